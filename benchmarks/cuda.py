@@ -1,0 +1,244 @@
+"""Measure every game on a GPU, beside native code on all cores of the same machine.
+
+python benchmarks/cuda.py [--quick] [--out FILE] [GAME …]
+
+Before anything is timed, the GPU must give the native results on the same seeds. --quick is small enough for Numba's
+simulator (NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1).
+"""
+
+import argparse
+import shlex
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import rookery
+from rookery import bench
+from rookery.bench.rates import Plan, Work, in_turn, perft_depth
+from rookery.bench.report import machine, markdown, versions
+from rookery.bench.rows import Row, beside
+from rookery.kernel import jit
+from rookery.kernel.device import device
+from rookery.kernel.run import cores
+
+PACKAGES = {"Rookery": "rookery", "NumPy": "numpy", "Numba": "numba", "numba-cuda": "numba-cuda"}
+ABOUT = """\
+Results on the GPU were first checked against native code on the same seeds. Rates are medians of rounds in which GPU
+and processor take turns; the processor uses all its cores. `playout, kernel`: random games
+whose results stay on the GPU; `playout, whole call`: with the results brought back; `step`: one ply in every lane a
+launch, states in global memory; `perft`: whole calls."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much of everything."""
+
+    checked: int
+    """Games and lanes whose results are compared."""
+    checked_steps: int
+    games: int
+    native_games: int
+    lanes: tuple[int, ...]
+    native_lanes: int
+    launches: int
+    perft_seconds: float
+    """What counting natively may take, roughly."""
+    plan: Plan
+
+
+FULL = Sizes(
+    checked=4096,
+    checked_steps=500,
+    games=2**20,
+    native_games=2**14,
+    lanes=tuple(2**n for n in range(17, 22)),
+    native_lanes=2**14,
+    launches=100,
+    perft_seconds=0.5,
+    plan=Plan(rounds=5, seconds=1.0),
+)
+QUICK = Sizes(
+    checked=4,
+    checked_steps=4,
+    games=4,
+    native_games=4,
+    lanes=(4, 8),
+    native_lanes=4,
+    launches=2,
+    perft_seconds=0.0,
+    plan=Plan(rounds=1, seconds=0.01),
+)
+
+
+def tell(line: str) -> None:
+    """Say what is going on, apart from the results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def differences(game: rookery.Game, sizes: Sizes) -> list[str]:
+    """What the GPU gives otherwise than native code."""
+    start = game.start(seed=0)
+    native = game.playouts(start, sizes.checked, seed=1)
+    device = game.playouts(start, sizes.checked, seed=1, device="cuda")
+    found = [
+        f"{name} of playouts"
+        for name in ("plies", "endings", "states")
+        if not np.array_equal(getattr(native, name), getattr(device, name))
+    ]
+    here = game.batch(sizes.checked, seed=2)
+    there: Any = game.batch(sizes.checked, seed=2, device="cuda")
+    for _ in range(sizes.checked_steps):
+        here.step()
+        there.step()
+    found += [
+        f"{name} of a batch"
+        for name in ("endings", "states")
+        if not np.array_equal(getattr(here, name), getattr(there, name).copy_to_host())
+    ]
+    depth = perft_depth(game, sizes.perft_seconds)
+    found += [f"perft {d}" for d in range(depth + 1) if game.perft(start, d) != game.perft(start, d, device="cuda")]
+    return found
+
+
+def playout_rows(game: rookery.Game, sizes: Sizes) -> list[Row]:
+    """Random games: results left on the GPU, and whole calls that bring them back."""
+    start = game.start(seed=0)
+    limit = game.longest or 10_000
+    gpu = device(game.room.rules)
+    # The same seed every time, so the plies need be counted only once.
+    on_device = int(game.playouts(start, sizes.games, seed=3, limit=limit, device="cuda").plies.sum())
+
+    def play(games: int, where: str) -> int:
+        return int(game.playouts(start, games, seed=3, limit=limit, device=where).plies.sum())
+
+    def launch() -> int:
+        gpu.launch_playouts(game.config, start.state, sizes.games, 3, limit)
+        gpu.cuda.synchronize()
+        return on_device
+
+    works: dict[str, Work] = {
+        "native": lambda: play(sizes.native_games, "cpu"),
+        "kernel": launch,
+        "device": lambda: play(sizes.games, "cuda"),
+    }
+    rates = in_turn(works, sizes.plan, tell)
+    peer = f"native, {cores()} cores"
+    return [
+        beside(game.key, "playout, kernel", rates["kernel"], "plies/s", peer, rates["native"]),
+        beside(game.key, "playout, whole call", rates["device"], "plies/s", peer, rates["native"]),
+    ]
+
+
+def step_rows(game: rookery.Game, sizes: Sizes) -> list[Row]:
+    """Games side by side, one ply a launch, for several numbers of lanes: as many as the GPU's memory holds."""
+    here = game.batch(sizes.native_lanes)
+
+    def step_here() -> int:
+        here.step()
+        return sizes.native_lanes
+
+    rows = []
+    for lanes in sizes.lanes:
+        try:
+            rows.append(_step_row(game, lanes, sizes, step_here))
+        except jit.cuda().cudadrv.driver.CudaAPIError as problem:
+            tell(f"{game.key}: no figure for {lanes} lanes: {problem}")
+    return rows
+
+
+def _step_row(game: rookery.Game, lanes: int, sizes: Sizes, step_here: Work) -> Row:
+    there = game.batch(lanes, device="cuda")
+
+    def step_there() -> int:
+        for _ in range(sizes.launches):
+            there.step()
+        # Launches return at once: the clock is read when the last one is done.
+        jit.cuda().synchronize()
+        return lanes * sizes.launches
+
+    rates = in_turn({"native": step_here, "device": step_there}, sizes.plan, tell)
+    peer = f"native, {cores()} cores, {sizes.native_lanes} lanes"
+    return beside(game.key, f"step, {lanes} lanes", rates["device"], "steps/s", peer, rates["native"])
+
+
+def perft_rows(game: rookery.Game, sizes: Sizes) -> list[Row]:
+    """Paths counted, whole calls."""
+    start = game.start(seed=0)
+    depth = perft_depth(game, sizes.perft_seconds)
+    works: dict[str, Work] = {
+        "native": lambda: game.perft(start, depth),
+        "device": lambda: game.perft(start, depth, device="cuda"),
+    }
+    rates = in_turn(works, sizes.plan, tell)
+    peer = f"native, {cores()} cores"
+    return [beside(game.key, f"perft {depth}", rates["device"], "nodes/s", peer, rates["native"])]
+
+
+def device_facts() -> dict[str, str]:
+    """The GPU, its driver and the CUDA that compiled for it."""
+    if jit.simulated():
+        return {"GPU": "none: Numba's simulator"}
+    cuda = jit.cuda()
+    name = cuda.get_current_device().name
+    version = ".".join(str(part) for part in cuda.runtime.get_version())
+    return {"GPU": name.decode() if isinstance(name, bytes) else str(name), "Driver": _driver(), "CUDA": version}
+
+
+def _driver() -> str:
+    program = shutil.which("nvidia-smi")
+    if program is None:
+        return "unknown"
+    asked = [program, "--query-gpu=driver_version", "--format=csv,noheader"]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split()
+    return answer[0] if answer else "unknown"
+
+
+def measure(game: rookery.Game, sizes: Sizes) -> list[Row]:
+    """All figures of one game, once its results are right."""
+    game.warm()
+    tell(f"{game.key}: checking the GPU's results")
+    wrong = differences(game, sizes)
+    if wrong:
+        raise SystemExit(f"{game.key}: the GPU and native code differ in {', '.join(wrong)}")
+    rows = []
+    for part in (playout_rows, step_rows, perft_rows):
+        tell(f"{game.key}: {part.__name__.removesuffix('_rows')}")
+        rows += part(game, sizes)
+    return rows
+
+
+def step_aside() -> None:
+    """Take this folder off the path: a program's own comes first, and NVIDIA's package "cuda" would be this file."""
+    here = Path(__file__).resolve().parent
+    sys.path[:] = [folder for folder in sys.path if Path(folder).resolve() != here]
+
+
+def main() -> None:
+    """Check, measure, print the table, write the page."""
+    step_aside()
+    parser = argparse.ArgumentParser(description="Measure the games on a GPU.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="keys of games; all without one")
+    parser.add_argument("--quick", action="store_true", help="tiny sizes, for the simulator")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
+    arguments = parser.parse_args()
+    sizes = QUICK if arguments.quick else FULL
+    try:
+        games = [rookery.game(key) for key in arguments.games or rookery.games()]
+        facts = device_facts() | machine() | versions(PACKAGES)
+        rows = [row for game in games for row in measure(game, sizes)]
+    except rookery.RookeryError as problem:
+        parser.error(str(problem))
+    print(bench.table(rows))
+    if arguments.out:
+        page = markdown("Speed on a GPU", shlex.join(["python", *sys.argv]), facts, rows, ABOUT)
+        arguments.out.parent.mkdir(parents=True, exist_ok=True)
+        arguments.out.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Rookery, the home of four penguin board games: exact rules, notation, fast play."""
+
+from rookery.catalog import game, games
+from rookery.kernel.errors import (
+    BadNotation,
+    BadNumber,
+    BadOption,
+    IllegalMove,
+    NoDevice,
+    RookeryError,
+    UnknownGame,
+)
+from rookery.kernel.game import Game, Outcome, Position
+from rookery.kernel.scene import Choice, Scene
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadNotation",
+    "BadNumber",
+    "BadOption",
+    "Choice",
+    "Game",
+    "IllegalMove",
+    "NoDevice",
+    "Outcome",
+    "Position",
+    "RookeryError",
+    "Scene",
+    "UnknownGame",
+    "game",
+    "games",
+]

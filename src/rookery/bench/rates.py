@@ -1,0 +1,139 @@
+"""How much a game does in a second: ours and the peer's in turn, round after round, on one core."""
+
+import itertools
+import random
+import statistics
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rookery.bench.peer import OpenSpiel
+from rookery.bench.pinning import pinned
+from rookery.bench.rows import Row, alone, beside
+from rookery.kernel.game import Game
+from rookery.kernel.run import cores
+
+Work = Callable[[], int]
+"""A piece of work of some milliseconds; it returns how much it did."""
+Tell = Callable[[str], None]
+
+PLAYOUT_GAMES = 64
+BATCH_LANES = 1024
+ORDER = ("playout", "peer rollouts", "step", "peer step", "perft", "batch")
+"""Whose turn comes when: what is compared stands side by side."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long to look: rounds in which every work gets its turn."""
+
+    rounds: int
+    seconds: float
+    """The length of a turn."""
+
+
+def measure_rates(game: Game, peer: OpenSpiel | None, plan: Plan, tell: Tell) -> list[Row]:
+    """The rates of one game, beside the peer's where there is one."""
+    with pinned() as core:
+        if core is None:
+            tell(f"this system pins nothing to a core: our native code uses {cores()} cores, the peer one")
+        works = our_work(game, plan.seconds)
+        if peer is not None:
+            works |= {"peer rollouts": peer.roll_out, "peer step": peer.step_game}
+        in_order = {name: works[name] for name in ORDER if name in works}
+        rates = in_turn(in_order, plan, lambda turn: tell(f"{game.key}: {turn}"))
+    return _rows(game.key, rates, peer, "" if core is not None else f" (not pinned; ours on {cores()} cores)")
+
+
+def _rows(key: str, rates: Mapping[str, float], peer: OpenSpiel | None, caution: str) -> list[Row]:
+    perft = alone(key, "perft", rates["perft"], "nodes/s")
+    batch = alone(key, "batch", rates["batch"], "steps/s")
+    if peer is None:
+        playout = alone(key, "playout", rates["playout"], "plies/s")
+        mixed = alone(key, "playout-vs-step", rates["playout"], "plies/s")
+        step = alone(key, "step", rates["step"], "steps/s")
+    else:
+        loop = f"OpenSpiel {peer.name}, C++ loop{caution}"
+        python = f"OpenSpiel {peer.name}, stepped from Python"
+        loop_rate = rates["peer rollouts"] * peer.mean_plies
+        playout = beside(key, "playout", rates["playout"], "plies/s", loop, loop_rate)
+        mixed = beside(key, "playout-vs-step", rates["playout"], "plies/s", python + caution, rates["peer step"])
+        step = beside(key, "step", rates["step"], "steps/s", python, rates["peer step"])
+    return [playout, mixed, perft, step, batch]
+
+
+def our_work(game: Game, seconds: float) -> dict[str, Work]:
+    """What a game can be timed at, everything compiled and ready."""
+    game.warm()
+    start = game.start(seed=0)
+    seeds = itertools.count()
+    batch = game.batch(BATCH_LANES)
+    depth = perft_depth(game, seconds / 20)
+
+    def playouts() -> int:
+        return int(game.playouts(start, PLAYOUT_GAMES, seed=next(seeds)).plies.sum())
+
+    def step_batch() -> int:
+        batch.step()
+        return BATCH_LANES
+
+    return {
+        "playout": playouts,
+        "perft": lambda: game.perft(start, depth),
+        "step": _stepper(game),
+        "batch": step_batch,
+    }
+
+
+def _stepper(game: Game) -> Work:
+    """One random game, driven from Python as any caller would."""
+    choose = random.Random(7).choice  # noqa: S311  # a benchmark needs the same games, not secret ones
+    seeds = itertools.count()
+    limit = game.longest or 10_000
+
+    def step_game() -> int:
+        position = game.start(seed=next(seeds))
+        plies = 0
+        while plies < limit and position.moves:
+            position = position.play(choose(position.moves))
+            plies += 1
+        return plies
+
+    return step_game
+
+
+def perft_depth(game: Game, seconds: float) -> int:
+    """The least depth whose native count takes so long, or the last one that any game reaches."""
+    start = game.start(seed=0)
+    depth = 1
+    while True:
+        began = time.perf_counter()
+        paths = game.perft(start, depth + 1)
+        if paths == 0:
+            return depth
+        depth += 1
+        if time.perf_counter() - began >= seconds:
+            return depth
+
+
+def in_turn(works: Mapping[str, Work], plan: Plan, tell: Tell) -> dict[str, float]:
+    """The rate of each work: the median over the rounds, in each of which all get their turn."""
+    for work in works.values():
+        work()
+    samples: dict[str, list[float]] = {name: [] for name in works}
+    for turn in range(plan.rounds):
+        tell(f"round {turn + 1} of {plan.rounds}")
+        for name, work in works.items():
+            samples[name].append(rate(work, plan.seconds))
+    return {name: statistics.median(found) for name, found in samples.items()}
+
+
+def rate(work: Work, seconds: float) -> float:
+    """How much a work does in a second, repeated until the time is up."""
+    done = 0
+    began = time.perf_counter()
+    while True:
+        done += work()
+        elapsed = time.perf_counter() - began
+        if elapsed >= seconds:
+            return done / elapsed

@@ -1,0 +1,50 @@
+"""How long a fresh process takes to import, and to its first native result with an empty and with a filled cache."""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from rookery.bench.rows import Row, alone
+
+FIRST_RESULT = """
+import sys, rookery
+game = rookery.game(sys.argv[1])
+print(game.perft(game.start(seed=0), 2), flush=True)
+"""
+IMPORT = """
+import time
+began = time.perf_counter()
+import rookery
+print(time.perf_counter() - began, flush=True)
+"""
+
+
+def measure_startup(key: str, repeats: int) -> list[Row]:
+    """The times to the first result; all but the cold one are medians."""
+    with tempfile.TemporaryDirectory(prefix="rookery-bench-") as cache:
+        cold, _ = first_line(FIRST_RESULT, key, cache)
+        warm = statistics.median(first_line(FIRST_RESULT, key, cache)[0] for _ in range(repeats))
+        imports = statistics.median(float(first_line(IMPORT, key, cache)[1]) for _ in range(repeats))
+    return [alone(key, "cold", cold, "s"), alone(key, "warm", warm, "s"), alone(key, "import", imports, "s")]
+
+
+def first_line(program: str, argument: str, cache: str) -> tuple[float, str]:
+    """Run a program in a fresh interpreter: the seconds from its start to its first line, and that line."""
+    began = time.perf_counter()
+    with subprocess.Popen(  # noqa: S603  # this very interpreter, with a program from above
+        [sys.executable, "-c", program, argument],
+        env=os.environ | {"ROOKERY_CACHE": cache},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None  # noqa: S101  # for the type checker: a pipe was asked for
+        line = process.stdout.readline()
+        elapsed = time.perf_counter() - began
+        _, complaint = process.communicate()
+    if process.returncode != 0:
+        raise RuntimeError(f"a benchmark's process failed:\n{complaint}")
+    return elapsed, line

@@ -1,0 +1,38 @@
+"""All figures of some games."""
+
+from collections.abc import Callable, Sequence
+
+from rookery import catalog
+from rookery.bench.peer import find_peer
+from rookery.bench.rates import Plan, measure_rates
+from rookery.bench.rows import Row
+from rookery.bench.startup import measure_startup
+
+FULL = Plan(rounds=5, seconds=0.7)
+QUICK = Plan(rounds=3, seconds=0.05)
+
+
+def measure(
+    game_keys: Sequence[str], *, quick: bool = False, progress: Callable[[str], None] | None = None
+) -> list[Row]:
+    """Measure these games, about half a minute each; quick figures take seconds and are rough.
+
+    ``progress`` is told in short lines what is going on.
+    """
+    tell = progress or _say_nothing
+    plan = QUICK if quick else FULL
+    # Unknown keys are refused before anything is timed.
+    games = [catalog.game(key) for key in game_keys]
+    rows: list[Row] = []
+    for game in games:
+        peer = find_peer(game.key)
+        if peer is None:
+            tell("OpenSpiel is not installed: figures stand alone (pip install 'rookery[bench]' adds the peer)")
+        rows += measure_rates(game, peer, plan, tell)
+        tell(f"{game.key}: fresh processes, first with nothing compiled")
+        rows += measure_startup(game.key, repeats=plan.rounds)
+    return rows
+
+
+def _say_nothing(line: str) -> None:
+    pass

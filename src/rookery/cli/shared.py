@@ -1,0 +1,86 @@
+"""What several commands take: a game, its options, a position."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from rookery import catalog
+from rookery.kernel.errors import BadOption, RookeryError, quote
+from rookery.kernel.game import Game, Position
+from rookery.kernel.options import read_options, whole_number
+
+
+class CannotWrite(RookeryError):
+    """A file that was to be written could not be."""
+
+    code = "cannot-write"
+
+
+def game_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game with its players and options."""
+    parser.add_argument("game", metavar="GAME", help="the key of a game (rookery games lists them)")
+    parser.add_argument("--players", metavar="N", help="how many play; 2 if not said")
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game; may be repeated"
+    )
+
+
+def position_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game and one of its positions."""
+    game_arguments(parser)
+    parser.add_argument("--position", metavar="TEXT", help="the position's text; the start if not said")
+    parser.add_argument("--seed", metavar="N", help="the seed of the start, where a game shuffles; chance if not said")
+
+
+def json_argument(parser: argparse.ArgumentParser) -> None:
+    """An answer for programs."""
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+
+
+def chosen_game(arguments: argparse.Namespace) -> Game:
+    """The game that the arguments name."""
+    room = catalog.room(arguments.game)
+    texts: dict[str, str] = {}
+    for given in arguments.option:
+        key, equals, value = given.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written KEY=VALUE, not {quote(given)}")
+        if key in texts:
+            raise BadOption(f"option {key} is given twice; give it once")
+        texts[key] = value
+    players = None if arguments.players is None else whole_number(arguments.players)
+    return Game(room, players, **read_options(room.options, texts))
+
+
+def chosen_position(arguments: argparse.Namespace) -> Position:
+    """The position that the arguments name."""
+    game = chosen_game(arguments)
+    if arguments.position is not None:
+        return game.read(arguments.position)
+    return game.start(chosen_seed(arguments))
+
+
+def chosen_seed(arguments: argparse.Namespace) -> int | None:
+    """The seed, if one is given."""
+    return None if arguments.seed is None else whole_number(arguments.seed)
+
+
+def colour_argument(parser: argparse.ArgumentParser) -> None:
+    """Whether to write in colours."""
+    parser.add_argument("--colour", choices=("auto", "always", "never"), default="auto", help="write in colours")
+
+
+def wants_colour(arguments: argparse.Namespace) -> bool:
+    """Colours on a terminal, unless NO_COLOR is set; or as it is told."""
+    if arguments.colour == "auto":
+        return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    return bool(arguments.colour == "always")
+
+
+def write_file(name: str, text: str) -> None:
+    """Write a text file, or say why it cannot be."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise CannotWrite(f"{quote(name)} cannot be written ({problem.strerror}); name another file") from None

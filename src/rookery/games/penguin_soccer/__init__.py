@@ -1,0 +1,61 @@
+"""Penguin Soccer: two families of three, one ball, no chance."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rookery.games.penguin_soccer import notation, rules, view
+from rookery.kernel.game import Room
+from rookery.kernel.options import choice, number
+from rookery.kernel.protocol import Config, Rules
+
+
+def configure(players: int, options: Mapping[str, Any]) -> Config:
+    """The options as the rules read them."""
+    loses = options["no_move"] == "loss"
+    return np.array([players, options["repetition"], options["ply_cap"], loses], np.int32)
+
+
+def longest(config: Config) -> int | None:
+    """The cap on plies, where there is one."""
+    return int(config[rules.PLY_CAP]) or None
+
+
+ROOM = Room(
+    key="penguin-soccer",
+    title="Penguin Soccer",
+    summary="Two families of penguins slide, spin and tackle to kick one ball into the far corner.",
+    players=(2, 2),
+    chance=False,
+    options=(
+        number(
+            "repetition", default=3, least=2, zero="never", about="the game is a draw when a position occurs so often"
+        ),
+        number("ply_cap", default=400, zero="no cap", about="the game is a draw after so many plies without a goal"),
+        choice("no_move", "skip", "loss", about="what befalls a player without a move"),
+    ),
+    rules=Rules(
+        state_size=rules.STATE_SIZE,
+        move_codes=rules.MOVE_CODES,
+        move_limit=rules.MOVE_LIMIT,
+        start=rules.start,
+        turn=rules.turn,
+        legal=rules.legal,
+        play=rules.play,
+        ending=rules.ending,
+        winner=rules.winner,
+        identity=rules.identity,
+    ),
+    endings=rules.Ending,
+    rulebook=Path(__file__).with_name("README.md"),
+    configure=configure,
+    longest=longest,
+    read=notation.read,
+    write=notation.write,
+    read_move=notation.read_move,
+    write_move=notation.write_move,
+    scene=view.scene,
+    choices=view.choices,
+)

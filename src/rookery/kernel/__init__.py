@@ -1,0 +1,1 @@
+"""What every game stands on: the protocol of rules, compiling, loops, positions, scenes. It knows no game."""

@@ -1,0 +1,85 @@
+"""What can go wrong, named by what the caller must do about it.
+
+Every error has a stable ``code`` for programs and one sentence for people: what is wrong and what would be right.
+Compiled rules raise nothing: legality is checked at the door, before a move reaches them.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class RookeryError(Exception):
+    """The root of all errors that Rookery raises on purpose."""
+
+    code = "error"
+
+
+class UnknownGame(RookeryError):
+    """No game of the catalog has this key."""
+
+    code = "unknown-game"
+
+
+class BadOption(RookeryError):
+    """An option, its value or the number of players does not fit the game."""
+
+    code = "bad-option"
+
+
+class BadNotation(RookeryError):
+    """A text that no position or move can have.
+
+    ``text`` is the whole text and ``place`` the index of the first character that is wrong.
+    """
+
+    code = "bad-notation"
+
+    def __init__(self, problem: str, text: str, place: int) -> None:
+        super().__init__(f"{problem} (character {place + 1} of {quote(text)})")
+        self.problem = problem
+        self.text = text
+        self.place = place
+
+
+class IllegalMove(RookeryError):
+    """A well-written move that the rules do not allow here; ``legal`` holds the texts of those that they do."""
+
+    code = "illegal-move"
+
+    def __init__(self, problem: str, legal: tuple[str, ...]) -> None:
+        super().__init__(problem)
+        self.legal = legal
+
+
+class BadNumber(RookeryError):
+    """A depth, seed or count that is not a number in its range."""
+
+    code = "bad-number"
+
+
+class NoDevice(RookeryError):
+    """A GPU was asked for and none can be used."""
+
+    code = "no-device"
+
+
+def quote(text: str) -> str:
+    """The text as one readable line: escaped, and shortened in the middle when it is long."""
+    shown = ascii(text)[1:-1].replace("\\'", "'").replace('"', '\\"')
+    if len(shown) > 160:
+        shown = f"{shown[:100]} … {shown[-40:]}"
+    return f'"{shown}"'
+
+
+def listed(names: Iterable[str], most: int = 12) -> str:
+    """Names as people list them, cut short when there are many: ``a, b and 7 more``."""
+    names = tuple(names)
+    if len(names) > most:
+        return f"{', '.join(names[:most])} and {len(names) - most} more"
+    return ", ".join(names)
+
+
+def nearest(wrong: str, names: Iterable[str]) -> str:
+    """A hint for a probable slip of the pen, or nothing: `` (did you mean x?)``."""
+    close = get_close_matches(wrong, list(names), n=1)
+    return f" (did you mean {close[0]}?)" if close else ""

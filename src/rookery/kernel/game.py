@@ -1,0 +1,286 @@
+"""Games and positions as people use them: options by name, moves and positions by their texts."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rookery.kernel import jit, run
+from rookery.kernel.engine import Engine, interpreted, native
+from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
+from rookery.kernel.options import LARGEST, Option, settle
+from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
+from rookery.kernel.scene import Choice, Scene
+
+HOT = 20_000
+"""So many plies are played interpreted before a game thinks native code worth its loading."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Room:
+    """What a game says of itself: facts, rules, notation and view. Everything else reads this and asks no more."""
+
+    key: str
+    title: str
+    summary: str
+    """One line for people who choose a game."""
+    players: tuple[int, int]
+    """The fewest and the most."""
+    chance: bool
+    """Whether a die is rolled during play."""
+    options: tuple[Option, ...]
+    rules: Rules
+    endings: type[IntEnum]
+    rulebook: Path
+    configure: Callable[[int, Mapping[str, Any]], Config]
+    """The options and players as the rules read them; raises BadOption where they do not go together."""
+    longest: Callable[[Config], int | None]
+    """No game has more plies than this; None where nothing ends a game for sure."""
+    read: Callable[[Config, str], State]
+    write: Callable[[Config, State], str]
+    read_move: Callable[[Config, State, str], int]
+    """The code of a well-written move, legal or not; raises BadNotation."""
+    write_move: Callable[[Config, State, int], str]
+    scene: Callable[["Position", int], Scene]
+    """The position as this seat sees it."""
+    choices: Callable[["Position"], tuple[Choice, ...]]
+    ranks: Callable[[Config, State], tuple[int, ...]] | None = None
+    """The places of the seats in a finished game, where the game ranks them."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    reason: IntEnum
+    """A member of the room's endings, which cites its rule."""
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...] | None = None
+
+
+class Game:
+    """A room with its options and players settled. It makes positions."""
+
+    def __init__(self, room: Room, players: int | None = None, **options: Any) -> None:
+        fewest, most = room.players
+        self.room = room
+        self.players = max(fewest, min(2, most)) if players is None else players
+        if isinstance(self.players, bool) or not isinstance(self.players, int) or not fewest <= self.players <= most:
+            right = str(fewest) if fewest == most else f"{fewest} to {most}"
+            raise BadOption(f"{room.key} cannot have {quote(str(players))} players; it takes {right}")
+        self.options = settle(room.options, options)
+        self.config = room.configure(self.players, self.options)
+        self.engine: Engine = interpreted(room.rules)
+        self._plies = 0
+
+    def __repr__(self) -> str:
+        changed = {o.name: self.options[o.name] for o in self.room.options if self.options[o.name] != o.default}
+        given = "".join(f", {name}={value!r}" for name, value in changed.items())
+        return f"rookery.game({self.room.key!r}, players={self.players}{given})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.room is other.room and self.config.tobytes() == other.config.tobytes()
+
+    def __hash__(self) -> int:
+        return hash((self.room.key, self.config.tobytes()))
+
+    @property
+    def key(self) -> str:
+        """The game's key in the catalog."""
+        return self.room.key
+
+    @property
+    def longest(self) -> int | None:
+        """No game under these options has more plies; None where nothing ends a game for sure."""
+        return self.room.longest(self.config)
+
+    def start(self, seed: int | None = None) -> "Position":
+        """The opening position; the seed decides what the rules shuffle, and without one chance does."""
+        state = self._new_state()
+        chosen = secrets.randbelow(LARGEST + 1) if seed is None else checked_number(seed, "a seed")
+        self.engine.start(self.config, state, chosen)
+        return Position(self, state)
+
+    def read(self, text: str) -> "Position":
+        """The position of a canonical text; BadNotation says what is wrong with another, and where."""
+        if not isinstance(text, str):
+            raise BadNotation("a position is a text", str(text), 0)
+        return Position(self, self.room.read(self.config, text))
+
+    def perft(self, position: "Position", depth: int, *, device: str = "cpu") -> int:
+        """The number of paths of exactly so many plies from the position, which counts as a game's first."""
+        depth = checked_number(depth, "a depth", most=1000)
+        return run.perft(self.room.rules, self.config, position._state, depth, device)
+
+    def playouts(
+        self, position: "Position", games: int, *, seed: int = 0, limit: int | None = None, device: str = "cpu"
+    ) -> run.Playouts:
+        """So many random games from the position, on all cores or on a GPU; game i of a seed is always the same."""
+        games = checked_number(games, "a number of games")
+        plies = checked_number(limit if limit is not None else self.longest or 10_000, "a limit of plies")
+        seed = checked_number(seed, "a seed")
+        return run.playouts(self.room.rules, self.config, position._state, games, seed, plies, device)
+
+    def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> run.Batch:
+        """So many games side by side, stepped together."""
+        lanes = checked_number(lanes, "a number of lanes", least=1)
+        room = (self.longest or 10_000) + 1
+        return run.batch(self.room.rules, self.config, lanes, checked_number(seed, "a seed"), room, device)
+
+    def warm(self) -> "Game":
+        """Load native code, compiling it if need be; from now on positions use it too."""
+        if self.engine is not native(self.room.rules):
+            with jit.progress(self.room.title):
+                run.warm(self.room.rules, self.config)
+            self.engine = native(self.room.rules)
+        return self
+
+    def _new_state(self) -> State:
+        return np.zeros(self.room.rules.state_size, np.int32)
+
+    def _note_ply(self) -> None:
+        """Count the plies played; a game that is played a lot goes over to native code."""
+        self._plies += 1
+        if self._plies == HOT:
+            self.warm()
+
+
+class Position:
+    """A position of a game. It never changes; ``play`` gives the next one.
+
+    It remembers the line that led to it as far as a rule needs it. Equality is that of the texts: the past is not
+    compared.
+    """
+
+    def __init__(self, game: Game, state: State, past: tuple[int, ...] = ()) -> None:
+        self.game = game
+        self._state = state
+        self._past = past
+
+    @property
+    def state(self) -> State:
+        """The position as the rules see it; not to be written."""
+        view = self._state.view()
+        view.flags.writeable = False
+        return view
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.read({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game == other.game and self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.game, self._content))
+
+    @cached_property
+    def _text(self) -> str:
+        return self.game.room.write(self.game.config, self._state)
+
+    @property
+    def _content(self) -> bytes:
+        return self._state[: self.game.room.rules.content].tobytes()
+
+    @cached_property
+    def _line(self) -> tuple[int, ...]:
+        """The identities of all positions of this game so far, this one last; empty if no rule asks."""
+        if not self.game.room.rules.remembers:
+            return ()
+        return (*self._past, self.game.engine.identity(self.game.config, self._state))
+
+    @cached_property
+    def _ending(self) -> int:
+        occurrences = self._line.count(self._line[-1]) if self._line else 1
+        return self.game.engine.ending(self.game.config, self._state, occurrences)
+
+    @cached_property
+    def codes(self) -> tuple[int, ...]:
+        """The codes of the legal moves or chance outcomes, in the order of ``moves``."""
+        if self._ending != GOES_ON:
+            return ()
+        moves = np.empty(self.game.room.rules.move_limit, np.int32)
+        count = self.game.engine.legal(self.game.config, self._state, moves)
+        return tuple(moves[:count].tolist())
+
+    @cached_property
+    def moves(self) -> tuple[str, ...]:
+        """The texts of the legal moves; at a chance node those of the outcomes; none when the game is over."""
+        return tuple(self.game.room.write_move(self.game.config, self._state, code) for code in self.codes)
+
+    @property
+    def chance(self) -> tuple[tuple[str, float], ...]:
+        """At a chance node each outcome with its probability, otherwise nothing."""
+        if self._ending != GOES_ON or self._turn != CHANCE:
+            return ()
+        weights = [self.game.engine.weight(self.game.config, self._state, code) for code in self.codes]
+        return tuple((move, weight / sum(weights)) for move, weight in zip(self.moves, weights, strict=True))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move, counted from 0; None at a chance node and when the game is over."""
+        return None if self._ending != GOES_ON or self._turn == CHANCE else self._turn
+
+    @cached_property
+    def _turn(self) -> int:
+        return self.game.engine.turn(self.game.config, self._state)
+
+    def play(self, move: str) -> "Position":
+        """The position after a move or a chance outcome; BadNotation or IllegalMove if there is none such."""
+        if not isinstance(move, str):
+            raise BadNotation("a move is a text", str(move), 0)
+        code = self.game.room.read_move(self.game.config, self._state, move)
+        if code not in self.codes:
+            raise self._refusal(move)
+        state = self._state.copy()
+        self.game.engine.play(self.game.config, state, code)
+        self.game._note_ply()
+        return Position(self.game, state, self._line)
+
+    def _refusal(self, move: str) -> IllegalMove:
+        if self._ending != GOES_ON:
+            return IllegalMove(f"{quote(move)} comes too late: the game is over", ())
+        return IllegalMove(f"{quote(move)} is not legal here; legal are {listed(self.moves)}", self.moves)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if self._ending == GOES_ON:
+            return None
+        room, config, engine = self.game.room, self.game.config, self.game.engine
+        first = engine.winner(config, self._state, self._ending)
+        return Outcome(
+            reason=room.endings(self._ending),
+            winners=() if first == NOBODY else (first,),
+            scores=tuple(engine.score(config, self._state, self._ending, seat) for seat in range(self.game.players)),
+            ranks=room.ranks(config, self._state) if room.ranks else None,
+        )
+
+    def scene(self, seat: int = 0) -> Scene:
+        """What to draw, as this seat sees the board."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
+            raise BadNumber(f"there is no seat {quote(str(seat))}; seats run from 0 to {self.game.players - 1}")
+        return self.game.room.scene(self, seat)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be touched: every legal move, with the ids that make it."""
+        return self.game.room.choices(self)
+
+
+def checked_number(value: Any, what: str, *, least: int = 0, most: int = LARGEST) -> int:
+    """A whole number in its range, or BadNumber."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadNumber(f"{what} cannot be {quote(str(value))}; it is a whole number from {least} to {most}")
+    return value

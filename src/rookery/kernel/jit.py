@@ -1,0 +1,292 @@
+"""The one door to Numba: the same functions interpreted, compiled for the processor, compiled for CUDA.
+
+Nothing is compiled in place. A function is *linked*: copied, with the names that it leaves open (the words of
+``kernel.protocol``) and the functions that it calls replaced by their linked forms. A copy's name carries a digest of
+all that it can reach: code, constants, tables. So equal functions are compiled once, the copies for two rooms never
+meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
+
+Numba itself is imported on first use: whoever only plays interpreted never pays for it.
+"""
+
+import dis
+import functools
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from enum import EnumType
+from pathlib import Path
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from rookery.kernel.errors import NoDevice
+
+Wrap = Callable[[FunctionType], Any]
+
+
+class Linker:
+    """Copies functions for one set of words and one way to run them (``wrap``), each function once."""
+
+    def __init__(self, words: Mapping[str, object], wrap: Wrap, place: Callable[[Any], Any] | None = None) -> None:
+        """``place`` moves the tables that functions read to where they are wanted, such as a GPU's memory."""
+        self._words = words
+        self._wrap = wrap
+        self._place = place
+        self._linked: dict[FunctionType, tuple[Any, str]] = {}
+
+    def link(self, function: Any, wrap: Wrap | None = None) -> Any:
+        """The linked form of a function, itself wrapped in another way if need be."""
+        return self._copy(function, wrap)[0] if wrap else self._link(function)[0]
+
+    def _link(self, function: FunctionType) -> tuple[Any, str]:
+        if function not in self._linked:
+            self._linked[function] = self._copy(function, self._wrap)
+        return self._linked[function]
+
+    def _copy(self, function: FunctionType, wrap: Wrap) -> tuple[Any, str]:
+        code = function.__code__
+        digest = hashlib.sha256(repr((code.co_name, code.co_code, code.co_consts, code.co_names)).encode())
+        names: dict[str, object] = {"__builtins__": __builtins__}
+        for name in _global_names(function):
+            value = function.__globals__.get(name, self._words.get(name))
+            if isinstance(value, FunctionType):
+                value, content = self._link(value)
+            else:
+                content = _content(name, value)
+                if self._place and isinstance(value, np.ndarray):
+                    value = self._place(value)
+            names[name] = value
+            digest.update(f"{name}={content};".encode())
+        fingerprint = digest.hexdigest()[:16]
+        unique = f"{code.co_name}_{fingerprint}"
+        copy = FunctionType(code.replace(co_name=unique, co_qualname=unique), names, unique, function.__defaults__)
+        copy.__module__ = function.__module__
+        copy.__doc__ = function.__doc__
+        return wrap(copy), fingerprint
+
+
+def _global_names(function: FunctionType) -> list[str]:
+    """The global names that a function reads, built-in ones aside."""
+    known = function.__globals__
+    builtin = vars(__import__("builtins"))
+    names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
+    return sorted(name for name in names if name in known or name not in builtin)
+
+
+def _content(name: str, value: object) -> str:
+    """What a global value adds to the digest of the functions that read it."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
+    if isinstance(value, bool | int | float | tuple):
+        return repr(value)
+    if isinstance(value, EnumType):
+        return repr(list(value))
+    if isinstance(value, ModuleType | type | BuiltinFunctionType):
+        return value.__name__
+    if type(value).__module__.startswith("numba"):
+        return str(value)
+    raise TypeError(f"compiled functions cannot use the global {name!r} of type {type(value).__name__}")
+
+
+def interpret(function: FunctionType) -> FunctionType:
+    """Run a linked function as it is."""
+    return function
+
+
+@functools.cache
+def _shared_dispatchers() -> dict[str, Any]:
+    """Compiled functions by their unique names, so that rooms share what they have in common."""
+    return {}
+
+
+def compile_native(function: FunctionType) -> Any:
+    """Compile a linked function for this processor: without the GIL, cached on disk. It compiles when first called."""
+    numba = _numba()
+    if numba.config.DISABLE_JIT:
+        return function
+    shared = _shared_dispatchers()
+    name = function.__name__
+    if name not in shared:
+        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        _attach_cache(dispatcher, function)
+        shared[name] = dispatcher
+    return shared[name]
+
+
+def compile_device(function: FunctionType) -> Any:
+    """Compile a linked function to be called from CUDA kernels; the simulator runs it as it is."""
+    return function if simulated() else cuda().jit(device=True)(function)
+
+
+def compile_kernel(function: FunctionType) -> Any:
+    """Compile a linked function as a CUDA kernel. It is not cached: it holds the addresses of its tables."""
+    return cuda().jit(function)
+
+
+@functools.cache
+def _numba() -> Any:
+    import numba
+
+    return numba
+
+
+def simulated() -> bool:
+    """Whether CUDA is played by Numba's simulator on the processor (NUMBA_ENABLE_CUDASIM=1)."""
+    return bool(_numba().config.ENABLE_CUDASIM)
+
+
+@functools.cache
+def cuda() -> Any:
+    """Numba's CUDA module, once it is sure that there is a device."""
+    # numba-cuda 0.30 still asks NumPy for names that NumPy 2.5 has dropped; it only copies them into a table.
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+    advice = "a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'"
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import numba_cuda  # noqa: F401  # the maintained CUDA target; Numba's own is frozen
+            from numba import cuda as module
+    except ImportError as problem:
+        raise NoDevice(f"CUDA support is not installed; {advice}") from problem
+    if not module.is_available():
+        raise NoDevice(f"no CUDA device was found on this machine; {advice}")
+    # A small job on a large GPU is no mistake of the caller's.
+    _numba().config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+    return module
+
+
+# The cache on disk
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: ROOKERY_CACHE or the user's cache folder."""
+    chosen = os.environ.get("ROOKERY_CACHE")
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("rookery", appauthor=False))
+
+
+@functools.cache
+def _usable_cache() -> Path | None:
+    """The folder for this Python and this Numba, or None, with one warning, where it cannot be written."""
+    numba = _numba()
+    checked = "-checked" if numba.config.BOUNDSCHECK else ""
+    folder = cache_folder() / f"numba{numba.__version__}-py{platform.python_version()}{checked}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as problem:
+        _warn_uncached(f"{folder} cannot be written ({problem.strerror})")
+        return None
+    return folder
+
+
+_warned = threading.Event()
+
+
+def _warn_uncached(problem: str) -> None:
+    """Say once that compiled code will not be kept, and why."""
+    if not _warned.is_set():
+        _warned.set()
+        warnings.warn(
+            f"compiled code is not cached: {problem}; set ROOKERY_CACHE to another folder, or delete this one",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+
+
+def _attach_cache(dispatcher: Any, function: FunctionType) -> None:
+    """Give a dispatcher Numba's own file cache, in our folder, in a form that survives damage."""
+    folder = _usable_cache()
+    if folder is None:
+        return
+    from numba.core import config
+
+    with _cache_lock:
+        # Numba reads this setting when a cache is made; other users of Numba in this process keep their own.
+        previous, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+        try:
+            dispatcher._cache = _careful_cache()(function)
+        finally:
+            config.CACHE_DIR = previous
+
+
+_cache_lock = threading.Lock()
+
+
+@functools.cache
+def _careful_cache() -> Any:
+    """Numba's cache class, made to work on without its files when they are damaged or cannot be written."""
+    from numba.core.caching import FunctionCache
+
+    class CarefulCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
+        def __init__(self, function: FunctionType) -> None:
+            super().__init__(function)
+            files = self._cache_file
+            files._dump = lambda value: _sealed(type(files)._dump(files, value))
+            files._load_data = lambda name: _load_sealed(files._data_path(name))
+
+        def load_overload(self, *arguments: Any) -> Any:
+            try:
+                return super().load_overload(*arguments)
+            except Exception as problem:  # noqa: BLE001  # whatever a damaged file makes the unpickler raise
+                self.disable()
+                _warn_uncached(f"{self.cache_path} is damaged ({type(problem).__name__}: {problem})")
+                return None
+
+        def save_overload(self, *arguments: Any) -> None:
+            try:
+                super().save_overload(*arguments)
+            except Exception as problem:  # noqa: BLE001  # a full disk, or a damaged index read before writing
+                self.disable()
+                _warn_uncached(f"{self.cache_path} cannot be used ({type(problem).__name__}: {problem})")
+
+    return CarefulCache
+
+
+def _sealed(data: bytes) -> bytes:
+    """Data with its digest behind it: machine code with a flipped bit must not run."""
+    return data + hashlib.sha256(data).digest()
+
+
+def _load_sealed(path: str) -> Any:
+    import pickle
+
+    sealed = Path(path).read_bytes()
+    data, seal = sealed[:-32], sealed[-32:]
+    if hashlib.sha256(data).digest() != seal:
+        raise ValueError(f"{Path(path).name} is not as it was written")
+    return pickle.loads(data)
+
+
+@contextmanager
+def progress(what: str, patience: float = 1.0) -> Iterator[None]:
+    """Say so, in one line, if this takes longer than a moment."""
+    began = time.perf_counter()
+    told = threading.Event()
+
+    def tell() -> None:
+        told.set()
+        print(f"rookery: compiling {what} (kept for the next time) …", end="", file=sys.stderr, flush=True)
+
+    timer = threading.Timer(patience, tell)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        if told.is_set():
+            print(f" {time.perf_counter() - began:.1f} s", file=sys.stderr, flush=True)

@@ -1,0 +1,117 @@
+"""The options of a game: named values with a default, given as Python values or as text."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rookery.kernel.errors import BadNumber, BadOption, listed, nearest, quote
+
+LARGEST = 999_999_999
+"""No number in a text or an option is larger."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One option. ``check`` turns a Python value into its canonical form, ``read`` a text; both raise BadOption."""
+
+    name: str
+    default: Any
+    about: str
+    values: str
+    """The values that are right, in words."""
+    check: Callable[[Any], Any]
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+
+
+def flag(name: str, *, default: bool = False, about: str) -> Option:
+    """An option that is on or off."""
+    words = {"on": True, "off": False}
+
+    def check(value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise _wrong(name, value, "True or False")
+        return value
+
+    def read(text: str) -> bool:
+        if text not in words:
+            raise _wrong(name, text, "on or off")
+        return words[text]
+
+    return Option(
+        name=name,
+        default=default,
+        about=about,
+        values="on, off",
+        check=check,
+        read=read,
+        write=lambda value: "on" if value else "off",
+    )
+
+
+def choice(name: str, *values: str, about: str) -> Option:
+    """An option with a few named values; the first is the default."""
+
+    def check(value: Any) -> str:
+        if not isinstance(value, str) or value not in values:
+            raise _wrong(name, value, f"one of {listed(values)}")
+        return value
+
+    return Option(
+        name=name,
+        default=values[0],
+        about=about,
+        values=listed(values),
+        check=check,
+        read=check,
+        write=str,
+    )
+
+
+def number(name: str, *, default: int, about: str, least: int = 1, zero: str = "") -> Option:
+    """An option that is a number; ``zero`` says what 0 means, where it is allowed below the least."""
+    values = f"{least} to {LARGEST}" + (f", or 0: {zero}" if zero else "")
+
+    def check(value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise _wrong(name, value, f"a number, {values}")
+        if not (least <= value <= LARGEST or (zero and value == 0)):
+            raise _wrong(name, value, values)
+        return value
+
+    def read(text: str) -> int:
+        try:
+            return check(whole_number(text))
+        except BadNumber:
+            raise _wrong(name, text, f"a number, {values}") from None
+
+    return Option(name=name, default=default, about=about, values=values, check=check, read=read, write=str)
+
+
+def _wrong(name: str, value: object, right: str) -> BadOption:
+    return BadOption(f"option {name} cannot be {quote(str(value))}; it takes {right}")
+
+
+def whole_number(text: str) -> int:
+    """A number as texts write it: digits without a sign or leading zeros, at most 999 999 999."""
+    plain = text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
+    if not plain or len(text) > len(str(LARGEST)):
+        raise BadNumber(f"{quote(text)} is not a number from 0 to {LARGEST} without leading zeros")
+    return int(text)
+
+
+def settle(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values: those given, checked, and the defaults."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise BadOption(f"there is no option {quote(name)}{nearest(name, names)}; the options are {listed(names)}")
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
+    }
+
+
+def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:
+    """Options given as texts, as Python values; unknown names are left for ``settle`` to refuse."""
+    readers = {option.name: option.read for option in options}
+    return {name: readers[name](text) if name in readers else text for name, text in texts.items()}

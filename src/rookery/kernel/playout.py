@@ -1,0 +1,71 @@
+"""Random games, played to their end: one loop for all games, many lanes at a time."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from rookery.kernel.line import clear, push, seen
+from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Line, Moves, State, copy
+from rookery.kernel.rng import below
+
+if TYPE_CHECKING:
+    from rookery.kernel.protocol import REMEMBERS, ending, identity, legal, play, together, turn, weight
+
+
+def choose(config: Config, state: State, moves: Moves, count: int, seed: int, lane: int, n: int) -> int:
+    """One of the legal moves, all equally likely; at a chance node one of the outcomes by its weight."""
+    if turn(config, state) != CHANCE:
+        return int(moves[below(seed, lane, n, count)])
+    total = 0
+    for index in range(count):
+        total += weight(config, state, int(moves[index]))
+    ticket = below(seed, lane, n, total)
+    index = 0
+    ticket -= weight(config, state, int(moves[0]))
+    while ticket >= 0:
+        index += 1
+        ticket -= weight(config, state, int(moves[index]))
+    return int(moves[index])
+
+
+def begin(config: Config, state: State, line: Line) -> None:
+    """Begin a line at this position: it counts as one occurrence."""
+    clear(line)
+    if REMEMBERS:
+        push(line, identity(config, state))
+
+
+def playout(config: Config, state: State, moves: Moves, line: Line, seed: int, lane: int, limit: int) -> int:
+    """Play on at random, in place, until the game is over or so many plies are played; return the plies."""
+    begin(config, state, line)
+    plies = 0
+    while plies < limit and ending(config, state, seen(line)) == GOES_ON:
+        count = legal(config, state, moves)
+        play(config, state, choose(config, state, moves, count, seed, lane, plies))
+        if REMEMBERS:
+            push(line, identity(config, state))
+        plies += 1
+        together()
+    return plies
+
+
+def playouts(
+    config: Config,
+    root: State,
+    states: npt.NDArray[np.int32],
+    moves: Moves,
+    line: Line,
+    seed: int,
+    first: int,
+    last: int,
+    limit: int,
+    plies: npt.NDArray[np.int32],
+    endings: npt.NDArray[np.int32],
+) -> None:
+    """Play the lanes from first to last, each from the root; row i of the outputs is lane i."""
+    for lane in range(first, last):
+        state = states[lane]
+        copy(root, state)
+        plies[lane] = playout(config, state, moves, line, seed, lane, limit)
+        endings[lane] = ending(config, state, seen(line))

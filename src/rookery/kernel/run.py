@@ -1,0 +1,219 @@
+"""The compiled loops, driven from Python: arrays made, lanes spread over the cores or handed to a GPU."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from rookery.kernel.batch import RANDOM
+from rookery.kernel.engine import Engine, native
+from rookery.kernel.errors import BadOption, quote
+from rookery.kernel.line import line_size, new_line
+from rookery.kernel.protocol import GOES_ON, Config, Rules, State
+
+if TYPE_CHECKING:
+    from rookery.kernel import device as cuda_side
+
+Numbers = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Random games: a row for each, in the order of their lanes."""
+
+    plies: Numbers
+    endings: Numbers
+    """The room's reasons, or 0 where the limit of plies came first."""
+    states: Numbers
+    """The last positions."""
+
+
+class Batch(Protocol):
+    """Games side by side. Arrays have a row for each lane, on the device that was asked for."""
+
+    states: npt.NDArray[np.int32]
+    endings: Numbers
+    """0 where the game goes on, a reason of the room's where it is over, -1 where the last action was not legal."""
+
+    def step(self, actions: npt.ArrayLike | None = None) -> None:
+        """Make one ply in every lane, at random where there is no action or -1; begin anew where a game was over."""
+        ...
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread(work: Callable[[int, int], None], lanes: int) -> None:
+    """Do the lanes' work in chunks on all cores. Native loops hold no GIL, so threads are enough."""
+    workers = min(cores(), lanes)
+    if workers <= 1:
+        work(0, lanes)
+        return
+    chunk = -(-lanes // (workers * 8))
+    with ThreadPoolExecutor(workers) as pool:
+        for done in [pool.submit(work, first, min(first + chunk, lanes)) for first in range(0, lanes, chunk)]:
+            done.result()
+
+
+def on_cuda(device: str) -> bool:
+    """Whether work goes to a GPU; BadOption for a device that there is not."""
+    if device not in ("cpu", "cuda"):
+        raise BadOption(f"there is no device {quote(str(device))}; the devices are cpu, cuda")
+    return device == "cuda"
+
+
+def _cuda(rules: Rules) -> "cuda_side.Device":
+    """The CUDA side, loaded only when it is asked for."""
+    from rookery.kernel import device as cuda_side
+
+    return cuda_side.device(rules)
+
+
+def playouts(rules: Rules, config: Config, root: State, games: int, seed: int, limit: int, device: str) -> Playouts:
+    """Random games from one position, each of at most so many plies."""
+    if on_cuda(device):
+        return _cuda(rules).playouts(config, root, games, seed, limit)
+    return playouts_with(native(rules), rules, config, root, games, seed, limit)
+
+
+def playouts_with(
+    engine: Engine, rules: Rules, config: Config, root: State, games: int, seed: int, limit: int
+) -> Playouts:
+    """Random games with a given engine."""
+    states = np.empty((games, rules.state_size), np.int32)
+    plies = np.zeros(games, np.int32)
+    endings = np.zeros(games, np.int32)
+
+    def work(first: int, last: int) -> None:
+        moves = np.empty(rules.move_limit, np.int32)
+        line = new_line(limit + 1 if rules.remembers else 0)
+        engine.playouts(config, root, states, moves, line, seed, first, last, limit, plies, endings)
+
+    spread(work, games)
+    return Playouts(plies, endings, states)
+
+
+def perft(rules: Rules, config: Config, root: State, depth: int, device: str) -> int:
+    """The number of paths of exactly ``depth`` plies."""
+    if on_cuda(device):
+        prefixes = _prefixes(native(rules), rules, config, root, min(3, max(0, depth - 2)))
+        return _cuda(rules).perft(config, root, prefixes, depth)
+    return perft_with(native(rules), rules, config, root, depth)
+
+
+def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth: int) -> int:
+    """The number of paths, counted with a given engine."""
+    prefixes = _prefixes(engine, rules, config, root, 0 if depth < 4 else 1)
+    counts = np.zeros(len(prefixes), np.int64)
+
+    def work(first: int, last: int) -> None:
+        states = np.empty((depth + 1, rules.state_size), np.int32)
+        moves = np.empty((depth + 1, rules.move_limit), np.int32)
+        untried = np.zeros(depth + 1, np.int32)
+        line = new_line(depth + 1)
+        engine.perfts(config, root, states, moves, untried, line, prefixes, depth, first, last, counts)
+
+    spread(work, len(prefixes))
+    return int(counts.sum())
+
+
+def _prefixes(engine: Engine, rules: Rules, config: Config, root: State, length: int) -> Numbers:
+    """All beginnings of so many plies, a row each, so that lanes can share a tree."""
+    moves = np.empty(rules.move_limit, np.int32)
+    frontier: list[tuple[State, tuple[int, ...], tuple[int, ...]]] = [(root, (), ())]
+    for _ in range(length):
+        grown = []
+        for state, past, played in frontier:
+            line = (*past, engine.identity(config, state))
+            occurrences = line.count(line[-1]) if rules.remembers else 1
+            if engine.ending(config, state, occurrences) != GOES_ON:
+                continue
+            for move in moves[: engine.legal(config, state, moves)].tolist():
+                following = state.copy()
+                engine.play(config, following, move)
+                grown.append((following, line, (*played, move)))
+        frontier = grown
+    return np.array([played for _, _, played in frontier], np.int32).reshape(len(frontier), length)
+
+
+class HostBatch:
+    """Games side by side in this machine's memory, stepped on all its cores."""
+
+    def __init__(self, engine: Engine, rules: Rules, config: Config, lanes: int, seed: int, room: int) -> None:
+        self._engine = engine
+        self._rules = rules
+        self._config = config
+        self._seed = seed
+        self._room = room
+        self._steps = 0
+        self._lines = np.empty((lanes, line_size(room if rules.remembers else 0)), np.int64)
+        self._random = np.full(lanes, RANDOM, np.int32)
+        self.states = np.empty((lanes, rules.state_size), np.int32)
+        self.endings = np.ones(lanes, np.int32)
+        """All lanes count as over at first, so the first step begins them."""
+        self.step()
+
+    def step(self, actions: npt.ArrayLike | None = None) -> None:
+        """Make one ply in every lane, at random where there is no action or -1; begin anew where a game was over."""
+        chosen = self._random if actions is None else as_actions(actions, len(self.endings))
+
+        def work(first: int, last: int) -> None:
+            moves = np.empty(self._rules.move_limit, np.int32)
+            self._engine.step_batch(
+                self._config,
+                self.states,
+                self._lines,
+                moves,
+                chosen,
+                self._seed,
+                self._steps,
+                first,
+                last,
+                self._room,
+                self.endings,
+            )
+
+        spread(work, len(self.endings))
+        self._steps += 1
+
+
+def as_actions(actions: npt.ArrayLike, lanes: int) -> Numbers:
+    """Actions as the loops take them: one move code, or -1 for a random one, for each lane."""
+    chosen = np.ascontiguousarray(actions, np.int32)
+    if chosen.shape != (lanes,):
+        raise BadOption(f"a step takes one action for each of {lanes} lanes, not an array of shape {chosen.shape}")
+    return chosen
+
+
+def batch(rules: Rules, config: Config, lanes: int, seed: int, room: int, device: str) -> Batch:
+    """Games side by side, set up and ready for their first ply."""
+    if on_cuda(device):
+        return _cuda(rules).batch(config, lanes, seed, room)
+    return HostBatch(native(rules), rules, config, lanes, seed, room)
+
+
+def warm(rules: Rules, config: Config) -> None:
+    """Run everything once, so that it is compiled or loaded."""
+    engine = native(rules)
+    state = np.zeros(rules.state_size, np.int32)
+    moves = np.empty(rules.move_limit, np.int32)
+    engine.start(config, state, 0)
+    engine.turn(config, state)
+    move = int(moves[0]) if engine.legal(config, state, moves) else 0
+    engine.weight(config, state, move)
+    engine.identity(config, state)
+    ending = engine.ending(config, state, 1)
+    engine.winner(config, state, ending)
+    engine.score(config, state, ending, 0)
+    playouts_with(engine, rules, config, state, 1, 0, 1)
+    perft_with(engine, rules, config, state, 1)
+    HostBatch(engine, rules, config, 1, 0, 2).step()
+    engine.play(config, state, move)

@@ -1,0 +1,115 @@
+"""What a face draws and what can be touched: plain data, the same for every game.
+
+A *scene* is a position as a picture: spaces, pieces on them, marks, a status line. *Choices* are the legal moves, each
+with the ids that a player touches to make it. Faces draw scenes and narrow choices by what is touched; no face knows a
+rule. Pieces keep their ids from scene to scene, so a face can animate a move by comparing two scenes.
+
+Lengths are in the room's own units with y downwards; angles are degrees clockwise from straight up.
+"""
+
+import msgspec
+
+Point = tuple[float, float]
+
+
+class Data(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The root of all scene data: immutable, and with a JSON form that leaves defaults out."""
+
+
+class Ground(Data, frozen=True):
+    """A piece of landscape under the spaces, such as a sheet of ice."""
+
+    kind: str
+    outline: tuple[Point, ...]
+    seat: int | None = None
+
+
+class Space(Data, frozen=True):
+    """A place where pieces can be."""
+
+    id: str
+    kind: str
+    label: str
+    x: float
+    y: float
+    outline: tuple[Point, ...]
+    seat: int | None = None
+    """The seat that the space belongs to: a home, a nest, a bench."""
+
+
+class Piece(Data, frozen=True):
+    """Something on a space. Its id stays the same for the whole game."""
+
+    id: str
+    kind: str
+    letter: str
+    label: str
+    space: str
+    seat: int | None = None
+    pose: str = "upright"
+    facing: float | None = None
+    """Where it looks or lies, as an angle; None where it faces every way."""
+    carrying: str | None = None
+    """The kind of what it has: a rock, the ball."""
+
+
+class Mark(Data, frozen=True):
+    """Something worth an eye: the space of the last move, the piece to move."""
+
+    kind: str
+    space: str
+
+
+class Label(Data, frozen=True):
+    """A word beside the board, such as a coordinate."""
+
+    text: str
+    x: float
+    y: float
+
+
+class Facing(Data, frozen=True):
+    """A direction that a choice can ask for: an arrow around the piece that turns."""
+
+    id: str
+    text: str
+    """As notation writes it."""
+    angle: float
+    label: str
+
+
+class Seat(Data, frozen=True):
+    """A player as the board shows one."""
+
+    name: str
+    letter: str
+
+
+class Scene(Data, frozen=True):
+    """One position as a picture."""
+
+    game: str
+    width: float
+    height: float
+    status: str
+    seats: tuple[Seat, ...]
+    turn: int | None
+    spaces: tuple[Space, ...]
+    pieces: tuple[Piece, ...]
+    grounds: tuple[Ground, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    labels: tuple[Label, ...] = ()
+    facings: tuple[Facing, ...] = ()
+
+
+class Choice(Data, frozen=True):
+    """One legal move as a player makes it."""
+
+    move: str
+    touches: tuple[str, ...]
+    """The ids to touch, in order: a piece, then a space, then perhaps a facing. None at all for a plain button."""
+    label: str
+    caution: str | None = None
+    """What a player should hear before this move is made: faces ask once."""
+    same_as: str | None = None
+    """An earlier choice with the same touches and the same result; faces need not offer this one."""

@@ -1,0 +1,1 @@
+"""Tests of Rookery, a mirror of its modules."""

@@ -1,0 +1,1 @@
+"""Tests of the benchmarks: what they report, not how fast anything is."""

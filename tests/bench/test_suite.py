@@ -1,0 +1,86 @@
+"""The whole measurement, quick and once."""
+
+import importlib.util
+import json
+import os
+
+import pytest
+
+import rookery
+from rookery import bench
+
+WHATS = ["playout", "playout-vs-step", "perft", "step", "batch", "cold", "warm", "import"]
+UNITS = ["plies/s", "plies/s", "nodes/s", "steps/s", "steps/s", "s", "s", "s"]
+KEY = rookery.games()[0]
+
+
+class Run:
+    """What one quick measurement gave and left behind."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.cores_before = _cores()
+        self.rows = bench.measure([KEY], quick=True, progress=self.told.append)
+        self.cores_after = _cores()
+
+
+def _cores() -> set[int]:
+    return os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+
+
+@pytest.fixture(scope="module")
+def run() -> Run:
+    """One quick measurement of one game; it compiles once with an empty cache, which takes seconds."""
+    return Run()
+
+
+def test_every_figure_is_there(run: Run) -> None:
+    """A game's rows are these, with their units, and none is nothing."""
+    assert [row.what for row in run.rows] == WHATS
+    assert [row.unit for row in run.rows] == UNITS
+    assert {row.game for row in run.rows} == {KEY}
+    assert all(row.value > 0 for row in run.rows)
+
+
+def test_peers(run: Run) -> None:
+    """With OpenSpiel three figures have a peer, and each ratio is that of its row; without it none has."""
+    with_peer = [row.what for row in run.rows if row.peer is not None]
+    installed = importlib.util.find_spec("pyspiel") is not None
+    assert with_peer == (["playout", "playout-vs-step", "step"] if installed else [])
+    for row in run.rows:
+        if row.peer_value is None:
+            assert (row.peer, row.ratio) == (None, None)
+        else:
+            assert row.ratio == row.value / row.peer_value
+
+
+@pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT", "0") != "0", reason="interpreted, nothing is compiled")
+def test_cold_compiles_and_warm_does_not(run: Run) -> None:
+    """An empty cache costs more than a filled one, and a first result more than the import that it contains."""
+    seconds = {row.what: row.value for row in run.rows}
+    assert seconds["cold"] > seconds["warm"] > seconds["import"]
+
+
+def test_cores_are_given_back(run: Run) -> None:
+    """After the measurement the process may use the cores that it had."""
+    assert run.cores_after == run.cores_before
+
+
+def test_forms(run: Run) -> None:
+    """The rows have a JSON form and a table with a line each."""
+    assert [row["what"] for row in json.loads(bench.to_json(run.rows))] == WHATS
+    assert len(bench.table(run.rows).splitlines()) == len(WHATS) + 2
+
+
+def test_progress(run: Run) -> None:
+    """Whoever waits is told what for."""
+    assert f"{KEY}: round 1 of 3" in run.told
+    assert run.told[-1].startswith(f"{KEY}: fresh processes")
+
+
+def test_unknown_games_are_refused_at_once() -> None:
+    """A slip of the pen in the last key costs no minute of measuring."""
+    told: list[str] = []
+    with pytest.raises(rookery.UnknownGame):
+        bench.measure([KEY, "penguin-chess"], progress=told.append)
+    assert told == []

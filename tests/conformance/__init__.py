@@ -1,0 +1,1 @@
+"""What every game of the catalog must do. No game escapes."""

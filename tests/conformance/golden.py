@@ -1,0 +1,37 @@
+"""Golden games: one random game of every room, written down once, so that no rule changes unseen.
+
+``python -m tests.conformance.golden`` (``make golden``) writes them anew.
+"""
+
+from pathlib import Path
+
+from rookery import catalog
+from rookery.kernel.game import Game, Room
+from tests.conformance.cases import random_game
+
+FOLDER = Path(__file__).with_name("golden")
+SEED = 2026
+
+
+def file(room: Room) -> Path:
+    """Where a room's golden game is kept."""
+    return FOLDER / f"{room.key}.txt"
+
+
+def played(room: Room) -> str:
+    """The golden game as it is played now: a move and the position after it in each line, then the outcome."""
+    line = random_game(Game(room), SEED)
+    outcome = line[-1][1].outcome
+    texts = [f"{move or 'start':<8}{position}" for move, position in line]
+    return "\n".join([f"# {room.key}, seed {SEED}", *texts, f"# {outcome}", ""])
+
+
+def write_all() -> None:
+    """Write the golden game of every room."""
+    FOLDER.mkdir(exist_ok=True)
+    for room in catalog.ROOMS.values():
+        file(room).write_text(played(room), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

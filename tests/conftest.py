@@ -1,0 +1,31 @@
+"""How the tests run: what they leave out where, said loudly."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+CUDA = Path(__file__).with_name("cuda")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """CUDA tests run on a GPU or in the simulator, which must be chosen before Numba is imported."""
+    return True if collection_path == CUDA and not _cuda_wanted() else None
+
+
+def pytest_report_header() -> list[str]:
+    """Say what this run leaves out."""
+    if _cuda_wanted():
+        return []
+    return ["CUDA tests are not in this run: make test runs them in Numba's simulator (make simulated)"]
+
+
+def _cuda_wanted() -> bool:
+    return SIMULATED or os.environ.get("ROOKERY_TEST_GPU") == "1"
+
+
+@pytest.fixture(autouse=True)
+def _no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a terminal of the tester's looks like must not matter."""
+    monkeypatch.setenv("NO_COLOR", "1")

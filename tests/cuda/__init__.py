@@ -1,0 +1,1 @@
+"""The CUDA side, on a GPU or in Numba's simulator."""

@@ -1,0 +1,100 @@
+"""The CUDA launches play the same games as the interpreter: on a real GPU (ROOKERY_TEST_GPU=1) or simulated."""
+
+import numpy as np
+import pytest
+
+from rookery.kernel import jit
+from rookery.kernel.device import Device, device
+from rookery.kernel.engine import interpreted
+from rookery.kernel.errors import BadOption
+from rookery.kernel.game import Game
+from rookery.kernel.run import HostBatch, perft_with, playouts_with
+from tests import toy
+from tests.conformance.cases import games, name
+
+# The simulator runs a thread of Python for each lane, so it sees fewer and shorter games than a GPU.
+LANES, PLIES = (6, 60) if jit.simulated() else (500, 400)
+
+all_games = [*games(), *(Game(toy.ROOM, players, creep=True) for players in (1, 3))]
+every_game = pytest.mark.parametrize("game", all_games, ids=name)
+
+
+@every_game
+def test_playouts_are_the_same(game: Game) -> None:
+    """Random games on the device are the interpreter's, ply for ply."""
+    start = game.start(1)
+    there = game.playouts(start, LANES, seed=5, limit=PLIES, device="cuda")
+    rules = game.room.rules
+    here = playouts_with(interpreted(rules), rules, game.config, start.state.copy(), LANES, 5, PLIES)
+    assert there.plies.tolist() == here.plies.tolist()
+    assert there.endings.tolist() == here.endings.tolist()
+    assert there.states.tolist() == here.states.tolist()
+
+
+@every_game
+def test_no_games_at_all(game: Game) -> None:
+    """Nothing to play is no mistake."""
+    assert game.playouts(game.start(1), 0, device="cuda").plies.tolist() == []
+
+
+@every_game
+def test_perft_is_the_same(game: Game) -> None:
+    """Paths counted on the device are the interpreter's, with prefixes of every length."""
+    start = game.start(1)
+    rules = game.room.rules
+    for depth in range(3 if jit.simulated() else 4):
+        count = perft_with(interpreted(rules), rules, game.config, start.state.copy(), depth)
+        assert game.perft(start, depth, device="cuda") == count
+
+
+@every_game
+def test_finished_position_has_no_paths(game: Game) -> None:
+    """A path cannot go on from a game that is over."""
+    position = game.start(1)
+    while position.outcome is None:
+        position = position.play(position.moves[-1])
+    assert game.perft(game.read(str(position)), 3, device="cuda") == game.perft(game.read(str(position)), 3)
+
+
+@every_game
+def test_batches_are_the_same(game: Game) -> None:
+    """Lanes stepped on the device are the interpreter's, through the ends of games and new beginnings."""
+    rules = game.room.rules
+    room = (game.longest or 0) + 1
+    there = game.batch(LANES, seed=8, device="cuda")
+    here = HostBatch(interpreted(rules), rules, game.config, LANES, 8, room)
+    for _ in range(PLIES):
+        there.step()
+        here.step()
+    assert _host(there.states).tolist() == here.states.tolist()
+    assert _host(there.endings).tolist() == here.endings.tolist()
+
+
+@every_game
+def test_actions_are_played(game: Game) -> None:
+    """A lane plays the action that it is given, and reports one that is not legal."""
+    batch = game.batch(3, seed=0, device="cuda")
+    start = game.start(0)
+    chosen = start.codes[-1]
+    before = _host(batch.states).copy()
+    batch.step([chosen, game.room.rules.move_codes - 1 if game.key == "pebble-race" else 203, chosen])
+    states, endings = _host(batch.states), _host(batch.endings)
+    assert states[0].tolist() == start.play(start.moves[-1]).state.tolist()
+    assert states[1].tolist() == before[1].tolist()
+    assert endings.tolist() == [0, -1, 0]
+
+
+def test_actions_must_fit_the_lanes() -> None:
+    """One action for each lane, no more and no fewer."""
+    with pytest.raises(BadOption, match="3 lanes"):
+        Game(toy.ROOM).batch(3, device="cuda").step([1])
+
+
+def test_one_device_for_each_room() -> None:
+    """Kernels are linked once for each room."""
+    assert device(toy.ROOM.rules) is device(toy.ROOM.rules)
+    assert isinstance(device(toy.ROOM.rules), Device)
+
+
+def _host(array: object) -> np.ndarray:
+    return np.asarray(array.copy_to_host())  # type: ignore[attr-defined]  # the protocol promises only an array

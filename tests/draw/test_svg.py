@@ -1,0 +1,267 @@
+"""The picture of a scene: self-contained, complete, the same each time, and for every game."""
+
+import re
+from xml.etree.ElementTree import Element, fromstring
+
+import msgspec
+import pytest
+
+import rookery
+from rookery.draw.svg import picture
+from rookery.draw.symbols import NAMESPACE
+from rookery.draw.tokens import THEMES, tokens
+from rookery.kernel.errors import BadNumber, BadOption
+from rookery.kernel.scene import Ground, Label, Mark, Piece, Scene, Seat, Space
+
+BUSY = "d4^,b6e,a3^/e4^,f4w,h8s e4 w 24"
+BOX = ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))
+
+
+def soccer(text: str = BUSY, seat: int = 0) -> Scene:
+    """A position of Penguin Soccer as a seat sees it."""
+    return rookery.game("penguin-soccer").read(text).scene(seat)
+
+
+def invented(**changes: object) -> Scene:
+    """A scene of a game that nobody has drawn for: kinds without drawings, words with sharp brackets."""
+    scene = Scene(
+        game="a-new-game",
+        width=6.0,
+        height=2.0,
+        status="Roll <the> die & wait",
+        seats=(Seat(name="R & D", letter="R"), Seat(name="<b>", letter="B")),
+        turn=0,
+        grounds=(Ground(kind="beach", outline=BOX),),
+        spaces=(
+            Space(id="nest", kind="nest", label="nest", x=1.0, y=1.0, outline=BOX, seat=0),
+            Space(id="far", kind="lagoon", label="far", x=5.0, y=1.0, outline=tuple((x + 4, y) for x, y in BOX)),
+        ),
+        pieces=(
+            Piece(id="walrus", kind="walrus", letter="W", label='a "walrus"', space="far", seat=1, facing=90.0),
+            Piece(id="mama", kind="mama", letter="M", label="Mama with <rock>", space="nest", seat=0, carrying="rock"),
+            Piece(id="crab", kind="crab", letter="C", label="a crab", space="nest"),
+        ),
+        marks=(Mark(kind="last", space="far"),),
+        labels=(Label(text="on ice", x=1.0, y=1.0), Label(text="at <sea>", x=3.4, y=0.1)),
+    )
+    return msgspec.structs.replace(scene, **changes)
+
+
+def drawn(scene: Scene, theme: str = "light") -> Element:
+    """The parsed picture of a scene."""
+    return fromstring(picture(scene, theme=theme))  # noqa: S314 - a picture of our own
+
+
+def by_id(root: Element, name: str) -> Element:
+    """The one element that stands for a piece or a space."""
+    (found,) = [element for element in root.iter() if element.get("data-id") == name]
+    return found
+
+
+def turns(element: Element) -> list[str]:
+    """The angles by which the drawings in an element are turned on the board."""
+    return [
+        angle
+        for part in element.findall(f"{{{NAMESPACE}}}g")
+        for angle in re.findall(r"rotate\(([^)]+)\)", part.get("transform", ""))
+    ]
+
+
+def middle(element: Element) -> tuple[float, float]:
+    """Where the first drawing in an element is put."""
+    place = re.match(r"translate\((\S+) (\S+)\)", element.findall(f"{{{NAMESPACE}}}g")[0].attrib["transform"])
+    assert place
+    return float(place[1]), float(place[2])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scene", [soccer(), soccer(seat=1), invented()], ids=["white", "black", "invented"])
+def test_a_picture_needs_nothing_beside_itself(scene: Scene, theme: str) -> None:
+    """No custom property, link, script, style sheet or font is left for a viewer to fetch or to understand."""
+    text = picture(scene, theme=theme)
+    assert fromstring(text).tag == f"{{{NAMESPACE}}}svg"  # noqa: S314 - a picture of our own
+    assert "var(" not in text
+    assert text.count("http") == text.count(f'xmlns="{NAMESPACE}"') == 1
+    assert not re.search(r"<script|<style|<use|<image|href|@import|@font-face", text)
+    made = set(re.findall(r' id="([^"]+)"', text))
+    assert set(re.findall(r"url\(#([^)]+)\)", text)) <= made
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_paint_is_a_plain_value(theme: str) -> None:
+    """Viewers without CSS see a colour of the tokens, nothing at all, or a gradient of this picture."""
+    plain = {text for text in tokens(theme).values() if text.startswith("#")}
+    for element in drawn(soccer(), theme).iter():
+        for name in ("fill", "stroke", "stop-color"):
+            paint = element.get(name, "none")
+            assert paint == "none" or paint in plain or paint.startswith(f"url(#rookery-{theme}-"), paint
+
+
+def test_the_same_scene_gives_the_same_picture() -> None:
+    """Pictures can be kept in a repository and compared."""
+    assert picture(soccer()) == picture(soccer())
+
+
+@pytest.mark.parametrize("scene", [soccer(), invented()], ids=["soccer", "invented"])
+def test_every_piece_and_space_is_there_once(scene: Scene) -> None:
+    """Whatever its kind, each piece and space is one element with its id and something to see in it."""
+    root = drawn(scene)
+    for thing in (*scene.spaces, *scene.pieces):
+        assert len(list(by_id(root, thing.id).iter())) > 1
+    assert len([element for element in root.iter() if "data-id" in element.attrib]) == len(scene.spaces) + len(
+        scene.pieces
+    )
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_lying_penguins_are_turned_to_where_they_lie(seat: int) -> None:
+    """A lying penguin's beak points to its facing; an upright one is never turned."""
+    scene = soccer("d3n,f3ne,f6e/d6se,c5s,g4^ + w 24", seat)
+    root = drawn(scene)
+    for piece in scene.pieces:
+        expected = [] if piece.facing is None else [f"{piece.facing:g}"]
+        assert turns(by_id(root, piece.id)) == expected
+
+
+def test_all_eight_facings_differ() -> None:
+    """Each direction of a lying penguin is an angle of its own."""
+    texts = [f"d3{name},-,-/-,-,- + w 24" for name in ("n", "ne", "e", "se", "s", "sw", "w", "nw")]
+    angles = {turns(by_id(drawn(soccer(text)), "white-mama"))[0] for text in texts}
+    assert angles == {str(angle) for angle in range(0, 360, 45)}
+
+
+def test_a_held_ball_lies_in_front_of_its_holder() -> None:
+    """The ball is drawn after its holder and lower, at the feet, not in the middle of the square where it would hide."""
+    root = drawn(soccer())
+    order = [element.get("data-id") for element in root.iter()]
+    assert order.index("ball") == order.index("black-mama") + len(list(by_id(root, "black-mama").iter()))
+    (x, y), (holder_x, holder_y) = middle(by_id(root, "ball")), middle(by_id(root, "black-mama"))
+    assert y > holder_y + 0.4
+    assert abs(x - holder_x) < 0.5
+
+
+def test_a_free_ball_lies_on_its_own_place() -> None:
+    """Where nobody holds the ball it lies in the middle of its space."""
+    x, y = middle(by_id(drawn(soccer("-,-,-/-,-,- + w 0")), "ball"))
+    assert x == 8
+    assert y == pytest.approx(8, abs=0.1)
+
+
+def test_what_is_carried_is_drawn_even_if_it_is_no_piece() -> None:
+    """A rock that only its holder knows of is drawn in front of the holder."""
+    rock = [element for element in drawn(invented()).iter() if element.get("class") == "rock"]
+    assert len(rock) == 1
+
+
+def test_families_wear_their_colours_and_shapes() -> None:
+    """White has a pale coat, a coral scarf and a disc; Black a dark coat, a blue scarf and a square."""
+    root, values = drawn(soccer()), tokens("light")
+    for name, coat, scarf, other in (("white-mama", "pale", "1", "2"), ("black-mama", "dark", "2", "1")):
+        fills = [element.get("fill") for element in by_id(root, name).iter()]
+        assert values[f"--{coat}-coat"] in fills
+        assert values[f"--seat-{scarf}"] in fills
+        assert values[f"--seat-{other}"] not in fills
+    counts = {
+        name: sum(element.get("r") == "7.4" for element in by_id(root, name).iter())
+        for name in ("white-mama", "black-mama")
+    }
+    assert counts == {"white-mama": 1, "black-mama": 0}
+
+
+def test_unknown_kinds_are_stones_with_their_letters() -> None:
+    """A piece without a drawing still shows its letter, its seat's colour and its facing."""
+    walrus = by_id(drawn(invented()), "walrus")
+    assert [text.text for text in walrus.iter(f"{{{NAMESPACE}}}text")] == ["W"]
+    assert tokens("light")["--seat-2"] in [element.get("fill") for element in walrus.iter()]
+    assert turns(walrus) == ["90"]
+
+
+def test_pieces_on_one_space_stand_apart() -> None:
+    """Several pieces share a space without hiding each other."""
+    root = drawn(invented())
+    assert middle(by_id(root, "mama")) != middle(by_id(root, "crab"))
+
+
+def test_words_are_escaped_and_kept() -> None:
+    """Sharp brackets, quotes and ampersands in names and labels stay words."""
+    text = picture(invented())
+    words = [element.text for element in fromstring(text).iter()]  # noqa: S314 - a picture of our own
+    assert {"R & D", "<b>", "at <sea>", 'a "walrus"', "Mama with <rock>", "Roll <the> die & wait"} <= set(words)
+    assert "<b>" not in text
+
+
+def test_characters_that_xml_forbids_are_replaced() -> None:
+    """A control character in a name does not spoil the document."""
+    root = drawn(invented(status="tick\x00tock\x1b"))
+    assert "tick\N{REPLACEMENT CHARACTER}tock\N{REPLACEMENT CHARACTER}" in [element.text for element in root.iter()]
+
+
+def test_those_who_do_not_see_it_are_told() -> None:
+    """The picture is an image with a title, and a description that names the status and every piece."""
+    scene = soccer()
+    root = drawn(scene)
+    assert root.get("role") == "img"
+    title, description = root.findtext(f"{{{NAMESPACE}}}title"), root.findtext(f"{{{NAMESPACE}}}desc")
+    assert title == "Penguin Soccer: White to move"
+    assert description
+    assert all(piece.label in description for piece in scene.pieces)
+
+
+def test_a_mark_is_a_ring_on_its_space() -> None:
+    """A goal is marked where the ball lies."""
+    scene = rookery.game("penguin-soccer").read("g7^,-,-/d4w,e5n,- g7 w 24").play("Kne").scene()
+    (mark,) = [element for element in drawn(scene).iter() if element.get("class") == "mark goal"]
+    assert {(ring.get("cx"), ring.get("cy")) for ring in mark} == {("8", "1")}
+
+
+def test_labels_take_the_colour_of_what_they_lie_on() -> None:
+    """A word on the ice is dark and one on the water is light."""
+    fills = {text.text: text.get("fill") for text in drawn(invented()).iter(f"{{{NAMESPACE}}}text")}
+    assert fills["on ice"] == tokens("light")["--on-ice-quiet"]
+    assert fills["at <sea>"] == tokens("light")["--on-sea"]
+
+
+def test_many_or_long_words_stay_in_the_picture() -> None:
+    """A long status takes a line of its own, and one that is longer still is written smaller."""
+    short, long, longest = (drawn(soccer_with_status(text)) for text in ("x", "x" * 60, "x" * 200))
+    assert int(short.attrib["height"]) < int(long.attrib["height"]) == int(longest.attrib["height"])
+    sizes = [
+        next(
+            float(text.attrib["font-size"])
+            for text in root.iter(f"{{{NAMESPACE}}}text")
+            if set(text.text or "") == {"x"}
+        )
+        for root in (short, long, longest)
+    ]
+    assert sizes[0] == sizes[1] > sizes[2]
+
+
+def soccer_with_status(status: str) -> Scene:
+    """A scene of Penguin Soccer that says something else."""
+    return msgspec.structs.replace(soccer(), status=status)
+
+
+def test_the_size_is_the_width_in_pixels() -> None:
+    """A picture keeps its proportions at every size."""
+    small, large = (fromstring(picture(soccer(), size=size)) for size in (400, 1200))  # noqa: S314 - our own
+    assert (small.get("width"), large.get("width")) == ("400", "1200")
+    assert int(large.attrib["height"]) == pytest.approx(3 * int(small.attrib["height"]), abs=2)
+    assert small.get("viewBox") == large.get("viewBox")
+
+
+def test_the_themes_differ() -> None:
+    """Dark is not light."""
+    assert picture(soccer(), theme="dark") != picture(soccer(), theme="light")
+
+
+def test_an_unknown_theme_is_refused_with_the_right_ones() -> None:
+    """The error lists the themes and guesses what was meant."""
+    with pytest.raises(BadOption, match="light, dark; did you mean dark"):
+        picture(soccer(), theme="darkk")
+
+
+@pytest.mark.parametrize("size", [0, -5, True, 10**9])
+def test_an_impossible_size_is_refused(size: int) -> None:
+    """A size is a whole number of pixels within reason."""
+    with pytest.raises(BadNumber, match="the size of a picture"):
+        picture(soccer(), size=size)

@@ -1,0 +1,169 @@
+"""The palette: legible by day and by night, the same for pages and pictures, and named in one file alone."""
+
+import re
+from colorsys import rgb_to_hsv
+from pathlib import Path
+
+import pytest
+
+import rookery.draw
+from rookery.draw.svg import PAINTED
+from rookery.draw.tokens import THEMES, stylesheet, tokens, value
+
+FOLDER = Path(next(iter(rookery.draw.__path__)))
+SEATS = ("seat-0", "seat-1", "seat-2", "seat-3")
+
+TEXTS = [
+    ("ink", "snow"),
+    ("quiet", "snow"),
+    ("alert", "snow"),
+    ("on-button", "button"),
+    ("on-sea", "sea"),
+    ("on-sea", "sea-deep"),
+    ("on-ice", "ice"),
+    ("on-ice", "ice-lit"),
+    ("on-ice-quiet", "ice"),
+    ("on-ice-quiet", "ice-lit"),
+]
+"""Words and what they are written on."""
+SIGNS = [
+    ("aurora", "snow"),
+    ("button", "snow"),
+    ("on-sea-aurora", "sea"),
+    ("on-sea-aurora", "sea-deep"),
+    ("on-ice-aurora", "ice"),
+    ("on-ice-aurora", "ice-lit"),
+    ("outline", "ice"),
+    ("outline", "ice-lit"),
+    ("outline", "ice-edge"),
+    ("outline", "ball"),
+    ("outline", "beak"),
+    ("outline", "pale-coat"),
+    ("outline", "pale-down"),
+    ("eye", "belly"),
+    ("belly", "dark-coat"),
+    ("belly", "sea"),
+    ("belly", "sea-deep"),
+]
+"""Outlines, symbols and rings, and what they lie on."""
+WORN = [("shape", "scarf"), ("scarf-shade", "ice"), ("scarf-shade", "ice-lit"), ("scarf-line", "coat")]
+"""The same, for what each seat wears."""
+
+
+def channels(colour: str) -> tuple[float, float, float]:
+    """The red, green and blue of a written colour, from 0 to 1."""
+    assert re.fullmatch("#[0-9A-F]{6}", colour), f"{colour} is not written like #0B2233"
+    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    return red, green, blue
+
+
+def luminance(light: tuple[float, float, float]) -> float:
+    """How bright a colour looks, as the Web Content Accessibility Guidelines define it."""
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in light)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: tuple[float, float, float], second: tuple[float, float, float]) -> float:
+    """The contrast of two colours, from 1 to 21."""
+    dark, bright = sorted((luminance(first), luminance(second)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def colour(name: str, values: dict[str, str]) -> tuple[float, float, float]:
+    """The colour that a token stands for."""
+    return channels(value(f"var(--{name})", values))
+
+
+def test_contrast_is_measured_as_the_guidelines_say() -> None:
+    """Black on white is 21, a colour on itself 1, and a well-known grey on white just passes for text."""
+    white = channels("#FFFFFF")
+    assert contrast(channels("#000000"), white) == pytest.approx(21)
+    assert contrast(white, white) == 1
+    assert contrast(channels("#767676"), white) == pytest.approx(4.54, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("text", "ground"), TEXTS)
+def test_text_can_be_read(theme: str, text: str, ground: str) -> None:
+    """Text has a contrast of at least 4.5 to what it is written on."""
+    values = tokens(theme)
+    assert contrast(colour(text, values), colour(ground, values)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("sign", "ground"), SIGNS)
+def test_signs_can_be_seen(theme: str, sign: str, ground: str) -> None:
+    """Outlines, symbols and focus rings have a contrast of at least 3 to what they lie on."""
+    values = tokens(theme)
+    assert contrast(colour(sign, values), colour(ground, values)) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize(("sign", "ground"), WORN)
+def test_what_a_seat_wears_can_be_seen(theme: str, seat: str, sign: str, ground: str) -> None:
+    """Each seat's shape stands off its scarf, its scarf's line off the coat and its border off the ice."""
+    values = tokens(theme) | stylesheet()[f".{seat}"]
+    assert contrast(colour(sign, values), colour(ground, values)) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("sign", ["outline", "shape"])
+def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, seat: str, sign: str) -> None:
+    """A home is paint through which the ice shines; a piece's outline and the seat's shape are still seen on it."""
+    values = tokens(theme) | stylesheet()[f".{seat}"]
+    paint, ice = colour("scarf", values), colour("ice", values)
+    red, green, blue = (PAINTED * p + (1 - PAINTED) * i for p, i in zip(paint, ice, strict=True))
+    assert contrast(colour(sign, values), (red, green, blue)) >= 3
+
+
+def test_each_seat_has_a_shape_of_its_own() -> None:
+    """Seats differ by shape, not by colour alone."""
+    shapes = [{name for name, text in stylesheet()[f".{seat}"].items() if text == "inline"} for seat in SEATS]
+    assert shapes == [{"--disc"}, {"--square"}, {"--triangle"}, {"--diamond"}]
+
+
+def test_the_dark_theme_is_the_same_by_choice_and_by_preference() -> None:
+    """A page that asks for the dark looks like one whose reader prefers it, and differs from the light one."""
+    rules = stylesheet()
+    dark = rules['[data-theme="dark"]']
+    assert dark == rules[':root:not([data-theme="light"])']
+    assert dark.keys() <= tokens("light").keys()
+    assert all(tokens("light")[name] != text for name, text in dark.items())
+
+
+def test_the_ball_is_the_only_pure_red() -> None:
+    """No other token is as red as the ball, so that the eye finds it at once."""
+    for theme in THEMES:
+        for name, text in tokens(theme).items():
+            if text.startswith("#"):
+                hue, saturation, _ = rgb_to_hsv(*channels(text))
+                pure_red = saturation > 0.9 and min(hue, 1 - hue) < 0.03
+                assert pure_red == name.startswith("--ball"), name
+
+
+def test_only_the_tokens_name_colours() -> None:
+    """Drawings and code ask for colours by name."""
+    for file in (FOLDER / "symbols.svg", *FOLDER.glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"#[0-9a-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(", text), file.name
+        paints = re.findall(r"(?:fill|stroke|stop-color)\"?[=:]\s*\"([^\"{]*)\"", text)
+        assert [paint for paint in paints if not re.fullmatch(r"none|var\(--[\w-]+\)", paint)] == [], file.name
+
+
+def test_every_colour_that_is_asked_for_exists() -> None:
+    """A name that the tokens do not have would be drawn as nothing."""
+    known = {name for properties in stylesheet().values() for name in properties}
+    for file in (FOLDER / "symbols.svg", FOLDER / "svg.py", FOLDER / "tokens.css"):
+        asked = set(re.findall(r"var\((--[\w-]+)", file.read_text(encoding="utf-8")))
+        assert asked, file.name
+        assert asked <= known, file.name
+
+
+def test_values_are_found_through_names_and_fallbacks() -> None:
+    """A token may stand for another; a fallback is taken where a name is not set."""
+    values = {"--coat": "var(--dark)", "--dark": "night"}
+    assert value("var(--coat)", values) == "night"
+    assert value("var(--disc, none)", values) == "none"
+    assert value("plain", values) == "plain"
