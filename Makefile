@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test check unit checked simulated bench golden clean
+.PHONY: play test check unit checked simulated bench golden pictures clean
 
 play: $(VENV)/ready-to-play
 	@$(BIN)/rookery play penguin-soccer
@@ -34,6 +34,10 @@ bench: $(VENV)/ready-to-test
 # Play the golden games anew, after a change of rules that is meant.
 golden: $(VENV)/ready-to-test
 	$(BIN)/python -m tests.conformance.golden
+
+# Draw the documents' pictures anew, after a change of art or view.
+pictures: $(VENV)/ready-to-test
+	$(BIN)/python docs/pictures/draw.py
 
 $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(VENV)
 	$(PIP) install -c constraints.txt -e .

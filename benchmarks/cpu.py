@@ -12,7 +12,7 @@ import rookery
 from rookery import bench
 from rookery.bench.report import machine, markdown, versions
 
-PACKAGES = {"Rookery": "rookery", "NumPy": "numpy", "Numba": "numba", "OpenSpiel": "open_spiel"}
+PACKAGES = {"NumPy": "numpy", "Numba": "numba", "OpenSpiel": "open_spiel"}
 ABOUT = """\
 Rates are medians of rounds in which ours and the peer's take turns on one core. `playout`: random games in native code;
 `perft`: paths counted; `step`: random games stepped from Python; `batch`: games stepped side by side; `cold`, `warm`:

@@ -26,7 +26,7 @@ from rookery.kernel import jit
 from rookery.kernel.device import device
 from rookery.kernel.run import cores
 
-PACKAGES = {"Rookery": "rookery", "NumPy": "numpy", "Numba": "numba", "numba-cuda": "numba-cuda"}
+PACKAGES = {"NumPy": "numpy", "Numba": "numba", "numba-cuda": "numba-cuda"}
 ABOUT = """\
 Results on the GPU were first checked against native code on the same seeds. Rates are medians of rounds in which GPU
 and processor take turns; the processor uses all its cores. `playout, kernel`: random games

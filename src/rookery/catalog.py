@@ -1,26 +1,37 @@
 """The one list of games. A new game is its room and one line here."""
 
+import functools
+from importlib import import_module
 from typing import Any
 
-from rookery.games import penguin_soccer
 from rookery.kernel.errors import UnknownGame, listed, nearest, quote
 from rookery.kernel.game import Game, Room
 
-ROOMS: dict[str, Room] = {room.key: room for room in (penguin_soccer.ROOM,)}
+_ROOMS = {
+    "penguin-soccer": "rookery.games.penguin_soccer",
+}
+"""Each game's key and where its room is; rooms are entered when first asked for."""
 
 
 def games() -> tuple[str, ...]:
     """The keys of all games."""
-    return tuple(ROOMS)
+    return tuple(_ROOMS)
 
 
+@functools.cache
 def room(key: str) -> Room:
     """What a game says of itself."""
-    if key not in ROOMS:
+    if key not in _ROOMS:
         raise UnknownGame(
-            f"there is no game {quote(str(key))}{nearest(str(key), ROOMS)}; the games are {listed(ROOMS)}"
+            f"there is no game {quote(str(key))}{nearest(str(key), _ROOMS)}; the games are {listed(_ROOMS)}"
         )
-    return ROOMS[key]
+    entered: Room = import_module(_ROOMS[key]).ROOM
+    return entered
+
+
+def rooms() -> tuple[Room, ...]:
+    """All rooms, in the order of their keys in the list."""
+    return tuple(room(key) for key in games())
 
 
 def game(key: str, players: int | None = None, **options: Any) -> Game:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from rookery import catalog
 from rookery.kernel.game import Game, Position, Room
-from rookery.kernel.rng import below
+from rookery.kernel.rng import below, word
 
 
 def games() -> Iterator[Game]:
     """Each room with each number of players, by its defaults."""
-    for room in catalog.ROOMS.values():
+    for room in catalog.rooms():
         yield from (Game(room, players) for players in range(room.players[0], room.players[1] + 1))
 
 
@@ -30,7 +30,7 @@ def random_game(game: Game, seed: int, most: int = 600) -> list[tuple[str, Posit
     for ply in range(most):
         if position.outcome is not None:
             break
-        move = position.moves[below(seed, 0, ply, len(position.moves))]
+        move = position.moves[below(word(seed, 0, ply), len(position.moves))]
         position = position.play(move)
         line.append((move, position))
     return line

@@ -29,7 +29,7 @@ def played(room: Room) -> str:
 def write_all() -> None:
     """Write the golden game of every room."""
     FOLDER.mkdir(exist_ok=True)
-    for room in catalog.ROOMS.values():
+    for room in catalog.rooms():
         file(room).write_text(played(room), encoding="utf-8")
 
 

@@ -1,5 +1,6 @@
 """What every game of the catalog must do, whatever its rules."""
 
+import itertools
 import re
 
 import numpy as np
@@ -15,7 +16,7 @@ from tests.conformance import golden
 from tests.conformance.cases import games, key, name, random_game
 
 every_game = pytest.mark.parametrize("game", list(games()), ids=name)
-every_room = pytest.mark.parametrize("room", list(catalog.ROOMS.values()), ids=key)
+every_room = pytest.mark.parametrize("room", list(catalog.rooms()), ids=key)
 SEEDS = (1, 2, 3)
 
 
@@ -85,7 +86,7 @@ def test_scenes_stand_on_their_own(game: Game) -> None:
 def test_pieces_keep_their_ids(game: Game) -> None:
     """A piece that stays in the game keeps its id, so a face can follow it."""
     line = random_game(game, 8)
-    for (_, before), (_, after) in zip(line[:60], line[1:60], strict=False):
+    for (_, before), (_, after) in itertools.pairwise(line[:60]):
         kinds = {piece.id: piece.kind for piece in before.scene().pieces}
         for piece in after.scene().pieces:
             assert kinds.get(piece.id, piece.kind) == piece.kind
@@ -130,7 +131,7 @@ def test_nothing_is_played_after_the_end(game: Game) -> None:
 
 @every_game
 def test_chance_is_explicit(game: Game) -> None:
-    """At a chance node nobody moves and the probabilities of all outcomes add up to 1; only games of chance have one."""
+    """At a chance node nobody moves and the probabilities add up to 1; only games of chance have such nodes."""
     for _, position in random_game(game, 11):
         if position.chance:
             assert game.room.chance
@@ -229,7 +230,7 @@ def test_playouts_are_games(game: Game) -> None:
 
 @every_game
 def test_perft_counts_paths(game: Game) -> None:
-    """perft counts what playing every move counts."""
+    """Perft counts what playing every move counts."""
 
     def paths(position_text: str, depth: int) -> int:
         position = game.read(position_text)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
 
+import rookery
 from rookery.bench.rows import Row, table
 from rookery.kernel.run import cores
 
@@ -30,8 +31,8 @@ def _processor() -> str:
 
 
 def versions(packages: Mapping[str, str]) -> dict[str, str]:
-    """The versions of Python and of these packages, given as the name to show and the name of the distribution."""
-    found = {"Python": platform.python_version()}
+    """The versions of Rookery, Python and these packages: the name to show, the name of the distribution."""
+    found = {"Rookery": rookery.__version__, "Python": platform.python_version()}
     for shown, distribution in packages.items():
         try:
             found[shown] = metadata.version(distribution)

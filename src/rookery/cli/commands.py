@@ -44,7 +44,7 @@ def show(answer: Any) -> None:
 
 def run_games(arguments: argparse.Namespace) -> None:
     """List the games."""
-    rooms = list(catalog.ROOMS.values())
+    rooms = list(catalog.rooms())
     if arguments.json:
         show([_facts(room) for room in rooms])
         return

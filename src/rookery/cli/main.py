@@ -2,8 +2,10 @@
 
 import argparse
 import contextlib
+import io
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -35,8 +37,18 @@ def parser() -> Parser:
     return top
 
 
+def show_warning(message: Warning | str, *_details: object, **_more: object) -> None:
+    """Say a warning in one line."""
+    print(f"rookery: warning: {message}", file=sys.stderr)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
+    warnings.showwarning = show_warning
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark instead of ending the game.
+            stream.reconfigure(errors="replace")
     given = list(sys.argv[1:] if arguments is None else arguments)
     chosen = parser().parse_args(given or ["--help"])
     try:

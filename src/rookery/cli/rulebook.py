@@ -4,32 +4,46 @@ import re
 import textwrap
 
 WIDTH = 80
-_BULLET = re.compile(r"^(\s*(?:[-*]|\d+\.)\s+)")
+_BULLET = re.compile(r"(?:[-*]|\d+\.)\s+")
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
-_IMAGE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\s*$")
+_IMAGE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
 
 
 def as_text(markdown: str) -> str:
     """The rulebook in lines of 80 columns: no pictures, no link addresses, headings underlined."""
+    plain = _LINK.sub(r"\1", _IMAGE.sub("", markdown)).replace("**", "")
     lines: list[str] = []
+    paragraph: list[str] = []
+
+    def close() -> None:
+        if paragraph:
+            lines.extend(_wrapped(" ".join(paragraph)))
+            paragraph.clear()
+
     verbatim = False
-    for line in markdown.splitlines():
+    for line in plain.splitlines():
         if line.startswith("```"):
+            close()
             verbatim = not verbatim
         elif verbatim:
             lines.append(f"    {line}")
-        elif not _IMAGE.match(line):
-            lines += _block(_LINK.sub(r"\1", line).replace("**", "").replace("`", ""))
+        elif not line.strip() or line.startswith(("#", "|")):
+            close()
+            lines += _heading(line) if line.startswith("#") else [line.replace("`", "")]
+        else:
+            if _BULLET.match(line):
+                close()
+            paragraph.append(line.strip().replace("`", ""))
+    close()
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
 
 
-def _block(line: str) -> list[str]:
-    """One line of Markdown, wrapped."""
-    if line.startswith("#"):
-        title = line.lstrip("#").strip()
-        return ["", title, ("=" if line.startswith("# ") else "-") * len(title)]
-    if line.startswith("|"):
-        return [line]
-    bullet = _BULLET.match(line)
+def _heading(line: str) -> list[str]:
+    title = line.lstrip("#").strip()
+    return ["", title, ("=" if line.startswith("# ") else "-") * len(title)]
+
+
+def _wrapped(paragraph: str) -> list[str]:
+    bullet = _BULLET.match(paragraph)
     indent = " " * len(bullet[0]) if bullet else ""
-    return textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False) or [""]
+    return textwrap.wrap(paragraph, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

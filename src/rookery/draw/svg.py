@@ -26,7 +26,7 @@ LETTER = 0.58
 """The width of a usual letter, of its height: a picture cannot measure its own words."""
 NOT_XML = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document may hold, not even escaped; a player's name might."""
-PAINTED = 0.75
+PAINTED = 0.82
 """How thickly the ice of a home is painted."""
 RIPPLES = 24
 GOLDEN = 0.618034

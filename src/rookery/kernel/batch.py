@@ -8,6 +8,7 @@ import numpy.typing as npt
 from rookery.kernel.line import push, seen
 from rookery.kernel.playout import begin, choose
 from rookery.kernel.protocol import GOES_ON, Config, Line, Moves, State
+from rookery.kernel.rng import word
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import REMEMBERS, ending, identity, legal, play, start
@@ -20,9 +21,10 @@ ILLEGAL: Final = -1
 
 def step(config: Config, state: State, moves: Moves, line: Line, action: int, seed: int, lane: int, n: int) -> int:
     """Make one ply in place and return the ending: GOES_ON, a reason of the room's, or ILLEGAL."""
+    draw = word(seed, lane, n)
     count = legal(config, state, moves)
     if action == RANDOM:
-        action = choose(config, state, moves, count, seed, lane, n)
+        action = choose(config, state, moves, count, draw)
     else:
         found = False
         for index in range(count):

@@ -1,6 +1,6 @@
 """Games and positions as people use them: options by name, moves and positions by their texts."""
 
-import secrets
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
@@ -105,7 +105,7 @@ class Game:
     def start(self, seed: int | None = None) -> "Position":
         """The opening position; the seed decides what the rules shuffle, and without one chance does."""
         state = self._new_state()
-        chosen = secrets.randbelow(LARGEST + 1) if seed is None else checked_number(seed, "a seed")
+        chosen = _any_seed() if seed is None else checked_number(seed, "a seed")
         self.engine.start(self.config, state, chosen)
         return Position(self, state)
 
@@ -277,6 +277,10 @@ class Position:
     def choices(self) -> tuple[Choice, ...]:
         """What can be touched: every legal move, with the ids that make it."""
         return self.game.room.choices(self)
+
+
+def _any_seed() -> int:
+    return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
 
 
 def checked_number(value: Any, what: str, *, least: int = 0, most: int = LARGEST) -> int:

@@ -14,7 +14,6 @@ import hashlib
 import os
 import platform
 import sys
-import tempfile
 import threading
 import time
 import warnings
@@ -181,6 +180,8 @@ def cache_folder() -> Path:
 @functools.cache
 def _usable_cache() -> Path | None:
     """The folder for this Python and this Numba, or None, with one warning, where it cannot be written."""
+    import tempfile
+
     numba = _numba()
     checked = "-checked" if numba.config.BOUNDSCHECK else ""
     folder = cache_folder() / f"numba{numba.__version__}-py{platform.python_version()}{checked}"

@@ -7,20 +7,20 @@ import numpy.typing as npt
 
 from rookery.kernel.line import clear, push, seen
 from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Line, Moves, State, copy
-from rookery.kernel.rng import below
+from rookery.kernel.rng import below, word
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import REMEMBERS, ending, identity, legal, play, together, turn, weight
 
 
-def choose(config: Config, state: State, moves: Moves, count: int, seed: int, lane: int, n: int) -> int:
+def choose(config: Config, state: State, moves: Moves, count: int, draw: int) -> int:
     """One of the legal moves, all equally likely; at a chance node one of the outcomes by its weight."""
     if turn(config, state) != CHANCE:
-        return int(moves[below(seed, lane, n, count)])
+        return int(moves[below(draw, count)])
     total = 0
     for index in range(count):
         total += weight(config, state, int(moves[index]))
-    ticket = below(seed, lane, n, total)
+    ticket = below(draw, total)
     index = 0
     ticket -= weight(config, state, int(moves[0]))
     while ticket >= 0:
@@ -41,8 +41,10 @@ def playout(config: Config, state: State, moves: Moves, line: Line, seed: int, l
     begin(config, state, line)
     plies = 0
     while plies < limit and ending(config, state, seen(line)) == GOES_ON:
+        # Drawn before it is needed: the processor does both at once.
+        draw = word(seed, lane, plies)
         count = legal(config, state, moves)
-        play(config, state, choose(config, state, moves, count, seed, lane, plies))
+        play(config, state, choose(config, state, moves, count, draw))
         if REMEMBERS:
             push(line, identity(config, state))
         plies += 1

@@ -25,6 +25,6 @@ def word(seed: int, lane: int, n: int) -> int:
     return left
 
 
-def below(seed: int, lane: int, n: int, bound: int) -> int:
-    """A number from 0 to bound - 1; its odds are even to within bound / 2**32."""
-    return (word(seed, lane, n) * bound) >> 32
+def below(word: int, bound: int) -> int:
+    """A number from 0 to bound - 1 made of a 32-bit word; its odds are even to within bound / 2**32."""
+    return (word * bound) >> 32

@@ -1,8 +1,8 @@
 """The compiled loops, driven from Python: arrays made, lanes spread over the cores or handed to a GPU."""
 
+import functools
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,9 +16,13 @@ from rookery.kernel.line import line_size, new_line
 from rookery.kernel.protocol import GOES_ON, Config, Rules, State
 
 if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
     from rookery.kernel import device as cuda_side
 
 Numbers = npt.NDArray[np.int32]
+STEP_CHUNK = 512
+"""So many lanes take longer to step than to hand to another thread."""
 
 
 @dataclass(frozen=True)
@@ -51,16 +55,31 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[int, int], None], lanes: int) -> None:
-    """Do the lanes' work in chunks on all cores. Native loops hold no GIL, so threads are enough."""
-    workers = min(cores(), lanes)
-    if workers <= 1:
+def spread(work: Callable[[int, int], None], lanes: int, least: int = 1) -> None:
+    """Do the lanes' work in chunks on all cores. Native loops hold no GIL, so threads are enough.
+
+    A few chunks for each core even out lanes that take longer; ``least`` lanes are worth a chunk of their own.
+    """
+    workers = cores()
+    chunk = max(least, -(-lanes // (workers * 4)))
+    if workers == 1 or chunk >= lanes:
         work(0, lanes)
         return
-    chunk = -(-lanes // (workers * 8))
-    with ThreadPoolExecutor(workers) as pool:
-        for done in [pool.submit(work, first, min(first + chunk, lanes)) for first in range(0, lanes, chunk)]:
-            done.result()
+    for done in [_pool(workers).submit(work, first, min(first + chunk, lanes)) for first in range(0, lanes, chunk)]:
+        done.result()
+
+
+@functools.cache
+def _pool(workers: int) -> "ThreadPoolExecutor":
+    """Threads that wait for work: a step of a batch is shorter than starting them."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(workers, thread_name_prefix="rookery")
+
+
+if hasattr(os, "register_at_fork"):
+    # A forked process inherits the pool but not its threads: work given to it would wait for ever.
+    os.register_at_fork(after_in_child=_pool.cache_clear)
 
 
 def on_cuda(device: str) -> bool:
@@ -181,7 +200,7 @@ class HostBatch:
                 self.endings,
             )
 
-        spread(work, len(self.endings))
+        spread(work, len(self.endings), least=STEP_CHUNK)
         self._steps += 1
 
 

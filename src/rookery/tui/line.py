@@ -104,10 +104,11 @@ class LineGame:
         while self.position is here:
             try:
                 typed = self._ask(f"{name}, your move: ").strip()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
+                self._say("")
                 typed = "quit"
             if typed in ("quit", "exit", "q"):
-                self._say(f"Left at {self.position}")
+                self._say(f'To go on later: rookery play {self.position.game.key} --position "{self.position}"')
                 return False
             self._answer(typed)
         return True

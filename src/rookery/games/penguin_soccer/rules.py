@@ -66,7 +66,7 @@ def turn(config: Config, state: State) -> int:
 
 
 def legal(config: Config, state: State, moves: Moves) -> int:
-    """All slides, stands and kicks of the player to move; with none of them the skipped turn (T1 to T3, SL1, SL2, ST1)."""
+    """All slides, stands and kicks of the player to move; without any, the skipped turn (T1 to T3, SL1, SL2, ST1)."""
     side = turn(config, state)
     ball = int(state[BALL_AT])
     occupied = _occupied(state)
@@ -171,7 +171,7 @@ def _can_tackle(state: State, family: int, square: int, direction: int) -> bool:
 
 
 def _push(state: State, square: int, direction: int) -> None:
-    """Push the line of penguins from this square on by one; they lie in that direction, or are off the board (TA3 to TA5)."""
+    """Push the line of penguins from this square on by one; they lie that way, or are off the board (TA3 to TA5)."""
     penguin = _penguin_on(state, square)
     while penguin >= 0:
         square = _next(square, direction)
@@ -197,7 +197,7 @@ def play(config: Config, state: State, move: int) -> None:
 
 
 def _play_slide(state: State, penguin: int, direction: int, facing: int) -> None:
-    """Move the penguin; it stands if the ball, the edge or a tackle stopped it, otherwise it lies as spun (SL6 to SL8)."""
+    """Move the penguin; it stands if ball, edge or tackle stopped it, otherwise it lies as it was spun (SL6 to SL8)."""
     slid = _slide(state, penguin, direction, _occupied(state))
     square = int(ALONG[((int(state[penguin]) >> 4) * 8 + direction) * 4 + slid])
     if int(BALL[state[BALL_AT]]) & int(BIT[square]) == 0:

@@ -129,7 +129,7 @@ def _benches(seat: int) -> tuple[Space, ...]:
     spaces = []
     for penguin in range(PENGUINS):
         family, kind = divmod(penguin, FAMILY)
-        x, y = 1.5 + 1.9 * kind, 15.0 - 0.3 * (2 - kind)
+        x, y = 0.9 + 1.3 * kind, 12.5 + 1.3 * kind
         if family != seat:
             x, y = EXTENT - x, EXTENT - y
         spaces.append(

@@ -1,0 +1,1 @@
+"""Tests of scenes as pictures and as text."""

@@ -1,0 +1,291 @@
+"""The one door to Numba: linking, naming, caching, and what happens when files or devices fail."""
+
+import os
+import subprocess
+import sys
+import time
+from enum import IntEnum
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rookery.games import penguin_soccer
+from rookery.kernel import jit
+from rookery.kernel.engine import interpreted
+from rookery.kernel.errors import NoDevice
+from tests import toy
+
+FACTOR = 3
+TABLE = np.array([10, 20, 30], np.int64)
+NAMES = "a text, which native code cannot use"
+
+
+class Colour(IntEnum):
+    """Members that compiled code may read."""
+
+    RED = 7
+
+
+def leaf(x: int) -> int:
+    """A constant and a table."""
+    return x * FACTOR + int(TABLE[x % 3])
+
+
+def middle(x: int) -> int:
+    """A call."""
+    return leaf(x) + 1
+
+
+def top(x: int) -> int:
+    """A call of a call, and a word that is left open."""
+    return middle(x) + int(bonus(x))  # type: ignore[name-defined]  # noqa: F821  # a word
+
+
+def bonus_of_one(x: int) -> int:
+    """One way to answer the word."""
+    return 1
+
+
+def bonus_of_two(x: int) -> int:
+    """Another way."""
+    return 2
+
+
+def reads_a_text() -> int:
+    """A function that cannot be compiled."""
+    return len(NAMES)
+
+
+def reads_an_enum() -> int:
+    """A function that reads a member."""
+    return int(Colour.RED)
+
+
+def nested_leaf() -> FunctionType:
+    """Another leaf of the same name."""
+
+    def leaf(x: int) -> int:
+        return x * FACTOR - int(TABLE[x % 3])
+
+    return leaf  # type: ignore[return-value]  # it is one
+
+
+def with_default(addend: int) -> FunctionType:
+    """A function that differs from its like by its default only."""
+
+    def added(x: int, more: int = addend) -> int:
+        return x + more
+
+    return added  # type: ignore[return-value]  # it is one
+
+
+def linked(function: Any = top, **words: Any) -> Any:
+    """A function linked to be interpreted; the word is one bonus unless said otherwise."""
+    return jit.Linker({"bonus": bonus_of_one} | words, jit.interpret).link(function)
+
+
+# Linking
+
+
+def test_a_linked_function_does_the_same() -> None:
+    """A copy answers as the original would with its words filled in; the original stays as it was."""
+    assert linked()(4) == 4 * 3 + 20 + 1 + 1
+    assert linked(bonus=bonus_of_two)(4) == 4 * 3 + 20 + 1 + 2
+    assert linked().__doc__ == top.__doc__
+    assert linked().__module__ == __name__
+    assert top.__name__ == "top"
+    with pytest.raises(NameError):
+        top(1)
+
+
+def test_names_are_stable() -> None:
+    """Nothing changed, nothing renamed: another linker gives the same name."""
+    assert linked().__name__ == linked().__name__
+    assert linked().__name__.startswith("top_")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("FACTOR", 4),
+        ("FACTOR", 3.0),
+        ("TABLE", np.array([10, 20, 31], np.int64)),
+        ("TABLE", np.array([10, 20, 30], np.int32)),
+        ("TABLE", np.array([[10, 20, 30]], np.int64)),
+        ("leaf", nested_leaf()),
+        ("middle", leaf),
+    ],
+    ids=["constant", "its type", "table", "its type", "its shape", "callee's callee", "callee"],
+)
+def test_every_change_is_a_new_name(monkeypatch: pytest.MonkeyPatch, name: str, value: object) -> None:
+    """Whatever a function can reach, however deep, is part of its name: no stale cache can answer for it."""
+    before = linked().__name__
+    monkeypatch.setitem(top.__globals__, name, value)
+    assert linked().__name__ != before
+    monkeypatch.undo()
+    assert linked().__name__ == before
+
+
+def test_a_table_changed_in_place_is_a_new_name() -> None:
+    """The content of a table counts, not the table."""
+    before = linked().__name__
+    TABLE[1] += 1
+    try:
+        assert linked().__name__ != before
+    finally:
+        TABLE[1] -= 1
+
+
+def test_another_word_is_a_new_name() -> None:
+    """Loops bound to different rules have different names."""
+    assert linked(bonus=bonus_of_two).__name__ != linked().__name__
+    assert linked(middle).__name__ == linked(middle, bonus=bonus_of_two).__name__
+
+
+def test_members_count() -> None:
+    """The members of an enumeration are part of the name of who reads them."""
+
+    class Other(IntEnum):
+        RED = 8
+
+    before = linked(reads_an_enum)
+    assert before() == 7
+    changed = FunctionType(reads_an_enum.__code__, reads_an_enum.__globals__ | {"Colour": Other})
+    assert linked(changed).__name__ != before.__name__
+
+
+def test_defaults_count() -> None:
+    """Functions that differ in a default only are different functions."""
+    one, other = linked(with_default(1)), linked(with_default(2))
+    assert (one(5), other(5)) == (6, 7)
+    assert one.__name__ != other.__name__
+
+
+def test_rooms_never_share_a_name() -> None:
+    """Two rooms' copies of one loop can never meet in a cache."""
+    for loop in ("playouts", "perfts", "step_batch", "restart"):
+        names = {getattr(interpreted(rules), loop).__name__ for rules in (penguin_soccer.ROOM.rules, toy.ROOM.rules)}
+        assert len(names) == 2
+
+
+def test_equal_functions_are_compiled_once() -> None:
+    """What two rooms have in common is one compiled function."""
+    natives = [jit.Linker(words, jit.compile_native).link(leaf) for words in ({"x": 1}, {"y": 2})]
+    assert natives[0] is natives[1]
+    assert natives[0](4) == leaf(4)
+
+
+@pytest.mark.parametrize(("function", "name"), [(reads_a_text, "NAMES"), (top, "bonus")])
+def test_an_unsupported_global_is_named(function: FunctionType, name: str) -> None:
+    """What cannot be compiled, and a word that nobody answers, is refused by its name."""
+    with pytest.raises(TypeError, match=f"'{name}'"):
+        jit.Linker({}, jit.interpret).link(function)
+
+
+def test_tables_are_placed_where_they_are_wanted() -> None:
+    """A table goes through the linker's place, once for each function that reads it; numbers do not."""
+    placed: list[Any] = []
+
+    def place(table: Any) -> Any:
+        placed.append(table)
+        return table + 1
+
+    assert jit.Linker({}, jit.interpret, place).link(leaf)(0) == 11
+    assert [table is TABLE for table in placed] == [True]
+
+
+def test_a_function_can_be_wrapped_in_another_way() -> None:
+    """The outermost function may be of another kind than those that it calls."""
+    inner: list[str] = []
+
+    def wrap(function: FunctionType) -> Any:
+        inner.append(function.__name__.split("_")[0])
+        return function
+
+    outermost = jit.Linker({}, wrap).link(middle, lambda function: ("kernel", function))
+    assert outermost[0] == "kernel"
+    assert inner == ["leaf"]
+
+
+# CUDA
+
+CUDA_PROGRAM = """
+import numpy as np
+from rookery.kernel import jit
+from rookery.kernel.errors import NoDevice
+
+for old in ("row_stack", "in1d", "trapz"):
+    if hasattr(np, old):
+        delattr(np, old)
+try:
+    jit.cuda()
+except NoDevice as problem:
+    print(problem)
+print(np.row_stack is np.vstack, np.in1d is np.isin, np.trapz is np.trapezoid)
+"""
+
+
+def test_no_device(tmp_path: Path) -> None:
+    """Where there is no GPU the refusal names what is needed; NumPy's old names are set before CUDA is touched."""
+    file = tmp_path / "program.py"
+    file.write_text(CUDA_PROGRAM, encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA")}
+    done = subprocess.run(
+        [sys.executable, str(file)],
+        env=environment | {"CUDA_VISIBLE_DEVICES": "-1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    refusal, names = done.stdout.splitlines()
+    assert "CUDA" in refusal
+    assert "pip install 'rookery[cuda]'" in refusal
+    assert names == "True True True"
+
+
+def test_cuda_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the extra the refusal says that it is missing, not that there is no GPU."""
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    jit.cuda.cache_clear()
+    with pytest.raises(NoDevice, match=r"CUDA support is not installed; .*pip install 'rookery\[cuda\]'"):
+        jit.cuda()
+
+
+# Progress
+
+
+def test_quick_work_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """What takes no time is not worth a word."""
+    with jit.progress("nothing", patience=5):
+        pass
+    assert capsys.readouterr() == ("", "")
+
+
+def test_slow_work_says_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """What takes long says so while it lasts, in one line on stderr, with the time it took."""
+    with jit.progress("Pebble Race", patience=0.01):
+        deadline = time.monotonic() + 5
+        said = ""
+        while "Pebble Race" not in said and time.monotonic() < deadline:
+            time.sleep(0.01)
+            said += capsys.readouterr().err
+    rest = capsys.readouterr()
+    assert said.startswith("rookery: compiling Pebble Race")
+    assert (said + rest.err).count("\n") == 1
+    assert rest.err.endswith(" s\n")
+    assert rest.out == ""
+
+
+def test_slow_work_that_fails_ends_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """A failure after the line has begun still ends the line, and is raised."""
+
+    def fail() -> None:
+        time.sleep(0.1)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError), jit.progress("x", patience=0.001):
+        fail()
+    assert capsys.readouterr().err.endswith(" s\n")

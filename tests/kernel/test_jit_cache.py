@@ -1,0 +1,172 @@
+"""The cache of compiled code: used when it is there, and no harm when it is damaged or cannot be written."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rookery.kernel import jit
+
+PROGRAM = """
+import warnings
+from rookery.kernel import jit
+
+def inner(x):
+    return x * 3
+
+def outer(x):
+    return inner(x) + 1
+
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    native = jit.Linker({}, jit.compile_native).link(outer)
+    print("answer", native(14))
+print("compiled", sum(native.stats.cache_misses.values()), "loaded", sum(native.stats.cache_hits.values()))
+for one in caught:
+    print(one.category.__name__, one.message)
+"""
+ANSWER = "answer 43"
+
+
+def as_it_is(x: int) -> int:
+    """The least that can be compiled."""
+    return x
+
+
+def process(program: Path, cache: Path, **settings: str) -> list[str]:
+    """Run a program with a cache folder and return the lines that it prints; it must succeed, in silence."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA")}
+    done = subprocess.run(
+        [sys.executable, str(program)],
+        env=environment | {"ROOKERY_CACHE": str(cache)} | settings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module", name="program")
+def _program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("program") / "program.py"
+    file.write_text(PROGRAM, encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module", name="kept")
+def _kept(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache folder that a first process has filled."""
+    folder = tmp_path_factory.mktemp("cache")
+    assert process(program, folder) == [ANSWER, "compiled 1 loaded 0"]
+    assert len(files(folder)) == 4
+    return folder
+
+
+def files(folder: Path) -> dict[Path, int]:
+    """The cache files with the time when each was written."""
+    return {file: file.stat().st_mtime_ns for file in folder.rglob("*.nb[ci]")}
+
+
+def test_a_warm_cache_is_used(program: Path, kept: Path) -> None:
+    """A second process compiles nothing and writes nothing."""
+    before = files(kept)
+    assert process(program, kept) == [ANSWER, "compiled 0 loaded 1"]
+    assert files(kept) == before
+
+
+def junk(data: bytes) -> bytes:
+    """Something else entirely."""
+    return b"junk" * (len(data) // 4)
+
+
+def truncated(data: bytes) -> bytes:
+    """The first half: a disk that was full."""
+    return data[: len(data) // 2]
+
+
+def emptied(data: bytes) -> bytes:
+    """Nothing at all: a machine that lost its power."""
+    return b""
+
+
+def flipped(data: bytes) -> bytes:
+    """One bit wrong in the middle."""
+    middle = len(data) // 2
+    return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
+
+
+@pytest.mark.parametrize("kind", ["nbc", "nbi"])
+@pytest.mark.parametrize("damage", [junk, truncated, emptied, flipped])
+def test_damaged_files_do_no_harm(
+    program: Path, kept: Path, tmp_path: Path, damage: Callable[[bytes], bytes], kind: str
+) -> None:
+    """With every file of a kind damaged the work goes on, the answer is right, and one warning says why."""
+    folder = tmp_path / "cache"
+    shutil.copytree(kept, folder)
+    for file in folder.rglob(f"*.{kind}"):
+        file.write_bytes(damage(file.read_bytes()))
+    answer, compiled, *complaints = process(program, folder)
+    assert answer == ANSWER
+    assert compiled == "compiled 1 loaded 0"
+    assert len(complaints) == 1
+    assert complaints[0].startswith("RuntimeWarning compiled code is not cached: ")
+    assert "ROOKERY_CACHE" in complaints[0]
+
+
+def test_a_folder_that_cannot_be_written(program: Path, tmp_path: Path) -> None:
+    """A cache below a regular file cannot be: the work goes on, and one warning names the folder and a way out."""
+    file = tmp_path / "file"
+    file.write_text("not a folder", encoding="utf-8")
+    answer, compiled, *complaints = process(program, file / "below")
+    assert (answer, compiled) == (ANSWER, "compiled 1 loaded 0")
+    assert len(complaints) == 1
+    assert str(file / "below") in complaints[0]
+    assert "set ROOKERY_CACHE to another folder" in complaints[0]
+
+
+def test_checked_code_is_kept_apart(program: Path, kept: Path) -> None:
+    """Code with bounds checks never answers for code without, nor the other way round."""
+    unchecked = set(files(kept))
+    assert process(program, kept, NUMBA_BOUNDSCHECK="1")[0] == ANSWER
+    checked = set(files(kept)) - unchecked
+    assert checked
+    assert not {file.parent.parent for file in checked} & {file.parent.parent for file in unchecked}
+    shutil.rmtree(next(iter(checked)).parent.parent)
+
+
+def test_functions_without_a_file(tmp_path: Path) -> None:
+    """A function that was typed in, not imported, runs natively too, only without a cache."""
+    program = "def double(x):\n    return x * 2\nfrom rookery.kernel import jit\n"
+    program += "print(jit.Linker({}, jit.compile_native).link(double)(21))"
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", program],
+        env=os.environ | {"ROOKERY_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "42\n", done.stderr
+
+
+def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """ROOKERY_CACHE, or the user's cache folder."""
+    monkeypatch.setenv("ROOKERY_CACHE", str(tmp_path))
+    assert jit.cache_folder() == tmp_path
+    monkeypatch.delenv("ROOKERY_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert jit.cache_folder().name == "rookery"
+    assert jit.cache_folder().is_absolute()
+
+
+def test_other_users_of_numba_keep_their_cache() -> None:
+    """Numba's own setting is as it was after a function is compiled here."""
+    config = jit._numba().config
+    before = config.CACHE_DIR
+    jit.Linker({}, jit.compile_native).link(as_it_is)
+    assert before == config.CACHE_DIR

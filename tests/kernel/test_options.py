@@ -1,0 +1,122 @@
+"""Options: every kind, as values and as texts, and every refusal."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.kernel.errors import BadNumber, BadOption
+from rookery.kernel.options import LARGEST, Option, choice, flag, number, read_options, settle, whole_number
+
+FLAG = flag("creep", about="half a roll may be taken")
+CHOICE = choice("no_move", "skip", "loss", "draw", about="what befalls a player without a move")
+NUMBER = number("goal", default=5, about="how far the goal is")
+CAP = number("cap", default=400, least=2, zero="no cap", about="the longest game")
+OPTIONS = (FLAG, CHOICE, NUMBER, CAP)
+NO_FLAGS: list[object] = [0, 1, "on", None, "True", []]
+NO_CHOICES: list[object] = ["", "Skip", "skip ", True, None, 0, ["skip"]]
+NO_NUMBERS: list[object] = [True, 2.0, "5", None]
+VALUES = {
+    "creep": st.booleans(),
+    "no_move": st.sampled_from(["skip", "loss", "draw"]),
+    "goal": st.integers(1, LARGEST),
+    "cap": st.just(0) | st.integers(2, LARGEST),
+}
+
+
+@given(st.fixed_dictionaries({}, optional=VALUES))
+def test_text_and_back(given_values: dict[str, Any]) -> None:
+    """Every value of every kind is its own canonical form, and the same when written and read."""
+    texts = {option.name: option.write(given_values[option.name]) for option in OPTIONS if option.name in given_values}
+    assert read_options(OPTIONS, texts) == given_values
+    settled = settle(OPTIONS, given_values)
+    assert list(settled) == [option.name for option in OPTIONS]
+    for option in OPTIONS:
+        value = given_values.get(option.name, option.default)
+        assert settled[option.name] == value
+        assert type(settled[option.name]) is type(value)
+
+
+def test_defaults() -> None:
+    """A flag is off, a choice is its first value, unless it is said otherwise."""
+    assert settle(OPTIONS, {}) == {"creep": False, "no_move": "skip", "goal": 5, "cap": 400}
+    assert flag("x", default=True, about="y").default is True
+
+
+def test_options_say_their_values() -> None:
+    """An option says in words what it takes."""
+    assert FLAG.values == "on, off"
+    assert CHOICE.values == "skip, loss, draw"
+    assert NUMBER.values == "1 to 999999999"
+    assert CAP.values == "2 to 999999999, or 0: no cap"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "right"),
+    [
+        *((FLAG, value, "it takes True or False") for value in NO_FLAGS),
+        *((CHOICE, value, "it takes one of skip, loss, draw") for value in NO_CHOICES),
+        *((NUMBER, value, "it takes 1 to 999999999") for value in (0, -1, LARGEST + 1)),
+        *((NUMBER, value, "it takes a number, 1 to 999999999") for value in NO_NUMBERS),
+        *((CAP, value, "it takes 2 to 999999999, or 0: no cap") for value in (1, -1, LARGEST + 1)),
+        (CAP, False, "it takes a number, 2 to 999999999, or 0: no cap"),
+    ],
+)
+def test_wrong_values(option: Option, value: object, right: str) -> None:
+    """A wrong value is refused with the option's name, the value and what would be right."""
+    with pytest.raises(BadOption) as refused:
+        option.check(value)
+    assert str(refused.value).startswith(f'option {option.name} cannot be "')
+    assert str(refused.value).endswith(right)
+    with pytest.raises(BadOption):
+        settle(OPTIONS, {option.name: value})
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "right"),
+    [
+        *((FLAG, text, "it takes on or off") for text in ("", "yes", "True", "On", "1", " on")),
+        *((CHOICE, text, "it takes one of skip, loss, draw") for text in ("", "SKIP", "skip,loss")),
+        *((NUMBER, text, "a number, 1 to 999999999") for text in ("", "x", "+5", "-5", "05", "5.0", "٥", "1000000000")),
+        (NUMBER, "0", "it takes 1 to 999999999"),
+        (CAP, "1", "it takes 2 to 999999999, or 0: no cap"),
+        (CAP, "00", "it takes a number, 2 to 999999999, or 0: no cap"),
+    ],
+)
+def test_wrong_texts(option: Option, text: str, right: str) -> None:
+    """A wrong text is refused with what would be right to type."""
+    with pytest.raises(BadOption) as refused:
+        read_options(OPTIONS, {option.name: text})
+    assert str(refused.value).startswith(f"option {option.name} cannot be ")
+    assert str(refused.value).endswith(right)
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"), [("crep", " (did you mean creep?)"), ("Goal", " (did you mean goal?)"), ("zzz", "")]
+)
+def test_unknown_names(name: str, hint: str) -> None:
+    """An unknown option is refused with the known ones, and with a hint where one is near; texts wait for that."""
+    read = read_options(OPTIONS, {name: "1"})
+    assert read == {name: "1"}
+    with pytest.raises(BadOption) as refused:
+        settle(OPTIONS, read)
+    assert str(refused.value) == f'there is no option "{name}"{hint}; the options are creep, no_move, goal, cap'
+
+
+@given(st.integers(0, LARGEST))
+def test_whole_numbers(value: int) -> None:
+    """A number is written in one way."""
+    assert whole_number(str(value)) == value
+    for wrong in (f"0{value}", f"+{value}", f" {value}", f"{value} ", f"{value}\n", f"-{value}"):
+        with pytest.raises(BadNumber, match="is not a number from 0 to 999999999 without leading zeros"):
+            whole_number(wrong)
+
+
+@given(st.text())
+def test_any_text_is_a_number_or_refused(text: str) -> None:
+    """No text is read as a number that is not written as one."""
+    try:
+        assert str(whole_number(text)) == text
+    except BadNumber:
+        assert not (text.isascii() and text.isdecimal() and str(int(text)) == text and int(text) <= LARGEST)

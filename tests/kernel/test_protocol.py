@@ -1,0 +1,104 @@
+"""The words of a game."""
+
+import numpy as np
+import pytest
+
+from rookery.games import penguin_soccer
+from rookery.kernel import batch, jit, line, perft, playout, protocol, rng
+from rookery.kernel.protocol import NOBODY, Config, Rules, State
+from tests import toy
+
+SOCCER = penguin_soccer.ROOM.rules
+LOOPS = [
+    playout.choose,
+    playout.begin,
+    playout.playout,
+    playout.playouts,
+    perft.perft,
+    perft.perfts,
+    batch.step,
+    batch.restart,
+    batch.step_batch,
+    protocol.winner_takes_all,
+]
+
+
+def test_words_are_those_of_the_protocol() -> None:
+    """Rules answer exactly the names that the protocol declares and leaves open."""
+    open_names = {name for name in protocol.__annotations__ if name not in vars(protocol)}
+    assert set(SOCCER.words()) == open_names
+    assert set(toy.ROOM.rules.words()) == open_names
+
+
+@pytest.mark.parametrize("loop", LOOPS, ids=lambda loop: loop.__name__)
+def test_loops_leave_only_words_open(loop: object) -> None:
+    """A loop has no open name that rules do not answer."""
+    linked = jit.Linker(SOCCER.words(), jit.interpret).link(loop)
+    assert linked.__globals__.keys() - {"__builtins__"} >= set(jit._global_names(linked))
+
+
+def test_words_carry_the_rules() -> None:
+    """A word is the room's own function or size; lanes on a processor wait for nobody."""
+    words = toy.ROOM.rules.words()
+    assert words["play"] is toy.play
+    assert words["score"] is toy.solo_or_shared
+    assert (words["STATE_SIZE"], words["MOVE_LIMIT"], words["REMEMBERS"]) == (toy.SIZE, 2, False)
+    assert words["together"] is protocol.apart
+    protocol.apart()
+
+
+def test_what_rules_need_not_say() -> None:
+    """Without words of their own rules have even chances, no look back, and the winner takes all."""
+    assert SOCCER.weight is protocol.even_weight
+    assert SOCCER.score is protocol.winner_takes_all
+    assert toy.ROOM.rules.identity is protocol.no_identity
+    nothing = np.zeros(1, np.int32)
+    assert protocol.even_weight(nothing, nothing, 5) == 1
+    assert protocol.no_identity(nothing, nothing) == 0
+
+
+def test_remembers() -> None:
+    """Rules look back if they can tell positions apart."""
+    assert SOCCER.remembers
+    assert not toy.ROOM.rules.remembers
+
+
+def test_copy() -> None:
+    """A copy is equal and leaves the source alone."""
+    source = np.arange(5, dtype=np.int32)
+    target = np.zeros(5, np.int32)
+    protocol.copy(source, target)
+    assert target.tolist() == source.tolist() == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("first", [NOBODY, 0, 1])
+def test_winner_takes_all(players: int, first: int) -> None:
+    """1 for the winner, the loss shared among the others, so that the sum is 0; a draw is 0 for all."""
+
+    def winner(config: Config, state: State, ending: int) -> int:
+        return int(state[0])
+
+    score = jit.Linker({"winner": winner}, jit.interpret).link(protocol.winner_takes_all)
+    config, state = np.array([players], np.int32), np.array([first], np.int32)
+    scores = [score(config, state, 1, seat) for seat in range(players)]
+    assert sum(scores) == pytest.approx(0)
+    if first == NOBODY:
+        assert scores == [0.0] * players
+    else:
+        assert scores[first] == 1
+        assert {score for seat, score in enumerate(scores) if seat != first} == {-1 / (players - 1)}
+
+
+def test_rules_are_compared_by_identity() -> None:
+    """Two rooms are never taken for one, even with equal rules: engines are kept for each."""
+    one, other = (Rules(**{name: getattr(SOCCER, name) for name in Rules.__dataclass_fields__}) for _ in range(2))
+    assert one != other
+    assert len({one, other}) == 2
+
+
+def test_kernel_functions_link_by_themselves() -> None:
+    """What needs no word, random numbers and lines, links without any."""
+    link = jit.Linker({}, jit.interpret).link
+    assert link(rng.word)(1, 2, 3) == rng.word(1, 2, 3)
+    assert link(line.push) is not line.push

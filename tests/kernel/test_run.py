@@ -1,0 +1,189 @@
+"""Loops driven from Python: lanes spread over cores, arrays in and out."""
+
+import os
+import threading
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+import rookery
+from rookery.kernel import jit, run
+from rookery.kernel.batch import RANDOM
+from rookery.kernel.engine import Engine, interpreted, native
+from rookery.kernel.errors import BadOption
+from rookery.kernel.game import Game
+from tests import toy
+
+SOCCER = rookery.game("penguin-soccer", ply_cap=60)
+GAMES = [SOCCER, Game(toy.ROOM, 3, creep=True)]
+every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
+
+
+def test_cores() -> None:
+    """There is at least one core, and no more than the machine has."""
+    assert run.cores() >= 1
+
+
+def test_cores_where_nobody_can_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a mask of cores their number counts, and one where even that is unknown."""
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 6)
+    assert run.cores() == 6
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert run.cores() == 1
+
+
+@pytest.mark.parametrize("cores", [1, 2, 3, 16])
+@pytest.mark.parametrize("lanes", [0, 1, 2, 7, 16, 1000])
+def test_every_lane_is_done_once(monkeypatch: pytest.MonkeyPatch, cores: int, lanes: int) -> None:
+    """However many cores there are, each lane is some core's, and no lane is two cores'."""
+    monkeypatch.setattr(run, "cores", lambda: cores)
+    lock = threading.Lock()
+    done: list[int] = []
+
+    def work(first: int, last: int) -> None:
+        with lock:
+            done.extend(range(first, last))
+
+    run.spread(work, lanes)
+    assert sorted(done) == list(range(lanes))
+
+
+@pytest.mark.parametrize("cores", [1, 4])
+def test_a_failing_lane_is_heard(monkeypatch: pytest.MonkeyPatch, cores: int) -> None:
+    """What goes wrong in a thread is raised to the caller."""
+    monkeypatch.setattr(run, "cores", lambda: cores)
+
+    def work(first: int, last: int) -> None:
+        if first <= 9 < last:
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        run.spread(work, 20)
+
+
+@every_game
+def test_playouts_do_not_depend_on_cores(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    """Lanes are the same however they are split."""
+    start = game.start(1)
+    all_games = []
+    for cores in (1, 2, 5):
+        monkeypatch.setattr(run, "cores", lambda cores=cores: cores)
+        all_games.append(game.playouts(start, 130, seed=4))
+    for games in all_games[1:]:
+        assert games.plies.tolist() == all_games[0].plies.tolist()
+        assert games.endings.tolist() == all_games[0].endings.tolist()
+        assert games.states.tolist() == all_games[0].states.tolist()
+
+
+@every_game
+def test_more_games_begin_with_the_same(game: Game) -> None:
+    """Game i of a seed does not depend on how many there are."""
+    start = game.start(1)
+    few, many = (game.playouts(start, games, seed=4) for games in (7, 50))
+    assert few.states.tolist() == many.states[:7].tolist()
+
+
+@every_game
+def test_batches_do_not_depend_on_cores(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    """Lanes stepped on several cores are those stepped on one."""
+    states = []
+    for cores in (1, 3):
+        monkeypatch.setattr(run, "cores", lambda cores=cores: cores)
+        batch = game.batch(37, seed=4)
+        for _ in range(70):
+            batch.step()
+        states.append((batch.states.tolist(), batch.endings.tolist()))
+    assert states[0] == states[1]
+
+
+@every_game
+def test_perft_does_not_depend_on_cores(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    """Counts are the same however the tree is split."""
+    counts = set()
+    for cores in (1, 3):
+        monkeypatch.setattr(run, "cores", lambda cores=cores: cores)
+        counts.add(game.perft(game.start(1), 4))
+    assert len(counts) == 1
+
+
+@every_game
+def test_prefixes_split_the_tree(game: Game) -> None:
+    """All beginnings of so many plies, each once; a row has a number for each ply."""
+    root = game.start(1)
+    engine = interpreted(game.room.rules)
+    for length in range(3):
+        prefixes = run._prefixes(engine, game.room.rules, game.config, root.state.copy(), length)
+        assert prefixes.shape == (game.perft(root, length), length)
+        assert prefixes.dtype == np.int32
+        assert len({tuple(row) for row in prefixes.tolist()}) == len(prefixes)
+        for row in prefixes[:: max(1, len(prefixes) // 20)].tolist():
+            position = root
+            for code in row:
+                position = position.play(position.moves[position.codes.index(code)])
+
+
+def test_prefixes_of_a_finished_game() -> None:
+    """A game that is over has no beginnings but the empty one."""
+    over = SOCCER.read("-,-,-/-,-,- h8 w 0").state.copy()
+    engine = interpreted(SOCCER.room.rules)
+    assert [len(run._prefixes(engine, SOCCER.room.rules, SOCCER.config, over, length)) for length in (0, 1, 2)] == [
+        1,
+        0,
+        0,
+    ]
+
+
+@pytest.mark.parametrize("device", ["gpu", "", "CUDA", "cuda:0", None, 0])
+def test_unknown_devices(device: str) -> None:
+    """A device that there is not is refused with those that there are."""
+    start = SOCCER.start()
+    for work in (
+        lambda: SOCCER.playouts(start, 1, device=device),
+        lambda: SOCCER.perft(start, 1, device=device),
+        lambda: SOCCER.batch(1, device=device),
+    ):
+        with pytest.raises(BadOption, match="the devices are cpu, cuda"):
+            work()
+
+
+def test_cpu_asks_for_no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work on the processor never touches the CUDA side."""
+    monkeypatch.setattr(run, "_cuda", lambda _: pytest.fail("the CUDA side was loaded"))
+    SOCCER.playouts(SOCCER.start(), 1)
+    SOCCER.perft(SOCCER.start(), 1)
+    SOCCER.batch(1).step()
+
+
+def test_results_are_rows_of_lanes() -> None:
+    """Outputs have one row for each lane, in numbers of 32 bits."""
+    games = SOCCER.playouts(SOCCER.start(), 9)
+    assert games.states.shape == (9, SOCCER.room.rules.state_size)
+    assert games.plies.shape == games.endings.shape == (9,)
+    assert {array.dtype for array in (games.states, games.plies, games.endings)} == {np.dtype(np.int32)}
+
+
+def test_actions_for_the_loops() -> None:
+    """Lists and arrays become what the loops take; what fits already is not copied."""
+    given = np.array([3, RANDOM], np.int32)
+    assert run.as_actions(given, 2) is given
+    assert run.as_actions([3, RANDOM], 2).tolist() == [3, RANDOM]
+    strided = np.arange(8)[::4]
+    assert run.as_actions(strided, 2).flags.c_contiguous
+
+
+@every_game
+def test_warm_runs_everything_once(game: Game) -> None:
+    """After warming every word and loop has its machine code, so nobody waits later."""
+    run.warm(game.room.rules, game.config)
+    if jit._numba().config.DISABLE_JIT:
+        pytest.skip("nothing is compiled in this run (NUMBA_DISABLE_JIT)")
+    engine = native(game.room.rules)
+    signatures = {field.name: list(getattr(engine, field.name).signatures) for field in fields(Engine)}
+    assert all(len(found) > 0 for name, found in signatures.items() if name != "restart")
+    before = {name: len(found) for name, found in signatures.items()}
+    game.playouts(game.start(1), 3)
+    game.perft(game.start(1), 4)
+    game.batch(3).step([RANDOM] * 3)
+    assert {field.name: len(getattr(engine, field.name).signatures) for field in fields(Engine)} == before

@@ -1,0 +1,92 @@
+"""The building stays as the map says: layers, mirror, budgets, one door, no strange paths."""
+
+import ast
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "rookery"
+MODULES = sorted(path for path in SOURCE.rglob("*.py"))
+CODE = [*MODULES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "benchmarks").rglob("*.py"))]
+LINES = 400
+RULES_LINES = 300
+
+
+def _name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", CODE, ids=_name)
+def test_a_module_is_one_sitting(path: Path) -> None:
+    """A module has at most 400 lines, a rules file 300."""
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert lines <= (RULES_LINES if path.name == "rules.py" else LINES)
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if not path.name.startswith("__")], ids=_name)
+def test_tests_mirror_modules(path: Path) -> None:
+    """Every module has a test module of its name; a room's rules are tested clause by clause, the CUDA side apart."""
+    inside = path.relative_to(SOURCE)
+    if inside.name == "rules.py":
+        assert (ROOT / "tests" / inside.parent / "test_clauses.py").exists()
+    elif inside == Path("kernel/device.py"):
+        assert (ROOT / "tests/cuda/test_device.py").exists()
+    else:
+        assert (ROOT / "tests" / inside.parent / f"test_{inside.name}").exists()
+
+
+def test_the_map_shows_the_layers() -> None:
+    """ARCHITECTURE.md lists the packages in the order that the import contracts enforce."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contract = settings["tool"]["importlinter"]["contracts"][0]
+    enforced = [re.findall(r"rookery\.\w+", layer) for layer in contract["layers"]]
+    table = re.findall(r"^\| \d+ \| (.+?) \|", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [sorted(re.findall(r"rookery\.\w+", row)) for row in table] == [sorted(layer) for layer in enforced]
+
+
+def test_every_package_has_a_layer() -> None:
+    """A new package must be given its place."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    placed = set(re.findall(r"rookery\.(\w+)", " ".join(contracts[0]["layers"])))
+    present = {path.stem for path in SOURCE.iterdir() if path.is_dir() or path.suffix == ".py"}
+    assert {name for name in present if not name.startswith("_")} == placed
+    rooms = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and not path.name.startswith("_")}
+    assert {module.rsplit(".", 1)[1] for module in contracts[1]["modules"]} == rooms
+
+
+@pytest.mark.parametrize("path", MODULES, ids=_name)
+def test_only_the_catalog_names_a_game(path: Path) -> None:
+    """Outside its room and the catalog no module knows a game by name."""
+    inside = path.relative_to(SOURCE)
+    if inside.parts[0] == "games" or inside == Path("catalog.py"):
+        return
+    rooms = [room.name for room in (SOURCE / "games").iterdir() if room.is_dir() and not room.name.startswith("_")]
+    text = path.read_text(encoding="utf-8")
+    for room in rooms:
+        assert room not in text
+        assert room.replace("_", "-") not in text
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests").rglob("test_*.py")), ids=_name)
+def test_every_test_says_what_must_hold(path: Path) -> None:
+    """Every test has a docstring."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            assert ast.get_docstring(node), f"{_name(path)}: {node.name} says nothing"
+
+
+def test_no_path_of_a_machine_is_kept() -> None:
+    """No tracked file names a home folder, a download address of a package, or a lock file with such addresses."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S607
+    names = listed.stdout.split()
+    assert not {"uv.lock", "poetry.lock"} & {Path(name).name for name in names}
+    suspicious = re.compile(r"(?<![\w.])/(?:home|root|Users)/\w+|files\.pythonhosted\.org")
+    for name in names:
+        text = (ROOT / name).read_text(encoding="utf-8") if (ROOT / name).exists() else ""
+        if name != _name(Path(__file__)):
+            assert not suspicious.search(text), name
