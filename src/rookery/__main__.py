@@ -1,7 +1,5 @@
 """``python -m rookery`` is the command ``rookery``."""
 
-import sys
+from rookery.cli.main import entry
 
-from rookery.cli.main import main
-
-sys.exit(main())
+entry()

@@ -1,6 +1,5 @@
 """The one list of games. A new game is its room and one line here."""
 
-import functools
 from importlib import import_module
 from typing import Any
 
@@ -18,10 +17,9 @@ def games() -> tuple[str, ...]:
     return tuple(_ROOMS)
 
 
-@functools.cache
 def room(key: str) -> Room:
     """What a game says of itself."""
-    if key not in _ROOMS:
+    if not isinstance(key, str) or key not in _ROOMS:
         raise UnknownGame(
             f"there is no game {quote(str(key))}{nearest(str(key), _ROOMS)}; the games are {listed(_ROOMS)}"
         )
@@ -34,6 +32,6 @@ def rooms() -> tuple[Room, ...]:
     return tuple(room(key) for key in games())
 
 
-def game(key: str, players: int | None = None, **options: Any) -> Game:
+def game(key: str, /, players: int | None = None, **options: Any) -> Game:
     """A game by its key, with its options by name."""
     return Game(room(key), players, **options)

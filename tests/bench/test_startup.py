@@ -16,7 +16,7 @@ def test_the_clock_stops_at_the_first_line(tmp_path_factory: pytest.TempPathFact
 def test_the_cache_folder_is_handed_over(tmp_path_factory: pytest.TempPathFactory) -> None:
     """A process uses the cache folder that it is given, not the user's."""
     folder = str(tmp_path_factory.mktemp("cache"))
-    _, line = first_line("from rookery.kernel.jit import cache_folder; print(cache_folder())", "", folder)
+    _, line = first_line("from rookery.kernel.cache import folder; print(folder())", "", folder)
     assert line.strip() == folder
 
 

@@ -37,10 +37,20 @@ def opening(game: Game, batch: HostBatch, lane: int) -> Position:
 
 @every_game
 def test_lanes_begin_like_games(game: Game) -> None:
-    """A batch begins with openings: lane i is that of seed + i."""
-    batch = game.batch(6, seed=3)
-    assert batch.endings.tolist() == [GOES_ON] * 6
-    assert batch.states.tolist() == [game.start(3 + lane).state.tolist() for lane in range(6)]
+    """A batch begins with openings of the game, the same ones for the same seed."""
+    batches = [batch_of(game, 6, seed=seed) for seed in (3, 3)]
+    assert batches[0].endings.tolist() == [GOES_ON] * 6
+    assert batches[0].states.tolist() == batches[1].states.tolist()
+    for lane in range(6):
+        assert opening(game, batches[0], lane).outcome is None
+
+
+def test_lanes_begin_differently() -> None:
+    """Where a game shuffles, lanes begin with different openings, and so do other seeds."""
+    race = Game(toy.ROOM, 4)
+    first = [batch_of(race, 40, seed=seed).states[:, toy.TURN].tolist() for seed in (3, 4)]
+    assert set(first[0]) == {0, 1, 2, 3}
+    assert first[0] != first[1]
 
 
 @every_game
@@ -48,7 +58,7 @@ def test_lanes_begin_like_games(game: Game) -> None:
 def test_actions_are_played(game: Game, engine: Bind) -> None:
     """Lanes whose actions are chosen by the caller go where the same moves lead positions."""
     batch = batch_of(game, 5, seed=2, engine=engine)
-    positions: list[Position] = [game.start(2 + lane) for lane in range(5)]
+    positions: list[Position] = [opening(game, batch, lane) for lane in range(5)]
     for ply in range(60):
         over = [position.outcome is not None for position in positions]
         indices = [below(word(1, lane, ply), max(1, len(positions[lane].moves))) for lane in range(5)]

@@ -166,7 +166,7 @@ def test_defaults_count() -> None:
 
 def test_rooms_never_share_a_name() -> None:
     """Two rooms' copies of one loop can never meet in a cache."""
-    for loop in ("playouts", "perfts", "step_batch", "restart"):
+    for loop in ("playouts", "perfts", "step_batch"):
         names = {getattr(interpreted(rules), loop).__name__ for rules in (penguin_soccer.ROOM.rules, toy.ROOM.rules)}
         assert len(names) == 2
 
@@ -183,6 +183,30 @@ def test_an_unsupported_global_is_named(function: FunctionType, name: str) -> No
     """What cannot be compiled, and a word that nobody answers, is refused by its name."""
     with pytest.raises(TypeError, match=f"'{name}'"):
         jit.Linker({}, jit.interpret).link(function)
+
+
+def holds_a_comprehension(x: int) -> int:
+    """A function whose inner code the digest could not follow."""
+    return sum([leaf(n) for n in range(x)])
+
+
+def reads_through_a_module(x: int) -> int:
+    """A function that reads what hides behind a module."""
+    return x + len(toy.__name__)
+
+
+def reads_through_a_library(x: int) -> int:
+    """A function that reads what NumPy offers."""
+    return int(np.int64(x))
+
+
+def test_what_the_digest_cannot_follow_is_refused() -> None:
+    """Inner functions and other modules could change unseen: they are refused by name; libraries are not."""
+    with pytest.raises(TypeError, match="holds_a_comprehension"):
+        linked(holds_a_comprehension)
+    with pytest.raises(TypeError, match="'toy'"):
+        linked(reads_through_a_module)
+    assert linked(reads_through_a_library)(7) == 7
 
 
 def test_tables_are_placed_where_they_are_wanted() -> None:

@@ -16,6 +16,8 @@ from rookery.cli.shared import (
     colour_argument,
     json_argument,
     position_arguments,
+    read_seat,
+    read_seats,
     wants_colour,
     write_file,
 )
@@ -142,7 +144,7 @@ def perft_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_perft(arguments: argparse.Namespace) -> None:
     """Count the paths of a depth."""
-    depth = whole_number(arguments.depth)
+    depth = whole_number(arguments.depth, "the depth")
     position = chosen_position(arguments)
     began = time.perf_counter()
     count = position.game.perft(position, depth, device=arguments.device)
@@ -168,7 +170,7 @@ def play_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_play(arguments: argparse.Namespace) -> None:
     """Play in the terminal, line by line."""
-    from rookery.tui.line import LineGame, read_seats
+    from rookery.tui.line import LineGame
 
     position = chosen_position(arguments)
     seats = read_seats(arguments.me, position.game.players)
@@ -192,8 +194,8 @@ def run_picture(arguments: argparse.Namespace) -> None:
     from rookery.draw.svg import picture
 
     position = chosen_position(arguments)
-    scene = position.scene(whole_number(arguments.seat) - 1)
-    drawn = picture(scene, theme=arguments.theme, size=whole_number(arguments.size))
+    scene = position.scene(read_seat(arguments.seat, position.game.players))
+    drawn = picture(scene, theme=arguments.theme, size=whole_number(arguments.size, "--size"))
     if arguments.out:
         write_file(arguments.out, drawn)
     else:

@@ -67,5 +67,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def entry() -> NoReturn:
+    """Run the command as a program."""
+    code = main()
+    if code == INTERRUPTED:
+        # Native code that was interrupted goes on in its thread; whoever pressed Ctrl-C does not want to wait for it.
+        sys.stderr.flush()
+        os._exit(code)
+    sys.exit(code)

@@ -11,7 +11,6 @@ _IMAGE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
 
 def as_text(markdown: str) -> str:
     """The rulebook in lines of 80 columns: no pictures, no link addresses, headings underlined."""
-    plain = _LINK.sub(r"\1", _IMAGE.sub("", markdown)).replace("**", "")
     lines: list[str] = []
     paragraph: list[str] = []
 
@@ -21,7 +20,7 @@ def as_text(markdown: str) -> str:
             paragraph.clear()
 
     verbatim = False
-    for line in plain.splitlines():
+    for line in markdown.splitlines():
         if line.startswith("```"):
             close()
             verbatim = not verbatim
@@ -29,17 +28,22 @@ def as_text(markdown: str) -> str:
             lines.append(f"    {line}")
         elif not line.strip() or line.startswith(("#", "|")):
             close()
-            lines += _heading(line) if line.startswith("#") else [line.replace("`", "")]
+            lines += _heading(line) if line.startswith("#") else [_plain(line)]
         else:
             if _BULLET.match(line):
                 close()
-            paragraph.append(line.strip().replace("`", ""))
+            paragraph.append(_plain(line.strip()))
     close()
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
 
 
+def _plain(line: str) -> str:
+    """A line without its marks."""
+    return _LINK.sub(r"\1", _IMAGE.sub("", line)).replace("**", "").replace("`", "")
+
+
 def _heading(line: str) -> list[str]:
-    title = line.lstrip("#").strip()
+    title = _plain(line.lstrip("#").strip())
     return ["", title, ("=" if line.startswith("# ") else "-") * len(title)]
 
 

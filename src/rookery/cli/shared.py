@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from rookery import catalog
-from rookery.kernel.errors import BadOption, RookeryError, quote
+from rookery.kernel.errors import BadOption, RookeryError, listed, quote
 from rookery.kernel.game import Game, Position
 from rookery.kernel.options import read_options, whole_number
 
@@ -49,7 +49,7 @@ def chosen_game(arguments: argparse.Namespace) -> Game:
         if key in texts:
             raise BadOption(f"option {key} is given twice; give it once")
         texts[key] = value
-    players = None if arguments.players is None else whole_number(arguments.players)
+    players = None if arguments.players is None else whole_number(arguments.players, "--players")
     return Game(room, players, **read_options(room.options, texts))
 
 
@@ -63,7 +63,22 @@ def chosen_position(arguments: argparse.Namespace) -> Position:
 
 def chosen_seed(arguments: argparse.Namespace) -> int | None:
     """The seed, if one is given."""
-    return None if arguments.seed is None else whole_number(arguments.seed)
+    return None if arguments.seed is None else whole_number(arguments.seed, "--seed")
+
+
+def read_seat(name: str, players: int, or_else: str = "") -> int:
+    """A seat that people count from 1, counted from 0."""
+    names = [str(seat + 1) for seat in range(players)]
+    if name not in names:
+        raise BadOption(f"there is no seat {quote(name)}; seats are {listed(names)}{or_else}")
+    return names.index(name)
+
+
+def read_seats(text: str, players: int) -> frozenset[int]:
+    """Some seats: ``1``, ``1,2`` or ``none``."""
+    if text == "none":
+        return frozenset()
+    return frozenset(read_seat(name, players, ", or none") for name in text.split(","))
 
 
 def colour_argument(parser: argparse.ArgumentParser) -> None:

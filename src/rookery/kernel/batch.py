@@ -8,13 +8,15 @@ import numpy.typing as npt
 from rookery.kernel.line import push, seen
 from rookery.kernel.playout import begin, choose
 from rookery.kernel.protocol import GOES_ON, Config, Line, Moves, State
-from rookery.kernel.rng import word
+from rookery.kernel.rng import below, word
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import REMEMBERS, ending, identity, legal, play, start
 
 RANDOM: Final = -1
 """The action that asks for a random legal move, or for the die at a chance node."""
+SEEDS: Final = 1_000_000_000
+"""How many seeds a game can begin from."""
 ILLEGAL: Final = -1
 """The ending reported for an action that is not legal; its game stays as it was."""
 
@@ -38,9 +40,9 @@ def step(config: Config, state: State, moves: Moves, line: Line, action: int, se
     return ending(config, state, seen(line))
 
 
-def restart(config: Config, state: State, line: Line, seed: int) -> int:
-    """Set up a new game in place and return its ending, which an opening can have too (a cap that it is past)."""
-    start(config, state, seed)
+def restart(config: Config, state: State, line: Line, seed: int, lane: int, n: int) -> int:
+    """Set up a new game in place, from a seed of its own; return its ending, which an opening can have too."""
+    start(config, state, below(word(seed, lane, n), SEEDS))
     begin(config, state, line)
     return ending(config, state, seen(line))
 
@@ -65,6 +67,6 @@ def step_batch(
     """
     for lane in range(first, last):
         if endings[lane] > GOES_ON or (REMEMBERS and lines[lane, 0] >= room):
-            endings[lane] = restart(config, states[lane], lines[lane], seed + lane)
+            endings[lane] = restart(config, states[lane], lines[lane], seed, lane, n)
         else:
             endings[lane] = step(config, states[lane], moves, lines[lane], int(actions[lane]), seed, lane, n)

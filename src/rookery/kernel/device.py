@@ -102,7 +102,7 @@ def step_kernel(
     moves = cuda.local.array(MOVE_LIMIT, move_type)
     copy(states[lane], state)
     if endings[lane] > GOES_ON or (REMEMBERS and lines[0, lane] >= room):
-        endings[lane] = restart(config, state, lines[:, lane], seed + lane)
+        endings[lane] = restart(config, state, lines[:, lane], seed, lane, n)
     else:
         action = int(actions[lane]) if len(actions) > 0 else RANDOM
         endings[lane] = step(config, state, moves, lines[:, lane], action, seed, lane, n)

@@ -2,7 +2,8 @@
 
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from rookery.kernel import batch, jit, perft, playout
 from rookery.kernel.protocol import Config, Moves, Rules, State
@@ -24,26 +25,19 @@ class Engine:
     playouts: Callable[..., None]
     perfts: Callable[..., None]
     step_batch: Callable[..., None]
-    restart: Callable[..., int]
+
+
+_LOOPS: dict[str, Any] = {
+    "playouts": playout.playouts,
+    "perfts": perft.perfts,
+    "step_batch": batch.step_batch,
+}
 
 
 def _bind(rules: Rules, wrap: jit.Wrap) -> Engine:
+    """Link every word and every loop."""
     link = jit.Linker(rules.words(), wrap).link
-    return Engine(
-        start=link(rules.start),
-        turn=link(rules.turn),
-        legal=link(rules.legal),
-        play=link(rules.play),
-        weight=link(rules.weight),
-        ending=link(rules.ending),
-        winner=link(rules.winner),
-        score=link(rules.score),
-        identity=link(rules.identity),
-        playouts=link(playout.playouts),
-        perfts=link(perft.perfts),
-        step_batch=link(batch.step_batch),
-        restart=link(batch.restart),
-    )
+    return Engine(**{each.name: link(_LOOPS.get(each.name) or getattr(rules, each.name)) for each in fields(Engine)})
 
 
 @functools.cache

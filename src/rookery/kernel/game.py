@@ -17,6 +17,8 @@ from rookery.kernel.options import LARGEST, Option, settle
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
 from rookery.kernel.scene import Choice, Scene
 
+FAR = 10_000
+"""A random game is not followed further than so many plies, unless it is asked for."""
 HOT = 20_000
 """So many plies are played interpreted before a game thinks native code worth its loading."""
 
@@ -67,7 +69,7 @@ class Outcome:
 class Game:
     """A room with its options and players settled. It makes positions."""
 
-    def __init__(self, room: Room, players: int | None = None, **options: Any) -> None:
+    def __init__(self, room: Room, players: int | None = None, /, **options: Any) -> None:
         fewest, most = room.players
         self.room = room
         self.players = max(fewest, min(2, most)) if players is None else players
@@ -118,22 +120,25 @@ class Game:
     def perft(self, position: "Position", depth: int, *, device: str = "cpu") -> int:
         """The number of paths of exactly so many plies from the position, which counts as a game's first."""
         depth = checked_number(depth, "a depth", most=1000)
-        return run.perft(self.room.rules, self.config, position._state, depth, device)
+        return run.perft(self.room.rules, self.config, self._own(position), depth, device)
 
     def playouts(
         self, position: "Position", games: int, *, seed: int = 0, limit: int | None = None, device: str = "cpu"
     ) -> run.Playouts:
-        """So many random games from the position, on all cores or on a GPU; game i of a seed is always the same."""
+        """So many random games from the position, on all cores or on a GPU; game i of a seed is always the same.
+
+        A game stops at its end or after ``limit`` plies: if not said, those of the longest game, at most 10,000.
+        """
         games = checked_number(games, "a number of games")
-        plies = checked_number(limit if limit is not None else self.longest or 10_000, "a limit of plies")
+        plies = checked_number(self._in_sight if limit is None else limit, "a limit of plies", most=1_000_000)
         seed = checked_number(seed, "a seed")
-        return run.playouts(self.room.rules, self.config, position._state, games, seed, plies, device)
+        return run.playouts(self.room.rules, self.config, self._own(position), games, seed, plies, device)
 
     def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> run.Batch:
         """So many games side by side, stepped together."""
         lanes = checked_number(lanes, "a number of lanes", least=1)
-        room = (self.longest or 10_000) + 1
-        return run.batch(self.room.rules, self.config, lanes, checked_number(seed, "a seed"), room, device)
+        seed = checked_number(seed, "a seed")
+        return run.batch(self.room.rules, self.config, lanes, seed, self._in_sight + 1, device)
 
     def warm(self) -> "Game":
         """Load native code, compiling it if need be; from now on positions use it too."""
@@ -142,6 +147,17 @@ class Game:
                 run.warm(self.room.rules, self.config)
             self.engine = native(self.room.rules)
         return self
+
+    @property
+    def _in_sight(self) -> int:
+        """How many plies a random game is followed: to its end, or as far as memory for its past is worth having."""
+        return min(self.longest or FAR, FAR)
+
+    def _own(self, position: "Position") -> State:
+        """The state of a position of this game; those of other games, or under other options, mean something else."""
+        if position.game != self:
+            raise BadOption(f"this position is one of {position.game!r}, not of {self!r}; read its text here first")
+        return position._state
 
     def _new_state(self) -> State:
         return np.zeros(self.room.rules.state_size, np.int32)
@@ -284,7 +300,7 @@ def _any_seed() -> int:
 
 
 def checked_number(value: Any, what: str, *, least: int = 0, most: int = LARGEST) -> int:
-    """A whole number in its range, or BadNumber."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    """A whole number in its range, of Python's or NumPy's, or BadNumber."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
         raise BadNumber(f"{what} cannot be {quote(str(value))}; it is a whole number from {least} to {most}")
-    return value
+    return int(value)

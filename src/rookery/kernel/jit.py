@@ -5,23 +5,21 @@ Nothing is compiled in place. A function is *linked*: copied, with the names tha
 all that it can reach: code, constants, tables. So equal functions are compiled once, the copies for two rooms never
 meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
 
-Numba itself is imported on first use: whoever only plays interpreted never pays for it.
+Numba itself is imported on first use: whoever only plays interpreted never pays for it. What it keeps on disk is the
+business of ``kernel.cache``, the room behind this door.
 """
 
+import contextlib
 import dis
 import functools
 import hashlib
-import os
-import platform
 import sys
 import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from enum import EnumType
-from pathlib import Path
-from types import BuiltinFunctionType, FunctionType, ModuleType
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -29,6 +27,7 @@ import numpy as np
 from rookery.kernel.errors import NoDevice
 
 Wrap = Callable[[FunctionType], Any]
+_LIBRARIES = {"math", "numpy", "numba", "numba_cuda"}
 
 
 class Linker:
@@ -52,7 +51,10 @@ class Linker:
 
     def _copy(self, function: FunctionType, wrap: Wrap) -> tuple[Any, str]:
         code = function.__code__
-        digest = hashlib.sha256(repr((code.co_name, code.co_code, code.co_consts, code.co_names)).encode())
+        if any(isinstance(constant, CodeType) for constant in code.co_consts):
+            raise TypeError(f"{function.__qualname__} holds an inner function or a comprehension; write a loop instead")
+        parts = code.co_name, code.co_code, code.co_consts, code.co_names, function.__defaults__
+        digest = hashlib.sha256(repr(parts).encode())
         names: dict[str, object] = {"__builtins__": __builtins__}
         for name in _global_names(function):
             value = function.__globals__.get(name, self._words.get(name))
@@ -88,10 +90,11 @@ def _content(name: str, value: object) -> str:
         return repr(value)
     if isinstance(value, EnumType):
         return repr(list(value))
-    if isinstance(value, ModuleType | type | BuiltinFunctionType):
+    if isinstance(value, type | BuiltinFunctionType):
         return value.__name__
-    if type(value).__module__.startswith("numba"):
-        return str(value)
+    if isinstance(value, ModuleType) and value.__name__.partition(".")[0] in _LIBRARIES:
+        return value.__name__
+    # What hides behind another module would be missing from the digest: names are imported one by one.
     raise TypeError(f"compiled functions cannot use the global {name!r} of type {type(value).__name__}")
 
 
@@ -114,8 +117,10 @@ def compile_native(function: FunctionType) -> Any:
     shared = _shared_dispatchers()
     name = function.__name__
     if name not in shared:
+        from rookery.kernel import cache
+
         dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
-        _attach_cache(dispatcher, function)
+        cache.attach(dispatcher, function)
         shared[name] = dispatcher
     return shared[name]
 
@@ -164,115 +169,7 @@ def cuda() -> Any:
     return module
 
 
-# The cache on disk
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept: ROOKERY_CACHE or the user's cache folder."""
-    chosen = os.environ.get("ROOKERY_CACHE")
-    if chosen:
-        return Path(chosen)
-    import platformdirs
-
-    return Path(platformdirs.user_cache_dir("rookery", appauthor=False))
-
-
-@functools.cache
-def _usable_cache() -> Path | None:
-    """The folder for this Python and this Numba, or None, with one warning, where it cannot be written."""
-    import tempfile
-
-    numba = _numba()
-    checked = "-checked" if numba.config.BOUNDSCHECK else ""
-    folder = cache_folder() / f"numba{numba.__version__}-py{platform.python_version()}{checked}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError as problem:
-        _warn_uncached(f"{folder} cannot be written ({problem.strerror})")
-        return None
-    return folder
-
-
-_warned = threading.Event()
-
-
-def _warn_uncached(problem: str) -> None:
-    """Say once that compiled code will not be kept, and why."""
-    if not _warned.is_set():
-        _warned.set()
-        warnings.warn(
-            f"compiled code is not cached: {problem}; set ROOKERY_CACHE to another folder, or delete this one",
-            RuntimeWarning,
-            stacklevel=2,
-        )
-
-
-def _attach_cache(dispatcher: Any, function: FunctionType) -> None:
-    """Give a dispatcher Numba's own file cache, in our folder, in a form that survives damage."""
-    folder = _usable_cache()
-    if folder is None:
-        return
-    from numba.core import config
-
-    with _cache_lock:
-        # Numba reads this setting when a cache is made; other users of Numba in this process keep their own.
-        previous, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-        try:
-            dispatcher._cache = _careful_cache()(function)
-        finally:
-            config.CACHE_DIR = previous
-
-
-_cache_lock = threading.Lock()
-
-
-@functools.cache
-def _careful_cache() -> Any:
-    """Numba's cache class, made to work on without its files when they are damaged or cannot be written."""
-    from numba.core.caching import FunctionCache
-
-    class CarefulCache(FunctionCache):  # type: ignore[misc]  # Numba has no types
-        def __init__(self, function: FunctionType) -> None:
-            super().__init__(function)
-            files = self._cache_file
-            files._dump = lambda value: _sealed(type(files)._dump(files, value))
-            files._load_data = lambda name: _load_sealed(files._data_path(name))
-
-        def load_overload(self, *arguments: Any) -> Any:
-            try:
-                return super().load_overload(*arguments)
-            except Exception as problem:  # noqa: BLE001  # whatever a damaged file makes the unpickler raise
-                self.disable()
-                _warn_uncached(f"{self.cache_path} is damaged ({type(problem).__name__}: {problem})")
-                return None
-
-        def save_overload(self, *arguments: Any) -> None:
-            try:
-                super().save_overload(*arguments)
-            except Exception as problem:  # noqa: BLE001  # a full disk, or a damaged index read before writing
-                self.disable()
-                _warn_uncached(f"{self.cache_path} cannot be used ({type(problem).__name__}: {problem})")
-
-    return CarefulCache
-
-
-def _sealed(data: bytes) -> bytes:
-    """Data with its digest behind it: machine code with a flipped bit must not run."""
-    return data + hashlib.sha256(data).digest()
-
-
-def _load_sealed(path: str) -> Any:
-    import pickle
-
-    sealed = Path(path).read_bytes()
-    data, seal = sealed[:-32], sealed[-32:]
-    if hashlib.sha256(data).digest() != seal:
-        raise ValueError(f"{Path(path).name} is not as it was written")
-    return pickle.loads(data)
-
-
-@contextmanager
+@contextlib.contextmanager
 def progress(what: str, patience: float = 1.0) -> Iterator[None]:
     """Say so, in one line, if this takes longer than a moment."""
     began = time.perf_counter()

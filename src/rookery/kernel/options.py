@@ -92,11 +92,12 @@ def _wrong(name: str, value: object, right: str) -> BadOption:
     return BadOption(f"option {name} cannot be {quote(str(value))}; it takes {right}")
 
 
-def whole_number(text: str) -> int:
+def whole_number(text: str, what: str = "") -> int:
     """A number as texts write it: digits without a sign or leading zeros, at most 999 999 999."""
     plain = text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
     if not plain or len(text) > len(str(LARGEST)):
-        raise BadNumber(f"{quote(text)} is not a number from 0 to {LARGEST} without leading zeros")
+        named = f"{what} " if what else ""
+        raise BadNumber(f"{named}{quote(text)} is not a number from 0 to {LARGEST} without leading zeros")
     return int(text)
 
 

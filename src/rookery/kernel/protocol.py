@@ -9,7 +9,7 @@ nothing.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 import numpy as np
@@ -119,18 +119,6 @@ class Rules:
 
     def words(self) -> dict[str, object]:
         """The rules by the names that the loops know."""
-        return {
-            "start": self.start,
-            "turn": self.turn,
-            "legal": self.legal,
-            "play": self.play,
-            "weight": self.weight,
-            "ending": self.ending,
-            "winner": self.winner,
-            "score": self.score,
-            "identity": self.identity,
-            "STATE_SIZE": self.state_size,
-            "MOVE_LIMIT": self.move_limit,
-            "REMEMBERS": self.remembers,
-            "together": apart,
-        }
+        answers = {field.name: getattr(self, field.name) for field in fields(self)}
+        sizes = {"STATE_SIZE": self.state_size, "MOVE_LIMIT": self.move_limit, "REMEMBERS": self.remembers}
+        return {name: answer for name, answer in answers.items() if callable(answer)} | sizes | {"together": apart}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rookery.kernel import device as cuda_side
 
 Numbers = npt.NDArray[np.int32]
+PERFT_LANES = 32
+"""A deep tree is split into at least so many parts."""
 STEP_CHUNK = 512
 """So many lanes take longer to step than to hand to another thread."""
 
@@ -62,11 +64,17 @@ def spread(work: Callable[[int, int], None], lanes: int, least: int = 1) -> None
     """
     workers = cores()
     chunk = max(least, -(-lanes // (workers * 4)))
-    if workers == 1 or chunk >= lanes:
+    if chunk >= lanes:
         work(0, lanes)
         return
-    for done in [_pool(workers).submit(work, first, min(first + chunk, lanes)) for first in range(0, lanes, chunk)]:
-        done.result()
+    # On one core too: whoever waits for a thread can be interrupted, whoever is in native code cannot.
+    chunks = [_pool(workers).submit(work, first, min(first + chunk, lanes)) for first in range(0, lanes, chunk)]
+    try:
+        for done in chunks:
+            done.result()
+    finally:
+        for left in chunks:
+            left.cancel()
 
 
 @functools.cache
@@ -130,7 +138,9 @@ def perft(rules: Rules, config: Config, root: State, depth: int, device: str) ->
 
 def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth: int) -> int:
     """The number of paths, counted with a given engine."""
-    prefixes = _prefixes(engine, rules, config, root, 0 if depth < 4 else 1)
+    prefixes = _prefixes(engine, rules, config, root, 0)
+    while 0 < len(prefixes) < PERFT_LANES and prefixes.shape[1] < depth - 3:
+        prefixes = _prefixes(engine, rules, config, root, prefixes.shape[1] + 1)
     counts = np.zeros(len(prefixes), np.int64)
 
     def work(first: int, last: int) -> None:
@@ -206,10 +216,16 @@ class HostBatch:
 
 def as_actions(actions: npt.ArrayLike, lanes: int) -> Numbers:
     """Actions as the loops take them: one move code, or -1 for a random one, for each lane."""
-    chosen = np.ascontiguousarray(actions, np.int32)
-    if chosen.shape != (lanes,):
-        raise BadOption(f"a step takes one action for each of {lanes} lanes, not an array of shape {chosen.shape}")
-    return chosen
+    try:
+        given = np.asarray(actions)
+    except ValueError:
+        raise BadOption(f"a step takes one action for each of {lanes} lanes, in one row") from None
+    if given.shape != (lanes,):
+        raise BadOption(f"a step takes one action for each of {lanes} lanes, not an array of shape {given.shape}")
+    codes = np.iinfo(np.int32)
+    if given.dtype.kind not in "iu" or (lanes and not codes.min <= given.min() <= given.max() <= codes.max):
+        raise BadOption("an action is the code of a move, or -1 for a random one")
+    return np.ascontiguousarray(given, np.int32)
 
 
 def batch(rules: Rules, config: Config, lanes: int, seed: int, room: int, device: str) -> Batch:

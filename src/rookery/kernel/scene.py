@@ -16,7 +16,7 @@ class Data(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The root of all scene data: immutable, and with a JSON form that leaves defaults out."""
 
 
-class Ground(Data, frozen=True):
+class Ground(Data, frozen=True, kw_only=True):
     """A piece of landscape under the spaces, such as a sheet of ice."""
 
     kind: str
@@ -24,7 +24,7 @@ class Ground(Data, frozen=True):
     seat: int | None = None
 
 
-class Space(Data, frozen=True):
+class Space(Data, frozen=True, kw_only=True):
     """A place where pieces can be."""
 
     id: str
@@ -37,7 +37,7 @@ class Space(Data, frozen=True):
     """The seat that the space belongs to: a home, a nest, a bench."""
 
 
-class Piece(Data, frozen=True):
+class Piece(Data, frozen=True, kw_only=True):
     """Something on a space. Its id stays the same for the whole game."""
 
     id: str
@@ -53,14 +53,14 @@ class Piece(Data, frozen=True):
     """The kind of what it has: a rock, the ball."""
 
 
-class Mark(Data, frozen=True):
+class Mark(Data, frozen=True, kw_only=True):
     """Something worth an eye: the space of the last move, the piece to move."""
 
     kind: str
     space: str
 
 
-class Label(Data, frozen=True):
+class Label(Data, frozen=True, kw_only=True):
     """A word beside the board, such as a coordinate."""
 
     text: str
@@ -68,7 +68,7 @@ class Label(Data, frozen=True):
     y: float
 
 
-class Facing(Data, frozen=True):
+class Facing(Data, frozen=True, kw_only=True):
     """A direction that a choice can ask for: an arrow around the piece that turns."""
 
     id: str
@@ -78,14 +78,14 @@ class Facing(Data, frozen=True):
     label: str
 
 
-class Seat(Data, frozen=True):
+class Seat(Data, frozen=True, kw_only=True):
     """A player as the board shows one."""
 
     name: str
     letter: str
 
 
-class Scene(Data, frozen=True):
+class Scene(Data, frozen=True, kw_only=True):
     """One position as a picture."""
 
     game: str
@@ -102,7 +102,7 @@ class Scene(Data, frozen=True):
     facings: tuple[Facing, ...] = ()
 
 
-class Choice(Data, frozen=True):
+class Choice(Data, frozen=True, kw_only=True):
     """One legal move as a player makes it."""
 
     move: str

@@ -6,27 +6,17 @@ from collections.abc import Callable
 
 from rookery.bots.at_random import RandomPlayer
 from rookery.draw.text import arrow, board
-from rookery.kernel.errors import BadNotation, BadOption, IllegalMove, quote
+from rookery.kernel.errors import BadNotation, IllegalMove
 from rookery.kernel.game import Position
 from rookery.kernel.options import LARGEST
 from rookery.kernel.scene import Scene
 
+WIDTH = 78
 HELP = """\
 Type a move as it is written, or the beginning of one to see how it can go on.
   moves   all legal moves        board   draw the board again
   undo    take your move back    rules   where the rulebook is
   help    these lines            quit    leave the game"""
-
-
-def read_seats(text: str, players: int) -> frozenset[int]:
-    """The seats that are played here, from 0 on: ``1``, ``1,2`` or ``none``."""
-    if text == "none":
-        return frozenset()
-    names = [str(seat + 1) for seat in range(players)]
-    for name in text.split(","):
-        if name not in names:
-            raise BadOption(f"there is no seat {quote(name)} to play; seats are {', '.join(names)}, or none")
-    return frozenset(int(name) - 1 for name in text.split(","))
 
 
 def legend(scene: Scene, mine: frozenset[int]) -> str:
@@ -36,7 +26,7 @@ def legend(scene: Scene, mine: frozenset[int]) -> str:
         letters = sorted({piece.letter for piece in scene.pieces if piece.seat == seat})
         shown = " ".join(letter.lower() if seat == 1 else letter for letter in letters)
         sides.append(f"{player.name}: {shown}" + (" (you)" if seat in mine else ""))
-    lines = [" · ".join(sides) + " · an arrow shows where a piece lies, * what it has"]
+    lines = [" · ".join(sides), "An arrow shows where a piece lies, * what it has."]
     if scene.facings:
         lines.append("Directions: " + "  ".join(f"{facing.text} {arrow(facing.angle)}" for facing in scene.facings))
     return "\n".join([*lines, "Type a move, or ? for help."])
@@ -72,7 +62,7 @@ class LineGame:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         room = self.position.game.room
-        self._say(f"{room.title}. {room.summary}")
+        self._say(textwrap.fill(f"{room.title}. {room.summary}", WIDTH))
         self._say(legend(self._scene(), self._mine))
         while self.position.outcome is None:
             if self.position.seat is None:
@@ -94,6 +84,20 @@ class LineGame:
         """Whose turn it is, in words."""
         return self._scene().seats[self.position.seat or 0].name
 
+    def _resume(self) -> str:
+        """The command that goes on from here."""
+        game = self.position.game
+        options = [
+            f"--option {option.name}={option.write(game.options[option.name])}"
+            for option in game.room.options
+            if game.options[option.name] != option.default
+        ]
+        fewest, most = game.room.players
+        players = [] if fewest == most else [f"--players {game.players}"]
+        me = ",".join(str(seat + 1) for seat in sorted(self._mine)) or "none"
+        seats = [] if me == "1" else [f"--me {me}"]
+        return " ".join(["rookery play", game.key, *players, *options, *seats, f'--position "{self.position}"'])
+
     # Turns
 
     def _take_turn(self) -> bool:
@@ -108,7 +112,7 @@ class LineGame:
                 self._say("")
                 typed = "quit"
             if typed in ("quit", "exit", "q"):
-                self._say(f'To go on later: rookery play {self.position.game.key} --position "{self.position}"')
+                self._say(f"To go on later:\n  {self._resume()}")
                 return False
             self._answer(typed)
         return True
@@ -134,10 +138,9 @@ class LineGame:
         """Play what was typed, or say what is wrong with it."""
         try:
             self._play(typed)
-        except BadNotation as problem:
-            self._say(f"{problem}.")
-        except IllegalMove as problem:
-            self._say(f"{problem}.")
+        except (BadNotation, IllegalMove) as problem:
+            sentence = str(problem)
+            self._say(textwrap.fill(f"{sentence[:1].upper()}{sentence[1:]}.", WIDTH))
 
     def _play(self, move: str) -> None:
         choice = next((choice for choice in self.position.choices() if choice.move == move), None)
@@ -150,7 +153,8 @@ class LineGame:
     def _agreed(self, caution: str) -> bool:
         try:
             return self._ask(f"{caution}. Play it all the same? (y/n) ").strip().lower() in ("y", "yes")
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            self._say("")
             return False
 
     def _list_moves(self, beginning: str) -> None:
@@ -158,7 +162,7 @@ class LineGame:
         if beginning:
             self._say("\n".join(f"  {choice.move:<8}{choice.label}" for choice in choices))
         else:
-            self._say(textwrap.fill(" ".join(choice.move for choice in choices), 78))
+            self._say(textwrap.fill(" ".join(choice.move for choice in choices), WIDTH))
 
     def _undo(self) -> None:
         """Go back to the player's own last turn; never across a roll."""

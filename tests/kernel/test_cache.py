@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.kernel import jit
+from rookery.kernel import cache, jit
 
 PROGRAM = """
 import warnings
@@ -37,12 +37,12 @@ def as_it_is(x: int) -> int:
     return x
 
 
-def process(program: Path, cache: Path, **settings: str) -> list[str]:
+def process(program: Path, folder: Path, **settings: str) -> list[str]:
     """Run a program with a cache folder and return the lines that it prints; it must succeed, in silence."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA")}
     done = subprocess.run(
         [sys.executable, str(program)],
-        env=environment | {"ROOKERY_CACHE": str(cache)} | settings,
+        env=environment | {"ROOKERY_CACHE": str(folder)} | settings,
         capture_output=True,
         text=True,
         check=False,
@@ -157,11 +157,11 @@ def test_functions_without_a_file(tmp_path: Path) -> None:
 def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """ROOKERY_CACHE, or the user's cache folder."""
     monkeypatch.setenv("ROOKERY_CACHE", str(tmp_path))
-    assert jit.cache_folder() == tmp_path
+    assert cache.folder() == tmp_path
     monkeypatch.delenv("ROOKERY_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert jit.cache_folder().name == "rookery"
-    assert jit.cache_folder().is_absolute()
+    assert cache.folder().name == "rookery"
+    assert cache.folder().is_absolute()
 
 
 def test_other_users_of_numba_keep_their_cache() -> None:

@@ -1,0 +1,131 @@
+"""Compiled code on disk: Numba's own file cache, in our folder, in a form that survives damage.
+
+It belongs to the door to Numba (``kernel.jit``), which imports it only when something is to be compiled. Every file is
+sealed with a digest, since machine code with a flipped bit must not run. Whatever is wrong with the folder or its files
+costs one warning and the time to compile, never the work.
+"""
+
+import contextlib
+import functools
+import hashlib
+import os
+import pickle
+import platform
+import tempfile
+import threading
+import warnings
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import platformdirs
+from numba.core import config
+from numba.core.caching import FunctionCache, IndexDataCacheFile
+
+_making = threading.Lock()
+_warned = threading.Event()
+
+
+def folder() -> Path:
+    """Where compiled code is kept: ROOKERY_CACHE or the user's cache folder."""
+    chosen = os.environ.get("ROOKERY_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("rookery", appauthor=False))
+
+
+def attach(dispatcher: Any, function: FunctionType) -> None:
+    """Give a compiled function its place on disk, where there is one to be had."""
+    usable = _usable_folder()
+    if usable is None:
+        return
+    with _making, contextlib.suppress(RuntimeError):
+        # Numba reads this setting when a cache is made; other users of Numba in this process keep their own.
+        # A function that was typed in rather than read from a file is refused a cache, and does without.
+        previous, config.CACHE_DIR = config.CACHE_DIR, str(usable)
+        try:
+            dispatcher._cache = CarefulCache(function)
+        finally:
+            config.CACHE_DIR = previous
+
+
+@functools.cache
+def _usable_folder() -> Path | None:
+    """The folder for this Python and this Numba, or None, with one warning, where it cannot be written."""
+    checked = "-checked" if config.BOUNDSCHECK else ""
+    chosen = folder() / f"numba{numba.__version__}-py{platform.python_version()}{checked}"
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=chosen).close()
+    except OSError as problem:
+        _warn_uncached(f"{chosen} cannot be written ({problem.strerror})")
+        return None
+    return chosen
+
+
+def _warn_uncached(problem: str) -> None:
+    """Say once that compiled code will not be kept, and why."""
+    if not _warned.is_set():
+        _warned.set()
+        advice = "set ROOKERY_CACHE to another folder, or delete this one"
+        warnings.warn(f"compiled code is not cached: {problem}; {advice}", RuntimeWarning, stacklevel=2)
+
+
+class SealedFiles(IndexDataCacheFile):  # type: ignore[misc]  # Numba has no types
+    """Numba's index and data files, each with a digest of its content behind it."""
+
+    def _load_index(self) -> Any:
+        try:
+            stamp, overloads = _load_sealed(self._index_path)
+        except FileNotFoundError:
+            return {}
+        return overloads if stamp == self._source_stamp else {}
+
+    def _save_index(self, overloads: Any) -> None:
+        self._write(self._index_path, (self._source_stamp, overloads))
+
+    def _load_data(self, name: str) -> Any:
+        return _load_sealed(self._data_path(name))
+
+    def _save_data(self, name: str, data: Any) -> None:
+        self._write(self._data_path(name), data)
+
+    def _write(self, path: str, value: Any) -> None:
+        data = self._dump(value)
+        with self._open_for_write(path) as file:
+            file.write(data + hashlib.sha256(data).digest())
+
+
+def _load_sealed(path: str) -> Any:
+    sealed = Path(path).read_bytes()
+    data, seal = sealed[:-32], sealed[-32:]
+    if hashlib.sha256(data).digest() != seal:
+        raise ValueError(f"{Path(path).name} is not as it was written")
+    return pickle.loads(data)
+
+
+class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
+    """Numba's cache of a function, which goes on without its files when they are damaged or cannot be written."""
+
+    def __init__(self, function: FunctionType) -> None:
+        super().__init__(function)
+        stamp = self._impl.locator.get_source_stamp()
+        self._cache_file = SealedFiles(self._cache_path, self._impl.filename_base, stamp)
+
+    def load_overload(self, *arguments: Any) -> Any:
+        """Load what is there; nothing where that cannot be trusted."""
+        try:
+            return super().load_overload(*arguments)
+        except Exception as problem:  # noqa: BLE001  # whatever a damaged file makes the unpickler raise
+            self._give_up(problem)
+            return None
+
+    def save_overload(self, *arguments: Any) -> None:
+        """Save what was compiled, if it can be."""
+        try:
+            super().save_overload(*arguments)
+        except Exception as problem:  # noqa: BLE001  # a full disk, or a damaged index read before writing
+            self._give_up(problem)
+
+    def _give_up(self, problem: Exception) -> None:
+        self.disable()
+        _warn_uncached(f"{self.cache_path} cannot be used ({type(problem).__name__}: {problem})")

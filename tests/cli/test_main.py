@@ -1,0 +1,141 @@
+"""The command as a whole: help, mistakes, broken pipes, interrupts."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import rookery
+from rookery.cli import commands
+from rookery.cli.main import main, parser
+
+COMMAND = [sys.executable, "-m", "rookery"]
+
+
+def test_nothing_is_a_question(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command alone prints its help, as --help does."""
+    printed = []
+    for arguments in ([], ["--help"]):
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        assert left.value.code == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    for command in commands.ALL:
+        assert command.name in printed[0]
+        assert command.about in " ".join(printed[0].split())
+
+
+@pytest.mark.parametrize("command", commands.ALL, ids=lambda command: command.name)
+def test_every_command_explains_itself(command: commands.Command, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each command has help of its own, and each of its arguments says what it is for."""
+    with pytest.raises(SystemExit) as left:
+        main([command.name, "--help"])
+    assert left.value.code == 0
+    assert command.about in " ".join(capsys.readouterr().out.split())
+    subparser = parser()._subparsers._group_actions[0].choices[command.name]  # type: ignore[index,union-attr]  # argparse has no other way
+    assert all(action.help for action in subparser._actions)
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """The version is the package's."""
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"rookery {rookery.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["fly"], ["fly", "games", "perft"]),
+        (["games", "--fast"], ["--fast"]),
+        (["moves"], ["GAME"]),
+        (["perft", "penguin-soccer"], ["DEPTH"]),
+        (["moves", "penguin-soccer", "--position"], ["--position"]),
+        (["moves", "penguin-soccer", "--colour", "pink"], ["pink", "auto", "always", "never"]),
+        (["games", "extra"], ["extra"]),
+    ],
+)
+def test_mistakes_of_the_command_line(
+    arguments: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What cannot be understood gets one line that says where help is, and exit code 2."""
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("rookery")
+    assert "--help" in err
+    for word in words:
+        assert word in err
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["games"], ["games", "--json"], ["rules", "penguin-soccer"], ["moves", "penguin-soccer"]]
+)
+def test_a_broken_pipe(arguments: list[str]) -> None:
+    """Whoever stops reading gets no complaint."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([*COMMAND, *arguments], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert done.stderr == ""
+    assert done.returncode in (0, 141)
+
+
+def interrupted(arguments: list[str], ready: str, seconds: float) -> tuple[int, str, float]:
+    """Start a command, interrupt it when it is ready, and return its exit code, its complaints and its delay."""
+    with subprocess.Popen(
+        [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout if ready else ():
+            if ready in line:
+                break
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        began = time.monotonic()
+        try:
+            _, err = process.communicate(timeout=6)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            pytest.fail("the command goes on after an interrupt")
+        return process.returncode, err, time.monotonic() - began
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_an_interrupted_game() -> None:
+    """Ctrl-C at a prompt leaves at once, without a traceback."""
+    code, err, _ = interrupted(["play", "penguin-soccer"], "White to move", 0.3)
+    assert code in (0, 130)
+    assert "Traceback" not in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_interrupted_work() -> None:
+    """Ctrl-C stops a long count at once, native code or not, with the exit code that shells expect."""
+    rookery.game("penguin-soccer").warm()
+    code, err, delay = interrupted(["perft", "penguin-soccer", "9"], "", 2.5)
+    assert code in (130, -signal.SIGINT)
+    assert "Traceback" not in err
+    assert delay < 5
+
+
+def test_a_terminal_without_unicode(tmp_path: Path) -> None:
+    """Where arrows and dots cannot be written, something else is, and there is no traceback."""
+    done = subprocess.run(
+        [*COMMAND, "moves", "penguin-soccer"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "-,-,-/-,-,- + w 0" in done.stdout
