@@ -14,7 +14,7 @@ from rookery.kernel.protocol import Line
 _COUNT = 0
 _SEEN = 1
 _HEADS = 2
-_BUCKETS = 64
+_BUCKETS = 256
 _FIRST = _HEADS + _BUCKETS
 
 

@@ -210,7 +210,8 @@ class HostBatch:
                 self.endings,
             )
 
-        spread(work, len(self.endings), least=STEP_CHUNK)
+        lanes = len(self.endings)
+        spread(work, lanes, least=max(STEP_CHUNK, -(-lanes // cores())))
         self._steps += 1
 
 

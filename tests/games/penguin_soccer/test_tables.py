@@ -75,7 +75,6 @@ def test_tables_of_paths() -> None:
         for length in range(1, LONGEST + 1):
             crossed = board.CROSSED[(length - 1) * PLACES * 8 + entry]
             assert squares_of(crossed) == set(squares[:length])
-        assert bool((int(board.EXITS[place]) >> direction) & 1) == bool(squares)
 
 
 def test_tables_of_bits() -> None:
@@ -89,7 +88,7 @@ def test_tables_of_bits() -> None:
 
 def test_tables_fit_compiled_code() -> None:
     """Tables are flat arrays of whole numbers, as compiled rules read them."""
-    for table in (board.ALONG, board.ROOM, board.CROSSED, board.BIT, board.BALL, board.EXITS, board.HOME):
+    for table in (board.ALONG, board.ROOM, board.CROSSED, board.BIT, board.BALL, board.HOME):
         assert table.ndim == 1
         assert table.flags.c_contiguous
         assert table.dtype in (np.dtype(np.int32), np.dtype(np.int64))

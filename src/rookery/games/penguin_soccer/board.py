@@ -94,8 +94,4 @@ MIDDLE: Final = (27, 28, 35, 36)
 """d4, e4, d5 and e5: each counts as the ball's square while the ball is on the centre point."""
 BALL = np.array([*(_bits([square]) for square in range(SQUARES)), 0, 0, _bits(list(MIDDLE))], np.int64)
 """The squares on which the ball, lying here, is reached; it never lies on a bench."""
-EXITS = np.array(
-    [sum(1 << d for d in range(8) if neighbour(place, d) != OFF_BOARD) for place in range(PLACES)], np.int32
-)
-"""The directions that lead to a square, as bits."""
 HOME = np.array(HOMES, np.int32)

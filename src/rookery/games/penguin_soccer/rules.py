@@ -10,7 +10,6 @@ from rookery.games.penguin_soccer.board import (
     BIT,
     CENTRE,
     CROSSED,
-    EXITS,
     FAMILY,
     HOME,
     OFF_BOARD,
@@ -76,17 +75,17 @@ def legal(config: Config, state: State, moves: Moves) -> int:
         penguin = side * FAMILY + kind
         place = int(state[penguin]) >> 4
         pose = int(state[penguin]) & 15
-        exits = int(EXITS[place])
         if place == ball:
-            count = _kicks(exits, moves, count)
+            count = _kicks(place, moves, count)
             continue
+        first = 0
+        last = 8
         if pose != UPRIGHT:
-            exits &= 1 << pose
+            first = pose
+            last = pose + 1
             moves[count] = STAND + kind
             count += 1
-        for direction in range(8):
-            if (exits >> direction) & 1 == 0:
-                continue
+        for direction in range(first, last):
             entry = place * 8 + direction
             slid = min(kind + 1, int(ROOM[entry]))
             lies = slid == kind + 1
@@ -109,10 +108,10 @@ def _occupied(state: State) -> int:
     return squares
 
 
-def _kicks(exits: int, moves: Moves, count: int) -> int:
+def _kicks(square: int, moves: Moves, count: int) -> int:
     """A kick in every direction that does not leave the board at once (K1, K5)."""
     for direction in range(8):
-        if (exits >> direction) & 1 != 0:
+        if int(ROOM[square * 8 + direction]) > 0:
             moves[count] = KICK + direction
             count += 1
     return count
@@ -247,7 +246,7 @@ def _can_move(state: State) -> bool:
         if place == int(state[BALL_AT]) or int(state[penguin]) & 15 != UPRIGHT:
             return True
         for direction in range(8):
-            if (int(EXITS[place]) >> direction) & 1 != 0 and _slide(state, penguin, direction, occupied) > 0:
+            if _slide(state, penguin, direction, occupied) > 0:
                 return True
     return False
 
