@@ -14,9 +14,9 @@ from rookery.games.penguin_soccer.rules import (
     STATE_SIZE,
     UPRIGHT,
 )
-from rookery.kernel.errors import BadNotation, BadNumber, listed, quote
-from rookery.kernel.options import whole_number
+from rookery.kernel.errors import BadNotation, listed, quote
 from rookery.kernel.protocol import Config, State
+from rookery.kernel.texts import Part, whole
 
 KINDS = "MPB"
 NAMES = ("Mama", "Papa", "Baby")
@@ -97,82 +97,59 @@ def _write_penguin(penguin: int) -> str:
 
 def read(config: Config, text: str) -> State:
     """The position of a text."""
-    fields = _split(text, text, 0, " ", 4, "four fields: penguins, ball, player to move, ply")
-    (penguins, penguins_at), (ball, ball_at), (to_move, to_move_at), (ply, ply_at) = fields
+    penguins, ball, to_move, ply = whole(text).split(" ", 4, "four fields: penguins, ball, player to move, ply")
     state = np.zeros(STATE_SIZE, np.int32)
-    places = _read_penguins(text, penguins, penguins_at, state)
-    state[BALL_AT] = _read_ball(text, ball, ball_at, state)
-    if to_move not in ("w", "b"):
-        raise BadNotation(f"{quote(to_move)} is not a player to move; it is w or b", text, to_move_at)
-    try:
-        state[PLY_AT] = whole_number(ply)
-    except BadNumber as problem:
-        raise BadNotation(f"the ply {problem}", text, ply_at) from None
-    if int(state[PLY_AT]) & 1 != "wb".index(to_move):
-        raise BadNotation("White moves at even plies and Black at odd ones", text, ply_at)
-    _check_holder(text, state, places)
+    parts = _read_penguins(penguins, state)
+    state[BALL_AT] = _read_ball(ball, state)
+    side = to_move.one_of(("w", "b"), "a player to move")
+    state[PLY_AT] = ply.number("the ply")
+    if int(state[PLY_AT]) & 1 != side:
+        raise ply.refusal("White moves at even plies and Black at odd ones")
+    for penguin, part in enumerate(parts):
+        place, pose = int(state[penguin]) >> 4, int(state[penguin]) & 15
+        if place == int(state[BALL_AT]) and pose != UPRIGHT:
+            raise part.refusal("the penguin that holds the ball cannot lie; write ^ for upright", 2)
     return state
 
 
-def _split(text: str, part: str, place: int, separator: str, count: int, what: str) -> list[tuple[str, int]]:
-    """The pieces of a part of the text, each with its place."""
-    pieces = part.split(separator)
-    places = [place + sum(len(piece) + 1 for piece in pieces[:index]) for index in range(len(pieces))]
-    if len(pieces) != count:
-        fault = places[count] - 1 if len(pieces) > count else place + len(part)
-        raise BadNotation(f"a position has {what}; found {len(pieces)}", text, fault)
-    return list(zip(pieces, places, strict=True))
-
-
-def _read_penguins(text: str, field: str, place: int, state: State) -> list[int]:
+def _read_penguins(field: Part, state: State) -> list[Part]:
     """Write the six penguins into the state and return where each stands in the text."""
-    places = []
+    parts = []
     taken: dict[int, str] = {}
-    for family, (part, part_at) in enumerate(_split(text, field, place, "/", 2, "two families joined by /")):
-        what = "three penguins in a family joined by commas"
-        for kind, (penguin, at) in enumerate(_split(text, part, part_at, ",", FAMILY, what)):
+    for family, family_part in enumerate(field.split("/", 2, "two families joined by /")):
+        penguins = family_part.split(",", FAMILY, "three penguins in a family joined by commas")
+        for kind, part in enumerate(penguins):
             name = f"{FAMILIES[family]}'s {NAMES[kind]}"
-            code = _read_penguin(text, penguin, at, family)
+            code = _read_penguin(part, family)
             square = code >> 4
             if square == HOMES[1 - family]:
-                raise BadNotation(f"{name} cannot be in the other family's Home, {penguin[:2]}", text, at)
+                raise part.refusal(f"{name} cannot be in the other family's Home, {part.text[:2]}")
             if square in taken:
-                raise BadNotation(f"{name} and {taken[square]} cannot share {penguin[:2]}", text, at)
+                raise part.refusal(f"{name} and {taken[square]} cannot share {part.text[:2]}")
             if square < SQUARES:
                 taken[square] = name
             state[family * FAMILY + kind] = code
-            places.append(at)
-    return places
+            parts.append(part)
+    return parts
 
 
-def _read_penguin(text: str, penguin: str, place: int, family: int) -> int:
-    if penguin == "-":
+def _read_penguin(part: Part, family: int) -> int:
+    if part.text == "-":
         return (BENCH + family) * 16 + UPRIGHT
-    if penguin[:2] not in SQUARE_NAMES:
-        raise BadNotation(
-            f"{quote(penguin)} is not a penguin; it is - off the board, e4^ upright or e4ne lying", text, place
-        )
-    if penguin[2:] not in POSES:
-        raise BadNotation(f"{quote(penguin[2:])} is not a pose; these are {listed(POSES)}", text, place + 2)
-    return SQUARE_NAMES[penguin[:2]] * 16 + POSES[penguin[2:]]
+    square, pose = part.text[:2], part.text[2:]
+    if square not in SQUARE_NAMES:
+        right = "it is - off the board, e4^ upright or e4ne lying"
+        raise part.refusal(f"{quote(part.text)} is not a penguin; {right}")
+    if pose not in POSES:
+        raise part.refusal(f"{quote(pose)} is not a pose; these are {listed(POSES)}", 2)
+    return SQUARE_NAMES[square] * 16 + POSES[pose]
 
 
-def _read_ball(text: str, ball: str, place: int, state: State) -> int:
-    if ball == "+":
-        for penguin in range(PENGUINS):
-            if int(state[penguin]) >> 4 in MIDDLE:
-                raise BadNotation(
-                    "the ball cannot be on the centre point with a penguin on a centre square", text, place
-                )
+def _read_ball(part: Part, state: State) -> int:
+    if part.text == "+":
+        if any(int(state[penguin]) >> 4 in MIDDLE for penguin in range(PENGUINS)):
+            raise part.refusal("the ball cannot be on the centre point with a penguin on a centre square")
         return CENTRE
-    if ball not in SQUARE_NAMES:
-        raise BadNotation(f"{quote(ball)} is not a place for the ball; it is + or a square, a1 to h8", text, place)
-    return SQUARE_NAMES[ball]
-
-
-def _check_holder(text: str, state: State, places: list[int]) -> None:
-    for penguin in range(PENGUINS):
-        if int(state[penguin]) >> 4 == int(state[BALL_AT]) and int(state[penguin]) & 15 != UPRIGHT:
-            raise BadNotation(
-                "the penguin that holds the ball cannot lie; write ^ for upright", text, places[penguin] + 2
-            )
+    if part.text not in SQUARE_NAMES:
+        raise part.refusal(f"{quote(part.text)} is not a place for the ball; it is + or a square, a1 to h8")
+    return SQUARE_NAMES[part.text]

@@ -1,0 +1,58 @@
+"""Reading texts piece by piece, with the place of every piece, so that a refusal can point at its fault."""
+
+from dataclasses import dataclass
+
+from rookery.kernel.errors import BadNotation, BadNumber, listed, quote
+from rookery.kernel.options import whole_number
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a text, and where it stands in the whole."""
+
+    whole: str
+    text: str
+    place: int
+
+    def refusal(self, problem: str, at: int = 0) -> BadNotation:
+        """What is wrong with this part, from its character ``at`` on."""
+        return BadNotation(problem, self.whole, self.place + at)
+
+    def split(self, separator: str, count: int, what: str) -> "list[Part]":
+        """The pieces of this part, of which there must be so many; ``what`` says which they are."""
+        pieces = self.pieces(separator)
+        if len(pieces) != count:
+            fault = pieces[count].place - self.place - 1 if len(pieces) > count else len(self.text)
+            raise self.refusal(f"a position has {what}; found {len(pieces)}", fault)
+        return pieces
+
+    def pieces(self, separator: str) -> "list[Part]":
+        """The pieces of this part, however many."""
+        found = []
+        place = self.place
+        for piece in self.text.split(separator):
+            found.append(Part(self.whole, piece, place))
+            place += len(piece) + len(separator)
+        return found
+
+    def after(self, characters: int) -> "Part":
+        """What follows the first so many characters."""
+        return Part(self.whole, self.text[characters:], self.place + characters)
+
+    def number(self, what: str) -> int:
+        """This part as a number."""
+        try:
+            return whole_number(self.text)
+        except BadNumber as problem:
+            raise self.refusal(f"{what} {problem}") from None
+
+    def one_of(self, names: "tuple[str, ...] | list[str]", what: str) -> int:
+        """Which of the names this part is; ``what`` says what they are names of."""
+        if self.text not in names:
+            raise self.refusal(f"{quote(self.text)} is not {what}; right would be {listed(names)}")
+        return names.index(self.text)
+
+
+def whole(text: str) -> Part:
+    """A text as a part of itself."""
+    return Part(text, text, 0)
