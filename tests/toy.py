@@ -166,7 +166,7 @@ def scene(position: Position, seat: int) -> Scene:
         Piece(
             id=f"p{lane}",
             kind="pebble",
-            letter="O",
+            letter="OXTV"[lane],
             label=f"pebble {lane + 1}",
             space=f"s{lane}-{int(position.state[lane])}",
             seat=lane,
@@ -178,7 +178,7 @@ def scene(position: Position, seat: int) -> Scene:
         width=goal + 1.0,
         height=float(players),
         status="Under way" if position.outcome is None else "Over",
-        seats=tuple(Seat(name=f"Player {lane + 1}", letter="O") for lane in range(players)),
+        seats=tuple(Seat(name=f"Player {lane + 1}", letter="OXTV"[lane]) for lane in range(players)),
         turn=position.seat,
         spaces=tuple(spaces),
         pieces=tuple(pieces),

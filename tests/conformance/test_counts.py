@@ -54,6 +54,6 @@ def test_reference(room_key: str, case: Case) -> None:
     """The naive reference counts the same, as deep as is quick."""
     root = case.root(room_key)
     reference = import_module(f"tests.games.{folder(room_key)}.reference")
-    options = reference.Options(**root.game.options)
+    options = reference.Options(players=root.game.players, **root.game.options)
     shallow = {depth: count for depth, count in case.counts.items() if count <= SLOW_PATHS}
     assert {depth: reference.perft([str(root)], depth, options) for depth in shallow} == shallow

@@ -80,10 +80,21 @@ def test_every_piece_is_on_the_board() -> None:
     assert shown.count("·") == 64 - 6 - 1
 
 
-def test_seats_differ_by_case() -> None:
-    """The first seat's letters are capitals, the second's small: nobody needs colours."""
-    assert drawn(piece(seat=0)) == "A"
-    assert drawn(piece(seat=1)) == "a"
+def test_letters_are_the_rooms() -> None:
+    """Pieces show the letters that their room gave them, with their number where they lie in a heap."""
+    assert drawn(piece(letter="a", seat=1)) == "a"
+    assert drawn(piece(letter="r", seat=None, count=4)) == "r4"
+
+
+def test_the_top_of_a_stack_comes_first() -> None:
+    """Of pieces on one another the highest is named first."""
+    assert drawn(piece(letter="s", seat=None), piece(id="b", letter="m", seat=None, level=1)) == "ms"
+
+
+def test_names_of_empty_spaces() -> None:
+    """An empty space shows its name, unless its kind has a sign of its own."""
+    assert drawn(kind="square") == "·"
+    assert drawn(kind="floe") == "s"
 
 
 def test_poses_and_loads() -> None:

@@ -121,7 +121,7 @@ def test_the_legend() -> None:
     """Letters by seat, directions as the viewer sees them; a game without directions has no line of them."""
     assert "sw ↑" in legend(SOCCER.start().scene(1), frozenset({1}))
     race = legend(Game(toy.ROOM, 2).start(0).scene(), frozenset())
-    assert race.startswith("Player 1: O · Player 2: o\n")
+    assert race.startswith("Player 1: O · Player 2: X\n")
     assert "Directions" not in race
 
 

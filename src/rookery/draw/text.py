@@ -1,6 +1,7 @@
 """A scene in letters, for a terminal of 80 columns: any game, no rule.
 
-Seats differ by the case of their letters as well as by colour: the first seat's are capitals, the second's small.
+Pieces differ by the letters that their room gives them, seats by colour too. An empty space shows its name, or the sign
+of its kind.
 A piece that lies shows an arrow where it faces; one that carries something has a star behind it.
 """
 
@@ -11,6 +12,8 @@ from rookery.kernel.scene import Piece, Scene, Space
 COLUMNS = 72
 """The widest that a board is drawn: what is left of 80 columns with a margin."""
 ARROWS = "↑↗→↘↓↙←↖"
+SIGNS = {"square": "·", "home": "[ ]", "bench": "", "point": ""}
+"""Empty spaces that need no name."""
 STYLES = {"seat0": "1;31", "seat1": "1;34", "seat2": "1;32", "seat3": "1;33", "quiet": "2", "strong": "1"}
 """Terminal colours: coral, blue, green and amber as near as sixteen colours come."""
 
@@ -81,14 +84,15 @@ def board(scene: Scene, *, colour: bool = False) -> str:
 
 
 def _shown(space: Space, pieces: list[Piece]) -> tuple[str, str | None]:
-    """What stands on a space: its pieces, or a sign for the empty space by its kind."""
+    """What stands on a space: its pieces, top of a stack first, or a sign for the empty space by its kind."""
     pieces = [piece for piece in pieces if not any(other.carrying == piece.kind for other in pieces)]
     if pieces:
+        pieces = sorted(pieces, key=lambda piece: -piece.level)
         seat = next((piece.seat for piece in pieces if piece.seat is not None), None)
         return "".join(_glyph(piece) for piece in pieces), "strong" if seat is None else f"seat{seat}"
-    if space.kind == "home":
-        return "[ ]", f"seat{space.seat}"
-    return ("·", "quiet") if space.kind == "square" else ("", None)
+    if space.kind in SIGNS:
+        return SIGNS[space.kind], "quiet" if space.seat is None else f"seat{space.seat}"
+    return space.label, "quiet"
 
 
 def arrow(angle: float) -> str:
@@ -97,7 +101,7 @@ def arrow(angle: float) -> str:
 
 
 def _glyph(piece: Piece) -> str:
-    letter = piece.letter.lower() if piece.seat == 1 else piece.letter
+    letter = piece.letter if piece.count == 1 else f"{piece.letter}{piece.count}"
     if piece.facing is not None:
         letter += arrow(piece.facing)
     if piece.carrying is not None:

@@ -43,6 +43,7 @@ class Piece(Data, frozen=True, kw_only=True):
     id: str
     kind: str
     letter: str
+    """What stands for it in a board of letters; it tells seats apart as well as kinds."""
     label: str
     space: str
     seat: int | None = None
@@ -51,6 +52,10 @@ class Piece(Data, frozen=True, kw_only=True):
     """Where it looks or lies, as an angle; None where it faces every way."""
     carrying: str | None = None
     """The kind of what it has: a rock, the ball."""
+    count: int = 1
+    """How many of a kind lie here as one heap."""
+    level: int = 0
+    """How many pieces of a stack lie under it."""
 
 
 class Mark(Data, frozen=True, kw_only=True):

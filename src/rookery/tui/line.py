@@ -24,8 +24,7 @@ def legend(scene: Scene, mine: frozenset[int]) -> str:
     sides = []
     for seat, player in enumerate(scene.seats):
         letters = sorted({piece.letter for piece in scene.pieces if piece.seat == seat})
-        shown = " ".join(letter.lower() if seat == 1 else letter for letter in letters)
-        sides.append(f"{player.name}: {shown}" + (" (you)" if seat in mine else ""))
+        sides.append(f"{player.name}: {' '.join(letters)}" + (" (you)" if seat in mine else ""))
     lines = [" · ".join(sides), "An arrow shows where a piece lies, * what it has."]
     if scene.facings:
         lines.append("Directions: " + "  ".join(f"{facing.text} {arrow(facing.angle)}" for facing in scene.facings))

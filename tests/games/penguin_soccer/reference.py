@@ -36,11 +36,12 @@ Place = tuple[str, str]  # square and facing: ("e4", "^") or ("e4", "ne")
 
 @dataclass(frozen=True)
 class Options:
-    """The three options of the game, with their defaults."""
+    """The three options of the game, with their defaults, and its players, who are always two."""
 
     no_move: str = "skip"
     repetition: int = 3
     ply_cap: int = 400
+    players: int = 2
 
 
 @dataclass(frozen=True)

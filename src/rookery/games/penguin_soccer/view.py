@@ -177,7 +177,7 @@ def _penguin(state: State, penguin: int, seat: int) -> Piece:
     return Piece(
         id=_penguin_id(penguin),
         kind=KIND_IDS[kind],
-        letter=KINDS[kind],
+        letter=KINDS[kind] if family == WHITE else KINDS[kind].lower(),
         label=f"{FAMILIES[family]}'s {NAMES[kind]}, {stance}",
         space=_bench_id(penguin) if place >= BENCH else square_name(place),
         seat=family,
