@@ -1,12 +1,15 @@
 """OpenSpiel as a peer: that the games we count are the games that are played."""
 
+import dataclasses
 import sys
 from typing import Any
 
 import pytest
 
-from rookery.bench import peer as peers
-from rookery.bench.peer import OpenSpiel, find_peer
+from rookery import catalog
+from rookery.bench.peer import OpenSpiel, find_peers
+from rookery.kernel.game import Room
+from tests import toy
 
 
 @pytest.fixture
@@ -15,19 +18,23 @@ def pyspiel() -> Any:
     return pytest.importorskip("pyspiel")
 
 
-def test_breakthrough_unless_told_otherwise(pyspiel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which game is the peer is data, looked up by our key."""
-    monkeypatch.setattr(peers, "PEERS", {"some-game": "amazons"})
-    relative, default = find_peer("some-game"), find_peer("another")
-    assert relative is not None
-    assert default is not None
-    assert (relative.name, default.name) == ("amazons", "breakthrough")
+def test_a_room_names_its_peers(pyspiel: Any) -> None:
+    """Which games are its peers is a fact of the room."""
+    relatives = dataclasses.replace(toy.ROOM, peers=("amazons", "backgammon"))
+    assert [peer.name for peer in find_peers(relatives)] == ["amazons", "backgammon"]
+    assert [peer.name for peer in find_peers(toy.ROOM)] == ["breakthrough"]
+
+
+@pytest.mark.parametrize("room", catalog.rooms(), ids=lambda room: room.key)
+def test_every_peer_is_a_game_of_openspiel(pyspiel: Any, room: Room) -> None:
+    """No room names a game that OpenSpiel does not have."""
+    assert set(room.peers) <= set(pyspiel.registered_names())
 
 
 def test_no_peer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without OpenSpiel there is no peer, and that is no failure."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    assert find_peer("penguin-soccer") is None
+    assert find_peers(toy.ROOM) == []
 
 
 def test_rollouts_begin_at_the_start(pyspiel: Any) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 import rookery
 from rookery.bench import rates
-from rookery.bench.peer import find_peer
+from rookery.bench.peer import find_peers
 from rookery.bench.rates import Plan, in_turn, measure_rates, perft_depth, rate
+from rookery.catalog import room
 
 BLINK = Plan(rounds=1, seconds=0.001)
 
@@ -59,8 +60,8 @@ def test_without_the_peer_figures_stand_alone(monkeypatch: pytest.MonkeyPatch) -
     """Without OpenSpiel everything is measured and the peer's fields are empty."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     for key in rookery.games():
-        rows = measure_rates(rookery.game(key), find_peer(key), BLINK, lambda _: None)
-        assert [row.what for row in rows] == ["playout", "playout-vs-step", "perft", "step", "batch"]
+        rows = measure_rates(rookery.game(key), find_peers(room(key)), BLINK, lambda _: None)
+        assert [row.what for row in rows] == ["playout", "playout-vs-step", "step", "perft", "batch"]
         assert all(row.value > 0 for row in rows)
         assert {(row.peer, row.peer_value, row.ratio) for row in rows} == {(None, None, None)}
 
@@ -71,7 +72,7 @@ def test_rows_own_up_when_nothing_is_pinned(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.delattr(os, "sched_setaffinity", raising=False)
     key = rookery.games()[0]
     told: list[str] = []
-    playout, *_ = measure_rates(rookery.game(key), find_peer(key), BLINK, told.append)
+    playout, *_ = measure_rates(rookery.game(key), find_peers(room(key)), BLINK, told.append)
     assert "pins nothing" in told[0]
     assert playout.peer is not None
     assert "not pinned" in playout.peer
@@ -81,12 +82,12 @@ def test_the_peers_plies_are_its_rollouts_times_their_length(monkeypatch: pytest
     """The C++ loop's rate is in plies: games a second times the mean length of the games stepped from Python."""
     pytest.importorskip("pyspiel")
     key = rookery.games()[0]
-    peer = find_peer(key)
-    assert peer is not None
+    peer, *_ = find_peers(room(key))
     peer.step_game()
-    known = {"playout": 900.0, "peer rollouts": 3.0, "step": 20.0, "peer step": 80.0, "perft": 1.0, "batch": 1.0}
+    theirs = {f"{peer.name} rollouts": 3.0, f"{peer.name} step": 80.0}
+    known = {"playout": 900.0, "step": 20.0, "perft": 1.0, "batch": 1.0} | theirs
     monkeypatch.setattr(rates, "in_turn", lambda *_: known)
-    playout, mixed, _, step, _ = measure_rates(rookery.game(key), peer, BLINK, lambda _: None)
+    playout, mixed, step, *_ = measure_rates(rookery.game(key), [peer], BLINK, lambda _: None)
     assert playout.peer_value == 3.0 * peer.mean_plies
     assert playout.ratio == 900.0 / (3.0 * peer.mean_plies)
     assert (mixed.value, mixed.peer_value, mixed.ratio) == (900.0, 80.0, 900.0 / 80.0)

@@ -9,13 +9,10 @@ position and choose with the same odds, so their mean length stands for it.
 import functools
 import random
 import time
-from collections.abc import Mapping
 from typing import Any
 
-DEFAULT = "breakthrough"
-"""A plain board game of two players without chance, like most of ours."""
-PEERS: Mapping[str, str] = {}
-"""Games of the catalog with a nearer relative in OpenSpiel: our key, then OpenSpiel's name."""
+from rookery.kernel.game import Room
+
 _SEED = 7
 _CALL_SECONDS = 0.02
 """A call of the C++ loop lasts about this long: what a call costs by itself, some microseconds, is lost in it."""
@@ -84,10 +81,10 @@ class OpenSpiel:
         return int(self._random.choices(outcomes, odds)[0])
 
 
-def find_peer(key: str) -> OpenSpiel | None:
-    """The peer of a game of the catalog, or None where OpenSpiel is not installed."""
+def find_peers(room: Room) -> list[OpenSpiel]:
+    """The peers that a room names, or none where OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
-        return None
-    return OpenSpiel(pyspiel, PEERS.get(key, DEFAULT))
+        return []
+    return [OpenSpiel(pyspiel, name) for name in room.peers]

@@ -4,7 +4,7 @@ import itertools
 import random
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rookery.bench.peer import OpenSpiel
@@ -19,8 +19,6 @@ Tell = Callable[[str], None]
 
 PLAYOUT_GAMES = 64
 BATCH_LANES = 1024
-ORDER = ("playout", "peer rollouts", "step", "peer step", "perft", "batch")
-"""Whose turn comes when: what is compared stands side by side."""
 
 
 @dataclass(frozen=True)
@@ -32,34 +30,43 @@ class Plan:
     """The length of a turn."""
 
 
-def measure_rates(game: Game, peer: OpenSpiel | None, plan: Plan, tell: Tell) -> list[Row]:
-    """The rates of one game, beside the peer's where there is one."""
+def measure_rates(game: Game, peers: Sequence[OpenSpiel], plan: Plan, tell: Tell) -> list[Row]:
+    """The rates of one game, beside those of its peers."""
     with pinned() as core:
         if core is None:
             tell(f"this system pins nothing to a core: our native code uses {cores()} cores, the peer one")
         works = our_work(game, plan.seconds)
-        if peer is not None:
-            works |= {"peer rollouts": peer.roll_out, "peer step": peer.step_game}
-        in_order = {name: works[name] for name in ORDER if name in works}
-        rates = in_turn(in_order, plan, lambda turn: tell(f"{game.key}: {turn}"))
-    return _rows(game.key, rates, peer, "" if core is not None else f" (not pinned; ours on {cores()} cores)")
+        for peer in peers:
+            works |= {f"{peer.name} rollouts": peer.roll_out, f"{peer.name} step": peer.step_game}
+        rates = in_turn(works, plan, lambda turn: tell(f"{game.key}: {turn}"))
+    caution = "" if core is not None else f" (not pinned; ours on {cores()} cores)"
+    compared = [row for peer in peers for row in _beside(game.key, rates, peer, caution)] or _alone(game.key, rates)
+    return [
+        *compared,
+        alone(game.key, "perft", rates["perft"], "nodes/s"),
+        alone(game.key, "batch", rates["batch"], "steps/s"),
+    ]
 
 
-def _rows(key: str, rates: Mapping[str, float], peer: OpenSpiel | None, caution: str) -> list[Row]:
-    perft = alone(key, "perft", rates["perft"], "nodes/s")
-    batch = alone(key, "batch", rates["batch"], "steps/s")
-    if peer is None:
-        playout = alone(key, "playout", rates["playout"], "plies/s")
-        mixed = alone(key, "playout-vs-step", rates["playout"], "plies/s")
-        step = alone(key, "step", rates["step"], "steps/s")
-    else:
-        loop = f"OpenSpiel {peer.name}, C++ loop{caution}"
-        python = f"OpenSpiel {peer.name}, stepped from Python"
-        loop_rate = rates["peer rollouts"] * peer.mean_plies
-        playout = beside(key, "playout", rates["playout"], "plies/s", loop, loop_rate)
-        mixed = beside(key, "playout-vs-step", rates["playout"], "plies/s", python + caution, rates["peer step"])
-        step = beside(key, "step", rates["step"], "steps/s", python, rates["peer step"])
-    return [playout, mixed, perft, step, batch]
+def _beside(key: str, rates: Mapping[str, float], peer: OpenSpiel, caution: str) -> list[Row]:
+    """What is compared with a peer: native random games with both its ways to play, ours from Python with its own."""
+    loop = f"OpenSpiel {peer.name}, C++ loop{caution}"
+    python = f"OpenSpiel {peer.name}, stepped from Python"
+    loop_rate = rates[f"{peer.name} rollouts"] * peer.mean_plies
+    step_rate = rates[f"{peer.name} step"]
+    return [
+        beside(key, "playout", rates["playout"], "plies/s", loop, loop_rate),
+        beside(key, "playout-vs-step", rates["playout"], "plies/s", python + caution, step_rate),
+        beside(key, "step", rates["step"], "steps/s", python, step_rate),
+    ]
+
+
+def _alone(key: str, rates: Mapping[str, float]) -> list[Row]:
+    return [
+        alone(key, "playout", rates["playout"], "plies/s"),
+        alone(key, "playout-vs-step", rates["playout"], "plies/s"),
+        alone(key, "step", rates["step"], "steps/s"),
+    ]
 
 
 def our_work(game: Game, seconds: float) -> dict[str, Work]:

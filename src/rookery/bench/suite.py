@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rookery import catalog
-from rookery.bench.peer import find_peer
+from rookery.bench.peer import find_peers
 from rookery.bench.rates import Plan, measure_rates
 from rookery.bench.rows import Row
 from rookery.bench.startup import measure_startup
@@ -25,10 +25,10 @@ def measure(
     games = [catalog.game(key) for key in game_keys]
     rows: list[Row] = []
     for game in games:
-        peer = find_peer(game.key)
-        if peer is None:
+        peers = find_peers(game.room)
+        if not peers:
             tell("OpenSpiel is not installed: figures stand alone (pip install 'rookery[bench]' adds the peer)")
-        rows += measure_rates(game, peer, plan, tell)
+        rows += measure_rates(game, peers, plan, tell)
         tell(f"{game.key}: fresh processes, first with nothing compiled")
         rows += measure_startup(game.key, repeats=plan.rounds)
     return rows

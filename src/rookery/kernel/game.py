@@ -53,6 +53,8 @@ class Room:
     choices: Callable[["Position"], tuple[Choice, ...]]
     ranks: Callable[[Config, State], tuple[int, ...]] | None = None
     """The places of the seats in a finished game, where the game ranks them."""
+    peers: tuple[str, ...] = ("breakthrough",)
+    """OpenSpiel's games that it is compared with in speed: its nearest relatives there."""
 
 
 @dataclass(frozen=True)
