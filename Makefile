@@ -1,6 +1,7 @@
 # Two commands for everybody: "make play" and "make test". Each sets up what it needs and nothing else.
 
 PYTHON ?= python3
+GAME   ?= penguin-soccer
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
@@ -8,7 +9,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 .PHONY: play test check unit checked simulated bench golden pictures clean
 
 play: $(VENV)/ready-to-play
-	@$(BIN)/rookery play penguin-soccer
+	@$(BIN)/rookery play $(GAME)
 
 # Style and types first, then the tests: as they are, native code with bounds checks, CUDA in Numba's simulator.
 test: check unit checked simulated

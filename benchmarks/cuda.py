@@ -54,7 +54,7 @@ class Sizes:
 FULL = Sizes(
     checked=4096,
     checked_steps=500,
-    games=2**20,
+    games=2**18,
     native_games=2**14,
     lanes=(2**17, 2**19, 2**20),
     native_lanes=2**14,

@@ -3,7 +3,7 @@
 import pytest
 
 from rookery import catalog
-from rookery.kernel.errors import BadOption, UnknownGame
+from rookery.kernel.errors import BadOption, UnknownGame, listed
 from rookery.kernel.game import Game
 
 
@@ -37,7 +37,7 @@ def test_players_and_options_are_passed_on() -> None:
 )
 def test_unknown_games(key: str, hint: str) -> None:
     """An unknown key is refused with all that there are, and with a hint where one is near."""
-    with pytest.raises(UnknownGame, match=rf"there is no game \".*\"{hint}; the games are penguin-soccer"):
+    with pytest.raises(UnknownGame, match=rf"there is no game \".*\"{hint}; the games are {listed(catalog.games())}"):
         catalog.room(key)
     with pytest.raises(UnknownGame):
         catalog.game(key)

@@ -119,7 +119,7 @@ def test_terminates(game: Game) -> None:
 @every_game
 def test_nothing_is_played_after_the_end(game: Game) -> None:
     """A finished game has no moves, no seat to move and no chance, and refuses every move."""
-    line = random_game(game, 10)
+    line = random_game(game, 10, most=game.longest or 600)
     over = line[-1][1]
     assert over.outcome is not None
     assert over.moves == ()

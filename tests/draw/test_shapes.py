@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rookery.draw.shapes import area, corners, number, pair, reaches, shore
+from rookery.draw.shapes import Outline, area, box, corners, crag, floe, number, pair, reaches, rounded, shore, smooth
 
 SQUARE = ((0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0))
 
@@ -40,3 +40,49 @@ def test_a_shore_lies_a_rim_outside(outline: tuple[tuple[float, float], ...]) ->
         x, y = (float(text) for text in curve.split()[-2:])
         assert reaches(SQUARE, 0.6, x, y)
         assert not reaches(SQUARE, 0.35, x, y)
+
+
+def points(path: str) -> list[tuple[float, float]]:
+    """Every point that a path names, on the curve or beside it."""
+    numbers = [float(text) for text in re.findall(r"-?\d+(?:\.\d+)?", path)]
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def test_the_box_of_a_polygon() -> None:
+    """Left, top, width and height, wherever the polygon lies."""
+    assert box(((3, 1), (5, -2), (4, 7))) == (3, -2, 2, 9)
+
+
+def test_rounded_corners_stay_inside() -> None:
+    """A rounded polygon bends towards its corners, and no radius reaches past the middle of a side."""
+    assert rounded(SQUARE, 1) == "M0 1Q0 0 1 0L3 0Q4 0 4 1L4 3Q4 4 3 4L1 4Q0 4 0 3Z"
+    assert rounded(SQUARE, 99) == "M0 2Q0 0 2 0L2 0Q4 0 4 2L4 2Q4 4 2 4L2 4Q0 4 0 2Z"
+
+
+@pytest.mark.parametrize("outline", [SQUARE, SQUARE[::-1]], ids=["clockwise", "anticlockwise"])
+def test_a_crag_leaves_room_for_a_crack(outline: Outline) -> None:
+    """Broken ice stays inside its polygon, but nowhere far from its sides, so that two of them leave a crack."""
+    found = points(crag(outline, 0.1))
+    assert len(found) > 12
+    for x, y in found:
+        assert 0 < min(x, y, 4 - x, 4 - y) < 0.25 or min(x, y) < 0.25
+        assert reaches(SQUARE, 0, x, y)
+
+
+@pytest.mark.parametrize("outline", [SQUARE, SQUARE[::-1]], ids=["clockwise", "anticlockwise"])
+def test_floes_are_alike_but_not_the_same(outline: Outline) -> None:
+    """Each seed has its own shape, always the same one and about as large as its polygon."""
+    shapes = {floe(outline, seed) for seed in range(16)}
+    assert len(shapes) == 16
+    assert floe(outline, 3) == floe(outline, 3)
+    for shape in shapes:
+        assert all(reaches(SQUARE, 0.1, x, y) for x, y in points(shape))
+        _, _, width, height = box(points(shape))
+        assert min(width, height) > 3.5
+
+
+def test_an_outline_with_many_corners_is_kept() -> None:
+    """A floe whose outline was drawn by hand is only made smooth."""
+    octagon = ((1, 0), (3, 0), (4, 1), (4, 3), (3, 4), (1, 4), (0, 3), (0, 1))
+    assert floe(octagon, 1) == floe(octagon, 2) == smooth(octagon)
+    assert all(corner in points(smooth(octagon)) for corner in octagon)

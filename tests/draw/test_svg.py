@@ -12,8 +12,10 @@ from rookery.draw.symbols import NAMESPACE
 from rookery.draw.tokens import THEMES, tokens
 from rookery.kernel.errors import BadNumber, BadOption
 from rookery.kernel.scene import Ground, Label, Mark, Piece, Scene, Seat, Space
+from tests.draw import scenes
 
 BUSY = "d4^,b6e,a3^/e4^,f4w,h8s e4 w 24"
+LANDSCAPES = (scenes.floes(), scenes.beach(), scenes.iceberg())
 BOX = ((0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0))
 
 
@@ -31,9 +33,9 @@ def invented(**changes: object) -> Scene:
         status="Roll <the> die & wait",
         seats=(Seat(name="R & D", letter="R"), Seat(name="<b>", letter="B")),
         turn=0,
-        grounds=(Ground(kind="beach", outline=BOX),),
+        grounds=(Ground(kind="plateau", outline=BOX),),
         spaces=(
-            Space(id="nest", kind="nest", label="nest", x=1.0, y=1.0, outline=BOX, seat=0),
+            Space(id="nest", kind="lair", label="nest", x=1.0, y=1.0, outline=BOX, seat=0),
             Space(id="far", kind="lagoon", label="far", x=5.0, y=1.0, outline=tuple((x + 4, y) for x, y in BOX)),
         ),
         pieces=(
@@ -75,7 +77,7 @@ def middle(element: Element) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("scene", [soccer(), soccer(seat=1), invented()], ids=["white", "black", "invented"])
+@pytest.mark.parametrize("scene", [soccer(seat=1), invented(), *LANDSCAPES], ids=lambda scene: scene.game)
 def test_a_picture_needs_nothing_beside_itself(scene: Scene, theme: str) -> None:
     """No custom property, link, script, style sheet or font is left for a viewer to fetch or to understand."""
     text = picture(scene, theme=theme)
@@ -88,10 +90,11 @@ def test_a_picture_needs_nothing_beside_itself(scene: Scene, theme: str) -> None
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_every_paint_is_a_plain_value(theme: str) -> None:
+@pytest.mark.parametrize("scene", [soccer(), *LANDSCAPES], ids=lambda scene: scene.game)
+def test_every_paint_is_a_plain_value(scene: Scene, theme: str) -> None:
     """Viewers without CSS see a colour of the tokens, nothing at all, or a gradient of this picture."""
     plain = {text for text in tokens(theme).values() if text.startswith("#")}
-    for element in drawn(soccer(), theme).iter():
+    for element in drawn(scene, theme).iter():
         for name in ("fill", "stroke", "stop-color"):
             paint = element.get(name, "none")
             assert paint == "none" or paint in plain or paint.startswith(f"url(#rookery-{theme}-"), paint
@@ -102,7 +105,7 @@ def test_the_same_scene_gives_the_same_picture() -> None:
     assert picture(soccer()) == picture(soccer())
 
 
-@pytest.mark.parametrize("scene", [soccer(), invented()], ids=["soccer", "invented"])
+@pytest.mark.parametrize("scene", [soccer(), invented(), *LANDSCAPES], ids=lambda scene: scene.game)
 def test_every_piece_and_space_is_there_once(scene: Scene) -> None:
     """Whatever its kind, each piece and space is one element with its id and something to see in it."""
     root = drawn(scene)
@@ -218,6 +221,26 @@ def test_labels_take_the_colour_of_what_they_lie_on() -> None:
     fills = {text.text: text.get("fill") for text in drawn(invented()).iter(f"{{{NAMESPACE}}}text")}
     assert fills["on ice"] == tokens("light")["--on-ice-quiet"]
     assert fills["at <sea>"] == tokens("light")["--on-sea"]
+
+
+def test_words_on_a_beach_are_dark_and_in_a_bay_light() -> None:
+    """A beach has a colour for words of its own, and a slot or a bay is water."""
+    labels = (Label(text="sand", x=0.3, y=0.3), Label(text="bay", x=6.5, y=3.1))
+    root = drawn(msgspec.structs.replace(scenes.beach(), labels=labels))
+    fills = {text.text: text.get("fill") for text in root.iter(f"{{{NAMESPACE}}}text")}
+    assert (fills["sand"], fills["bay"]) == (tokens("light")["--on-beach"], tokens("light")["--on-sea"])
+
+
+def test_the_footer_takes_four_seats() -> None:
+    """Each seat has its badge and its name, in order and apart from one another; the one to move is bold."""
+    root = drawn(msgspec.structs.replace(scenes.floes(), status="Blue to roll"))
+    names = [text for text in root.iter(f"{{{NAMESPACE}}}text") if text.text in scenes.NAMES]
+    assert [name.text for name in names] == list(scenes.NAMES)
+    across = [float(name.attrib["x"]) for name in names]
+    assert across == sorted(across)
+    assert [name.get("font-weight") for name in names] == ["400", "700", "400", "400"]
+    badges = [part for part in root.iter() if re.fullmatch(r"seat seat-\d", part.get("class", ""))]
+    assert len(badges) == 4
 
 
 def test_many_or_long_words_stay_in_the_picture() -> None:

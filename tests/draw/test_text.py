@@ -101,7 +101,7 @@ def test_poses_and_loads() -> None:
     """A lying piece shows where it faces, a carrying one a star; what is carried is not drawn beside it."""
     assert drawn(piece(facing=90.0)) == "A→"
     assert drawn(piece(carrying="ball")) == "A*"
-    assert drawn(piece(carrying="ball"), piece(id="b", kind="ball", letter="*", seat=None)) == "A*"
+    assert drawn(piece(carrying="ball"), piece(id="b", kind="ball", letter="*", seat=None, carried_by="p")) == "A*"
     assert drawn(piece(), piece(id="b", kind="ball", letter="*", seat=None)) == "A*"
     assert drawn(piece(id="b", kind="ball", letter="o", seat=None)) == "o"
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import rookery.draw
-from rookery.draw.svg import PAINTED
+from rookery.draw.spaces import PAINTED
+from rookery.draw.symbols import symbols
 from rookery.draw.tokens import THEMES, stylesheet, tokens, value
 
 FOLDER = Path(next(iter(rookery.draw.__path__)))
@@ -24,6 +25,12 @@ TEXTS = [
     ("on-ice", "ice-lit"),
     ("on-ice-quiet", "ice"),
     ("on-ice-quiet", "ice-lit"),
+    ("on-sea", "bay"),
+    ("on-beach", "beach"),
+    ("on-beach", "beach-lit"),
+    ("eye", "belly"),
+    ("eye", "belly-shade"),
+    ("belly", "outline"),
 ]
 """Words and what they are written on."""
 SIGNS = [
@@ -44,6 +51,15 @@ SIGNS = [
     ("belly", "dark-coat"),
     ("belly", "sea"),
     ("belly", "sea-deep"),
+    ("outline", "beach"),
+    ("outline", "bear"),
+    ("outline", "bear-deep"),
+    ("outline", "beach-edge"),
+    ("outline", "coin"),
+    ("outline", "rock"),
+    ("outline", "stepping"),
+    ("belly", "on-ice-quiet"),
+    *((f"suit-{suit}-shade", ground) for suit in ("sun", "moon", "crown", "arms") for ground in ("coin", "gleam")),
 ]
 """Outlines, symbols and rings, and what they lie on."""
 WORN = [("shape", "scarf"), ("scarf-shade", "ice"), ("scarf-shade", "ice-lit"), ("scarf-line", "coat")]
@@ -118,6 +134,25 @@ def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, seat: str, sign:
     assert contrast(colour(sign, values), (red, green, blue)) >= 3
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_nest_is_seen_and_shows_its_shape(theme: str, seat: str) -> None:
+    """The middle of a nest stands off the beach by its border, and a piece and the seat's shape stand off it."""
+    values = tokens(theme) | stylesheet()[f".{seat}"]
+    assert contrast(colour("shape", values), colour("scarf", values)) >= 3
+    assert contrast(colour("scarf-shade", values), colour("beach", values)) >= 1.8
+    assert contrast(colour("belly", values), colour("dark-coat", values)) >= 3
+
+
+def test_suits_differ_without_colour() -> None:
+    """No two suits share a drawing: they are told apart by symbol first."""
+    drawings = {
+        suit: [part.get("d") for part in symbols()[f"coin-{suit}"].iter("path")]
+        for suit in ("sun", "moon", "crown", "arms")
+    }
+    assert len({str(paths) for paths in drawings.values()}) == 4
+
+
 def test_each_seat_has_a_shape_of_its_own() -> None:
     """Seats differ by shape, not by colour alone."""
     shapes = [{name for name, text in stylesheet()[f".{seat}"].items() if text == "inline"} for seat in SEATS]
@@ -155,9 +190,8 @@ def test_only_the_tokens_name_colours() -> None:
 def test_every_colour_that_is_asked_for_exists() -> None:
     """A name that the tokens do not have would be drawn as nothing."""
     known = {name for properties in stylesheet().values() for name in properties}
-    for file in (FOLDER / "symbols.svg", FOLDER / "svg.py", FOLDER / "tokens.css"):
-        asked = set(re.findall(r"var\((--[\w-]+)", file.read_text(encoding="utf-8")))
-        assert asked, file.name
+    for file in (FOLDER / "symbols.svg", FOLDER / "tokens.css", *FOLDER.glob("*.py")):
+        asked = set(re.findall(r"var\((--[\w-]+)\)", file.read_text(encoding="utf-8"))) - {"--name"}
         assert asked <= known, file.name
 
 

@@ -86,7 +86,9 @@ def test_clear_forgets(words: Words) -> None:
 
 def test_size() -> None:
     """A line has room for exactly the positions that it was made for, two numbers each."""
-    assert line.line_size(7) - line.line_size(0) == 14
+    assert line.line_size(7) - line.line_size(1) == 12
+    assert line.line_size(0) == len(line.new_line(0)) == 2
+    assert line.seen(line.new_line(0)) == 1
     assert len(line.new_line(7)) == line.line_size(7)
     full = line.new_line(7)
     for identity in range(7):

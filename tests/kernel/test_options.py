@@ -1,5 +1,6 @@
 """Options: every kind, as values and as texts, and every refusal."""
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -120,3 +121,12 @@ def test_any_text_is_a_number_or_refused(text: str) -> None:
         assert str(whole_number(text)) == text
     except BadNumber:
         assert not (text.isascii() and text.isdecimal() and str(int(text)) == text and int(text) <= LARGEST)
+
+
+def test_a_default_that_depends_on_others() -> None:
+    """What is not said may follow from what is; what is said stands as it is."""
+    size = dataclasses.replace(number("size", default=4, about="how large"), otherwise=lambda o: 3 if o["tiny"] else 4)
+    options = (size, flag("tiny", about="small"))
+    assert settle(options, {}) == {"size": 4, "tiny": False}
+    assert settle(options, {"tiny": True}) == {"size": 3, "tiny": True}
+    assert settle(options, {"tiny": True, "size": 9}) == {"size": 9, "tiny": True}

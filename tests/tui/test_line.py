@@ -110,7 +110,7 @@ def test_the_first_words() -> None:
     """The game introduces itself, says who is who, and shows the board before it asks."""
     script = Script()
     script.play(SOCCER.start(), 0)
-    assert " ".join(script.said[0].split()) == f"Penguin Soccer. {SOCCER.room.summary}"
+    assert " ".join(script.said[0].split()) == f"Penguin Soccer: {SOCCER.room.summary}"
     assert "White: B M P (you) · Black: b m p" in script.text
     assert "ne ↑" in script.text
     assert "White to move" in script.said[2]

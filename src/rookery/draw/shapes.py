@@ -33,13 +33,19 @@ def area(outline: Outline) -> float:
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _sides(outline)) / 2
 
 
+def box(outline: Outline) -> tuple[float, float, float, float]:
+    """The left and top of a polygon, its width and its height."""
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    return min(across), min(down), max(across) - min(across), max(down) - min(down)
+
+
 def _normal(start: Point, end: Point) -> Point:
     """The direction to the left hand of a side."""
     length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     return (end[1] - start[1]) / length, (start[0] - end[0]) / length
 
 
-def shore(outline: Outline, rim: float) -> str:
+def shore(outline: Outline, rim: float, wave: float = 0.07) -> str:
     """The shore of a slab of ice round a polygon: a rim further out, round and a little uneven, as water leaves it."""
     if area(outline) < 0:
         outline = tuple(reversed(outline))
@@ -54,12 +60,60 @@ def shore(outline: Outline, rim: float) -> str:
         for step in range(steps):
             along = (step + 0.5) / steps
             x, y = corner[0] + (after[0] - corner[0]) * along, corner[1] + (after[1] - corner[1]) * along
-            out = rim * (1.02 + 0.07 * sin(1.3 * x / rim + 2.1 * y / rim))
+            out = rim * (1.02 + wave * sin(1.3 * x / rim + 2.1 * y / rim))
             points.append((x + bx * out, y + by * out))
-    return _smooth(points)
+    return smooth(points)
 
 
-def _smooth(points: Sequence[Point]) -> str:
+def rounded(outline: Outline, radius: float) -> str:
+    """A polygon whose corners are rounded, as far as its sides allow."""
+    path: list[str] = []
+    for (before, corner), (_, after) in zip(pairwise((outline[-1], *outline)), _sides(outline), strict=True):
+        start, end = _towards(corner, before, radius), _towards(corner, after, radius)
+        path.append(f"{'L' if path else 'M'}{pair(start)}Q{pair(corner)} {pair(end)}")
+    return "".join(path) + "Z"
+
+
+def _towards(start: Point, end: Point, length: float) -> Point:
+    """A point some way along a side, but no further than its middle."""
+    along = min(0.5, length / (hypot(end[0] - start[0], end[1] - start[1]) or 1.0))
+    return start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along
+
+
+def crag(outline: Outline, inset: float) -> str:
+    """A polygon a little smaller and with rough sides, as ice breaks; two that touch leave a crack between them."""
+    if area(outline) < 0:
+        outline = tuple(reversed(outline))
+    points = []
+    for start, end in _sides(outline):
+        (nx, ny), length = _normal(start, end), hypot(end[0] - start[0], end[1] - start[1])
+        steps = max(2, round(length / inset / 8))
+        for step in range(steps):
+            along = (step + 0.2 * sin(7.0 * step)) / steps if step else inset / length
+            x, y = (a + (b - a) * along for a, b in zip(start, end, strict=True))
+            deep = inset * (1.0 + 0.45 * sin(2.3 * x / inset + 3.1 * y / inset))
+            points.append((x - nx * deep, y - ny * deep))
+    return rounded(points, 3 * inset)
+
+
+def floe(outline: Outline, seed: int) -> str:
+    """A polygon as drifting ice leaves it: round corners, uneven sides, each seed a shape of its own."""
+    if len(outline) > 6:
+        return smooth(outline)
+    if area(outline) < 0:
+        outline = tuple(reversed(outline))
+    points, turn, short = [], 0.9 * seed, abs(area(outline)) ** 0.5
+    for start, end in _sides(outline):
+        nx, ny = _normal(start, end)
+        for along, bulge in ((0.12, 0.03), (0.5, -0.01), (0.88, 0.03)):
+            turn += 2.4
+            x, y = (a + (b - a) * (along + 0.06 * sin(turn)) for a, b in zip(start, end, strict=True))
+            deep = short * (bulge + 0.025 + 0.025 * sin(1.7 * turn))
+            points.append((x - nx * deep, y - ny * deep))
+    return rounded(points, short)
+
+
+def smooth(points: Sequence[Point]) -> str:
     """A closed curve through all the points (Catmull and Rom's, as Bézier curves)."""
     count = len(points)
     path = [f"M{pair(points[0])}"]

@@ -34,11 +34,33 @@ def _copy(drawing: Element) -> Element:
     return group
 
 
+def view(name: str) -> tuple[float, float, float, float]:
+    """The left and top of a drawing, its width and its height."""
+    left, top, width, height = (float(text) for text in symbols()[name].attrib["viewBox"].split())
+    return left, top, width, height
+
+
+def spot(name: str, what: str, middle: Point, box: float) -> tuple[Point, float] | None:
+    """Where a drawing that is put at a point has room for something (a letter, what is carried), and how much."""
+    told = symbols()[name].get(f"data-{what}")
+    if told is None:
+        return None
+    left, top, width, height = view(name)
+    x, y, size = (float(text) for text in told.split())
+    scale = box / 100
+    at = middle[0] + (x - left - width / 2) * scale, middle[1] + (y - top - height / 2) * scale
+    return at, size * scale
+
+
 def draw(parent: Element, name: str, middle: Point, box: float, angle: float | None = None) -> Element:
     """Put a drawing with its middle at a point; what is 100 wide in the drawing is ``box`` wide in the picture."""
     symbol = symbols()[name]
-    left, top, width, height = (float(text) for text in symbol.attrib["viewBox"].split())
-    turn = f"rotate({number(angle)}) " if angle is not None and symbol.get("data-view") == "above" else ""
+    left, top, width, height = view(name)
+    turn = ""
+    if angle is not None and symbol.get("data-view") == "above":
+        turn = f"rotate({number(angle)}) "
+    elif angle is not None and symbol.get("data-view") == "side" and 0 < angle % 360 < 180:
+        turn = "scale(-1 1) "
     group = _copy(symbol)
     group.set(
         "transform",

@@ -85,7 +85,7 @@ def board(scene: Scene, *, colour: bool = False) -> str:
 
 def _shown(space: Space, pieces: list[Piece]) -> tuple[str, str | None]:
     """What stands on a space: its pieces, top of a stack first, or a sign for the empty space by its kind."""
-    pieces = [piece for piece in pieces if not any(other.carrying == piece.kind for other in pieces)]
+    pieces = [piece for piece in pieces if piece.carried_by is None]
     if pieces:
         pieces = sorted(pieces, key=lambda piece: -piece.level)
         seat = next((piece.seat for piece in pieces if piece.seat is not None), None)

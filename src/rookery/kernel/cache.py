@@ -2,7 +2,7 @@
 
 It belongs to the door to Numba (``kernel.jit``), which imports it only when something is to be compiled. Every file is
 sealed with a digest, since machine code with a flipped bit must not run. Whatever is wrong with the folder or its files
-costs one warning and the time to compile, never the work.
+costs one warning and the time to compile, never the work; damaged files are written anew.
 """
 
 import contextlib
@@ -52,22 +52,21 @@ def attach(dispatcher: Any, function: FunctionType) -> None:
 def _usable_folder() -> Path | None:
     """The folder for this Python and this Numba, or None, with one warning, where it cannot be written."""
     checked = "-checked" if config.BOUNDSCHECK else ""
-    chosen = folder() / f"numba{numba.__version__}-py{platform.python_version()}{checked}"
+    chosen = folder() / f"sealed-numba{numba.__version__}-py{platform.python_version()}{checked}"
     try:
         chosen.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=chosen).close()
     except OSError as problem:
-        _warn_uncached(f"{chosen} cannot be written ({problem.strerror})")
+        _warn_once(f"compiled code is not kept: {chosen} cannot be written ({problem.strerror})")
         return None
     return chosen
 
 
-def _warn_uncached(problem: str) -> None:
-    """Say once that compiled code will not be kept, and why."""
+def _warn_once(problem: str) -> None:
+    """Say what is wrong with the cache: once, however many functions meet it."""
     if not _warned.is_set():
         _warned.set()
-        advice = "set ROOKERY_CACHE to another folder, or delete this one"
-        warnings.warn(f"compiled code is not cached: {problem}; {advice}", RuntimeWarning, stacklevel=2)
+        warnings.warn(f"{problem}; ROOKERY_CACHE names another folder", RuntimeWarning, stacklevel=2)
 
 
 class SealedFiles(IndexDataCacheFile):  # type: ignore[misc]  # Numba has no types
@@ -77,6 +76,9 @@ class SealedFiles(IndexDataCacheFile):  # type: ignore[misc]  # Numba has no typ
         try:
             stamp, overloads = _load_sealed(self._index_path)
         except FileNotFoundError:
+            return {}
+        except ValueError as problem:
+            _warn_damaged(problem)
             return {}
         return overloads if stamp == self._source_stamp else {}
 
@@ -99,8 +101,12 @@ def _load_sealed(path: str) -> Any:
     sealed = Path(path).read_bytes()
     data, seal = sealed[:-32], sealed[-32:]
     if hashlib.sha256(data).digest() != seal:
-        raise ValueError(f"{Path(path).name} is not as it was written")
+        raise ValueError(f"{path} is not as it was written")
     return pickle.loads(data)
+
+
+def _warn_damaged(problem: Exception) -> None:
+    _warn_once(f"compiled code on disk is damaged and is made anew ({problem})")
 
 
 class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
@@ -112,20 +118,17 @@ class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
         self._cache_file = SealedFiles(self._cache_path, self._impl.filename_base, stamp)
 
     def load_overload(self, *arguments: Any) -> Any:
-        """Load what is there; nothing where that cannot be trusted."""
+        """Load what is there; nothing where that cannot be trusted, so that it is compiled and saved again."""
         try:
             return super().load_overload(*arguments)
         except Exception as problem:  # noqa: BLE001  # whatever a damaged file makes the unpickler raise
-            self._give_up(problem)
+            _warn_damaged(problem)
             return None
 
     def save_overload(self, *arguments: Any) -> None:
         """Save what was compiled, if it can be."""
         try:
             super().save_overload(*arguments)
-        except Exception as problem:  # noqa: BLE001  # a full disk, or a damaged index read before writing
-            self._give_up(problem)
-
-    def _give_up(self, problem: Exception) -> None:
-        self.disable()
-        _warn_uncached(f"{self.cache_path} cannot be used ({type(problem).__name__}: {problem})")
+        except Exception as problem:  # noqa: BLE001  # a full disk, or anything else that befalls files
+            self.disable()
+            _warn_once(f"compiled code is not kept: {self.cache_path} cannot be written ({problem})")

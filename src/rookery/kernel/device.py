@@ -160,7 +160,7 @@ class Device:
         if len(prefixes) == 0:
             return 0
         rows = depth - prefixes.shape[1] + 1
-        length = line_size(depth + 1)
+        length = line_size(depth + 1 if self.rules.remembers else 0)
         blocks = self._blocks(len(prefixes), 4 * rows * (self.rules.state_size + self.rules.move_limit) + 8 * length)
         threads = blocks * THREADS
         counts = self.cuda.device_array(len(prefixes), np.int64)

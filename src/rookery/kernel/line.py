@@ -19,21 +19,28 @@ _FIRST = _HEADS + _BUCKETS
 
 
 def line_size(positions: int) -> int:
-    """How many numbers a line for so many positions takes."""
-    return _FIRST + 2 * positions
+    """How many numbers a line for so many positions takes; without any it only says that each is the first."""
+    return _FIRST + 2 * positions if positions > 0 else _HEADS
 
 
 def new_line(positions: int) -> Line:
     """An empty line with room for so many positions."""
     line = np.zeros(line_size(positions), np.int64)
-    clear(line)
+    forget(line)
+    if positions > 0:
+        clear(line)
     return line
+
+
+def forget(line: Line) -> None:
+    """Take whatever comes for the first of its kind: all that a game without repetition needs."""
+    line[_COUNT] = 0
+    line[_SEEN] = 1
 
 
 def clear(line: Line) -> None:
     """Forget everything."""
-    line[_COUNT] = 0
-    line[_SEEN] = 1
+    forget(line)
     for bucket in range(_BUCKETS):
         line[_HEADS + bucket] = -1
 

@@ -22,6 +22,8 @@ class Option:
     check: Callable[[Any], Any]
     read: Callable[[str], Any]
     write: Callable[[Any], str]
+    otherwise: Callable[[Mapping[str, Any]], Any] | None = None
+    """What stands for the default under the other options' values, where it depends on them."""
 
 
 def flag(name: str, *, default: bool = False, about: str) -> Option:
@@ -107,9 +109,13 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, A
     for name in given:
         if name not in names:
             raise BadOption(f"there is no option {quote(name)}{nearest(name, names)}; the options are {listed(names)}")
-    return {
+    settled = {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
     }
+    for option in options:
+        if option.otherwise and option.name not in given:
+            settled[option.name] = option.otherwise(settled)
+    return settled
 
 
 def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.line import clear, push, seen
+from rookery.kernel.line import clear, forget, push, seen
 from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Line, Moves, State, copy
 from rookery.kernel.rng import below, word
 
@@ -31,9 +31,11 @@ def choose(config: Config, state: State, moves: Moves, count: int, draw: int) ->
 
 def begin(config: Config, state: State, line: Line) -> None:
     """Begin a line at this position: it counts as one occurrence."""
-    clear(line)
     if REMEMBERS:
+        clear(line)
         push(line, identity(config, state))
+    else:
+        forget(line)
 
 
 def playout(config: Config, state: State, moves: Moves, line: Line, seed: int, lane: int, limit: int) -> int:

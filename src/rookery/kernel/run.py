@@ -147,7 +147,7 @@ def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth:
         states = np.empty((depth + 1, rules.state_size), np.int32)
         moves = np.empty((depth + 1, rules.move_limit), np.int32)
         untried = np.zeros(depth + 1, np.int32)
-        line = new_line(depth + 1)
+        line = new_line(depth + 1 if rules.remembers else 0)
         engine.perfts(config, root, states, moves, untried, line, prefixes, depth, first, last, counts)
 
     spread(work, len(prefixes))

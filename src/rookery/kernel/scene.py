@@ -52,6 +52,8 @@ class Piece(Data, frozen=True, kw_only=True):
     """Where it looks or lies, as an angle; None where it faces every way."""
     carrying: str | None = None
     """The kind of what it has: a rock, the ball."""
+    carried_by: str | None = None
+    """The id of the piece that has it, where what is carried is a piece of its own."""
     count: int = 1
     """How many of a kind lie here as one heap."""
     level: int = 0

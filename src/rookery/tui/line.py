@@ -61,7 +61,7 @@ class LineGame:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         room = self.position.game.room
-        self._say(textwrap.fill(f"{room.title}. {room.summary}", WIDTH))
+        self._say(textwrap.fill(f"{room.title}: {room.summary}", WIDTH))
         self._say(legend(self._scene(), self._mine))
         while self.position.outcome is None:
             if self.position.seat is None:

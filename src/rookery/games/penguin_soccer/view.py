@@ -191,7 +191,15 @@ def _ball(state: State) -> Piece:
     square = int(state[BALL_AT])
     where = "on the centre point" if square == CENTRE else f"on {square_name(square)}"
     space = CENTRE_ID if square == CENTRE else square_name(square)
-    return Piece(id=BALL_ID, kind=BALL_ID, letter="*", label=f"the ball, {where}", space=space)
+    holder = next((penguin for penguin in range(PENGUINS) if int(state[penguin]) >> 4 == square), None)
+    return Piece(
+        id=BALL_ID,
+        kind=BALL_ID,
+        letter="*",
+        label=f"the ball, {where}",
+        space=space,
+        carried_by=None if holder is None else _penguin_id(holder),
+    )
 
 
 def _marks(state: State) -> tuple[Mark, ...]:

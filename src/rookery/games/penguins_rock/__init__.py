@@ -1,0 +1,96 @@
+"""Penguins Rock!: gather rocks for a nest of your own, and guard it."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rookery.games.penguins_rock import layout, notation, rules, view
+from rookery.games.penguins_rock.board import CONFIG_SIZE, pack
+from rookery.games.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
+from rookery.kernel.errors import BadOption, listed, quote
+from rookery.kernel.game import Room
+from rookery.kernel.options import Option, choice, flag, number
+from rookery.kernel.protocol import PLAYERS, Config, Rules
+
+PLIES_A_MOVE = 22
+"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest way crosses
+each of the seven other penguins at most twice."""
+
+
+def _board_option() -> Option:
+    """A board by its name or by the path of a file; the file itself is read when a game is made."""
+
+    def check(value: Any) -> str:
+        if not isinstance(value, str | os.PathLike) or isinstance(path := os.fspath(value), bytes):
+            right = f"the name of a board ({listed(layout.names())}) or the path of a file"
+            raise BadOption(f"option board cannot be {quote(str(value))}; it takes {right}")
+        return path
+
+    return Option(
+        name="board",
+        default="rookery",
+        about="the layout of the spaces",
+        values=f"{listed(layout.names())}, or the path of a file that ends in {layout.SUFFIX}",
+        check=check,
+        read=check,
+        write=str,
+    )
+
+
+def configure(players: int, options: Mapping[str, Any]) -> Config:
+    """The options as the rules read them, and the board; BadOption if its file is none."""
+    config = np.zeros(CONFIG_SIZE, np.int32)
+    config[PLAYERS] = players
+    config[NEXT_TURN] = options["second_penguin"] == "next_turn"
+    config[ALL_PILES] = options["fill_all_piles"]
+    config[ANYWHERE] = options["drop"] == "anywhere"
+    config[TURN_CAP] = options["turn_cap"]
+    pack(layout.load(options["board"]), config)
+    return config
+
+
+def longest(config: Config) -> int | None:
+    """Two moves and a choice in every turn up to the cap, where there is one."""
+    return int(config[TURN_CAP]) * (2 * PLIES_A_MOVE + 1) or None
+
+
+ROOM = Room(
+    key="penguins-rock",
+    title="Penguins Rock!",
+    summary="Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.",
+    players=(2, 4),
+    chance=True,
+    options=(
+        _board_option(),
+        choice(
+            "second_penguin", "same_turn", "next_turn", about="when a penguin 2 that has become active may first go"
+        ),
+        flag("fill_all_piles", about="all four piles are filled, whoever plays"),
+        choice("drop", "nest", "anywhere", about="where rocks may be dropped"),
+        number("turn_cap", default=300, zero="no cap", about="the game is a draw after so many turns without a winner"),
+    ),
+    rules=Rules(
+        state_size=STATE_SIZE,
+        move_codes=rules.MOVE_CODES,
+        move_limit=rules.MOVE_LIMIT,
+        start=rules.start,
+        turn=rules.turn,
+        legal=rules.legal,
+        play=rules.play,
+        ending=rules.ending,
+        winner=rules.winner,
+    ),
+    endings=rules.Ending,
+    rulebook=Path(__file__).with_name("README.md"),
+    configure=configure,
+    longest=longest,
+    read=notation.read,
+    write=notation.write,
+    read_move=notation.read_move,
+    write_move=notation.write_move,
+    scene=view.scene,
+    choices=view.choices,
+)

@@ -1,0 +1,114 @@
+"""The board of Penguins Rock!: how spaces are numbered, and how a board is packed into the config that rules read.
+
+Every board has four seats with a pile, a centre and six outer nest spaces each, so these come first and always have the
+same numbers; the stones of road and pathways follow. What differs from board to board are the number of stones, who is
+next to whom, names and places. All of it lies in the config: another board needs no new compilation, and a position is
+read and drawn from nothing but its config.
+"""
+
+import functools
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rookery.kernel.protocol import Config
+
+SEATS: Final = 4
+NEST: Final = 6
+"""Outer spaces of a nest, and rocks of a full pile."""
+
+PILES: Final = 0
+"""The space of the first seat's pile; the other seats' follow."""
+CENTRES: Final = PILES + SEATS
+HOLLOWS: Final = CENTRES + SEATS
+"""The outer nest spaces: six of the first seat, then six of the next, and so on."""
+STONES: Final = HOLLOWS + SEATS * NEST
+"""The first of the stones: the ring road, then the pathways seat by seat."""
+NOWHERE: Final = -1
+
+MOST_SPACES: Final = 96
+MOST_NEIGHBOURS: Final = 8
+LONGEST_NAME: Final = 8
+PRECISION: Final = 100
+"""Places on a board are kept in hundredths."""
+
+# Where the board stands in the config, behind the players and the options.
+SPACES: Final = 5
+"""How many spaces there are."""
+ROAD: Final = 6
+"""How many of the stones are those of the ring road."""
+NEIGHBOURS: Final = 7
+"""The entry of a space is eight numbers: its neighbours, then NOWHERE."""
+NAMES: Final = NEIGHBOURS + MOST_SPACES * MOST_NEIGHBOURS
+"""Two numbers a space: the eight bytes of its name."""
+PLACES: Final = NAMES + 2 * MOST_SPACES
+"""Two numbers a space: across and down."""
+CONFIG_SIZE: Final = PLACES + 2 * MOST_SPACES
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board; its tuples have an entry for every space."""
+
+    names: tuple[str, ...]
+    places: tuple[tuple[float, float], ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    road: int
+    """How many of the stones are those of the ring road; they are the first."""
+
+    @functools.cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each space by its name, in the order in which texts list them: stones first."""
+        order = [*range(STONES, len(self.names)), *range(HOLLOWS, STONES), *range(HOLLOWS)]
+        return {self.names[space]: space for space in order}
+
+    @property
+    def lying(self) -> tuple[int, ...]:
+        """The spaces on which rocks may lie outside the piles, in the order in which texts list them."""
+        return (*range(STONES, len(self.names)), *range(HOLLOWS, STONES))
+
+
+def seat_of(space: int) -> int:
+    """The seat to which a pile, a centre or an outer nest space belongs."""
+    return (space - HOLLOWS) // NEST if space >= HOLLOWS else space % SEATS
+
+
+def pack(board: Board, config: Config) -> None:
+    """Write a board into a config."""
+    config[SPACES] = len(board.names)
+    config[ROAD] = board.road
+    config[NEIGHBOURS:NAMES] = NOWHERE
+    for space, beside in enumerate(board.neighbours):
+        first = NEIGHBOURS + space * MOST_NEIGHBOURS
+        config[first : first + len(beside)] = beside
+    names = np.array(board.names, f"S{LONGEST_NAME}").view(np.int32)
+    places = np.rint(np.array(board.places) * PRECISION).astype(np.int32).ravel()
+    config[NAMES : NAMES + len(names)] = names
+    config[PLACES : PLACES + len(places)] = places
+
+
+def unpack(config: Config) -> Board:
+    """The board in a config."""
+    return _unpack(config[SPACES:CONFIG_SIZE].tobytes())
+
+
+@functools.lru_cache(maxsize=64)
+def _unpack(packed: bytes) -> Board:
+    numbers = np.frombuffer(packed, np.int32)
+    spaces = int(numbers[0])
+
+    def table(first: int, width: int) -> list[list[int]]:
+        part = numbers[first - SPACES : first - SPACES + spaces * width]
+        rows: list[list[int]] = part.reshape(spaces, width).tolist()
+        return rows
+
+    names = numbers[NAMES - SPACES : NAMES - SPACES + 2 * spaces].view(f"S{LONGEST_NAME}")
+    return Board(
+        names=tuple(name.decode("ascii") for name in names.tolist()),
+        places=tuple((across / PRECISION, down / PRECISION) for across, down in table(PLACES, 2)),
+        neighbours=tuple(
+            tuple(space for space in row if space != NOWHERE) for row in table(NEIGHBOURS, MOST_NEIGHBOURS)
+        ),
+        road=int(numbers[ROAD - SPACES]),
+    )
