@@ -52,15 +52,15 @@ class Sizes:
 
 
 FULL = Sizes(
-    checked=4096,
-    checked_steps=500,
+    checked=1024,
+    checked_steps=300,
     games=2**18,
-    native_games=2**14,
-    lanes=(2**17, 2**19, 2**20),
+    native_games=2**12,
+    lanes=(2**17, 2**20),
     native_lanes=2**14,
     launches=100,
-    perft_seconds=0.5,
-    plan=Plan(rounds=3, seconds=0.7),
+    perft_seconds=0.1,
+    plan=Plan(rounds=3, seconds=0.5),
 )
 QUICK = Sizes(
     checked=4,

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 import rookery
 from tests.games.penguin_game import reference_texts
-from tests.games.penguin_game.strategies import edited, game_texts, option_sets, play_texts
+from tests.games.penguin_game.strategies import game_texts, option_sets, play_texts
 from tests.games.penguin_game.words import KEY
+from tests.slips import edited
 
 GOOD = "0,0:sm,c,a,ms|2,0:c,as,mm,c|0,2:a,ss,cm,a|2,2:mc,s,a,ac b2,c3 1 move s"
 SETUP = "0,0:sm,c,a,ms|2,0:c,as,mm,c|0,2:a,ss,cm,a|2,2:mc,s,a,ac ?,? 1 place s"

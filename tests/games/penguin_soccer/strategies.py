@@ -43,26 +43,3 @@ def position_texts(draw: st.DrawFn) -> str:
     penguins = {penguin: (square, "^" if square == ball else draw(poses)) for penguin, square in places.items()}
     ply = draw(PLIES)
     return write(Position(penguins, ball, "wb"[ply % 2], ply))
-
-
-def edited(texts: st.SearchStrategy[str], letters: str) -> st.SearchStrategy[str]:
-    """Texts with a few slips of the pen: characters left out, put in, replaced or doubled."""
-
-    def slip(text: str, how: str, place: int, letter: str) -> str:
-        at = place % (len(text) + 1)
-        there = {
-            "leave out": text[at + 1 :],
-            "put in": letter + text[at:],
-            "replace": letter + text[at + 1 :],
-            "double": text[max(0, at - 1) :],
-        }
-        return text[:at] + there[how]
-
-    def slips(text: str, edits: list[tuple[str, int, str]]) -> str:
-        for how, place, letter in edits:
-            text = slip(text, how, place, letter)
-        return text
-
-    hows = st.sampled_from(["leave out", "put in", "replace", "double"])
-    edits = st.lists(st.tuples(hows, st.integers(0, 60), st.sampled_from(letters)), min_size=1, max_size=3)
-    return st.builds(slips, texts, edits)

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 import rookery
 from tests.games.penguin_soccer import reference
 from tests.games.penguin_soccer.pitch import KEY, at
-from tests.games.penguin_soccer.strategies import edited, position_texts
+from tests.games.penguin_soccer.strategies import position_texts
+from tests.slips import edited
 
 GAME = rookery.game(KEY)
 GOOD = "d4^,b6e,a3^/e4^,f4w,h8s e4 w 24"

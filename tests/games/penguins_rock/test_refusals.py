@@ -10,7 +10,8 @@ import rookery
 from tests.games.penguins_rock import reference
 from tests.games.penguins_rock.nests import KEY, START, at
 from tests.games.penguins_rock.reference_board import Options
-from tests.games.penguins_rock.strategies import OPTIONS, edited, position_texts
+from tests.games.penguins_rock.strategies import OPTIONS, position_texts
+from tests.slips import edited
 
 LETTERS = "prqnc123456o,/:-.aAn!@s0 move"
 FULL = "n11:1,n12:1,n13:1,n14:1,n15:1,n16:1"

@@ -11,7 +11,8 @@ import rookery
 from tests.games.polar_dare import reference
 from tests.games.polar_dare.ice import KEY, START, at
 from tests.games.polar_dare.reference import Options
-from tests.games.polar_dare.strategies import edited, games, positions
+from tests.games.polar_dare.strategies import games, positions
+from tests.slips import edited
 
 BACK = "----/----/----/----"
 GOOD = f"{BACK} S.S.b2/S.c2.N N 1 P3:2 9"

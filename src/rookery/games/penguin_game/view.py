@@ -118,7 +118,7 @@ class _Frame:
     def in_row(self, row: int, index: int, count: int) -> Point:
         """The middle of one of so many things in a row below the iceberg."""
         across = min(1.25, self.width / count)
-        return self.width / 2 + (index - (count - 1) / 2) * across, self.ranks + 2 * self.margin + 0.3 + 1.35 * row
+        return self.width / 2 + (index - (count - 1) / 2) * across, self.ranks + 2 * self.margin + 0.75 + 1.35 * row
 
 
 def _framed(position: Position) -> _Frame:
@@ -127,7 +127,7 @@ def _framed(position: Position) -> _Frame:
     margin = 2.5 if position.game.config[DRIFTING] else 0.75
     laying = int(position.state[PHASE_AT]) == COIN
     benched = any(_is_off(position.state, seat) for seat in range(position.game.players))
-    return _Frame(tiles, margin, 2.2 if laying else 0.8 if benched else 0.0, laying)
+    return _Frame(tiles, margin, 2.6 if laying else 1.25 if benched else 0.0, laying)
 
 
 def scene(position: Position, seat: int) -> Scene:

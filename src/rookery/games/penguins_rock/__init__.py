@@ -63,6 +63,7 @@ ROOM = Room(
     summary="Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.",
     players=(2, 4),
     chance=True,
+    peers=("backgammon", "breakthrough"),
     options=(
         _board_option(),
         choice(
