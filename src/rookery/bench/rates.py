@@ -17,7 +17,8 @@ Work = Callable[[], int]
 """A piece of work of some milliseconds; it returns how much it did."""
 Tell = Callable[[str], None]
 
-PLAYOUT_GAMES = 64
+CALL_SECONDS = 0.02
+"""A call of native random games lasts about this long, like the peer's: what a call costs by itself is lost in it."""
 BATCH_LANES = 1024
 
 
@@ -76,9 +77,10 @@ def our_work(game: Game, seconds: float) -> dict[str, Work]:
     seeds = itertools.count()
     batch = game.batch(BATCH_LANES)
     depth = perft_depth(game, seconds / 20)
+    games = _enough_games(game)
 
     def playouts() -> int:
-        return int(game.playouts(start, PLAYOUT_GAMES, seed=next(seeds)).plies.sum())
+        return int(game.playouts(start, games, seed=next(seeds)).plies.sum())
 
     def step_batch() -> int:
         batch.step()
@@ -90,6 +92,18 @@ def our_work(game: Game, seconds: float) -> dict[str, Work]:
         "step": _stepper(game),
         "batch": step_batch,
     }
+
+
+def _enough_games(game: Game) -> int:
+    """So many random games that one call is worth timing."""
+    start = game.start(seed=0)
+    games = 16
+    while True:
+        began = time.perf_counter()
+        game.playouts(start, games)
+        if time.perf_counter() - began >= CALL_SECONDS:
+            return games
+        games *= 2
 
 
 def _stepper(game: Game) -> Work:
