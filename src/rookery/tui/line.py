@@ -25,7 +25,11 @@ def legend(scene: Scene, mine: frozenset[int]) -> str:
     for seat, player in enumerate(scene.seats):
         letters = sorted({piece.letter for piece in scene.pieces if piece.seat == seat})
         sides.append(f"{player.name}: {' '.join(letters)}" + (" (you)" if seat in mine else ""))
-    lines = [" · ".join(sides), "An arrow shows where a piece lies, * what it has."]
+    lines = [" · ".join(sides)]
+    others = sorted({(piece.kind, piece.letter) for piece in scene.pieces if piece.seat is None})
+    if others:
+        lines.append("Also: " + " · ".join(f"{kind.replace('-', ' ')} {letter}" for kind, letter in others))
+    lines.append("An arrow shows where a piece lies, a star that it has something.")
     if scene.facings:
         lines.append("Directions: " + "  ".join(f"{facing.text} {arrow(facing.angle)}" for facing in scene.facings))
     return "\n".join([*lines, "Type a move, or ? for help."])
