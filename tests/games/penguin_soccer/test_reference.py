@@ -47,10 +47,10 @@ def play_out(game: rookery.Game, first: str, dice: random.Random) -> tuple[str, 
     position, line = game.read(first), [first]
     while len(line) <= LONGEST and (after := agree(position, line)):
         been = {reference.same_but_ply(text) for text in line}
-        kicks = [move for move in after if move[0] == "K"]
-        back = [move for move, then in after.items() if reference.same_but_ply(then) in been]
+        kicks = [move for move in position.moves if move[0] == "K"]
+        back = [move for move in position.moves if reference.same_but_ply(after[move]) in been]
         liked = back or kicks
-        move = dice.choice(liked if liked and dice.random() < 0.5 else list(after))
+        move = dice.choice(liked if liked and dice.random() < 0.5 else position.moves)
         position = position.play(move)
         line.append(after[move])
     return reference.outcome(line, reference.Options(**game.options))

@@ -51,9 +51,9 @@ def play_out(game: rookery.Game, first: str, options: Options, dice: random.Rand
         after = agree(position, options)
         if not after:
             break
-        winning = [move for move, then in after.items() if " over " in then]
-        liked = winning or [move for move, then in after.items() if move[-1] in "*+p" or "@" in then]
-        move = dice.choice(liked if liked and dice.random() < 0.6 else list(after))
+        winning = [move for move in position.moves if " over " in after[move]]
+        liked = winning or [move for move in position.moves if move[-1] in "*+p" or "@" in after[move]]
+        move = dice.choice(liked if liked and dice.random() < 0.6 else position.moves)
         position = game.read(after[move])
         events.update(name for name in ("@", "s ", ":0!@", "n ") if name in after[move])
         events.update(["+"] * move.endswith("+") + ["*"] * move.endswith("*"))
@@ -112,8 +112,8 @@ def test_crowds(options: dict[str, Any], small: bool, tmp_path: Path) -> None:
         position = game.read(crowded_text(known, dice))
         made = 0
         while position.seat == 0 and (after := agree(position, known)):
-            hops = [move for move, then in after.items() if "@" in then]
-            position = position.play(dice.choice(hops or list(after)))
+            hops = [move for move in position.moves if "@" in after[move]]
+            position = position.play(dice.choice(hops or position.moves))
             made += 1
         free_steps.append(made - 1)
     assert max(free_steps) > (2 if known.players > 2 else 0)
