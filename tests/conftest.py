@@ -4,6 +4,12 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# On a busy machine any example may take long. Continuous integration tries the same examples every time, so that a red
+# build is the change's doing; everybody else tries new ones.
+settings.register_profile("rookery", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("rookery")
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 CUDA = Path(__file__).with_name("cuda")
