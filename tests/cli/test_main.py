@@ -12,6 +12,7 @@ import pytest
 import rookery
 from rookery.cli import commands
 from rookery.cli.main import main, parser
+from rookery.cli.shared import Command
 
 COMMAND = [sys.executable, "-m", "rookery"]
 
@@ -31,7 +32,7 @@ def test_nothing_is_a_question(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("command", commands.ALL, ids=lambda command: command.name)
-def test_every_command_explains_itself(command: commands.Command, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_explains_itself(command: Command, capsys: pytest.CaptureFixture[str]) -> None:
     """Each command has help of its own, and each of its arguments says what it is for."""
     with pytest.raises(SystemExit) as left:
         main([command.name, "--help"])

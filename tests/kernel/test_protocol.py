@@ -43,6 +43,7 @@ def test_words_carry_the_rules() -> None:
     assert words["play"] is toy.play
     assert words["score"] is toy.solo_or_shared
     assert (words["STATE_SIZE"], words["MOVE_LIMIT"], words["REMEMBERS"]) == (toy.SIZE, 2, False)
+    assert (SOCCER.words()["KEYED"], words["KEYED"]) == (True, False)
     assert words["together"] is protocol.apart
     protocol.apart()
 
@@ -102,3 +103,17 @@ def test_kernel_functions_link_by_themselves() -> None:
     link = jit.Linker({}, jit.interpret).link
     assert link(rng.word)(1, 2, 3) == rng.word(1, 2, 3)
     assert link(line.push) is not line.push
+
+
+def test_what_a_room_need_not_know() -> None:
+    """Without insight all moves are alike, all positions even, nothing is pressing, and the identity is the key."""
+    insight = toy.ROOM.rules.insight
+    nothing = np.zeros(1, np.int32)
+    weights = np.zeros(3, np.int32)
+    insight.lean(nothing, nothing, nothing, 3, weights)
+    assert weights.tolist() == [1, 1, 1]
+    assert insight.outlook(nothing, nothing, 0) == 0.0
+    assert not insight.pressing(nothing, nothing, 5)
+    linked = jit.Linker(SOCCER.words(), jit.interpret).link(protocol.identity_is_key)
+    state = np.zeros(SOCCER.state_size, np.int32)
+    assert linked(nothing, state) == SOCCER.identity(nothing, state)

@@ -1,16 +1,14 @@
 """The commands, each with its arguments and what it does."""
 
 import argparse
-import json
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from rookery import catalog
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
+    Command,
     chosen_position,
     chosen_seed,
     colour_argument,
@@ -18,28 +16,13 @@ from rookery.cli.shared import (
     position_arguments,
     read_seat,
     read_seats,
+    show,
     wants_colour,
     write_file,
 )
 from rookery.draw import text
 from rookery.kernel.game import Outcome, Position, Room
 from rookery.kernel.options import whole_number
-
-
-@dataclass(frozen=True)
-class Command:
-    """One command: its name, a line about it, its arguments, its work."""
-
-    name: str
-    about: str
-    arguments: Callable[[argparse.ArgumentParser], None]
-    run: Callable[[argparse.Namespace], None]
-
-
-def show(answer: Any) -> None:
-    """Print an answer for programs."""
-    print(json.dumps(answer, ensure_ascii=False))
-
 
 # games
 

@@ -1,9 +1,13 @@
-"""What several commands take: a game, its options, a position."""
+"""What several commands share: what a command is, a game, its options, a position, an answer for programs."""
 
 import argparse
+import json
 import os
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rookery import catalog
 from rookery.kernel.errors import BadOption, RookeryError, listed, quote
@@ -15,6 +19,21 @@ class CannotWrite(RookeryError):
     """A file that was to be written could not be."""
 
     code = "cannot-write"
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: its name, a line about it, its arguments, its work."""
+
+    name: str
+    about: str
+    arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], None]
+
+
+def show(answer: Any) -> None:
+    """Print an answer for programs."""
+    print(json.dumps(answer, ensure_ascii=False))
 
 
 def game_arguments(parser: argparse.ArgumentParser) -> None:

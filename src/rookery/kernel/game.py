@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +13,7 @@ import numpy as np
 from rookery.kernel import jit, run
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
+from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.options import LARGEST, Option, settle
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
 from rookery.kernel.scene import Choice, Scene
@@ -55,6 +56,8 @@ class Room:
     """The places of the seats in a finished game, where the game ranks them."""
     peers: tuple[str, ...] = ("breakthrough",)
     """OpenSpiel's games that it is compared with in speed: its nearest relatives there."""
+    levels: Levels = field(default_factory=lambda: GENERAL)
+    """How players of each level think."""
 
 
 @dataclass(frozen=True)

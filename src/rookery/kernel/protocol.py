@@ -23,6 +23,8 @@ Moves = npt.NDArray[np.int32]
 """Room for the codes of all legal moves of any position."""
 Line = npt.NDArray[np.int64]
 """The past positions of a game (``kernel.line``)."""
+Weights = npt.NDArray[np.int32]
+"""One number for each legal move, in the order of the moves."""
 
 PLAYERS: Final = 0
 """Where every config has the number of players."""
@@ -43,9 +45,14 @@ ending: Callable[[Config, State, int], int]
 winner: Callable[[Config, State, int], int]
 score: Callable[[Config, State, int, int], float]
 identity: Callable[[Config, State], int]
+lean: Callable[[Config, State, Moves, int, Weights], None]
+outlook: Callable[[Config, State, int], float]
+pressing: Callable[[Config, State, int], bool]
+key: Callable[[Config, State], int]
 STATE_SIZE: int
 MOVE_LIMIT: int
 REMEMBERS: bool
+KEYED: bool
 together: Callable[[], None]
 """Not a word of the rules: where lanes side by side on a GPU wait for each other. Elsewhere it does nothing."""
 
@@ -76,6 +83,41 @@ def winner_takes_all(config: Config, state: State, ending: int, seat: int) -> fl
     if first == NOBODY:
         return 0.0
     return 1.0 if first == seat else -1.0 / (int(config[PLAYERS]) - 1)
+
+
+def lean_evenly(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+    """Where nothing is known of good play, all moves are alike."""
+    for index in range(count):
+        weights[index] = 1
+
+
+def no_outlook(config: Config, state: State, seat: int) -> float:
+    """Where nothing is known of good play, every position is even."""
+    return 0.0
+
+
+def never_pressing(config: Config, state: State, move: int) -> bool:
+    """Where nothing is known of good play, no move is more urgent than another."""
+    return False
+
+
+def identity_is_key(config: Config, state: State) -> int:
+    """The identity, for games whose rule of repetition tells apart all that matters."""
+    return identity(config, state)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Insight:
+    """What a room knows of good play beyond its rules: words like the rules', for those who search. None is needed."""
+
+    lean: Callable[[Config, State, Moves, int, Weights], None] = lean_evenly
+    """Write how much a sensible player leans to each of so many legal moves of a seat: weights from 1 to 1,000,000."""
+    outlook: Callable[[Config, State, int], float] = no_outlook
+    """What a position, in which the game goes on, promises to a seat, on the scale of ``score``: from -1 to 1."""
+    pressing: Callable[[Config, State, int], bool] = never_pressing
+    """Whether a legal move changes so much that a position is not judged before it has been looked at."""
+    key: Callable[[Config, State], int] = identity_is_key
+    """A number below 2**63 that two positions share only if they are worth the same: the same moves, the same ends."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -111,14 +153,27 @@ class Rules:
     """A number below 2**63 that two positions share only if the rule of repetition calls them the same."""
     content: int | None = None
     """How many leading numbers of a state make the position; the rest is memory of the game. None: all of them."""
+    insight: Insight = Insight()
+    """What the room knows of good play."""
 
     @property
     def remembers(self) -> bool:
         """Whether a rule looks back at earlier positions."""
         return self.identity is not no_identity
 
+    @property
+    def keyed(self) -> bool:
+        """Whether keys tell positions apart, so that a search may remember what they are worth."""
+        return self.remembers or self.insight.key is not identity_is_key
+
     def words(self) -> dict[str, object]:
         """The rules by the names that the loops know."""
-        answers = {field.name: getattr(self, field.name) for field in fields(self)}
-        sizes = {"STATE_SIZE": self.state_size, "MOVE_LIMIT": self.move_limit, "REMEMBERS": self.remembers}
-        return {name: answer for name, answer in answers.items() if callable(answer)} | sizes | {"together": apart}
+        answers = {each.name: getattr(owner, each.name) for owner in (self, self.insight) for each in fields(owner)}
+        facts = {
+            "STATE_SIZE": self.state_size,
+            "MOVE_LIMIT": self.move_limit,
+            "REMEMBERS": self.remembers,
+            "KEYED": self.keyed,
+            "together": apart,
+        }
+        return {name: answer for name, answer in answers.items() if callable(answer)} | facts

@@ -1,0 +1,62 @@
+"""How players think, as data: the levels of a game are tables of these, and players only carry them out.
+
+A level is defined by simulations, depth or nodes, so that its strength does not depend on the machine; its seconds are
+a safety net for slow or busy ones. A level may name several ways to think: the first that applies to a position is
+taken.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+NAMES: Final = ("egg", "chick", "juvenile", "adult", "emperor")
+"""The levels from the weakest to the strongest, named after a penguin's life."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtRandom:
+    """Any legal move, all equally likely. It applies to every position."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TreeSearch:
+    """Monte Carlo tree search. It applies to every position."""
+
+    simulations: int
+    sensible: bool = True
+    """Whether priors and playouts lean as the room says; otherwise all moves are alike."""
+    cutoff: int | None = None
+    """After so many plies a playout is judged by the room's outlook; None: it is played to its end."""
+    exploration: float = 1.4
+    seconds: float = 0.8
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlphaBeta:
+    """Alpha-beta, deepened step by step. It applies to games of two without a die."""
+
+    depth: int
+    nodes: int = 1_000_000_000
+    seconds: float = 0.8
+
+
+@dataclass(frozen=True, kw_only=True)
+class Exact:
+    """Perfect play by a solver. It applies where the room can be solved and the answer comes within these limits."""
+
+    nodes: int = 1_000_000_000
+    seconds: float = 0.8
+
+
+Way = AtRandom | TreeSearch | AlphaBeta | Exact
+Level = tuple[Way, ...]
+Levels = Mapping[str, Level]
+
+GENERAL: Final[Levels] = {
+    "egg": (AtRandom(),),
+    "chick": (TreeSearch(simulations=25),),
+    "juvenile": (TreeSearch(simulations=150),),
+    "adult": (TreeSearch(simulations=1_000),),
+    "emperor": (TreeSearch(simulations=8_000),),
+}
+"""Levels for a game that names none of its own."""

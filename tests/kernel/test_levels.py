@@ -1,0 +1,36 @@
+"""How players think, as data."""
+
+from rookery import catalog
+from rookery.kernel import levels
+
+
+def test_levels_are_named_after_a_penguins_life() -> None:
+    """Five levels, from the egg to the emperor, in every game."""
+    assert levels.NAMES == ("egg", "chick", "juvenile", "adult", "emperor")
+    for named in (levels.GENERAL, *(room.levels for room in catalog.rooms())):
+        assert tuple(named) == levels.NAMES
+        assert all(named.values())
+
+
+def test_only_the_egg_plays_at_random() -> None:
+    """Weaker levels see less far; they do not play at random, the egg aside."""
+    for named in (levels.GENERAL, *(room.levels for room in catalog.rooms())):
+        random = [name for name, level in named.items() if any(isinstance(way, levels.AtRandom) for way in level)]
+        assert random == ["egg"]
+
+
+def test_the_last_way_applies_to_every_position() -> None:
+    """Whatever the position, every level of every game has a way to think that applies."""
+    for room in catalog.rooms():
+        duel = room.players == (2, 2) and not room.chance
+        always = levels.AtRandom | levels.TreeSearch | levels.AlphaBeta if duel else levels.AtRandom | levels.TreeSearch
+        assert all(isinstance(level[-1], always) for level in room.levels.values())
+
+
+def test_every_level_has_a_safety_net() -> None:
+    """Every way to think that takes time has a limit of seconds, and it is under one."""
+    for room in catalog.rooms():
+        for level in room.levels.values():
+            nets = [way.seconds for way in level if not isinstance(way, levels.AtRandom)]
+            assert all(0 < seconds < 1 for seconds in nets)
+            assert sum(nets) < 1
