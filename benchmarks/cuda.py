@@ -25,13 +25,17 @@ from rookery.bench.rows import Row, beside
 from rookery.kernel import jit
 from rookery.kernel.device import device
 from rookery.kernel.run import cores
+from rookery.kernel.search import Searches, search_many
 
 PACKAGES = {"NumPy": "numpy", "Numba": "numba", "numba-cuda": "numba-cuda"}
 ABOUT = """\
 Results on the GPU were first checked against native code on the same seeds. Rates are medians of rounds in which GPU
 and processor take turns; the processor uses all its cores. `playout, kernel`: random games
 whose results stay on the GPU; `playout, whole call`: with the results brought back; `step`: one ply in every lane a
-launch, states in global memory; `perft`: whole calls."""
+launch, states in global memory; `perft`: whole calls; `search`: tree searches of many positions at once, 200
+simulations each, with the room's leanings and playouts of at most 60 plies, whole calls."""
+CUTOFF = 60
+ALIKE = 0.95
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,9 @@ class Sizes:
     lanes: tuple[int, ...]
     native_lanes: int
     launches: int
+    searches: int
+    native_searches: int
+    simulations: int
     perft_seconds: float
     """What counting natively may take, roughly."""
     plan: Plan
@@ -59,6 +66,9 @@ FULL = Sizes(
     lanes=(2**17, 2**20),
     native_lanes=2**14,
     launches=100,
+    searches=2**15,
+    native_searches=2**10,
+    simulations=200,
     perft_seconds=0.1,
     plan=Plan(rounds=3, seconds=0.5),
 )
@@ -70,6 +80,9 @@ QUICK = Sizes(
     lanes=(4, 8),
     native_lanes=4,
     launches=2,
+    searches=3,
+    native_searches=3,
+    simulations=5,
     perft_seconds=0.0,
     plan=Plan(rounds=1, seconds=0.01),
 )
@@ -101,8 +114,42 @@ def differences(game: rookery.Game, sizes: Sizes) -> list[str]:
         if not np.array_equal(getattr(here, name), getattr(there, name).copy_to_host())
     ]
     depth = perft_depth(game, sizes.perft_seconds)
+    alike = share_alike(game, sizes)
+    tell(f"{game.key}: {alike:.1%} of the tree searches are the same, visit for visit")
+    if alike < ALIKE:
+        found.append("tree searches")
     found += [f"perft {d}" for d in range(depth + 1) if game.perft(start, d) != game.perft(start, d, device="cuda")]
     return found
+
+
+def search(game: rookery.Game, lanes: int, simulations: int, where: str) -> Searches:
+    """Tree searches of so many lanes: the openings of seeds, a roll made where there is one to make."""
+    openings = [game.start(seed) for seed in range(min(lanes, 64))]
+    rolled = [start if start.seat is not None else start.play(start.moves[0]) for start in openings]
+    roots = np.array([position.state for position in rolled], np.int32)
+    roots = np.resize(roots, (lanes, roots.shape[1]))
+    rules = game.room.rules
+    return search_many(rules, game.config, roots, simulations=simulations, cutoff=CUTOFF, seed=5, device=where)
+
+
+def share_alike(game: rookery.Game, sizes: Sizes) -> float:
+    """The share of tree searches that visit the same moves equally often on both sides.
+
+    A logarithm may differ in its last bit, and with it a choice between two moves: so not all of them need be the same.
+    """
+    here, there = (search(game, sizes.checked, sizes.simulations, where) for where in ("cpu", "cuda"))
+    return float(np.mean(np.all(here.visits == there.visits, axis=1)))
+
+
+def search_rows(game: rookery.Game, sizes: Sizes) -> list[Row]:
+    """Tree searches of many positions at once, whole calls."""
+    works: dict[str, Work] = {
+        "native": lambda: int(search(game, sizes.native_searches, sizes.simulations, "cpu").visits.sum()),
+        "device": lambda: int(search(game, sizes.searches, sizes.simulations, "cuda").visits.sum()),
+    }
+    rates = in_turn(works, sizes.plan, tell)
+    what = f"search, {sizes.searches} lanes"
+    return [beside(game.key, what, rates["device"], "simulations/s", f"native, {cores()} cores", rates["native"])]
 
 
 def playout_rows(game: rookery.Game, sizes: Sizes) -> list[Row]:
@@ -206,7 +253,7 @@ def measure(game: rookery.Game, sizes: Sizes) -> list[Row]:
     if wrong:
         raise SystemExit(f"{game.key}: the GPU and native code differ in {', '.join(wrong)}")
     rows = []
-    for part in (playout_rows, step_rows, perft_rows):
+    for part in (playout_rows, step_rows, perft_rows, search_rows):
         tell(f"{game.key}: {part.__name__.removesuffix('_rows')}")
         rows += part(game, sizes)
     return rows

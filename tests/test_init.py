@@ -14,6 +14,7 @@ PUBLIC = {
     "BadOption",
     "Choice",
     "Game",
+    "GameOver",
     "IllegalMove",
     "NoDevice",
     "Outcome",
@@ -21,6 +22,7 @@ PUBLIC = {
     "RookeryError",
     "Scene",
     "UnknownGame",
+    "UnknownLevel",
     "game",
     "games",
 }

@@ -7,10 +7,12 @@ from rookery.kernel.errors import (
     BadNotation,
     BadNumber,
     BadOption,
+    GameOver,
     IllegalMove,
     NoDevice,
     RookeryError,
     UnknownGame,
+    UnknownLevel,
 )
 from rookery.kernel.game import Game, Outcome, Position
 from rookery.kernel.scene import Choice, Scene
@@ -23,6 +25,7 @@ __all__ = [
     "BadOption",
     "Choice",
     "Game",
+    "GameOver",
     "IllegalMove",
     "NoDevice",
     "Outcome",
@@ -30,6 +33,7 @@ __all__ = [
     "RookeryError",
     "Scene",
     "UnknownGame",
+    "UnknownLevel",
     "game",
     "games",
 ]

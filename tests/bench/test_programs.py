@@ -74,6 +74,7 @@ class Impostor:
         self._game = rookery.game(KEY)
         self._shift = shift
         self.start = self._game.start
+        self.key = self._game.key
 
     def playouts(self, start: rookery.Position, games: int, *, seed: int, device: str = "cpu") -> Any:
         """Random games, those of another seed on the false GPU."""
@@ -99,11 +100,23 @@ class Impostor:
     ("shift", "found"),
     [
         (0, set()),
-        (1, {"plies of playouts", "states of playouts", "states of a batch", "perft 0", "perft 1", "perft 2"}),
+        (
+            1,
+            {
+                "plies of playouts",
+                "states of playouts",
+                "states of a batch",
+                "tree searches",
+                "perft 0",
+                "perft 1",
+                "perft 2",
+            },
+        ),
     ],
 )
-def test_cuda_finds_differences(shift: int, found: set[str]) -> None:
+def test_cuda_finds_differences(monkeypatch: pytest.MonkeyPatch, shift: int, found: set[str]) -> None:
     """A GPU that gives other games or counts than native code is found out, and an honest one is not accused."""
+    monkeypatch.setattr(cuda, "share_alike", lambda *_: 1.0 - shift)
     game: Any = Impostor(shift)
     differences = set(cuda.differences(game, replace(cuda.QUICK, checked=64)))
     assert found <= differences

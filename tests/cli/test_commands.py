@@ -1,9 +1,7 @@
 """Every command: what it prints, what it answers to programs, what it refuses."""
 
-import io
 import json
 import re
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -141,24 +139,6 @@ def test_perft(run: Run) -> None:
     assert facts == {"game": KEY, "position": "-,-,-/-,-,- + w 0", "depth": 2, "count": 0}
 
 
-# play
-
-
-def test_play(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    """A game is played at this terminal; the end of input leaves it."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("Mn\n"))
-    out = run("play", KEY, "--me", "1,2", "--position", "-,-,-/-,-,- + w 8")
-    assert "White plays Mn: Mama slides north to a1." in out
-    assert "a1n,-,-/-,-,- + b 9" in out.splitlines()[-1]
-
-
-def test_play_without_people(run: Run) -> None:
-    """Bots play a whole game, the same for the same seed."""
-    games = [run("play", KEY, "--me", "none", "--option", "ply_cap=8", "--seed", seed) for seed in ("1", "1", "2")]
-    assert games[0] == games[1] != games[2]
-    assert "A draw: no goal in 8 plies" in games[0]
-
-
 # picture
 
 
@@ -199,12 +179,19 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 def test_warm(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     """Every game, or the one that is named, is made ready, and the time is told."""
     warmed: list[str] = []
-    monkeypatch.setattr("rookery.kernel.game.Game.warm", lambda game: warmed.append(game.key))
+    thinking: list[str] = []
+
+    def warm(game: rookery.Game) -> rookery.Game:
+        warmed.append(game.key)
+        return game
+
+    monkeypatch.setattr("rookery.kernel.game.Game.warm", warm)
+    monkeypatch.setattr("rookery.bots.warm", lambda game: thinking.append(game.key))
     clock = iter(range(100))
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))
     assert run("warm") == "".join(f"{key}: ready in 1.0 s\n" for key in catalog.games())
     assert run("warm", KEY) == f"{KEY}: ready in 1.0 s\n"
-    assert warmed == [*catalog.games(), KEY]
+    assert warmed == thinking == [*catalog.games(), KEY]
 
 
 # Mistakes
@@ -249,8 +236,6 @@ def test_wrong_positions(refused: Run, command: str, given: list[str], right: st
         (["perft", KEY, "x"], "depth"),
         (["perft", KEY, "1001"], "a depth cannot be"),
         (["perft", KEY, "2", "--device", "gpu"], "the devices are cpu, cuda"),
-        (["play", KEY, "--me", "3"], "seats are 1, 2, or none"),
-        (["play", KEY, "--me", ""], "seats are 1, 2, or none"),
         (["picture", KEY, "--seat", "3"], 'there is no seat "3"; seats are 1, 2'),
         (["picture", KEY, "--seat", "0"], 'there is no seat "0"; seats are 1, 2'),
         (["picture", KEY, "--seat", "x"], "seat"),

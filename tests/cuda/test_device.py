@@ -9,6 +9,7 @@ from rookery.kernel.engine import interpreted
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game
 from rookery.kernel.run import HostBatch, perft_with, playouts_with
+from rookery.kernel.search import search_many, search_many_with
 from tests import toy
 from tests.conformance.cases import games, name
 
@@ -98,3 +99,23 @@ def test_one_device_for_each_room() -> None:
 
 def _host(array: object) -> np.ndarray:
     return np.asarray(array.copy_to_host())  # type: ignore[attr-defined]  # the protocol promises only an array
+
+
+@every_game
+def test_searches_are_the_same(game: Game) -> None:
+    """Tree searches on the device visit what the interpreter's visit."""
+    positions = [game.start(seed) for seed in range(3)]
+    roots = np.array([position.state for position in positions], np.int32)
+    rules = game.room.rules
+    there = search_many(rules, game.config, roots, simulations=12, cutoff=6, seed=3, device="cuda")
+    here = search_many_with(interpreted(rules), rules, game.config, roots, True, 1.4, 6, 12, 3)
+    assert there.visits.tolist() == here.visits.tolist()
+    np.testing.assert_allclose(there.means, here.means, rtol=0, atol=1e-6)
+
+
+def test_nothing_to_search() -> None:
+    """No position at all is no mistake."""
+    rules = toy.ROOM.rules
+    game = Game(toy.ROOM, 2)
+    nothing = np.zeros((0, rules.state_size), np.int32)
+    assert search_many(rules, game.config, nothing, simulations=5, cutoff=5, device="cuda").visits.shape[0] == 0

@@ -10,6 +10,8 @@ from rookery.kernel.errors import BadNotation, IllegalMove, RookeryError, listed
 CODES = {
     "RookeryError": "error",
     "UnknownGame": "unknown-game",
+    "GameOver": "game-over",
+    "UnknownLevel": "unknown-level",
     "BadOption": "bad-option",
     "BadNotation": "bad-notation",
     "IllegalMove": "illegal-move",

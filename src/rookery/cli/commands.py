@@ -5,17 +5,16 @@ import sys
 import time
 from typing import Any
 
-from rookery import catalog
+from rookery import bots, catalog
+from rookery.cli import analyse, arena, play, solve
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
     Command,
     chosen_position,
-    chosen_seed,
     colour_argument,
     json_argument,
     position_arguments,
     read_seat,
-    read_seats,
     show,
     wants_colour,
     write_file,
@@ -139,27 +138,6 @@ def run_perft(arguments: argparse.Namespace) -> None:
         print(count)
 
 
-# play
-
-
-def play_arguments(parser: argparse.ArgumentParser) -> None:
-    """A game and who plays it."""
-    position_arguments(parser)
-    parser.add_argument(
-        "--me", metavar="SEATS", default="1", help="seats played here, such as 1 or 1,2, or none; bots take the others"
-    )
-    colour_argument(parser)
-
-
-def run_play(arguments: argparse.Namespace) -> None:
-    """Play in the terminal, line by line."""
-    from rookery.tui.line import LineGame
-
-    position = chosen_position(arguments)
-    seats = read_seats(arguments.me, position.game.players)
-    LineGame(position, seats, colour=wants_colour(arguments), seed=chosen_seed(arguments)).run()
-
-
 # picture
 
 
@@ -219,17 +197,20 @@ def run_warm(arguments: argparse.Namespace) -> None:
     """Compile ahead, so that nobody waits later."""
     for key in (arguments.game,) if arguments.game else catalog.games():
         began = time.perf_counter()
-        catalog.game(key).warm()
+        bots.warm(catalog.game(key).warm())
         print(f"{key}: ready in {time.perf_counter() - began:.1f} s")
 
 
 ALL = (
     Command("games", "list the games and their options", json_argument, run_games),
     Command("rules", "show a game's rulebook", rules_arguments, run_rules),
-    Command("play", "play a game in the terminal", play_arguments, run_play),
+    play.COMMAND,
     Command("moves", "show a position and its legal moves", moves_arguments, run_moves),
+    analyse.COMMAND,
+    solve.COMMAND,
     Command("picture", "draw a position as SVG", picture_arguments, run_picture),
     Command("perft", "count the paths of a depth", perft_arguments, run_perft),
     Command("bench", "measure how fast the games run", bench_arguments, run_bench),
+    arena.COMMAND,
     Command("warm", "compile the games ahead", warm_arguments, run_warm),
 )

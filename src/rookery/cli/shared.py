@@ -36,18 +36,19 @@ def show(answer: Any) -> None:
     print(json.dumps(answer, ensure_ascii=False))
 
 
-def game_arguments(parser: argparse.ArgumentParser) -> None:
+def game_arguments(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
     """A game with its players and options."""
-    parser.add_argument("game", metavar="GAME", help="the key of a game (rookery games lists them)")
+    about = "the key of a game (rookery games lists them)"
+    parser.add_argument("game", metavar="GAME", nargs=None if needed else "?", help=about)
     parser.add_argument("--players", metavar="N", help="how many play; 2 if not said")
     parser.add_argument(
         "--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game; may be repeated"
     )
 
 
-def position_arguments(parser: argparse.ArgumentParser) -> None:
+def position_arguments(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
     """A game and one of its positions."""
-    game_arguments(parser)
+    game_arguments(parser, needed=needed)
     parser.add_argument("--position", metavar="TEXT", help="the position's text; the start if not said")
     parser.add_argument("--seed", metavar="N", help="the seed of the start, where a game shuffles; chance if not said")
 

@@ -11,6 +11,8 @@ from rookery.kernel.scene import Piece, Scene, Space
 
 COLUMNS = 72
 """The widest that a board is drawn: what is left of 80 columns with a margin."""
+ROWS = 21
+"""The highest, margins included: a terminal of 24 rows holds a board, its status and a prompt."""
 ARROWS = "↑↗→↘↓↙←↖"
 SIGNS = {"square": "·", "home": "[ ]", "bench": "", "point": ""}
 """Empty spaces that need no name."""
@@ -63,9 +65,10 @@ def board(scene: Scene, *, colour: bool = False) -> str:
     """The scene as lines of text, the status last."""
     face = Face(colour)
     canvas = Canvas(face)
-    # Whole columns a unit keep the rows even; characters are about twice as high as wide, and boards want some air.
+    # Whole columns and rows a unit keep the board even; characters are about twice as high as wide, and boards want
+    # some air.
     across = max(1, int((COLUMNS - 4) / scene.width))
-    down = max(1.0, across / 4)
+    down = max(1, min(round(across / 4), int(ROWS / scene.height)))
     on_space: dict[str, list[Piece]] = {space.id: [] for space in scene.spaces}
     for piece in scene.pieces:
         on_space[piece.space].append(piece)

@@ -12,9 +12,10 @@ import numpy.typing as npt
 from rookery.kernel import jit
 from rookery.kernel.batch import RANDOM, restart, step
 from rookery.kernel.line import line_size, seen
+from rookery.kernel.mcts import WIDTH, searches
 from rookery.kernel.perft import perfts
 from rookery.kernel.playout import playout
-from rookery.kernel.protocol import GOES_ON, Config, Rules, State, copy
+from rookery.kernel.protocol import GOES_ON, PLAYERS, Config, Rules, State, copy
 from rookery.kernel.run import Numbers, Playouts, as_actions
 
 if TYPE_CHECKING:
@@ -109,6 +110,49 @@ def step_kernel(
     copy(state, states[lane])
 
 
+def searches_kernel(
+    config: Config,
+    roots: Numbers,
+    nodes: npt.NDArray[np.int32],
+    totals: npt.NDArray[np.float64],
+    lines: npt.NDArray[np.int64],
+    paths: Numbers,
+    sensible: bool,
+    exploration: float,
+    cutoff: int,
+    simulations: int,
+    seed: int,
+    visits: Numbers,
+    means: npt.NDArray[np.float64],
+) -> None:
+    """Tree searches, each thread those of every so-manyth position, in a tree of its own."""
+    thread = cuda.grid(1)
+    state = cuda.local.array(STATE_SIZE, state_type)
+    moves = cuda.local.array(MOVE_LIMIT, move_type)
+    weights = cuda.local.array(MOVE_LIMIT, state_type)
+    for lane in range(thread, len(roots), cuda.gridsize(1)):
+        searches(
+            config,
+            roots,
+            nodes[thread],
+            totals[thread],
+            state,
+            moves,
+            weights,
+            lines[thread],
+            paths[thread],
+            sensible,
+            exploration,
+            cutoff,
+            simulations,
+            seed,
+            lane,
+            lane + 1,
+            visits,
+            means,
+        )
+
+
 def meet() -> None:
     """Let the threads of a warp meet after each ply. Left alone they drift apart and run one after the other."""
     cuda.syncwarp()
@@ -138,6 +182,7 @@ class Device:
         self._playouts = linker.link(playouts_kernel, jit.compile_kernel)
         self._perft = linker.link(perft_kernel, jit.compile_kernel)
         self._step = linker.link(step_kernel, jit.compile_kernel)
+        self._searches = linker.link(searches_kernel, jit.compile_kernel)
 
     def playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> Playouts:
         """Random games from one position, their results in this machine's memory."""
@@ -176,6 +221,44 @@ class Device:
             counts,
         )
         return int(counts.copy_to_host().sum())
+
+    def searches(
+        self,
+        config: Config,
+        roots: Numbers,
+        sensible: bool,
+        exploration: float,
+        cutoff: int,
+        simulations: int,
+        seed: int,
+        rows: int,
+        deepest: int,
+    ) -> tuple[Numbers, npt.NDArray[np.float64]]:
+        """Visits and means of tree searches from many positions, each in a tree of at most so many rows."""
+        players = int(config[PLAYERS])
+        visits = np.zeros((len(roots), self.rules.move_limit), np.int32)
+        means = np.zeros((len(roots), players), np.float64)
+        if len(roots) == 0:
+            return visits, means
+        length = line_size(deepest + cutoff if self.rules.remembers else 0)
+        blocks = self._blocks(len(roots), rows * (4 * WIDTH + 8 * players) + 8 * length + 4 * deepest)
+        threads = blocks * THREADS
+        there = self.cuda.to_device(visits), self.cuda.to_device(means)
+        self._searches[blocks, THREADS](
+            self.cuda.to_device(config),
+            self.cuda.to_device(roots),
+            self._empty((threads, rows, WIDTH)),
+            self.cuda.device_array((threads, rows, players), np.float64),
+            self.cuda.device_array((threads, length), np.int64),
+            self._empty((threads, deepest)),
+            sensible,
+            exploration,
+            cutoff,
+            simulations,
+            seed,
+            *there,
+        )
+        return there[0].copy_to_host(), there[1].copy_to_host()
 
     def batch(self, config: Config, lanes: int, seed: int, room: int) -> "DeviceBatch":
         """Games side by side in the GPU's memory."""

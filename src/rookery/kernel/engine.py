@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
-from rookery.kernel import batch, jit, perft, playout
+from rookery.kernel import alphabeta, batch, jit, mcts, perft, playout
 from rookery.kernel.protocol import Config, Moves, Rules, State
 
 
@@ -25,12 +25,20 @@ class Engine:
     playouts: Callable[..., None]
     perfts: Callable[..., None]
     step_batch: Callable[..., None]
+    simulate: Callable[..., None]
+    searches: Callable[..., None]
+    transplant: Callable[..., None]
+    alphabeta: Callable[..., bool]
 
 
 _LOOPS: dict[str, Any] = {
     "playouts": playout.playouts,
     "perfts": perft.perfts,
     "step_batch": batch.step_batch,
+    "simulate": mcts.simulate,
+    "searches": mcts.searches,
+    "transplant": mcts.transplant,
+    "alphabeta": alphabeta.search,
 }
 
 

@@ -57,6 +57,18 @@ class BadNumber(RookeryError):
     code = "bad-number"
 
 
+class GameOver(RookeryError):
+    """A position in which the game is over: there is nothing to choose, to search or to solve."""
+
+    code = "game-over"
+
+
+class UnknownLevel(RookeryError):
+    """No player has this level."""
+
+    code = "unknown-level"
+
+
 class NoDevice(RookeryError):
     """A GPU was asked for and none can be used."""
 

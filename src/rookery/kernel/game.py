@@ -15,6 +15,7 @@ from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.options import LARGEST, Option, settle
+from rookery.kernel.packed import Packed
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
 from rookery.kernel.scene import Choice, Scene
 
@@ -56,6 +57,12 @@ class Room:
     """The places of the seats in a finished game, where the game ranks them."""
     peers: tuple[str, ...] = ("breakthrough",)
     """OpenSpiel's games that it is compared with in speed: its nearest relatives there."""
+    prize: str = "win"
+    """What a win is called when it is announced: a win, or a goal, in so many plies."""
+    version: int = 1
+    """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
+    packed: Packed | None = None
+    """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)
     """How players of each level think."""
 
@@ -112,7 +119,7 @@ class Game:
     def start(self, seed: int | None = None) -> "Position":
         """The opening position; the seed decides what the rules shuffle, and without one chance does."""
         state = self._new_state()
-        chosen = _any_seed() if seed is None else checked_number(seed, "a seed")
+        chosen = any_seed() if seed is None else checked_number(seed, "a seed")
         self.engine.start(self.config, state, chosen)
         return Position(self, state)
 
@@ -135,7 +142,7 @@ class Game:
         A game stops at its end or after ``limit`` plies: if not said, those of the longest game, at most 10,000.
         """
         games = checked_number(games, "a number of games")
-        plies = checked_number(self._in_sight if limit is None else limit, "a limit of plies", most=1_000_000)
+        plies = checked_number(self.in_sight if limit is None else limit, "a limit of plies", most=1_000_000)
         seed = checked_number(seed, "a seed")
         return run.playouts(self.room.rules, self.config, self._own(position), games, seed, plies, device)
 
@@ -143,7 +150,7 @@ class Game:
         """So many games side by side, stepped together."""
         lanes = checked_number(lanes, "a number of lanes", least=1)
         seed = checked_number(seed, "a seed")
-        return run.batch(self.room.rules, self.config, lanes, seed, self._in_sight + 1, device)
+        return run.batch(self.room.rules, self.config, lanes, seed, self.in_sight + 1, device)
 
     def warm(self) -> "Game":
         """Load native code, compiling it if need be; from now on positions use it too."""
@@ -154,7 +161,7 @@ class Game:
         return self
 
     @property
-    def _in_sight(self) -> int:
+    def in_sight(self) -> int:
         """How many plies a random game is followed: to its end, or as far as memory for its past is worth having."""
         return min(self.longest or FAR, FAR)
 
@@ -181,10 +188,13 @@ class Position:
     compared.
     """
 
-    def __init__(self, game: Game, state: State, past: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, game: Game, state: State, past: tuple[int, ...] = (), came: "tuple[Position, int] | None" = None
+    ) -> None:
         self.game = game
         self._state = state
         self._past = past
+        self._came = came
 
     @property
     def state(self) -> State:
@@ -216,7 +226,7 @@ class Position:
         return self._state[: self.game.room.rules.content].tobytes()
 
     @cached_property
-    def _line(self) -> tuple[int, ...]:
+    def line(self) -> tuple[int, ...]:
         """The identities of all positions of this game so far, this one last; empty if no rule asks."""
         if not self.game.room.rules.remembers:
             return ()
@@ -224,7 +234,7 @@ class Position:
 
     @cached_property
     def _ending(self) -> int:
-        occurrences = self._line.count(self._line[-1]) if self._line else 1
+        occurrences = self.line.count(self.line[-1]) if self.line else 1
         return self.game.engine.ending(self.game.config, self._state, occurrences)
 
     @cached_property
@@ -242,12 +252,19 @@ class Position:
         return tuple(self.game.room.write_move(self.game.config, self._state, code) for code in self.codes)
 
     @property
-    def chance(self) -> tuple[tuple[str, float], ...]:
-        """At a chance node each outcome with its probability, otherwise nothing."""
+    def odds(self) -> tuple[tuple[str, int], ...]:
+        """At a chance node each outcome with its weight, a whole number, otherwise nothing."""
         if self._ending != GOES_ON or self._turn != CHANCE:
             return ()
-        weights = [self.game.engine.weight(self.game.config, self._state, code) for code in self.codes]
-        return tuple((move, weight / sum(weights)) for move, weight in zip(self.moves, weights, strict=True))
+        weights = (self.game.engine.weight(self.game.config, self._state, code) for code in self.codes)
+        return tuple(zip(self.moves, weights, strict=True))
+
+    @property
+    def chance(self) -> tuple[tuple[str, float], ...]:
+        """At a chance node each outcome with its probability, otherwise nothing."""
+        odds = self.odds
+        total = sum(weight for _, weight in odds)
+        return tuple((move, weight / total) for move, weight in odds)
 
     @property
     def seat(self) -> int | None:
@@ -268,7 +285,18 @@ class Position:
         state = self._state.copy()
         self.game.engine.play(self.game.config, state, code)
         self.game._note_ply()
-        return Position(self.game, state, self._line)
+        return Position(self.game, state, self.line, (self, code))
+
+    def since(self, earlier: "Position", most: int = 1000) -> tuple[int, ...] | None:
+        """The codes of the moves that led here from an earlier position of the same game; None if they did not."""
+        codes: list[int] = []
+        here = self
+        while here is not earlier:
+            if here._came is None or len(codes) == most:
+                return None
+            here, code = here._came
+            codes.append(code)
+        return tuple(reversed(codes))
 
     def _refusal(self, move: str) -> IllegalMove:
         if self._ending != GOES_ON:
@@ -300,7 +328,8 @@ class Position:
         return self.game.room.choices(self)
 
 
-def _any_seed() -> int:
+def any_seed() -> int:
+    """A seed that nobody can foresee."""
     return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
 
 

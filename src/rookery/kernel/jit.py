@@ -171,7 +171,7 @@ def cuda() -> Any:
 
 @contextlib.contextmanager
 def progress(what: str, patience: float = 1.0) -> Iterator[None]:
-    """Say so, in one line, if this takes longer than a moment."""
+    """Say so, in one line, if this takes longer than a moment; in the background nobody waits, and nothing is said."""
     began = time.perf_counter()
     told = threading.Event()
 
@@ -181,7 +181,8 @@ def progress(what: str, patience: float = 1.0) -> Iterator[None]:
 
     timer = threading.Timer(patience, tell)
     timer.daemon = True
-    timer.start()
+    if threading.current_thread() is threading.main_thread():
+        timer.start()
     try:
         yield
     finally:

@@ -1,16 +1,27 @@
 """How players think, as data: the levels of a game are tables of these, and players only carry them out.
 
 A level is defined by simulations, depth or nodes, so that its strength does not depend on the machine; its seconds are
-a safety net for slow or busy ones. A level may name several ways to think: the first that applies to a position is
-taken.
+a safety net for slow or busy ones. A level may name several ways to think: the first that applies to a position and
+answers in time is taken, and the next have what is left of their seconds.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from rookery.kernel.errors import UnknownLevel, listed, nearest, quote
+from rookery.kernel.options import LARGEST
+
 NAMES: Final = ("egg", "chick", "juvenile", "adult", "emperor")
 """The levels from the weakest to the strongest, named after a penguin's life."""
+
+
+def checked_level(level: str) -> str:
+    """A level that there is, or UnknownLevel with those that there are."""
+    if level not in NAMES:
+        hint = nearest(str(level), NAMES)
+        raise UnknownLevel(f"there is no level {quote(str(level))}{hint}; the levels are {listed(NAMES)}")
+    return level
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,7 +47,7 @@ class AlphaBeta:
     """Alpha-beta, deepened step by step. It applies to games of two without a die."""
 
     depth: int
-    nodes: int = 1_000_000_000
+    nodes: int = LARGEST
     seconds: float = 0.8
 
 
@@ -44,7 +55,7 @@ class AlphaBeta:
 class Exact:
     """Perfect play by a solver. It applies where the room can be solved and the answer comes within these limits."""
 
-    nodes: int = 1_000_000_000
+    nodes: int = LARGEST
     seconds: float = 0.8
 
 

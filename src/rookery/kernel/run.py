@@ -18,7 +18,7 @@ from rookery.kernel.protocol import GOES_ON, Config, Rules, State
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
-    from rookery.kernel import device as cuda_side
+    from rookery.kernel.device import Device
 
 Numbers = npt.NDArray[np.int32]
 PERFT_LANES = 32
@@ -97,17 +97,17 @@ def on_cuda(device: str) -> bool:
     return device == "cuda"
 
 
-def _cuda(rules: Rules) -> "cuda_side.Device":
+def cuda_side(rules: Rules) -> "Device":
     """The CUDA side, loaded only when it is asked for."""
-    from rookery.kernel import device as cuda_side
+    from rookery.kernel.device import device
 
-    return cuda_side.device(rules)
+    return device(rules)
 
 
 def playouts(rules: Rules, config: Config, root: State, games: int, seed: int, limit: int, device: str) -> Playouts:
     """Random games from one position, each of at most so many plies."""
     if on_cuda(device):
-        return _cuda(rules).playouts(config, root, games, seed, limit)
+        return cuda_side(rules).playouts(config, root, games, seed, limit)
     return playouts_with(native(rules), rules, config, root, games, seed, limit)
 
 
@@ -132,7 +132,7 @@ def perft(rules: Rules, config: Config, root: State, depth: int, device: str) ->
     """The number of paths of exactly ``depth`` plies."""
     if on_cuda(device):
         prefixes = _prefixes(native(rules), rules, config, root, min(3, max(0, depth - 2)))
-        return _cuda(rules).perft(config, root, prefixes, depth)
+        return cuda_side(rules).perft(config, root, prefixes, depth)
     return perft_with(native(rules), rules, config, root, depth)
 
 
@@ -232,7 +232,7 @@ def as_actions(actions: npt.ArrayLike, lanes: int) -> Numbers:
 def batch(rules: Rules, config: Config, lanes: int, seed: int, room: int, device: str) -> Batch:
     """Games side by side, set up and ready for their first ply."""
     if on_cuda(device):
-        return _cuda(rules).batch(config, lanes, seed, room)
+        return cuda_side(rules).batch(config, lanes, seed, room)
     return HostBatch(native(rules), rules, config, lanes, seed, room)
 
 

@@ -16,6 +16,8 @@ from rookery.games.penguin_game.layout import (
     STATE_SIZE,
     Start,
 )
+from rookery.games.penguin_game.levels import LEVELS
+from rookery.games.penguin_game.packed import PACKED
 from rookery.kernel.game import Room
 from rookery.kernel.options import choice, flag
 from rookery.kernel.protocol import PLAYERS, Config, Rules, State
@@ -74,4 +76,6 @@ ROOM = Room(
     scene=view.scene,
     choices=touch.choices,
     ranks=ranks,
+    packed=PACKED,
+    levels=LEVELS,
 )

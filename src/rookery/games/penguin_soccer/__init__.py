@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from rookery.games.penguin_soccer import notation, rules, view
+from rookery.games.penguin_soccer import insight, notation, rules, view
+from rookery.games.penguin_soccer.levels import LEVELS
 from rookery.kernel.game import Room
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
@@ -47,6 +48,7 @@ ROOM = Room(
         ending=rules.ending,
         winner=rules.winner,
         identity=rules.identity,
+        insight=insight.INSIGHT,
     ),
     endings=rules.Ending,
     rulebook=Path(__file__).with_name("README.md"),
@@ -58,4 +60,6 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    prize="goal",
+    levels=LEVELS,
 )

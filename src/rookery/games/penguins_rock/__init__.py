@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from rookery.games.penguins_rock import layout, notation, rules, view
+from rookery.games.penguins_rock import insight, layout, notation, rules, view
 from rookery.games.penguins_rock.board import CONFIG_SIZE, pack
+from rookery.games.penguins_rock.levels import LEVELS
 from rookery.games.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
 from rookery.kernel.errors import BadOption, listed, quote
 from rookery.kernel.game import Room
 from rookery.kernel.options import Option, choice, flag, number
-from rookery.kernel.protocol import PLAYERS, Config, Rules
+from rookery.kernel.protocol import PLAYERS, Config, Insight, Rules
 
 PLIES_A_MOVE = 22
 """A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest way crosses
@@ -83,6 +84,7 @@ ROOM = Room(
         play=rules.play,
         ending=rules.ending,
         winner=rules.winner,
+        insight=Insight(lean=insight.lean, outlook=insight.outlook),
     ),
     endings=rules.Ending,
     rulebook=Path(__file__).with_name("README.md"),
@@ -94,4 +96,5 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    levels=LEVELS,
 )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from rookery.kernel.protocol import Config
 
@@ -44,7 +45,9 @@ NAMES: Final = NEIGHBOURS + MOST_SPACES * MOST_NEIGHBOURS
 """Two numbers a space: the eight bytes of its name."""
 PLACES: Final = NAMES + 2 * MOST_SPACES
 """Two numbers a space: across and down."""
-CONFIG_SIZE: Final = PLACES + 2 * MOST_SPACES
+DISTANCES: Final = PLACES + 2 * MOST_SPACES
+"""The entry of a space is 32 numbers: the steps from it to each pile, centre and outer nest space."""
+CONFIG_SIZE: Final = DISTANCES + MOST_SPACES * STONES
 
 
 @dataclass(frozen=True)
@@ -86,11 +89,29 @@ def pack(board: Board, config: Config) -> None:
     places = np.rint(np.array(board.places) * PRECISION).astype(np.int32).ravel()
     config[NAMES : NAMES + len(names)] = names
     config[PLACES : PLACES + len(places)] = places
+    steps = _distances(board).ravel()
+    config[DISTANCES : DISTANCES + len(steps)] = steps
+
+
+def _distances(board: Board) -> npt.NDArray[np.int32]:
+    """The steps from every space, a row each, to every space that is no stone; a centre is no way to another space."""
+    spaces = len(board.names)
+    beside = np.zeros((spaces, spaces), bool)
+    for space, others in enumerate(board.neighbours):
+        beside[space, list(others)] = True
+    through = beside.copy()
+    through[:, CENTRES:HOLLOWS] = False
+    distances = np.where(np.eye(spaces, STONES, dtype=bool), 0, spaces).astype(np.int32)
+    reached = beside[:, :STONES]
+    for steps in range(1, spaces):
+        distances[reached & (distances > steps)] = steps
+        reached = through @ reached
+    return distances
 
 
 def unpack(config: Config) -> Board:
     """The board in a config."""
-    return _unpack(config[SPACES:CONFIG_SIZE].tobytes())
+    return _unpack(config[SPACES:DISTANCES].tobytes())
 
 
 @functools.lru_cache(maxsize=64)

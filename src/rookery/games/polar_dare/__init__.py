@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from rookery.games.polar_dare import notation, rules, view
+from rookery.games.polar_dare import insight, notation, rules, view
 from rookery.games.polar_dare.board import FACES
+from rookery.games.polar_dare.levels import LEVELS
 from rookery.games.polar_dare.options import die
 from rookery.kernel.game import Room
 from rookery.kernel.options import flag, number
-from rookery.kernel.protocol import Config, Rules
+from rookery.kernel.protocol import Config, Insight, Rules
 
 
 def configure(players: int, options: Mapping[str, Any]) -> Config:
@@ -53,6 +54,7 @@ ROOM = Room(
         weight=rules.weight,
         ending=rules.ending,
         winner=rules.winner,
+        insight=Insight(lean=insight.lean, outlook=insight.outlook),
     ),
     endings=rules.Ending,
     rulebook=Path(__file__).with_name("README.md"),
@@ -64,4 +66,5 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    levels=LEVELS,
 )

@@ -1,0 +1,138 @@
+"""One match: the arena's unit of work, as plain data. The same item gives the same result, wherever it is played."""
+
+import functools
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from rookery import bots, catalog
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.game import FAR, Game, Position
+from rookery.kernel.options import LARGEST, read_options
+from rookery.kernel.rng import below, word
+
+DICE = 0xD1CE
+"""The lane of the dice; the seats' players draw from the lanes behind it."""
+UNFINISHED = "unfinished"
+"""Why a match without an end was left: nothing in the game's rules ends it for sure. It counts as a draw."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A match to be played: the game, who sits where, and the seed of the deal, the dice and the players' whims."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    """Every option with its value, as texts."""
+    rules: int
+    """The version of the game's rules."""
+    levels: tuple[str, ...]
+    """By seat."""
+    seed: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A match that was played."""
+
+    levels: tuple[str, ...]
+    seed: int
+    scores: tuple[float, ...]
+    """By seat, as the game's outcome has them."""
+    plies: int
+    reason: str
+    seconds: float
+    """How long it took: the only thing here that depends on the machine."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A match that could not be played, and why."""
+
+    levels: tuple[str, ...]
+    seed: int
+    problem: str
+
+
+class OtherRules(RookeryError):
+    """A worker knows other rules than those that the item was made for."""
+
+    code = "other-rules"
+
+
+class Player(Protocol):
+    """Whoever can choose a move."""
+
+    def choose(self, position: Position, *, seed: int) -> str:
+        """A legal move; the same one for the same seed."""
+        ...
+
+
+Work = Callable[[Item], Result]
+
+
+def play(item: Item) -> Result:
+    """Play the match of an item."""
+    game = _game(item)
+    # New players for every match: some keep what they thought from move to move.
+    return match(item, game, [bots.player(level, game) for level in item.levels])
+
+
+@functools.lru_cache(maxsize=8)
+def _warm_game(key: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
+    room = catalog.room(key)
+    return Game(room, players, **read_options(room.options, dict(options))).warm()
+
+
+def _game(item: Item) -> Game:
+    """The item's game, with native code loaded once in a process."""
+    game = _warm_game(item.game, item.players, item.options)
+    if game.room.version != item.rules:
+        raise OtherRules(
+            f"this worker knows version {game.room.version} of the rules of {item.game}, not version {item.rules}; "
+            "install the same Rookery everywhere"
+        )
+    return game
+
+
+def match(item: Item, game: Game, players: list[Player]) -> Result:
+    """Play a match with these players, one for each seat."""
+    began = time.perf_counter()
+    position = game.start(seed=item.seed)
+    most = min(game.longest or FAR, FAR)
+    plies = rolls = 0
+    while position.outcome is None and plies < most:
+        if position.seat is None:
+            position = position.play(_rolled(position, item.seed, rolls))
+            rolls += 1
+        else:
+            whim = below(word(item.seed, DICE + 1 + position.seat, plies), LARGEST + 1)
+            position = position.play(players[position.seat].choose(position, seed=whim))
+        plies += 1
+    outcome = position.outcome
+    return Result(
+        levels=item.levels,
+        seed=item.seed,
+        scores=outcome.scores if outcome else (0.0,) * game.players,
+        plies=plies,
+        reason=outcome.reason.name.lower().replace("_", "-") if outcome else UNFINISHED,
+        seconds=round(time.perf_counter() - began, 6),
+    )
+
+
+def _rolled(position: Position, seed: int, n: int) -> str:
+    """The outcome of a match's n-th roll: the same in all matches of one seed, as far as they offer the same faces."""
+    share = word(seed, DICE, n) / 2**32
+    for outcome, probability in position.chance:
+        if share < probability:
+            return outcome
+        share -= probability
+    return position.chance[-1][0]
+
+
+def attempt(work: Work, item: Item) -> Result | Failure:
+    """What came of an item. A mistake in one match is told, and does not stop the others."""
+    try:
+        return work(item)
+    except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a worker is reported where people see it
+        return Failure(item.levels, item.seed, f"{type(problem).__name__}: {problem}")

@@ -1,0 +1,89 @@
+"""Which matches are played: a round robin in which every pair of levels meets on the same seeds in all seats."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from rookery.arena.match import Item
+from rookery.kernel.errors import BadNumber, BadOption, listed
+from rookery.kernel.game import Game, checked_number
+from rookery.kernel.levels import NAMES, checked_level
+from rookery.kernel.options import LARGEST
+
+MOST = 100_000
+"""No pair plays more games than this."""
+
+
+def line_ups(one: str, other: str, seats: int) -> tuple[tuple[str, ...], ...]:
+    """All ways in which two levels share the seats of a match, every one as fair to the one as to the other.
+
+    The levels alternate round the table; the line-ups are this one, turned by every seat, with the levels exchanged as
+    well. So each level sits in each seat equally often. Two seats: ab, ba. Three: aba, baa, aab, bab, abb, bba. Four:
+    abab, baba.
+    """
+    found: dict[tuple[str, ...], None] = {}
+    for first, second in ((one, other), (other, one)):
+        around = tuple((first, second)[seat % 2] for seat in range(seats))
+        found |= {around[turn:] + around[:turn]: None for turn in range(seats)}
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The matches of an arena. ``games`` are those of each pair, at least: the last rotation is played to its end."""
+
+    game: Game
+    levels: tuple[str, ...]
+    games: int
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        for level in self.levels:
+            checked_level(level)
+        if len(set(self.levels)) != len(self.levels) or len(self.levels) < 2:
+            raise BadOption(f"an arena needs two or more different levels; the levels are {listed(NAMES)}")
+        if self.game.players < 2:
+            raise BadOption(f"nobody meets anybody in {self.game.key} alone; give --players 2 or more")
+        checked_number(self.games, "the number of games", least=1, most=MOST)
+        checked_number(self.seed, "a seed", most=LARGEST)
+        if self.seed + self.rounds - 1 > LARGEST:
+            raise BadNumber(f"seeds go up to {LARGEST}; {self.games} games from seed {self.seed} need more of them")
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Every pair of levels."""
+        return tuple(combinations(self.levels, 2))
+
+    @property
+    def rounds(self) -> int:
+        """How many seeds each pair plays."""
+        return -(-self.games // len(line_ups("a", "b", self.game.players)))
+
+    def units(self) -> Iterator[tuple[Item, ...]]:
+        """The matches, one rotation after the other: one pair, one seed, all seats.
+
+        All pairs play a seed before the next, so that an arena that is stopped has tried all of them alike.
+        """
+        for seed in range(self.seed, self.seed + self.rounds):
+            for one, other in self.pairs:
+                yield tuple(self._item(levels, seed) for levels in line_ups(one, other, self.game.players))
+
+    def items(self) -> list[Item]:
+        """The matches in their order."""
+        return [item for unit in self.units() for item in unit]
+
+    @cached_property
+    def option_texts(self) -> tuple[tuple[str, str], ...]:
+        """Every option of the game with its value, as texts."""
+        return tuple((option.name, option.write(self.game.options[option.name])) for option in self.game.room.options)
+
+    def _item(self, levels: Sequence[str], seed: int) -> Item:
+        return Item(
+            game=self.game.key,
+            players=self.game.players,
+            options=self.option_texts,
+            rules=self.game.room.version,
+            levels=tuple(levels),
+            seed=seed,
+        )

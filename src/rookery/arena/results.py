@@ -1,0 +1,203 @@
+"""The results file: a header, then a line of JSON for every match, each on disk before the next is thought of.
+
+The same command reads it and goes on where it stopped. A last line that was cut off, by a crash or a full disk, is cut
+away; a file of another game, or one that is no results file at all, is refused and not touched.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from rookery.arena.match import Item, Result
+from rookery.arena.plan import Plan
+from rookery.kernel.errors import RookeryError, quote
+
+FORMAT = "rookery-arena/1"
+
+
+class BadResults(RookeryError):
+    """A results file that does not belong to this arena."""
+
+    code = "bad-results"
+
+
+class CannotKeep(RookeryError):
+    """Results could not be written; those that were are safe."""
+
+    code = "cannot-keep"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What all results of a file have in common."""
+
+    format: str
+    game: str
+    players: int
+    options: dict[str, str]
+    rules: int
+    """The version of the game's rules."""
+    config: str
+    """A digest of all that the options mean to the rules: an option may name a file, and files change."""
+    levels: dict[str, str]
+    """How each level thinks, in the words of its definition."""
+
+
+def header_of(plan: Plan) -> Header:
+    """The header of a plan's results."""
+    game = plan.game
+    return Header(
+        format=FORMAT,
+        game=game.key,
+        players=game.players,
+        options=dict(plan.option_texts),
+        rules=game.room.version,
+        config=hashlib.sha256(game.config.tobytes()).hexdigest()[:16],
+        levels={name: ", ".join(str(way) for way in level) for name, level in game.room.levels.items()},
+    )
+
+
+def _line(data: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(data) + b"\n"
+
+
+class ResultsFile:
+    """The results of a plan on disk. Opening it reads what is there; ``add`` appends."""
+
+    def __init__(self, path: str | Path, plan: Plan) -> None:
+        self.path = Path(path)
+        self._plan = plan
+        self._header = header_of(plan)
+        self._known: dict[tuple[tuple[str, ...], int], Result] = {}
+        if self.path.exists() and not self.path.is_file():
+            raise BadResults(f"{self._name} is not a file; name another with --out")
+        try:
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
+        except OSError as problem:
+            raise self._cannot(problem) from None
+        try:
+            self._lock()
+            self._length = self._read()
+            self._cut()
+            if self._length == 0:
+                self._append(_line(self._header))
+        except OSError as problem:
+            os.close(self._file)
+            raise self._cannot(problem) from None
+        except RookeryError:
+            os.close(self._file)
+            raise
+
+    def __enter__(self) -> "ResultsFile":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        os.close(self._file)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, item: Item) -> bool:
+        return (item.levels, item.seed) in self._known
+
+    def of(self, items: Iterable[Item]) -> list[Result]:
+        """The results of these items, in their order; those that are not known yet are left out."""
+        found = (self._known.get((item.levels, item.seed)) for item in items)
+        return [result for result in found if result is not None]
+
+    def add(self, result: Result) -> None:
+        """Append a result; CannotKeep if it does not fit, and then the file is as it was."""
+        self._append(_line(result))
+        self._known.setdefault((result.levels, result.seed), result)
+
+    @property
+    def _name(self) -> str:
+        return quote(str(self.path))
+
+    def _lock(self) -> None:
+        """Keep other arenas out; closing the file lets them in again."""
+        try:
+            import fcntl
+        except ImportError:  # pragma: no cover  # a system without such locks, where people must take care themselves
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadResults(f"another arena is writing to {self._name}; wait for it or name another file") from None
+        except OSError:
+            # Some network folders know no locks.
+            return
+
+    def _append(self, line: bytes) -> None:
+        left = memoryview(line)
+        try:
+            while left:
+                left = left[os.write(self._file, left) :]
+        except OSError as problem:
+            self._cut()
+            raise self._cannot(problem) from None
+        self._length += len(line)
+
+    def _cut(self) -> None:
+        """Take away what is behind the last whole line."""
+        if os.fstat(self._file).st_size != self._length:
+            os.ftruncate(self._file, self._length)
+
+    def _cannot(self, problem: OSError) -> CannotKeep:
+        kept = f"; the {len(self._known)} results in it are safe" if self._known else ""
+        return CannotKeep(
+            f"{self._name} cannot be written ({problem.strerror}){kept}; make room or name another file with --out, "
+            "and give the command again"
+        )
+
+    def _read(self) -> int:
+        """Take in the results that are there and return how long the file's whole lines are."""
+        text = self.path.read_bytes()
+        if _line(self._header).startswith(text):
+            # Empty, or cut off in its very first line.
+            return len(text) if text.endswith(b"\n") else 0
+        whole = text.rfind(b"\n") + 1
+        first, *lines = text[:whole].splitlines() or [text]
+        self._check(first)
+        for number, line in enumerate(lines, start=2):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except msgspec.DecodeError:
+                raise BadResults(f"line {number} of {self._name} is no result; name another file with --out") from None
+            self._known.setdefault((result.levels, result.seed), result)
+        return whole
+
+    def _check(self, line: bytes) -> None:
+        """Refuse a file whose results are not ours to go on with."""
+        try:
+            theirs = msgspec.json.decode(line, type=Header)
+        except msgspec.DecodeError:
+            raise BadResults(f"{self._name} is not a results file of the arena; name another with --out") from None
+        ours = self._header
+        for what in ("format", "game", "players", "options", "rules", "config"):
+            was, would_be = getattr(theirs, what), getattr(ours, what)
+            if was != would_be:
+                raise BadResults(
+                    f"{self._name} holds results of {_said(what, was, would_be)}, not of {_said(what, would_be, was)}; "
+                    "name another file with --out"
+                )
+        for level in self._plan.levels:
+            then, now = theirs.levels.get(level, "not at all"), ours.levels[level]
+            if then != now:
+                raise BadResults(
+                    f"{self._name} holds results of when {level} thought otherwise ({then}; now {now}); "
+                    "name another file with --out"
+                )
+
+
+def _said(what: str, value: object, other: object) -> str:
+    """A fact of a header in words; of the options only those that differ."""
+    if isinstance(value, dict) and isinstance(other, dict):
+        return (
+            ", ".join(f"{name}={text}" for name, text in value.items() if other.get(name) != text) or "no option more"
+        )
+    words = {"rules": f"version {value} of the rules", "players": f"{value} players", "config": f"a board {value}"}
+    return words.get(what, str(value))

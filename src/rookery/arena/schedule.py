@@ -1,0 +1,49 @@
+"""Items handed out and results taken in. Who plays them, processes here or a cluster, is the pool's business."""
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from rookery.arena.match import Failure, Item, Result
+
+AGAIN = 2
+"""An item whose worker died is played again, at most so often."""
+
+
+class Pool(Protocol):
+    """Workers of any kind."""
+
+    capacity: int
+    """So many items are worth having under way at once."""
+
+    def submit(self, item: Item) -> None:
+        """Take an item."""
+        ...
+
+    def wait(self) -> list[tuple[Item, Result | Failure | None]]:
+        """Wait for answers, at least one; None stands for an item whose worker died."""
+        ...
+
+    def close(self) -> None:
+        """Stop all workers, whatever they are doing."""
+        ...
+
+
+def carry_out(items: Iterable[Item], pool: Pool) -> Iterator[Result | Failure]:
+    """Play the items and give what came of each, as it comes. A worker that dies costs its item another try."""
+    waiting = deque(items)
+    died: Counter[Item] = Counter()
+    under_way = 0
+    while waiting or under_way:
+        while waiting and under_way < pool.capacity:
+            pool.submit(waiting.popleft())
+            under_way += 1
+        for item, answer in pool.wait():
+            under_way -= 1
+            if answer is not None:
+                yield answer
+            elif died[item] < AGAIN:
+                died[item] += 1
+                waiting.appendleft(item)
+            else:
+                yield Failure(item.levels, item.seed, f"its worker died {AGAIN + 1} times")

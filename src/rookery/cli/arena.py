@@ -1,0 +1,146 @@
+"""The command ``arena``: levels play each other, and the table says who is how strong."""
+
+import argparse
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from rookery.cli.progress import Bar
+from rookery.cli.shared import Command, chosen_game, chosen_seed, game_arguments, json_argument, show
+from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
+from rookery.kernel.game import checked_number
+from rookery.kernel.options import whole_number
+from rookery.kernel.run import cores
+
+if TYPE_CHECKING:
+    from rookery.arena.contest import Report
+    from rookery.arena.plan import Plan
+    from rookery.arena.results import ResultsFile
+    from rookery.arena.schedule import Pool
+    from rookery.arena.sequential import SequentialTest
+
+MOST_WORKERS = 1024
+
+
+class Unplayed(RookeryError):
+    """Some matches could not be played."""
+
+    code = "unplayed"
+
+
+def arena_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game, who plays it, how often and where."""
+    game_arguments(parser)
+    parser.add_argument("levels", metavar="LEVEL", nargs="+", help="two or more levels; the first is rated 0")
+    parser.add_argument(
+        "--games", metavar="N", default="100", help="games of each pair, all seats taken in turn; 100 if not said"
+    )
+    parser.add_argument("--seed", metavar="N", default="0", help="the first seed of deals and dice; 0 if not said")
+    parser.add_argument(
+        "--out", metavar="FILE", help="the results file, which the same command goes on with; arena-GAME.ndjson"
+    )
+    parser.add_argument("--workers", metavar="N", help="processes that play; one for each core if not said")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one here")
+    parser.add_argument(
+        "--sprt",
+        metavar=("P0", "P1"),
+        nargs=2,
+        help="stop when it is clear that the second level's share of the points is more than P0 or less than P1",
+    )
+    parser.add_argument("--plot", metavar="FILE", help="draw the ratings: a file that ends in .png or .svg")
+    json_argument(parser)
+
+
+def run_arena(arguments: argparse.Namespace) -> None:
+    """Play, keep the results, show the table."""
+    from rookery.arena.plan import Plan
+    from rookery.arena.plot import check_plot, plot
+    from rookery.arena.results import ResultsFile
+    from rookery.arena.table import facts, table
+
+    plan = Plan(
+        chosen_game(arguments),
+        tuple(arguments.levels),
+        whole_number(arguments.games, "--games"),
+        chosen_seed(arguments) or 0,
+    )
+    test = _test(arguments, plan)
+    workers = None if arguments.workers is None else whole_number(arguments.workers, "--workers")
+    if workers is not None:
+        checked_number(workers, "the number of workers", least=1, most=MOST_WORKERS)
+    if arguments.plot:
+        check_plot(arguments.plot)
+    name = arguments.out or f"arena-{plan.game.key}.ndjson"
+    with ResultsFile(name, plan) as file:
+        report = _played(plan, file, test, arguments.ray, workers)
+    if arguments.json:
+        show(facts(report))
+    else:
+        print(table(report))
+    if arguments.plot:
+        plot(report, arguments.plot)
+    _complain(report)
+
+
+def _test(arguments: argparse.Namespace, plan: "Plan") -> "SequentialTest | None":
+    from rookery.arena.sequential import SequentialTest
+
+    if arguments.sprt is None:
+        return None
+    if len(plan.levels) != 2:
+        raise BadOption(f"--sprt tests one level against another; name two levels, not {len(plan.levels)}")
+    return SequentialTest(*(_share(text) for text in arguments.sprt))
+
+
+def _share(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise BadNumber(f"a share of the points is a number between 0 and 1, not {quote(text)}") from None
+
+
+def _played(
+    plan: "Plan", file: "ResultsFile", test: "SequentialTest | None", ray: str | None, workers: int | None
+) -> "Report":
+    """The arena, with a bar on the terminal."""
+    from rookery import bots
+    from rookery.arena.contest import contest
+
+    items = plan.items()
+    done = len(file.of(items))
+    with closing(_pool(ray, workers)) as pool:
+        if done < len(items):
+            # Compiled once here, or all workers would compile the same at the same time.
+            bots.warm(plan.game.warm(), plan.levels)
+        bar = Bar(len(items), "games", done=done)
+        try:
+            return contest(plan, pool, file, test=test, progress=bar.update)
+        except KeyboardInterrupt:
+            bar.close()
+            kept = f"{len(file)} results are kept in {file.path}"
+            print(f"rookery arena: stopped; {kept}, and the same command goes on from there", file=sys.stderr, end="")
+            raise
+        finally:
+            bar.close()
+
+
+def _pool(ray: str | None, workers: int | None) -> "Pool":
+    """Processes here, or a cluster."""
+    from rookery.arena.cluster import RayPool
+    from rookery.arena.workers import LocalPool
+
+    return LocalPool(workers or cores()) if ray is None else RayPool(ray, workers)
+
+
+def _complain(report: "Report") -> None:
+    """Say what could not be played, after everything else has been said."""
+    if report.failures:
+        first, number = report.failures[0], len(report.failures)
+        raise Unplayed(
+            f"{number} {'games' if number > 1 else 'game'} could not be played and are left out: "
+            f"{' – '.join(first.levels)} with seed {first.seed} ({first.problem})"
+            f"{f' and {number - 1} more' if number > 1 else ''}; the same command tries again"
+        )
+
+
+COMMAND = Command("arena", "let levels play each other and rate them", arena_arguments, run_arena)

@@ -1,0 +1,112 @@
+"""One line on the terminal that says how far a long piece of work is, and when it will be done."""
+
+import shutil
+import sys
+import time
+from typing import TextIO
+
+EVERY = 0.1
+"""Seconds between two lines: often enough to look alive, seldom enough not to flicker or to cost anything."""
+WIDEST = 79
+LONGEST = 30
+NARROWEST = 12
+"""A bar of fewer letters says nothing; it is left out."""
+
+
+class Bar:
+    """A progress bar. It shows on a terminal only; anywhere else it is silent, so that logs stay clean.
+
+    ``total`` is None where nobody knows how much there is to do. ``done`` is what an earlier run did already: it counts
+    towards the share, not towards the rate.
+    """
+
+    def __init__(self, total: int | None, unit: str, stream: TextIO | None = None, *, done: int = 0) -> None:
+        self._total = total
+        self._unit = unit
+        self._stream = sys.stderr if stream is None else stream
+        self._shown = self._stream.isatty()
+        self._began_with = self._done = done
+        self._note = ""
+        self._began = time.monotonic()
+        self._next = self._began
+        self._length = 0
+        self._room = LONGEST
+
+    def update(self, done: int, note: str = "") -> None:
+        """So much is done in all; the note is a word about it."""
+        self._done, self._note = done, note
+        if self._shown and time.monotonic() >= self._next:
+            self._draw()
+
+    def close(self) -> None:
+        """Draw the last state and leave the line; nothing happens if nothing was ever drawn."""
+        if self._length:
+            self._draw()
+            self._write("\n")
+            self._length = 0
+        self._shown = False
+
+    def _draw(self) -> None:
+        now = time.monotonic()
+        self._next = now + EVERY
+        line = self._line(now - self._began)
+        # The rest of a longer line before is overwritten in the same breath: clearing first would flicker.
+        self._write("\r" + line.ljust(self._length))
+        self._length = len(line)
+
+    def _write(self, text: str) -> None:
+        self._stream.write(text)
+        self._stream.flush()
+
+    def _line(self, seconds: float) -> str:
+        """The line: share, bar, count, rate, time, note; what does not fit goes, the bar before the note."""
+        rate = (self._done - self._began_with) / seconds if seconds > 0 else 0.0
+        of = f" of {amount(self._total)}" if self._total is not None else ""
+        words = [f"{amount(self._done)}{of} {self._unit}"]
+        if rate > 0:
+            words.append(f"{amount(rate)}/s")
+        words.append(self._time(rate, seconds))
+        words.append(self._note)
+        text = "  ".join(word for word in words if word)
+        width = min(WIDEST, shutil.get_terminal_size().columns - 1)
+        if self._total is None:
+            return text[:width]
+        share = min(1.0, self._done / self._total) if self._total else 1.0
+        percent = f"{int(100 * share):3d} %"
+        # A bar that grows and shrinks with the words beside it would dance: it only ever shrinks.
+        self._room = min(self._room, width - len(percent) - len(text) - 4)
+        bar = f"  {self._bar(share, self._room)}" if self._room >= NARROWEST else ""
+        return f"{percent}{bar}  {text}"[:width]
+
+    def _time(self, rate: float, seconds: float) -> str:
+        """How long it will take; how long it took, when it is done or nobody can know."""
+        if self._total is None or self._done >= self._total:
+            return clock(seconds)
+        return f"{clock((self._total - self._done) / rate)} left" if rate > 0 else ""
+
+    def _bar(self, share: float, room: int) -> str:
+        full = int(share * room)
+        bar = "█" * full + "░" * (room - full)
+        try:
+            bar.encode(self._stream.encoding or "ascii")
+        except UnicodeEncodeError:
+            return "#" * full + "-" * (room - full)
+        return bar
+
+
+def amount(number: float) -> str:
+    """A number for people: ``0.42``, ``8.3``, ``950``, ``12,345``, ``1.2 M``."""
+    for size, letter in ((1e12, " T"), (1e9, " G"), (1e6, " M")):
+        if number >= size:
+            return f"{number / size:.1f}{letter}"
+    if isinstance(number, int) or number >= 100:
+        return f"{number:,.0f}"
+    return f"{number:.1f}" if number >= 1 else f"{number:.2f}"
+
+
+def clock(seconds: float) -> str:
+    """A duration as a clock shows it: ``0:07``, ``12:30``, ``1:02:03``."""
+    whole = round(seconds)
+    minutes, second = divmod(whole, 60)
+    hours, minute = divmod(minutes, 60)
+    return f"{hours}:{minute:02d}:{second:02d}" if hours else f"{minute}:{second:02d}"

@@ -1,0 +1,16 @@
+"""How players of each level think about Penguins Rock!: the younger look around, the older know their errands.
+
+All but the egg judge a position alike. Only the emperor plays on in its mind: errands need some dozen plies to show.
+"""
+
+from typing import Final
+
+from rookery.kernel.levels import AtRandom, Levels, TreeSearch
+
+LEVELS: Final[Levels] = {
+    "egg": (AtRandom(),),
+    "chick": (TreeSearch(simulations=25, sensible=False, cutoff=0, exploration=0.3),),
+    "juvenile": (TreeSearch(simulations=60, sensible=False, cutoff=0, exploration=0.3),),
+    "adult": (TreeSearch(simulations=60, cutoff=0, exploration=0.4),),
+    "emperor": (TreeSearch(simulations=4_000, cutoff=40, exploration=1.0),),
+}

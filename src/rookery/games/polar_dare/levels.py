@@ -1,0 +1,13 @@
+"""How players of each level think about Polar Dare!: the chick looks around, the others know the way and see far."""
+
+from typing import Final
+
+from rookery.kernel.levels import AtRandom, Levels, TreeSearch
+
+LEVELS: Final[Levels] = {
+    "egg": (AtRandom(),),
+    "chick": (TreeSearch(simulations=25, sensible=False, cutoff=0),),
+    "juvenile": (TreeSearch(simulations=30, cutoff=0),),
+    "adult": (TreeSearch(simulations=250, cutoff=10),),
+    "emperor": (TreeSearch(simulations=6_000, cutoff=10),),
+}

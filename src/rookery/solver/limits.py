@@ -1,0 +1,68 @@
+"""How long a solver may work on one question, and whom it tells how far it is."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from rookery.kernel.errors import BadNumber, quote
+from rookery.kernel.game import checked_number
+
+SLICE: Final = 1 << 15
+"""So many positions are looked at between two looks at the clock: some hundredths of a second."""
+
+Progress = Callable[[float, int, str], None]
+"""Told now and then: the share that is done, as far as one can tell; the positions looked at; what goes on."""
+
+
+class Stopped(Exception):
+    """A limit is reached."""
+
+
+class Limits:
+    """The limits of one question, and what is used up of them."""
+
+    def __init__(
+        self, seconds: float | None = None, nodes: int | None = None, progress: Progress | None = None
+    ) -> None:
+        if seconds is not None and not (_is_number(seconds) and seconds > 0):
+            raise BadNumber(f"a limit cannot be {quote(str(seconds))} seconds; it is a number above 0")
+        self.start()
+        self._seconds = seconds
+        self._most = None if nodes is None else checked_number(nodes, "a limit of positions", least=1)
+        self._progress = progress
+        self._stage = (0.0, 1.0, "")
+        self.nodes = 0
+
+    def start(self) -> None:
+        """Let the clock run from now on."""
+        self._began = time.perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """The time that is used up."""
+        return time.perf_counter() - self._began
+
+    def stage(self, first: float, last: float, what: str) -> None:
+        """From now on this goes on, and takes the progress from here to there."""
+        self._stage = (first, last, what)
+
+    def slice(self) -> int:
+        """How many positions may be looked at before the next look at the clock."""
+        return SLICE if self._most is None else min(SLICE, self._most - self.nodes)
+
+    def spend(self, nodes: int, share: float) -> None:
+        """So many more positions are looked at, and this share of the stage is done."""
+        self.nodes += nodes
+        if self._progress:
+            first, last, what = self._stage
+            self._progress(first + share * (last - first), self.nodes, what)
+
+    def check(self) -> None:
+        """Raise Stopped if nothing is left."""
+        late = self._seconds is not None and self.seconds >= self._seconds
+        if late or (self._most is not None and self.nodes >= self._most):
+            raise Stopped
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)

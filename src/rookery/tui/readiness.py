@@ -1,0 +1,44 @@
+"""Getting bots ready while people still look at the board: what must be compiled is compiled in the background."""
+
+import contextlib
+import threading
+
+from rookery import bots
+from rookery.kernel import jit
+from rookery.kernel.levels import NAMES
+from rookery.tui.table import Table
+
+ADVISER = NAMES[-1]
+"""Hints think as this level does."""
+
+
+class Readiness:
+    """The bots of one table, and whoever gives its hints, on their way to be ready."""
+
+    def __init__(self, table: Table) -> None:
+        self._game = table.game
+        advisers = [ADVISER] if table.people else []
+        self._done = {level: threading.Event() for level in [*table.bots.values(), *advisers]}
+        self._thread = threading.Thread(target=self._work, daemon=True)
+
+    def begin(self) -> None:
+        """Start, and do not wait for it."""
+        self._thread.start()
+
+    def wait(self, level: str) -> None:
+        """Wait until players of a level are ready, with a line about it if that takes longer than a moment."""
+        done = self._done.get(level)
+        if not self._thread.is_alive() or (done and done.is_set()):
+            return
+        with jit.progress(f"the bots of {self._game.room.title}"):
+            if done:
+                done.wait()
+            else:
+                self._thread.join()
+
+    def _work(self) -> None:
+        for level, done in self._done.items():
+            # What is wrong here is wrong again when such a player must think; there it is told.
+            with contextlib.suppress(Exception):
+                bots.warm(self._game, (level,))
+            done.set()

@@ -1,0 +1,196 @@
+"""A game kept in a file, to go on with it later: who plays, where it began, and every move and roll since.
+
+A file is JSON in the form ``rookery-game/1`` and is read strictly: what is not a whole and true game is refused with a
+sentence that says where it breaks. It is written beside its place first and then put there, so that an older state is
+never lost to a full disk.
+"""
+
+import contextlib
+import os
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from rookery import catalog
+from rookery.kernel.errors import BadOption, RookeryError, quote
+from rookery.kernel.game import Game
+from rookery.kernel.levels import checked_level
+from rookery.kernel.options import read_options
+from rookery.tui.table import PERSON, Table
+
+FORMAT = "rookery-game/1"
+LARGEST_FILE = 10_000_000
+"""Bytes; the longest game is far shorter."""
+
+
+class CannotSave(RookeryError):
+    """A game could not be written to a file."""
+
+    code = "cannot-save"
+
+
+class BadGameFile(RookeryError):
+    """A file that cannot be read, or holds no game that can be gone on with."""
+
+    code = "bad-game-file"
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file holds."""
+
+    format: str
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    players: int
+    options: dict[str, str]
+    """All options, as texts."""
+    seats: list[str]
+    """For each seat a person or the level of a bot."""
+    start: str
+    moves: list[str]
+    """Every move and every roll."""
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    """What every version of the form says of itself."""
+
+    format: str
+
+
+# Writing
+
+
+def save(table: Table, file: Path) -> None:
+    """Write a game to a file, over an older one; if that cannot be, the older one stays as it is."""
+    beside = None
+    try:
+        if file.parent == folder():
+            file.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        beside = Path(name)
+        with os.fdopen(descriptor, "wb") as stream:
+            stream.write(_encoded(table))
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(file)
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else problem
+        raise CannotSave(f"the game cannot be saved to {quote(str(file))} ({reason})") from None
+    finally:
+        if beside:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)
+
+
+def save_anew(table: Table, file: Path) -> None:
+    """Write a game to a file that there is not yet: nobody's other game is written over."""
+    if file.exists() or file.is_symlink():
+        raise CannotSave(f"{quote(str(file))} exists already; name another file")
+    save(table, file)
+
+
+def folder() -> Path:
+    """Where games are kept when nobody names a file: ROOKERY_GAMES or the user's data folder."""
+    chosen = os.environ.get("ROOKERY_GAMES")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("rookery", appauthor=False)) / "games"
+
+
+def new_file(key: str) -> Path:
+    """A file for a game that has none: named after the game, the day and the minute, and never one that exists."""
+    name = f"{key}-{time.strftime('%Y-%m-%d-%H%M')}"
+    file = folder() / f"{name}.json"
+    number = 2
+    while file.exists():
+        file = folder() / f"{name}-{number}.json"
+        number += 1
+    return file
+
+
+def latest() -> Path:
+    """The file of the game that was saved last."""
+    with contextlib.suppress(OSError):
+        files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
+        if files:
+            return files[-1]
+    raise BadGameFile(f"there is no saved game in {quote(str(folder()))}; name a file")
+
+
+def _encoded(table: Table) -> bytes:
+    game = table.game
+    content = Content(
+        format=FORMAT,
+        game=game.key,
+        rules=game.room.version,
+        players=game.players,
+        options={option.name: option.write(game.options[option.name]) for option in game.room.options},
+        seats=table.seats,
+        start=str(table.positions[0]),
+        moves=table.moves,
+    )
+    return msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n"
+
+
+# Reading
+
+
+def load(file: Path) -> Table:
+    """The game of a file, replayed move by move; BadGameFile says what is wrong with another."""
+    try:
+        return _table(_content(_bytes(file)))
+    except RookeryError as problem:
+        raise BadGameFile(f"{quote(str(file))} cannot be gone on with: {problem}") from None
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        with file.open("rb") as stream:
+            found = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else problem
+        raise BadGameFile(f"it cannot be read ({reason})") from None
+    if len(found) > LARGEST_FILE:
+        raise BadGameFile(f"it is larger than any game, {LARGEST_FILE} bytes")
+    return found
+
+
+def _content(found: bytes) -> Content:
+    try:
+        kind = msgspec.json.decode(found, type=_Kind).format
+    except (ValueError, RecursionError):
+        raise BadGameFile("it is not a game that was saved by Rookery") from None
+    if kind != FORMAT:
+        raise BadGameFile(f"it is in the form {quote(kind)}, and this Rookery reads {FORMAT}")
+    try:
+        return msgspec.json.decode(found, type=Content)
+    except (ValueError, RecursionError) as problem:
+        raise BadGameFile(f"it is damaged ({problem})") from None
+
+
+def _table(content: Content) -> Table:
+    game = _game(content)
+    for seat in content.seats:
+        if seat != PERSON:
+            checked_level(seat)
+    if len(content.seats) != game.players:
+        raise BadOption(f"it names {len(content.seats)} seats for {game.players} players")
+    table = Table(game.read(content.start), content.seats)
+    for number, move in enumerate(content.moves, 1):
+        try:
+            table.play(move)
+        except RookeryError as problem:
+            raise BadGameFile(f"it breaks at move {number} of {len(content.moves)}: {problem}") from None
+    return table
+
+
+def _game(content: Content) -> Game:
+    room = catalog.room(content.game)
+    if content.rules != room.version:
+        raise BadGameFile(f"it was played by version {content.rules} of the rules, and this is version {room.version}")
+    missing = [option.name for option in room.options if option.name not in content.options]
+    if missing:
+        raise BadGameFile(f"it does not say option {missing[0]}")
+    return Game(room, content.players, **read_options(room.options, content.options))

@@ -1,0 +1,265 @@
+"""``rookery play``: who plays, how a game goes on, what is refused; and whole games through the real command."""
+
+import io
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rookery
+from rookery import bots
+from rookery.cli.main import main
+from rookery.tui import saved
+from rookery.tui.table import PERSON, Table
+
+KEY = "penguin-soccer"
+COMMAND = [sys.executable, "-m", "rookery"]
+Run = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test touches the games of whoever runs it, and none compiles ahead in this process."""
+    monkeypatch.setenv("ROOKERY_GAMES", str(tmp_path / "games"))
+    monkeypatch.setattr(bots, "warm", lambda *_: None)
+
+
+@pytest.fixture(name="play")
+def _play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Play with a script typed at the prompt, and return what is printed."""
+
+    def play(typed: str, *arguments: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed.replace(" ", "\n")))
+        assert main(["play", *arguments]) == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        return out
+
+    return play
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line that refuses a command."""
+    assert main(["play", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("rookery play: ")
+    return err
+
+
+def kept() -> list[Path]:
+    """The files of the games kept by themselves."""
+    return sorted(saved.folder().iterdir()) if saved.folder().exists() else []
+
+
+def soccer_file(file: Path) -> Path:
+    """A file with a game of a few moves."""
+    table = Table(rookery.game(KEY).start(), [PERSON, "egg"])
+    for move in ("Pne", "Bsw"):
+        table.play(move)
+    saved.save(table, file)
+    return file
+
+
+def test_a_game_at_one_terminal(play: Run) -> None:
+    """Two people take turns; the end of input leaves, and the game is kept."""
+    out = play("Mn", KEY, "--me", "1,2", "--position", "-,-,-/-,-,- + w 8")
+    assert "White: B M P (you) · Black: b m p (you)" in out
+    assert "White plays Mn: Mama slides north to a1." in out
+    assert len(kept()) == 1
+    assert str(saved.load(kept()[0]).position) == "a1n,-,-/-,-,- + b 9"
+
+
+def test_bots_alone(play: Run) -> None:
+    """Bots play a whole game, the same for the same seed, and leave no file."""
+    watched = [KEY, "--me", "none", "--bots", "egg", "--option", "ply_cap=8", "--seed"]
+    games = [play("", *watched, seed) for seed in ("1", "1", "2")]
+    assert games[0] == games[1] != games[2]
+    assert "A draw: no goal in 8 plies" in games[0]
+    assert kept() == []
+
+
+def test_the_first_bot_is_an_easy_one(play: Run) -> None:
+    """Without a word about bots they are chicks, and the legend says so."""
+    assert "Black: b m p (bot: chick)" in play("quit", KEY)
+
+
+def test_levels_seat_by_seat(play: Run) -> None:
+    """Every bot can have a level of its own."""
+    out = play("quit", "polar-dare", "--players", "4", "--me", "2", "--bots", "egg,3=emperor", "--seed", "1")
+    legend = " ".join(out.split())
+    assert "Red: R (bot: egg) · Blue: B (you) · Green: G (bot: emperor) · Yellow: Y (bot: egg)" in legend
+
+
+def test_alone(play: Run) -> None:
+    """A game for one is played without bots."""
+    out = play("@a1 level quit", "penguin-game", "--players", "1", "--seed", "4")
+    assert "No bot plays here." in out
+    assert "the challenge: end on" in out
+
+
+def test_saving_from_the_start(play: Run, tmp_path: Path) -> None:
+    """A file named on the command line is kept up to date and is where the game goes on."""
+    file = tmp_path / "game.json"
+    out = play("Pne Bsw quit", KEY, "--me", "1,2", "--save", str(file))
+    assert f"rookery play --resume {file}" in out
+    assert saved.load(file).moves == ["Pne", "Bsw"]
+    assert kept() == []
+
+
+def test_resuming(play: Run, tmp_path: Path) -> None:
+    """A game goes on in its file; its key may be said or not."""
+    file = soccer_file(tmp_path / "game.json")
+    assert "f6" not in play("undo Mn quit", "--resume", str(file)).splitlines()[-1]
+    assert saved.load(file).moves[0] == "Mn"
+    play("undo Pne quit", KEY, "--resume", str(file))
+    assert saved.load(file).moves[0] == "Pne"
+
+
+def test_resuming_the_latest(play: Run) -> None:
+    """Without a name the game saved last goes on."""
+    soccer_file(saved.folder() / "a.json")
+    assert "White to move" in play("quit", "--resume")
+
+
+def test_resuming_elsewhere(play: Run, tmp_path: Path) -> None:
+    """A resumed game that is to be saved elsewhere leaves its old file as it was."""
+    file = soccer_file(tmp_path / "game.json")
+    play("Mn quit", "--resume", str(file), "--save", str(tmp_path / "other.json"))
+    assert saved.load(file).moves == ["Pne", "Bsw"]
+    assert saved.load(tmp_path / "other.json").moves[:3] == ["Pne", "Bsw", "Mn"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [
+        ([], [PERSON, "egg"]),
+        (["--bots", "adult"], [PERSON, "adult"]),
+        (["--me", "1,2"], [PERSON, PERSON]),
+        (["--me", "2", "--bots", "adult"], ["adult", PERSON]),
+    ],
+)
+def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: list[str]) -> None:
+    """Who plays may change when a game goes on; what is not said stays."""
+    file = soccer_file(tmp_path / "game.json")
+    if "2" in arguments:
+        table = saved.load(file)
+        table.play("Mn")
+        saved.save(table, file)
+    play("quit", "--resume", str(file), *arguments)
+    assert saved.load(file).seats == seats
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "say which game: polar-dare, penguins-rock, penguin-soccer, penguin-game; or --resume"),
+        (["chess"], 'there is no game "chess"'),
+        ([KEY, "--me", "3"], "seats are 1, 2, or none"),
+        ([KEY, "--me", ""], "seats are 1, 2, or none"),
+        ([KEY, "--bots", "king"], "the levels are egg, chick, juvenile, adult, emperor"),
+        ([KEY, "--bots", "1=egg"], "the bots' seats are 2"),
+        ([KEY, "--position", "x"], 'of "x"'),
+        (["--resume"], "there is no saved game in"),
+        (["--resume", "missing.json"], "it cannot be read (No such file or directory)"),
+        (["--resume", "GAME", "--players", "2"], "--players cannot be given with --resume"),
+        (["--resume", "GAME", "--option", "ply_cap=2"], "--option cannot be given with --resume"),
+        (["--resume", "GAME", "--position", "x"], "--position cannot be given with --resume"),
+        (["polar-dare", "--resume", "GAME"], 'is a game of penguin-soccer, not of "polar-dare"'),
+        (["--resume", "GAME", "--save", "GAME"], "exists already; name another file"),
+        ([KEY, "--save", "GAME"], "exists already; name another file"),
+        ([KEY, "--save", "GAME/x"], "the game cannot be saved to"),
+        (["--resume", "GAME", "--bots", "king"], "there is no level"),
+        (["--resume", "GAME", "--me", "5"], "seats are 1, 2, or none"),
+    ],
+)
+def test_refusals(arguments: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bad input is answered with one line that says what would be right."""
+    file = soccer_file(tmp_path / "game.json")
+    before = file.read_bytes()
+    given = [argument.replace("GAME", str(file)) for argument in arguments]
+    assert problem in refusal(capsys, *given)
+    assert file.read_bytes() == before
+
+
+# Whole games through the real command
+
+
+def run(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command as a program, with these lines typed."""
+    return subprocess.run(
+        [*COMMAND, "play", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+    )
+
+
+def test_play_save_resume_finish() -> None:
+    """A game is begun, left, gone on with by the command that was printed, and played to its end."""
+    first = run("Pne\nquit\n", KEY, "--bots", "egg", "--option", "ply_cap=8", "--seed", "5")
+    assert first.returncode == 0
+    assert "White plays Pne: Papa slides north-east to b2." in first.stdout
+    command = re.search(r"^  rookery play (.+)$", first.stdout, re.MULTILINE)
+    assert command
+    resumed = saved.load(kept()[0])
+    # Whoever types a beginning is shown the moves; the first of all legal moves is always right to type next.
+    typed: list[str] = []
+    for _ in range(4):
+        done = run("".join(f"{move}\n" for move in typed), *shlex.split(command[1]), "--seed", "1")
+        assert done.returncode == 0
+        resumed = saved.load(kept()[0])
+        if resumed.position.outcome is not None:
+            break
+        typed = [resumed.position.moves[0], "y"]
+    assert resumed.position.outcome is not None
+    assert resumed.moves[0] == "Pne"
+    assert "To play again:" in run("", *shlex.split(command[1])).stdout
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is no such signal")
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGINT"])
+def test_a_closed_terminal(name: str) -> None:
+    """A game whose terminal is closed, or that is interrupted, is kept."""
+    with subprocess.Popen(
+        [*COMMAND, "play", KEY, "--bots", "egg"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write("Pne\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if line.startswith("Black plays"):
+                break
+        time.sleep(0.3)
+        process.send_signal(getattr(signal, name))
+        _, err = process.communicate(timeout=30)
+    assert "Traceback" not in err
+    assert saved.load(kept()[0]).moves[0] == "Pne"
+
+
+def test_a_real_bot_and_a_real_hint() -> None:
+    """Against a bot that thinks a move is answered, and a hint names a legal one."""
+    done = run("hint\nPne\nquit\n", KEY, "--bots", "chick", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    hint = re.search(r"Hint: (\S+) \((?:your chance \d+ %|.+, proven)\): ", done.stdout)
+    assert hint
+    assert hint[1] in rookery.game(KEY).start().moves
+    table = saved.load(kept()[0])
+    assert len(table.moves) == 2

@@ -1,0 +1,234 @@
+"""Games in files: whole and true, or refused; and nothing is lost on the way."""
+
+import errno
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import rookery
+from rookery import catalog
+from rookery.kernel.levels import NAMES
+from rookery.tui import saved
+from rookery.tui.saved import BadGameFile, CannotSave
+from rookery.tui.table import PERSON, Table
+from tests.conformance import cases
+
+GAMES = [
+    *cases.games(),
+    rookery.game("penguin-soccer", repetition=2, ply_cap=30, no_move="loss"),
+    rookery.game("penguin-game", start="chaotic", players=3),
+    rookery.game("penguin-game", tiny_and_tall=True, flamethrowers=True, drifting=True),
+    rookery.game("polar-dare", turn_cap=5, pole_is_final=True, players=4),
+    rookery.game("penguins-rock", second_penguin="next_turn", turn_cap=3),
+]
+
+
+def soccer() -> Table:
+    """A game of a few moves against a bot."""
+    table = Table(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"])
+    for move in ("Pne", "Bsw", "Mn"):
+        table.play(move)
+    return table
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_there_and_back(tmp_path: Path, data: st.DataObject) -> None:
+    """Any game of any room, under any options, comes back with its whole line and everybody in their seats."""
+    game = data.draw(st.sampled_from(GAMES))
+    seed = data.draw(st.integers(0, 999))
+    plies = data.draw(st.integers(0, 60))
+    seats = data.draw(st.lists(st.sampled_from([PERSON, *NAMES]), min_size=game.players, max_size=game.players))
+    table = Table(game.start(seed), seats)
+    for move, _ in cases.random_game(game, seed, plies)[1:]:
+        table.play(move)
+    file = tmp_path / "game.json"
+    saved.save(table, file)
+    back = saved.load(file)
+    assert back.game == table.game
+    assert (back.seats, back.moves) == (table.seats, table.moves)
+    assert back.positions == table.positions
+    assert [str(position) for position in back.positions] == [str(position) for position in table.positions]
+    assert back.position.line == table.position.line
+    assert back.position.outcome == table.position.outcome
+
+
+def test_what_a_file_says(tmp_path: Path) -> None:
+    """The form is written down: plain JSON that people can read."""
+    file = tmp_path / "game.json"
+    saved.save(soccer(), file)
+    assert json.loads(file.read_text(encoding="utf-8")) == {
+        "format": "rookery-game/1",
+        "game": "penguin-soccer",
+        "rules": catalog.room("penguin-soccer").version,
+        "players": 2,
+        "options": {"repetition": "3", "ply_cap": "30", "no_move": "skip"},
+        "seats": ["person", "adult"],
+        "start": "-,-,-/-,-,- + w 0",
+        "moves": ["Pne", "Bsw", "Mn"],
+    }
+    assert list(tmp_path.iterdir()) == [file]
+
+
+Change = Callable[[dict[str, Any]], None]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda content: content.update(format="rookery-game/2"), 'in the form "rookery-game/2", and this Rookery'),
+        (lambda content: content.update(format=1), "not a game that was saved by Rookery"),
+        (lambda content: content.pop("format"), "not a game that was saved by Rookery"),
+        (lambda content: content.update(game="chess"), 'there is no game "chess"'),
+        (lambda content: content.update(game="polar-dare"), "does not say option die"),
+        (lambda content: content.update(rules=99), "played by version 99 of the rules, and this is version"),
+        (lambda content: content.update(rules="1"), "damaged"),
+        (lambda content: content.update(players=3), "it takes 2"),
+        (lambda content: content["options"].update(ply_cap="x"), "option ply_cap cannot be"),
+        (lambda content: content["options"].update(ply_cap=30), "damaged"),
+        (lambda content: content["options"].update(extra="1"), 'there is no option "extra"'),
+        (lambda content: content["options"].pop("ply_cap"), "does not say option ply_cap"),
+        (lambda content: content.update(seats=["person"]), "1 seats for 2 players"),
+        (lambda content: content.update(seats=["person", "king"]), 'there is no level "king"'),
+        (lambda content: content.update(start="?"), 'of "?"'),
+        (lambda content: content["moves"].insert(1, "Kn"), 'breaks at move 2 of 4: "Kn" is not legal here'),
+        (lambda content: content["moves"].append("xyz"), "breaks at move 4 of 4: "),
+        (lambda content: content["moves"].append(None), "damaged"),
+        (lambda content: content["options"].update(ply_cap="2"), "breaks at move 3 of 3: .* the game is over"),
+        (lambda content: content.update(more=1), "damaged"),
+        (lambda content: content.pop("moves"), "damaged"),
+    ],
+)
+def test_damage(tmp_path: Path, change: Change, problem: str) -> None:
+    """Whatever is not whole and true is refused in one line that names the file and the place."""
+    file = tmp_path / "game.json"
+    saved.save(soccer(), file)
+    content = json.loads(file.read_text(encoding="utf-8"))
+    change(content)
+    file.write_text(json.dumps(content), encoding="utf-8")
+    with pytest.raises(BadGameFile, match=problem) as refused:
+        saved.load(file)
+    assert "game.json" in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert refused.value.code == "bad-game-file"
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"format": "\xff"}', b'{"format":{}}']
+)
+def test_other_files(tmp_path: Path, content: bytes) -> None:
+    """What is no game at all is said to be none."""
+    file = tmp_path / "letter.txt"
+    file.write_bytes(content)
+    with pytest.raises(BadGameFile, match="not a game that was saved by Rookery"):
+        saved.load(file)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(place=st.integers(0, 10_000), byte=st.integers(0, 255))
+def test_a_flipped_byte(tmp_path: Path, place: int, byte: int) -> None:
+    """A file with any one byte changed is a true game all the same, or refused."""
+    file = tmp_path / "game.json"
+    saved.save(soccer(), file)
+    content = bytearray(file.read_bytes())
+    content[place % len(content)] = byte
+    file.write_bytes(content)
+    try:
+        table = saved.load(file)
+    except BadGameFile:
+        return
+    saved.save(table, file)
+    assert saved.load(file).positions == table.positions
+
+
+def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing file, a folder and a file without an end are refused, each with its reason."""
+    for file in (tmp_path / "missing.json", tmp_path, Path("\0")):
+        with pytest.raises(BadGameFile, match="it cannot be read"):
+            saved.load(file)
+    monkeypatch.setattr(saved, "LARGEST_FILE", 100)
+    saved.save(soccer(), tmp_path / "long.json")
+    with pytest.raises(BadGameFile, match="larger than any game"):
+        saved.load(tmp_path / "long.json")
+
+
+def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When writing fails the older state stays whole, nothing half is left, and the reason is told."""
+    file = tmp_path / "game.json"
+    table = soccer()
+    saved.save(table, file)
+    before = file.read_bytes()
+    table.play("B^")
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(CannotSave, match=r"cannot be saved to .*No space left on device") as refused:
+        saved.save(table, file)
+    assert refused.value.code == "cannot-save"
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+    monkeypatch.undo()
+    saved.save(table, file)
+    assert saved.load(file).moves == table.moves
+
+
+def test_places_that_cannot_be_written(tmp_path: Path) -> None:
+    """A file for a folder, a folder for a file and a folder that there is not are refused."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    for file in (tmp_path / "file" / "game.json", tmp_path / "missing" / "game.json", tmp_path, Path("\0")):
+        with pytest.raises(CannotSave, match="the game cannot be saved to"):
+            saved.save(soccer(), file)
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    """A file that exists is nobody's to write over, unless it is the game's own."""
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear all", encoding="utf-8")
+    with pytest.raises(CannotSave, match="exists already; name another file"):
+        saved.save_anew(soccer(), file)
+    assert file.read_text(encoding="utf-8") == "Dear all"
+    saved.save_anew(soccer(), tmp_path / "game.json")
+    assert saved.load(tmp_path / "game.json").moves == soccer().moves
+
+
+def test_new_files() -> None:
+    """A game without a file gets one of its own, however many are begun in a minute."""
+    names = []
+    for _ in range(3):
+        file = saved.new_file("penguin-soccer")
+        saved.save_anew(soccer(), file)
+        names.append(file.name)
+    assert len(set(names)) == 3
+    assert all(name.startswith("penguin-soccer-2") and name.endswith(".json") for name in names)
+
+
+def test_the_latest() -> None:
+    """The game saved last is found; without any the folder is named."""
+    with pytest.raises(BadGameFile, match="there is no saved game in"):
+        saved.latest()
+    files = [saved.folder() / f"{name}.json" for name in ("b", "c", "a")]
+    for age, file in zip((30, 10, 20), files, strict=True):
+        saved.save(soccer(), file)
+        os.utime(file, (time.time() - age, time.time() - age))
+    assert saved.latest() == files[1]
+
+
+def test_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without ROOKERY_GAMES games are kept in the user's data folder."""
+    monkeypatch.delenv("ROOKERY_GAMES")
+    assert saved.folder().parts[-2:] == ("rookery", "games")
+    assert saved.folder().is_absolute()
+
+
+def test_no_room_is_left_out() -> None:
+    """The games above are of every room of the catalog."""
+    assert {game.key for game in GAMES} == set(catalog.games())

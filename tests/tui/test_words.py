@@ -1,0 +1,146 @@
+"""What the line mode says."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+import rookery
+from rookery.bots.thought import Prospect, Thought
+from rookery.cli.main import parser
+from rookery.cli.shared import chosen_game, read_seats
+from rookery.kernel.errors import BadNotation, IllegalMove
+from rookery.kernel.game import Game, Position
+from rookery.tui import words
+from rookery.tui.table import PERSON, Table, seating
+from tests import toy
+
+SOCCER = rookery.game("penguin-soccer")
+
+
+def thought(position: Position, *best: str, exact: bool = False, line: tuple[str, ...] = ()) -> Thought:
+    """A thought that found these moves best."""
+    moves = tuple(Prospect(move, 0.624) for move in best)
+    return Thought(str(position), 0, best, moves, (0.624, 0.376), line, "White wins in 5", exact, "solver", 1, 1.0)
+
+
+def test_the_legend() -> None:
+    """Letters by seat and who plays it, directions as the viewer sees them; a game without directions has none."""
+    assert "sw ↑" in words.legend(SOCCER.start().scene(1), ["egg", PERSON])
+    race = words.legend(Game(toy.ROOM, 2).start(0).scene(), ["adult", "egg"])
+    assert race == "Player 1: O (bot: adult) · Player 2: X (bot: egg)"
+
+
+def test_a_long_legend() -> None:
+    """What belongs together stays on one line, and no line is too long."""
+    lines = words.legend(rookery.game("penguins-rock", players=4).start(1).scene(), ["juvenile"] * 4).splitlines()
+    assert len(lines) == 2
+    assert all(len(line) <= words.WIDTH for line in lines)
+    assert lines[1].endswith("heap: o")
+
+
+def test_refusals_are_sentences() -> None:
+    """A refusal begins with a capital and ends with a full stop; places in a text are for programs."""
+    assert words.sentence(BadNotation("a move is a text", "x", 0)) == "A move is a text."
+    assert words.sentence(IllegalMove('"Kn" is not legal', ())) == '"Kn" is not legal.'
+
+
+@pytest.mark.parametrize(("share", "text"), [(0.0, "0 %"), (0.624, "62 %"), (1.0, "100 %")])
+def test_shares(share: float, text: str) -> None:
+    """Chances are whole percents."""
+    assert words.percent(share) == text
+
+
+def test_an_estimated_hint() -> None:
+    """The move, the chance, the move in words, and a few moves of the line."""
+    start = SOCCER.start()
+    assert words.hint(start, thought(start, "Pne", line=("Pne", "Bsw"))) == (
+        "Hint: Pne (your chance 62 %): Papa slides north-east to b2.\nIt may go on: Pne Bsw"
+    )
+
+
+def test_an_exact_hint() -> None:
+    """What is proven is said with its verdict, and moves that are as good are named."""
+    start = SOCCER.start()
+    text = words.hint(start, thought(start, "Pne", "Mn", exact=True))
+    assert text.splitlines()[0].startswith("Hint: Pne (White wins in 5, proven): Papa slides")
+    assert text.splitlines()[-1] == "Just as good: Mn."
+
+
+def test_a_hint_for_one() -> None:
+    """Alone there is nobody to beat: a hint speaks of prospects."""
+    alone = rookery.game("penguin-game", players=1).start(4)
+    assert "(prospects 62 %)" in words.hint(alone, thought(alone, "@d1"))
+
+
+def test_a_long_line_is_cut() -> None:
+    """A prompt is no place for thirty moves."""
+    assert words.shortened(("a", "b")) == "a b"
+    assert words.shortened(tuple("abcdefgh")) == "a b c d e f …"
+
+
+def test_levels() -> None:
+    """Every bot is told with its level; people have none."""
+    at = Table(rookery.game("polar-dare", players=3).start(1), [PERSON, "adult", "egg"])
+    assert words.levels(at).startswith("Blue: adult · Green: egg\n")
+    assert words.levels(Table(SOCCER.start(), [PERSON, PERSON])) == "No bot plays here."
+
+
+def over(game: Game, text: str, *seats: str) -> str:
+    """What is said at the end of a game."""
+    position = game.read(text)
+    assert position.outcome is not None
+    return words.result(Table(position, seats), position.outcome)
+
+
+def test_a_win_offers_a_harder_game() -> None:
+    """Who has beaten a bot is praised and offered the next level; who has beaten the best, the same again."""
+    text = over(SOCCER, "-,-,-/-,-,- h8 w 0", PERSON, "chick")
+    assert text == (
+        "Well played, White!\nTo play again:\n  rookery play penguin-soccer\n"
+        "Or a harder one:\n  rookery play penguin-soccer --bots juvenile"
+    )
+    assert "harder" not in over(SOCCER, "-,-,-/-,-,- h8 w 0", PERSON, "emperor")
+
+
+def test_a_loss_is_not_rubbed_in() -> None:
+    """Who has lost, and who has only watched, is offered another game."""
+    again = "To play again:\n  rookery play penguin-soccer"
+    assert over(SOCCER, "-,-,-/-,-,- a1 w 0", PERSON, "chick") == again
+    assert over(SOCCER, "-,-,-/-,-,- h8 w 0", "chick", "chick") == f"{again} --me none"
+
+
+def test_places() -> None:
+    """A game that ranks tells all places, the best first."""
+    position = Game(toy.ROOM, 3, slow=1).start(0)
+    while position.outcome is None:
+        position = position.play(position.moves[0])
+    assert position.outcome.ranks == (1, 2, 3)
+    text = words.result(Table(position, ["egg"] * 3), position.outcome)
+    assert text.splitlines()[0] == "Places: 1 Player 1 · 2 Player 2 · 3 Player 3"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        (rookery.game("penguin-soccer"), [PERSON, "chick"]),
+        (rookery.game("penguin-soccer", ply_cap=7, no_move="loss"), ["emperor", PERSON]),
+        (rookery.game("penguin-game", players=1), [PERSON]),
+        (rookery.game("penguin-game", players=3, drifting=True, start="chaotic"), ["egg", "adult", "egg"]),
+        (rookery.game("polar-dare", players=4), [PERSON, "egg", PERSON, "adult"]),
+    ],
+    ids=str,
+)
+def test_a_command_begins_the_same_game(game: Game, seats: list[str]) -> None:
+    """The command to play again names the game, its players and options, the seats and the levels."""
+    command = words.play_command(Table(game.start(1), seats), seats)
+    arguments = parser().parse_args(shlex.split(command)[1:])
+    assert chosen_game(arguments) == game
+    people = read_seats(arguments.me or "1", game.players)
+    assert seating(people, arguments.bots or "", game.players) == seats
+
+
+def test_the_way_back() -> None:
+    """The command that resumes takes a file of any name."""
+    file = Path("my games") / "soccer.json"
+    assert shlex.split(words.resume_command(file)) == ["rookery", "play", "--resume", str(file)]
