@@ -8,6 +8,7 @@ files stay in a folder, and the same command goes on from there.
 
 import argparse
 import itertools
+import multiprocessing
 import shlex
 import sys
 import tempfile
@@ -19,6 +20,7 @@ import rookery
 from rookery import bots
 from rookery.arena.contest import Report, contest
 from rookery.arena.match import Item, match
+from rookery.arena.match import Player as AnyPlayer
 from rookery.arena.plan import Plan
 from rookery.arena.results import ResultsFile
 from rookery.arena.sequential import SequentialTest
@@ -94,20 +96,25 @@ def row(game: rookery.Game, below: str, above: str, report: Report) -> str:
     return f"| {game.key} | {above} – {below} | {test.share:.1%} | {games} | {decision} | {seconds:.1f} s |"
 
 
-def emperor_beside_uct(games: int) -> str:
-    """Penguin Soccer's emperor against plain UCT at the same time a move."""
+def one_game(number: int) -> tuple[float, list[float]]:
+    """The emperor's points in one game against plain UCT, in either seat by turns, and how long it thought."""
     game = rookery.game(EMPEROR).warm()
-    points = 0.0
-    thoughts: list[float] = []
-    for number in range(games):
-        emperor = Timed(bots.player(NAMES[-1], game))
-        players = [emperor, SameTime(game, emperor)]
-        seat = number % 2
-        item = Item(EMPEROR, 2, (), game.room.version, (), number // 2)
-        result = match(item, game, players[::-1] if seat else players)  # type: ignore[arg-type]
-        points += (result.scores[seat] + 1) / 2
-        thoughts += emperor.thoughts
-        tell(f"emperor – UCT: {points:g} of {number + 1}")
+    emperor = Timed(bots.player(NAMES[-1], game))
+    seat = number % 2
+    players: list[AnyPlayer] = [emperor, SameTime(game, emperor)]
+    if seat:
+        players.reverse()
+    item = Item(EMPEROR, 2, (), game.room.version, (), number // 2)
+    result = match(item, game, players)
+    return (result.scores[seat] + 1) / 2, emperor.thoughts
+
+
+def emperor_beside_uct(games: int, workers: int) -> str:
+    """Penguin Soccer's emperor against plain UCT at the same time a move."""
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        played = pool.map(one_game, range(games), chunksize=1)
+    points = sum(point for point, _ in played)
+    thoughts = [seconds for _, taken in played for seconds in taken]
     mean, longest = sum(thoughts) / len(thoughts), max(thoughts)
     return (
         f"{EMPEROR}'s emperor against plain UCT (random playouts to the end, c = 2), which gets for each move the time "
@@ -142,7 +149,7 @@ def main() -> None:
         except rookery.RookeryError as problem:
             parser.error(str(problem))
     if arguments.uct and EMPEROR in (arguments.games or rookery.games()):
-        lines += ["", emperor_beside_uct(arguments.uct)]
+        lines += ["", emperor_beside_uct(arguments.uct, arguments.workers)]
     print("\n".join(lines))
     if arguments.out:
         facts = "\n".join(f"- {name}: {value}" for name, value in (machine() | versions(PACKAGES)).items())

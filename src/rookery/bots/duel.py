@@ -57,7 +57,7 @@ def _from_duel(position: Position, seat: int, found: Judgement) -> Thought:
     verdict = standing(position, chances)
     if found.win_in is not None:
         winner = seat if found.win_in > 0 else 1 - seat
-        verdict = forced(position, winner, abs(found.win_in))
+        verdict = forced(position, winner, abs(found.win_in)) + ("" if found.exact else " or sooner")
     return Thought(
         position=str(position),
         seat=seat,
