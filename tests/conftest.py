@@ -1,6 +1,7 @@
 """How the tests run: what they leave out where, said loudly."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,10 @@ from hypothesis import settings
 # build is the change's doing; everybody else tries new ones.
 settings.register_profile("rookery", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("rookery")
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, and what they start would inherit that.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 CUDA = Path(__file__).with_name("cuda")

@@ -188,13 +188,11 @@ class Position:
     compared.
     """
 
-    def __init__(
-        self, game: Game, state: State, past: tuple[int, ...] = (), came: "tuple[Position, int] | None" = None
-    ) -> None:
+    def __init__(self, game: Game, state: State, came: "tuple[Position, int] | None" = None) -> None:
         self.game = game
         self._state = state
-        self._past = past
         self._came = came
+        """The position before this one, and the code of the move that led from there to here."""
 
     @property
     def state(self) -> State:
@@ -226,15 +224,25 @@ class Position:
         return self._state[: self.game.room.rules.content].tobytes()
 
     @cached_property
+    def _identity(self) -> int:
+        return self.game.engine.identity(self.game.config, self._state)
+
+    @property
     def line(self) -> tuple[int, ...]:
         """The identities of all positions of this game so far, this one last; empty if no rule asks."""
+        # Made anew each time: kept with every position of a long game it would be most of its memory.
         if not self.game.room.rules.remembers:
             return ()
-        return (*self._past, self.game.engine.identity(self.game.config, self._state))
+        identities = [self._identity]
+        came = self._came
+        while came is not None:
+            identities.append(came[0]._identity)
+            came = came[0]._came
+        return tuple(reversed(identities))
 
     @cached_property
     def _ending(self) -> int:
-        occurrences = self.line.count(self.line[-1]) if self.line else 1
+        occurrences = self.line.count(self._identity) if self.game.room.rules.remembers else 1
         return self.game.engine.ending(self.game.config, self._state, occurrences)
 
     @cached_property
@@ -285,7 +293,7 @@ class Position:
         state = self._state.copy()
         self.game.engine.play(self.game.config, state, code)
         self.game._note_ply()
-        return Position(self.game, state, self.line, (self, code))
+        return Position(self.game, state, (self, code))
 
     def since(self, earlier: "Position", most: int = 1000) -> tuple[int, ...] | None:
         """The codes of the moves that led here from an earlier position of the same game; None if they did not."""
