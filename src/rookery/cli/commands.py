@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import analyse, arena, play, solve
+from rookery.cli import analyse, arena, play, solve, verify
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
     Command,
@@ -212,5 +212,6 @@ ALL = (
     Command("perft", "count the paths of a depth", perft_arguments, run_perft),
     Command("bench", "measure how fast the games run", bench_arguments, run_bench),
     arena.COMMAND,
+    verify.COMMAND,
     Command("warm", "compile the games ahead", warm_arguments, run_warm),
 )

@@ -1,0 +1,79 @@
+"""What players, bots and the server may ask of a match, as plain data. The referee answers each."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from rookery.play.events import What
+
+Text = Annotated[str, Meta(max_length=256)]
+"""What is longer is refused before anybody reads it; the referee says what is right."""
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something asked of a match. Whoever asks, and for which seat, is told beside it."""
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Take an open seat, or come back to one's own."""
+
+    name: Text
+    seed: Text = ""
+    """What this person adds to the dice."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the seat: before the start it is free again, afterwards it waits."""
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Make a move."""
+
+    move: Text
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's last decision of this turn."""
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """Ask all others for something."""
+
+    what: What
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to what somebody asked for, or do not."""
+
+    what: What
+    agreed: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Let a bot take a seat that is open, or whose person is absent."""
+
+    seat: int
+    level: Text
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say one of the ready phrases."""
+
+    phrase: Text
+
+
+class Tick(Command, frozen=True, tag="tick"):
+    """For the server alone: a clock may have run out."""
+
+
+class Vacate(Command, frozen=True, tag="vacate"):
+    """For the server alone: the person in this seat has been away for long."""
+
+
+PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say
+"""What may come from outside."""
+AnyCommand = PlayerCommand | Tick | Vacate

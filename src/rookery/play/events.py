@@ -1,0 +1,185 @@
+"""What happens in a match, as plain data. A match is the list of its events; everything else is their fold.
+
+Events are for everybody: no secret stands in one before the match is over.
+"""
+
+from typing import Literal
+
+import msgspec
+
+What = Literal["takeback", "draw", "rematch"]
+"""What a seat may ask all others for."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long players may think, in seconds; 0 is no limit of that kind."""
+
+    move: float = 0
+    """For each move."""
+    game: float = 0
+    """For all moves of a game together."""
+    increment: float = 0
+    """Added to the time for the game after each move."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may sit where: a person who has not come yet, or a bot of a level."""
+
+    bot: str | None = None
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """One thing that happened: the how-manyth of its match, and when."""
+
+    seq: int
+    """Counted from 1."""
+    at: int
+    """Milliseconds since the epoch."""
+    key: str | None = None
+    """The idempotency key of the command that caused it, on the first event of its answer."""
+    more: int = 0
+    """On the first event of an answer: how many events follow that belong to the same answer."""
+
+
+class Created(Event, frozen=True, tag="created"):
+    """A match was set up."""
+
+    match: str
+    game: str
+    players: int
+    options: dict[str, str]
+    """As texts; those that are not named have their defaults."""
+    version: int
+    """Of the rules."""
+    seats: tuple[SeatPlan, ...]
+    clock: Clock
+    commitment: str
+    """SHA-256 of the secret that the dice come from, in hexadecimal."""
+    rematch_of: str | None = None
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """A person took a seat, or came back to it."""
+
+    seat: int
+    name: str
+    guest: str
+    """The public id of the guest; one guest may hold several seats (hot seat)."""
+    seed: str
+    """What this person adds to the dice; it counts as it is when the match starts, and stays."""
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A person left: before the start the seat is free again, afterwards it waits for them or for a bot."""
+
+    seat: int
+
+
+class BotSeated(Event, frozen=True, tag="bot-seated"):
+    """A bot took a seat: an open one, or that of a person who is absent or has given up.
+
+    Bots that were planned are seated from the beginning, without an event.
+    """
+
+    seat: int
+    level: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    """All seats are taken and the position is dealt."""
+
+    position: str
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """The die fell."""
+
+    n: int
+    """The how-manyth roll of the match, counted from 1."""
+    outcome: str
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """So many plies were taken back; never a roll."""
+
+    seat: int
+    plies: int
+
+
+class Offered(Event, frozen=True, tag="offered"):
+    """A seat asks all others for something."""
+
+    seat: int
+    what: What
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A seat agrees to what was asked for, or does not."""
+
+    seat: int
+    what: What
+    agreed: bool
+
+
+class Resigned(Event, frozen=True, tag="resigned"):
+    """A seat gave up: the match ends, or, with others to play on, a bot takes the seat."""
+
+    seat: int
+
+
+class TimedOut(Event, frozen=True, tag="timed-out"):
+    """A seat has no time left; what follows is as if it had given up."""
+
+    seat: int
+
+
+class Said(Event, frozen=True, tag="said"):
+    """A seat said one of the ready phrases."""
+
+    seat: int
+    phrase: str
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The match is over, and its secret is told."""
+
+    reason: str
+    """An ending of the game's rules, or resignation, agreement, time."""
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...] | None
+    secret: str
+    """In hexadecimal."""
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """All agreed to play again; the new match has the seats rotated by one."""
+
+    match: str
+
+
+AnyEvent = (
+    Created
+    | Joined
+    | Left
+    | BotSeated
+    | Started
+    | Rolled
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | Resigned
+    | TimedOut
+    | Said
+    | Ended
+    | Rematched
+)
+"""Every kind there is."""

@@ -1,0 +1,328 @@
+"""A match as its events make it: seats, the line of positions, offers, clocks. The fold, and nothing but the fold.
+
+Events say what happened and are believed; whether it may happen is for the referee to say. An event that cannot follow
+the others is a fault of whoever keeps the log, and is answered with BrokenLog.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.game import Game, Position
+from rookery.play import seats as seating
+from rookery.play.clock import Timekeeper, timekeeper
+from rookery.play.events import (
+    Answered,
+    AnyEvent,
+    BotSeated,
+    Created,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    Offered,
+    Rematched,
+    Resigned,
+    Rolled,
+    Said,
+    SeatPlan,
+    Started,
+    TimedOut,
+    Undone,
+    What,
+)
+from rookery.play.seats import Seat
+from rookery.records.record import settled_game
+
+OpenGame = Callable[[str, int, Mapping[str, str]], Game]
+"""A game by its key, players and options as texts."""
+
+
+class BrokenLog(ValueError):
+    """Events that are no match."""
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A move that stands, or a roll."""
+
+    text: str
+    seat: int | None
+    """None for a roll."""
+    took: int
+    """Milliseconds of thought, those about moves that were taken back for it included."""
+    timed: bool
+    """Whether the clock ran for it, and an increment was given."""
+
+
+class OpenOffer(msgspec.Struct, frozen=True):
+    """Something that a seat has asked for."""
+
+    seat: int
+    agreed: frozenset[str] = frozenset()
+    """The guests who have agreed so far."""
+
+
+@dataclass
+class Match:
+    """The state of a match. It changes by ``apply`` alone."""
+
+    created: Created
+    game: Game
+    seats: list[Seat]
+    times: Timekeeper
+    events: list[AnyEvent] = field(default_factory=list)
+    answers: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """For each idempotency key the first and the last event of its answer."""
+    seeds: tuple[str, ...] = ()
+    """What the persons have added to the dice; fixed by the start."""
+    positions: list[Position] = field(default_factory=list)
+    """The line from the start to now; none before the start."""
+    plies: list[Ply] = field(default_factory=list)
+    """What led from each position to the next."""
+    rolls: int = 0
+    offers: dict[What, OpenOffer] = field(default_factory=dict)
+    result: Ended | None = None
+    next_match: str | None = None
+    """The id of the rematch, when all have agreed to one."""
+
+    @classmethod
+    def fold(cls, events: Iterable[AnyEvent], open_game: OpenGame = settled_game) -> "Match":
+        """The state that some events make, from the first on."""
+        stream = iter(events)
+        match = cls.of(next(stream, None), open_game)
+        for event in stream:
+            match.apply(event)
+        return match
+
+    @classmethod
+    def of(cls, created: AnyEvent | None, open_game: OpenGame = settled_game) -> "Match":
+        """A match that has just been set up."""
+        if not isinstance(created, Created) or created.seq != 1:
+            raise BrokenLog("the first event of a match is created, with number 1")
+        try:
+            game = open_game(created.game, created.players, created.options)
+        except RookeryError as problem:
+            raise BrokenLog(f"match {created.match} is of no game that there is: {problem}") from None
+        if game.room.version != created.version:
+            versions = f"version {created.version} of the rules, and this is version {game.room.version}"
+            raise BrokenLog(f"match {created.match} is played by {versions}")
+        planned = [Seat().with_bot(plan.bot) if plan.bot else Seat() for plan in created.seats]
+        match = cls(created, game, planned, timekeeper(created.clock, len(planned)))
+        match._note(created)
+        return match
+
+    def apply(self, event: AnyEvent) -> None:
+        """Let the next event happen."""
+        if event.seq != self.seq + 1:
+            raise BrokenLog(f"match {self.id} has {self.seq} events, and the next one cannot be number {event.seq}")
+        handler = _HANDLERS.get(type(event))
+        if handler is None:
+            self._break(event, "no match is set up twice")
+        try:
+            handler(self, event)
+        except (RookeryError, IndexError, KeyError) as problem:
+            self._break(event, str(problem))
+        self._note(event)
+
+    def _note(self, event: AnyEvent) -> None:
+        self.events.append(event)
+        if event.key is not None:
+            self.answers[event.key] = (event.seq, event.seq + event.more)
+
+    def _break(self, event: AnyEvent, problem: str) -> NoReturn:
+        raise BrokenLog(f"event {event.seq} of match {self.id} cannot be: {problem}") from None
+
+    # What a reader asks
+
+    @property
+    def id(self) -> str:
+        """The match's name."""
+        return self.created.match
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    @property
+    def at(self) -> int:
+        """The time of the last event."""
+        return self.events[-1].at
+
+    @property
+    def started(self) -> bool:
+        """Whether the position is dealt."""
+        return bool(self.positions)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over."""
+        return self.result is not None
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands; None before the start."""
+        return self.positions[-1] if self.positions else None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; None before the start, at the end, and while the die is in the air."""
+        return self.positions[-1].seat if self.positions and self.result is None else None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the seat to move has no time left, in milliseconds since the epoch; None if it has no limit."""
+        turn = self.turn
+        return None if turn is None or self.seats[turn].kind == "bot" else self.times.deadline(turn)
+
+    def since(self, seq: int) -> tuple[AnyEvent, ...]:
+        """The events after one."""
+        return tuple(self.events[max(seq, 0) :])
+
+    def answer(self, key: str) -> tuple[AnyEvent, ...] | None:
+        """The events that answered the command with this key; None if none did."""
+        if key not in self.answers:
+            return None
+        first, last = self.answers[key]
+        return tuple(self.events[first - 1 : last])
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat is still in the turn of its last decision, and no die has fallen since."""
+        return bool(self.plies) and self.plies[-1].seat == seat == self.turn
+
+    def back_to(self, seat: int) -> int | None:
+        """How many plies lead back to before the seat's last decision, rolls among them or not; None if it has none."""
+        for count, ply in enumerate(reversed(self.plies), 1):
+            if ply.seat == seat:
+                return count
+        return None
+
+    def asked(self, what: What, seat: int) -> frozenset[str]:
+        """The guests who must agree to what a seat asks for: all others who hold seats; to a rematch, who are there."""
+        guests = {each.holder for each in self.seats if each.present or what != "rematch"}
+        return frozenset(guest for guest in guests if guest is not None and guest != self.seats[seat].holder)
+
+    # What events do
+
+    def _joined(self, event: Joined) -> None:
+        before = self.seats[event.seat]
+        self.seats[event.seat] = before.joined(event.name, event.guest, event.seed)
+        self._take_over(event.seat, before, event.at)
+
+    def _left(self, event: Left) -> None:
+        self.seats[event.seat] = self.seats[event.seat].absent() if self.started else Seat()
+        self.offers.clear()
+
+    def _bot_seated(self, event: BotSeated) -> None:
+        before = self.seats[event.seat]
+        self.seats[event.seat] = before.with_bot(event.level)
+        self._take_over(event.seat, before, event.at)
+
+    def _take_over(self, seat: int, before: Seat, at: int) -> None:
+        """Offers were made to others; and whoever takes a turn over thinks from now on."""
+        self.offers.clear()
+        if self.turn == seat and self.seats[seat].kind != before.kind:
+            self.times.begin(at)
+
+    def _started(self, event: Started) -> None:
+        self.positions.append(self.game.read(event.position))
+        self.seeds = seating.seeds(self.seats)
+        self.times.begin(event.at)
+
+    def _rolled(self, event: Rolled) -> None:
+        if event.n != self.rolls + 1 or self.positions[-1].seat is not None:
+            self._break(event, f"roll {event.n} is not due")
+        self.positions.append(self.positions[-1].play(event.outcome))
+        self.plies.append(Ply(event.outcome, None, 0, timed=False))
+        self.rolls = event.n
+
+    def _moved(self, event: Moved) -> None:
+        if event.seat != self.turn:
+            self._break(event, f"it is not the turn of seat {event.seat}")
+        self.positions.append(self.positions[-1].play(event.move))
+        mover = self.seats[event.seat]
+        if mover.kind == "person":
+            self.times.charge(event.seat, event.at)
+            self.times.gain(event.seat)
+            if not mover.present:
+                self.seats[event.seat] = mover.back()
+        self.plies.append(Ply(event.move, event.seat, self.times.thought(event.at), timed=mover.kind == "person"))
+        self.times.begin(event.at)
+        self.offers.clear()
+
+    def _undone(self, event: Undone) -> None:
+        thinking = self.turn
+        gone = self.plies[-event.plies :] if event.plies > 0 else []
+        if thinking is None or len(gone) != event.plies or not gone or any(ply.seat is None for ply in gone):
+            self._break(event, f"there are no {event.plies} decisions to take back")
+        if self.seats[thinking].kind == "person":
+            self.times.charge(thinking, event.at)
+        for ply in gone:
+            if ply.seat is not None and ply.timed:
+                self.times.take_back(ply.seat)
+        del self.plies[-event.plies :], self.positions[-event.plies :]
+        goes_on = self.times.thought(event.at) + gone[0].took if self.turn == thinking else 0
+        self.times.begin(event.at, goes_on)
+        self.offers.clear()
+
+    def _offered(self, event: Offered) -> None:
+        self.offers[event.what] = OpenOffer(event.seat)
+
+    def _answered(self, event: Answered) -> None:
+        offer = self.offers.pop(event.what)
+        guest = self.seats[event.seat].holder
+        if event.agreed and guest is not None:
+            self.offers[event.what] = OpenOffer(offer.seat, offer.agreed | {guest})
+
+    def _gave_up(self, event: Resigned | TimedOut) -> None:
+        self.seats[event.seat] = self.seats[event.seat].given_up()
+        self.offers.clear()
+
+    def _said(self, event: Said) -> None:
+        """Words change nothing."""
+
+    def _ended(self, event: Ended) -> None:
+        self.result = event
+        self.offers.clear()
+
+    def _rematched(self, event: Rematched) -> None:
+        self.next_match = event.match
+        self.offers.clear()
+
+
+_HANDLERS: Final[dict[type, Callable[[Match, Any], None]]] = {
+    Joined: Match._joined,
+    Left: Match._left,
+    BotSeated: Match._bot_seated,
+    Started: Match._started,
+    Rolled: Match._rolled,
+    Moved: Match._moved,
+    Undone: Match._undone,
+    Offered: Match._offered,
+    Answered: Match._answered,
+    Resigned: Match._gave_up,
+    TimedOut: Match._gave_up,
+    Said: Match._said,
+    Ended: Match._ended,
+    Rematched: Match._rematched,
+}
+
+
+@dataclass(frozen=True)
+class NextPlan:
+    """How a rematch is set up: the same game and clock, every seat one further on."""
+
+    game: Game
+    seats: tuple[SeatPlan, ...]
+    people: tuple[Seat | None, ...]
+    """For each seat the person who had the one before it, if they are still there."""
+
+
+def rematch_plan(match: Match) -> NextPlan:
+    """The plan of the next match: who sat in a seat sits in the next one, who sat in the last one begins."""
+    before = [match.seats[seat - 1] for seat in range(len(match.seats))]
+    plans = tuple(SeatPlan(bot=seat.level if seat.kind == "bot" else None) for seat in before)
+    return NextPlan(match.game, plans, tuple(seat if seat.kind == "person" else None for seat in before))

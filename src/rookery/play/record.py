@@ -1,0 +1,31 @@
+"""A match written down as a record, at any moment since its start."""
+
+from rookery.play.match import Match
+from rookery.play.refusals import Refusal
+from rookery.play.seats import Seat
+from rookery.records.record import Player, Record, Result, option_texts
+
+
+def from_match(match: Match) -> Record:
+    """The record of a match: moves that were taken back left out, the secret only if it has been told."""
+    if not match.started:
+        raise Refusal("not-started", "the match has not started; there is nothing to write down yet")
+    end = match.result
+    return Record(
+        game=match.game.key,
+        rules=match.created.version,
+        options=option_texts(match.game),
+        players=tuple(_player(seat) for seat in match.seats),
+        start=str(match.positions[0]),
+        moves=tuple(ply.text for ply in match.plies),
+        result=None if end is None else Result(end.reason, end.winners, end.scores, end.ranks),
+        seeds=match.seeds,
+        commitment=match.created.commitment,
+        secret=None if end is None else end.secret,
+        times=tuple(ply.took for ply in match.plies) if match.times.runs else None,
+    )
+
+
+def _player(seat: Seat) -> Player:
+    level = seat.level if seat.kind == "bot" else None
+    return Player(seat.name, "person", level) if seat.guest else Player(level or "", "bot", level)

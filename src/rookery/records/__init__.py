@@ -1,0 +1,1 @@
+"""Games written down: the record that every door reads and writes, and the proof that its dice were fair."""

@@ -1,0 +1,1 @@
+"""The server: matches for people and programs, over HTTP and WebSockets."""

@@ -1,0 +1,29 @@
+"""Where matches are kept: in SQLite by default, in PostgreSQL by a URL, with the same promises."""
+
+from pathlib import Path
+
+from rookery.server.store.model import MatchRow, Poke, Stage, Store, StoredMatch
+from rookery.server.store.problems import Conflict, StoreProblem
+
+__all__ = ["Conflict", "MatchRow", "Poke", "Stage", "Store", "StoreProblem", "StoredMatch", "open_store"]
+
+FILE = "matches.db"
+
+
+async def open_store(url: str | None, folder: Path) -> Store:
+    """The store of a URL, or without one that in the folder; made, or brought up to date, as it needs."""
+    if url is None:
+        from rookery.server.store.sqlite import SQLiteStore
+
+        return await SQLiteStore.open(folder / FILE)
+    if not url.startswith(("postgresql://", "postgres://")):
+        # The rest of the URL is not shown: it may hold a password.
+        scheme = url.split(":", 1)[0] if "://" in url else "this"
+        raise StoreProblem("bad-database", f"{scheme} is no database; name one like postgresql://user@host/name")
+    try:
+        from rookery.server.store.postgres import PostgresStore
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        raise StoreProblem("database-driver", "PostgreSQL needs asyncpg: pip install 'rookery[postgres]'") from None
+    return await PostgresStore.open(url)

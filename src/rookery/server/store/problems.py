@@ -1,0 +1,68 @@
+"""What can go wrong with a store: each problem has a code for programs and a sentence for people."""
+
+from rookery.kernel.errors import RookeryError
+
+CODES = {
+    "bad-database": "a database is named like postgresql://user@host/name",
+    "database-driver": "the package that talks to this database is not installed",
+    "database-unreachable": "the database does not answer, or does not let us in",
+    "database-unwritable": "the database may be read but not written, or its folder may not be used",
+    "database-locked": "another program holds the database",
+    "database-slow": "the database did not answer in time; whether it kept what it was given is not known",
+    "database-full": "the disk takes no more",
+    "database-damaged": "what is there is no database of ours, or a broken one",
+    "database-newer": "the database was made by a newer Rookery",
+    "database-closed": "the server is stopping",
+    "database-failed": "the database answered with something else",
+    "unknown-match": "there is no such match",
+    "match-exists": "there is a match of this id already",
+}
+"""Every code, with what it means."""
+
+
+class StoreProblem(RookeryError):
+    """The store did not do what it was asked for. What it has acknowledged before is still there."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        if code not in CODES:
+            raise ValueError(f"there is no problem {code}")
+        super().__init__(sentence)
+        self.code = code
+
+
+class Conflict(RookeryError):
+    """Somebody else appended first, or the same command twice: nothing was kept. Fetch what is new, and ask again."""
+
+    code = "conflict"
+
+
+def does_not_follow(match: str, seq: int, last: int) -> Conflict:
+    """The refusal of events that do not follow those that are there."""
+    return Conflict(f"event {seq} cannot be added to match {match}, which has {last}; fetch the others first")
+
+
+def key_taken(match: str) -> Conflict:
+    """The refusal of an idempotency key that the match knows already, or of an event that came at the same time."""
+    return Conflict(f"match {match} has an event of this number or key already; fetch it")
+
+
+def unknown_match(match: str) -> StoreProblem:
+    """The refusal of events for no match."""
+    return StoreProblem("unknown-match", f"there is no match {match}")
+
+
+def match_exists(match: str) -> StoreProblem:
+    """The refusal of a second match of the same id."""
+    return StoreProblem("match-exists", f"there is a match {match} already; draw another id")
+
+
+def closed() -> StoreProblem:
+    """The answer to those who come after the end."""
+    return StoreProblem("database-closed", "the store is closed, because the server is stopping; come back later")
+
+
+def too_slow(seconds: float) -> StoreProblem:
+    """The answer to those who have waited long enough."""
+    return StoreProblem(
+        "database-slow", f"the database did not answer within {seconds:g} s; ask again with the same key"
+    )

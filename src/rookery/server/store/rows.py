@@ -1,0 +1,133 @@
+"""Events and matches as rows, and back: the one place that knows their form in the database."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from rookery.play.events import AnyEvent, Created, Ended, Joined, Started
+from rookery.server.store.model import MatchRow, Stage, StoredMatch
+from rookery.server.store.problems import StoreProblem
+
+Row = Mapping[str, Any]
+
+_write = msgspec.json.Encoder().encode
+_read_event = msgspec.json.Decoder(AnyEvent).decode
+_read_tokens = msgspec.json.Decoder(tuple[bytes, ...]).decode
+
+
+class Addition:
+    """Events on their way into a match, with all that follows from them."""
+
+    def __init__(self, match: str, events: Sequence[AnyEvent]) -> None:
+        if not events or any(event.seq != events[0].seq + n for n, event in enumerate(events)):
+            raise ValueError("events are added in order, at least one, and without gaps")
+        self.match = match
+        self.first = events[0].seq
+        self.last = events[-1].seq
+        self.rows = [
+            {"match": match, "seq": event.seq, "key": event.key, "body": _write(event).decode()} for event in events
+        ]
+        self.guests = {event.guest for event in events if isinstance(event, Joined)}
+        self.stage: Stage | None = None
+        for event in events:
+            self.stage = _stage_after(event) or self.stage
+
+    @property
+    def guest_rows(self) -> list[dict[str, Any]]:
+        """Who sits in the match from now on."""
+        return [{"guest": guest, "match": self.match} for guest in sorted(self.guests)]
+
+    def is_kept_in(self, found: Iterable[Row]) -> bool:
+        """Whether these rows are the events of this addition, to the letter."""
+        return [dict(row) for row in found] == [{name: row[name] for name in ("seq", "body")} for row in self.rows]
+
+
+def _stage_after(event: AnyEvent) -> Stage | None:
+    if isinstance(event, Started):
+        return "playing"
+    return "over" if isinstance(event, Ended) else None
+
+
+def first_addition(match: StoredMatch) -> Addition:
+    """The first events of a match; whoever opens it belongs to it."""
+    addition = Addition(match.id, match.events)
+    if addition.first != 1:
+        raise ValueError("the first event of a match has number 1")
+    if match.host is not None:
+        addition.guests.add(match.host)
+    return addition
+
+
+def match_row(match: StoredMatch, stage: Stage | None) -> dict[str, Any]:
+    """The row of a new match."""
+    return {
+        "id": match.id,
+        "secret": match.secret,
+        "seat_tokens": _write(match.seat_tokens).decode(),
+        "watch_token": match.watch_token,
+        "host": match.host,
+        "public": match.public,
+        "created": match.created,
+        "stage": stage or "open",
+    }
+
+
+def read_match(row: Row, events: Iterable[Row]) -> StoredMatch:
+    """A match from its row and those of its events."""
+    match = row["id"]
+    kept = tuple(read_events(match, events, 0))
+    if not kept:
+        raise _damaged(match, "its first event is missing")
+    return StoredMatch(
+        id=match,
+        secret=row["secret"],
+        seat_tokens=_decoded(_read_tokens, match, row["seat_tokens"]),
+        watch_token=row["watch_token"],
+        host=row["host"],
+        public=bool(row["public"]),
+        created=row["created"],
+        events=kept,
+    )
+
+
+def read_events(match: str, rows: Iterable[Row], after: int) -> list[AnyEvent]:
+    """Events from their rows, without a gap after the given number."""
+    events = [_decoded(_read_event, match, row["body"]) for row in rows]
+    for seq, event in enumerate(events, after + 1):
+        if event.seq != seq:
+            raise _damaged(match, f"event {seq} is missing")
+    return events
+
+
+def read_list(rows: Iterable[Row]) -> list[MatchRow]:
+    """Matches as lists show them."""
+    return [_list_row(row) for row in rows]
+
+
+def _list_row(row: Row) -> MatchRow:
+    opening = _decoded(_read_event, row["id"], row["opening"])
+    last = _decoded(_read_event, row["id"], row["last"])
+    if not isinstance(opening, Created):
+        raise _damaged(row["id"], "its first event does not open it")
+    return MatchRow(
+        id=row["id"],
+        host=row["host"],
+        public=bool(row["public"]),
+        stage=row["stage"],
+        created=row["created"],
+        changed=last.at,
+        seq=last.seq,
+        opening=opening,
+    )
+
+
+def _decoded(read: Any, match: str, text: str | None) -> Any:
+    try:
+        return read(text)
+    except (TypeError, ValueError) as problem:
+        raise _damaged(match, str(problem)) from None
+
+
+def _damaged(match: str, problem: str) -> StoreProblem:
+    return StoreProblem("database-damaged", f"match {match} is damaged in the database ({problem})")

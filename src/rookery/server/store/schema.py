@@ -1,0 +1,54 @@
+"""The tables, written once for every database."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION_TABLE = "rookery_version"
+"""Where a database says which migration it has reached."""
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("seat_tokens", Text, nullable=False),
+    Column("watch_token", LargeBinary, nullable=False),
+    Column("host", Text),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("stage", Text, nullable=False),
+    Index("matches_by_stage", "public", "stage", "created"),
+)
+
+# Rows are stored in the order of the primary key where the database can: a match is read from one place.
+events = Table(
+    "events",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("key", Text),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("match", "key", name="events_key"),
+    sqlite_with_rowid=False,
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)

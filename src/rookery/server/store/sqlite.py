@@ -1,0 +1,276 @@
+"""Matches in an SQLite file: one writer that shares its commits, a few readers, nothing to set up."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from rookery.kernel.errors import quote
+from rookery.play.events import AnyEvent
+from rookery.server.store import migrate, rows, statements
+from rookery.server.store.model import MatchRow, Poke, StoredMatch
+from rookery.server.store.pokes import Listeners
+from rookery.server.store.problems import (
+    StoreProblem,
+    closed,
+    does_not_follow,
+    key_taken,
+    match_exists,
+    too_slow,
+    unknown_match,
+)
+from rookery.server.store.rows import Addition, Row
+from rookery.server.store.schema import VERSION_TABLE
+from rookery.server.store.statements import Statement
+from rookery.server.store.writer import SHARING, Writer
+
+Answer = TypeVar("Answer")
+
+PATIENCE = 5.0
+"""Seconds that we wait for another program that holds the database."""
+
+READERS = 2
+
+CHECKED = 50_000_000
+"""Bytes: a file up to this size is looked through when it is opened; damage in a larger one shows where it is read."""
+
+SQL = statements.for_sqlite()
+
+_PROBLEMS = {
+    sqlite3.SQLITE_BUSY: ("database-locked", "is held by another program; stop that one, or try again"),
+    sqlite3.SQLITE_LOCKED: ("database-locked", "is held by another program; stop that one, or try again"),
+    sqlite3.SQLITE_FULL: ("database-full", "does not fit on its disk any more; make room"),
+    sqlite3.SQLITE_IOERR_WRITE: ("database-full", "may not grow any more; make room on its disk, or raise the limit"),
+    sqlite3.SQLITE_CORRUPT: ("database-damaged", "is damaged; put it aside, or bring back a copy"),
+    sqlite3.SQLITE_NOTADB: ("database-damaged", "is no database; put it aside, or name another folder"),
+    sqlite3.SQLITE_READONLY: (
+        "database-unwritable",
+        "may not be written; look at the rights of the file and its folder",
+    ),
+    sqlite3.SQLITE_PERM: ("database-unwritable", "may not be written; look at the rights of the file and its folder"),
+    sqlite3.SQLITE_CANTOPEN: ("database-unwritable", "cannot be opened; look at the rights of the file and its folder"),
+}
+
+
+def translated(error: sqlite3.Error, file: Path) -> StoreProblem:
+    """Our problem for SQLite's error: by its exact code, or by the family that it belongs to."""
+    # Text that is no UTF-8 is the one error that comes without a code.
+    number = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    failed = "database-failed", f"cannot be used ({error})"
+    code, problem = _PROBLEMS.get(number) or _PROBLEMS.get(number & 0xFF) or failed
+    return StoreProblem(code, f"the database {quote(str(file))} {problem}")
+
+
+class SQLiteStore:
+    """A store in one file."""
+
+    def __init__(self, file: Path, *, patience: float = PATIENCE, sharing: int = SHARING) -> None:
+        """Open the file, or make it; whoever waits for others does so at most for so many seconds."""
+        self.file = file
+        self._patience = patience
+        self._listeners = Listeners()
+        self._closed = False
+        self._mine = threading.local()
+        self._reading: list[sqlite3.Connection] = []
+        writing = self._prepared()
+        self._writer = Writer(writing, self._translated, self._listeners.tell, sharing)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rookery-reader")
+
+    @classmethod
+    async def open(cls, file: Path, *, patience: float = PATIENCE) -> Self:
+        """Open a store without holding up everybody else."""
+        return await asyncio.to_thread(cls, file, patience=patience)
+
+    # Writing
+
+    async def create(self, match: StoredMatch) -> None:
+        """Keep a new match."""
+        addition = rows.first_addition(match)
+        row = rows.match_row(match, addition.stage)
+
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                _run(connection, SQL.add_match, row)
+            except sqlite3.IntegrityError:
+                raise match_exists(match.id) from None
+            _add(connection, addition)
+
+        await self._write(work, addition)
+
+    async def append(self, match: str, events: Sequence[AnyEvent]) -> None:
+        """Keep events that follow those that are there."""
+        addition = Addition(match, events)
+
+        def work(connection: sqlite3.Connection) -> None:
+            [(last,)] = _run(connection, SQL.last_seq, {"match": match})
+            if last is None:
+                raise unknown_match(match)
+            if last != addition.first - 1:
+                raise does_not_follow(match, addition.first, last)
+            _add(connection, addition)
+            if addition.stage:
+                _run(connection, SQL.set_stage, {"match": match, "stage": addition.stage})
+
+        await self._write(work, addition)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], None], addition: Addition) -> None:
+        await self._writer.do(work, Poke(addition.match, addition.last), within=2 * self._patience)
+
+    # Reading
+
+    async def load(self, match: str) -> StoredMatch | None:
+        """A match with all its events."""
+
+        def work() -> StoredMatch | None:
+            found = self._fetch(SQL.match, {"match": match})
+            events = self._fetch(SQL.events, {"match": match, "after": 0})
+            return rows.read_match(found[0], events) if found else None
+
+        return await self._read(work)
+
+    async def events(self, match: str, after: int) -> list[AnyEvent]:
+        """The events of a match that follow a number."""
+        asked = {"match": match, "after": after}
+        return await self._read(lambda: rows.read_events(match, self._fetch(SQL.events, asked), after))
+
+    async def recent(self, guest: str, limit: int) -> list[MatchRow]:
+        """The matches that a guest opened or ever sat in."""
+        return await self._read(lambda: rows.read_list(self._fetch(SQL.recent, {"guest": guest, "most": limit})))
+
+    async def open_matches(self, limit: int) -> list[MatchRow]:
+        """The public matches with a free seat."""
+        return await self._read(lambda: rows.read_list(self._fetch(SQL.open_matches, {"most": limit})))
+
+    async def _read(self, work: Callable[[], Answer]) -> Answer:
+        within = 2 * self._patience
+        if self._closed:
+            raise closed()
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._readers, work), within)
+        except sqlite3.Error as error:
+            raise self._translated(error) from None
+        except TimeoutError:
+            raise too_slow(within) from None
+
+    def _fetch(self, statement: Statement, asked: Row) -> list[Row]:
+        if not hasattr(self._mine, "connection"):
+            self._mine.connection = self._connected()
+            self._mine.connection.execute("PRAGMA query_only = ON")
+            self._mine.connection.row_factory = sqlite3.Row
+            self._reading.append(self._mine.connection)
+        return _run(self._mine.connection, statement, asked)
+
+    # Everything else
+
+    @asynccontextmanager
+    async def pokes(self) -> AsyncIterator[AsyncIterator[Poke]]:
+        """A poke for every append of this process."""
+        with self._listeners.one_more() as listener:
+            yield listener
+
+    async def health(self) -> None:
+        """Return if the store can be read and written."""
+        await self.open_matches(1)
+        await self._writer.do(lambda _: None, within=2 * self._patience)
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of the file."""
+        self._closed = True
+        await asyncio.to_thread(self._close)
+        self._listeners.end()
+
+    def _close(self) -> None:
+        self._readers.shutdown(wait=True)
+        for connection in self._reading:
+            connection.close()
+        self._reading.clear()
+        # The last one to leave brings all into one file.
+        self._writer.close()
+
+    # Opening
+
+    def _prepared(self) -> sqlite3.Connection:
+        try:
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600))
+            return self._opened()
+        except OSError as error:
+            at = quote(str(self.file))
+            raise StoreProblem("database-unwritable", f"the database {at} cannot be made ({error.strerror})") from None
+        except sqlite3.Error as error:
+            raise self._translated(error) from None
+
+    def _opened(self) -> sqlite3.Connection:
+        connection = self._connected()
+        try:
+            # What is not ours is not touched.
+            self._check(connection)
+            migrate.check(self._version(connection))
+            # There are secrets in it. SQLite gives the files beside it the same rights.
+            with contextlib.suppress(PermissionError):
+                self.file.chmod(0o600)
+            connection.execute("PRAGMA journal_mode = WAL")
+            self._migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _check(self, connection: sqlite3.Connection) -> None:
+        if self.file.stat().st_size <= CHECKED:
+            [(verdict,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
+            if verdict != "ok":
+                raise sqlite3.DatabaseError(verdict)
+
+    def _connected(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.file, timeout=self._patience, isolation_level=None, check_same_thread=False, cached_statements=64
+        )
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        """All steps or none: whoever comes second waits for the lock, and finds nothing left to do."""
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in migrate.statements("sqlite", self._version(connection)):
+                connection.execute(statement).fetchall()
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _version(self, connection: sqlite3.Connection) -> str | None:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if VERSION_TABLE in tables:
+            found = connection.execute(migrate.VERSION).fetchall()
+            if len(found) == 1:
+                return str(found[0][0])
+        elif not tables:
+            return None
+        at = quote(str(self.file))
+        raise StoreProblem("database-damaged", f"the database {at} belongs to another program; name another folder")
+
+    def _translated(self, error: sqlite3.Error) -> StoreProblem:
+        return translated(error, self.file)
+
+
+def _run(connection: sqlite3.Connection, statement: Statement, row: Row) -> list[Any]:
+    return connection.execute(statement.text, statement.values(row)).fetchall()
+
+
+def _add(connection: sqlite3.Connection, addition: Addition) -> None:
+    try:
+        for statement, added in ((SQL.add_event, addition.rows), (SQL.add_guest, addition.guest_rows)):
+            for row in added:
+                _run(connection, statement, row)
+    except sqlite3.IntegrityError:
+        raise key_taken(addition.match) from None

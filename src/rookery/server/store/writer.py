@@ -1,0 +1,149 @@
+"""The one writer of an SQLite database: a thread that commits all that waits in one transaction.
+
+A commit waits for the disk, and that is nearly all it costs. So whatever comes in meanwhile shares the next one. Each
+piece of work has a savepoint of its own: one that is refused undoes itself and nothing else.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from rookery.server.store.model import Poke
+from rookery.server.store.problems import StoreProblem, closed, too_slow
+
+Work = Callable[[sqlite3.Connection], None]
+
+SHARING = 256
+"""So many pieces of work share a commit at most."""
+
+WAITING = 10_000
+"""So many wait at most; more are refused at once."""
+
+
+OWN = sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError
+"""What SQLite says about the work; everything else that it says is about the database."""
+
+
+@dataclass(eq=False)
+class Job:
+    """A piece of work, whom to tell when it is durable, and who waits for it."""
+
+    work: Work
+    poke: Poke | None
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[None]
+    problem: Exception | None = field(default=None)
+
+
+class Writer:
+    """Owns the connection that writes. ``translate`` turns the driver's errors into ours, ``committed`` hears pokes."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        translate: Callable[[sqlite3.Error], Exception],
+        committed: Callable[[Poke], None],
+        sharing: int = SHARING,
+    ) -> None:
+        self._connection = connection
+        self._translate = translate
+        self._committed = committed
+        self._sharing = sharing
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._serve, name="rookery-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work, poke: Poke | None = None, *, within: float) -> None:
+        """Do some work and return when it is durable; StoreProblem if that takes too long.
+
+        Work that is given up while it waits is not begun; if it has begun, it may be kept, and the poke will tell.
+        """
+        if self._closed:
+            raise closed()
+        if self._waiting.qsize() >= WAITING:
+            raise StoreProblem("database-slow", "the database has more to write than it can; try again later")
+        loop = asyncio.get_running_loop()
+        job = Job(work, poke, loop, loop.create_future())
+        self._waiting.put(job)
+        try:
+            await asyncio.wait_for(job.answer, within)
+        except TimeoutError:
+            raise too_slow(within) from None
+
+    def close(self) -> None:
+        """Finish what waits, then let go of the connection."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+            self._thread.join()
+
+    # In the thread
+
+    def _serve(self) -> None:
+        going_on = True
+        while going_on:
+            jobs = self._next_jobs()
+            going_on = None not in jobs
+            wanted = [job for job in jobs if job is not None and not job.answer.cancelled()]
+            if wanted:
+                self._commit(wanted)
+                self._answer(wanted)
+        self._connection.close()
+
+    def _next_jobs(self) -> list[Job | None]:
+        jobs = [self._waiting.get()]
+        with contextlib.suppress(queue.Empty):
+            while jobs[-1] is not None and len(jobs) < self._sharing:
+                jobs.append(self._waiting.get_nowait())
+        return jobs
+
+    def _commit(self, jobs: list[Job]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                self._attempt(job)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            # About the database, not about one job: nothing of this round is kept.
+            with contextlib.suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            for job in jobs:
+                job.problem = self._translate(error)
+
+    def _attempt(self, job: Job) -> None:
+        self._connection.execute("SAVEPOINT job")
+        try:
+            job.work(self._connection)
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, OWN):
+                raise
+            job.problem = self._translate(error) if isinstance(error, sqlite3.Error) else error
+            self._connection.execute("ROLLBACK TO job")
+        self._connection.execute("RELEASE job")
+
+    def _answer(self, jobs: Iterable[Job]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in jobs:
+            by_loop.setdefault(job.loop, []).append(job)
+        for loop, answered in by_loop.items():
+            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody who waits
+                loop.call_soon_threadsafe(self._settle, answered)
+
+    # In the loop
+
+    def _settle(self, jobs: Iterable[Job]) -> None:
+        for job in jobs:
+            if job.problem is None and job.poke is not None:
+                self._committed(job.poke)
+            if job.answer.done():
+                continue
+            if job.problem is None:
+                job.answer.set_result(None)
+            else:
+                job.answer.set_exception(job.problem)

@@ -1,0 +1,82 @@
+"""``rookery verify``: a verdict and its exit code."""
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from rookery.cli.main import main
+from rookery.records.record import agreed, write
+from tests.records.played import played
+
+RECORD = played("polar-dare")
+
+
+def kept(folder: Path, content: bytes) -> str:
+    """The name of a file with this content."""
+    file = folder / "game.json"
+    file.write_bytes(content)
+    return str(file)
+
+
+def test_a_true_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Sentences of what was proven, a verdict, exit code 0."""
+    assert main(["verify", kept(tmp_path, write(RECORD))]) == 0
+    *lines, verdict = capsys.readouterr().out.splitlines()
+    assert all(line.startswith("proven    ") for line in lines)
+    assert len(lines) == 5
+    assert verdict == "All of this record is proven."
+
+
+def test_what_could_not_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game under way: what is open is said, and nothing is refuted."""
+    assert main(["verify", kept(tmp_path, write(played("polar-dare", most=5)))]) == 0
+    out = capsys.readouterr().out
+    assert "open      The secret is not told yet" in out
+    assert out.endswith("Nothing in this record is untrue.\n")
+
+
+def test_an_untrue_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is refuted is said, exit code 1."""
+    with pytest.raises(SystemExit) as left:
+        main(["verify", kept(tmp_path, write(replace(RECORD, result=agreed(2))))])
+    assert left.value.code == 1
+    out = capsys.readouterr().out
+    assert "refuted   The record breaks at ply" in out
+    assert out.endswith("This record is not true.\n")
+
+
+def test_an_answer_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same as JSON, with the same exit codes."""
+    assert main(["verify", "--json", kept(tmp_path, write(RECORD))]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["ok"] is True
+    assert answer["game"] == "polar-dare"
+    assert len(answer["proven"]) == 5
+    assert answer["unproven"] == answer["refuted"] == []
+    with pytest.raises(SystemExit) as left:
+        main(["verify", "--json", kept(tmp_path, write(replace(RECORD, seeds=("x",))))])
+    assert left.value.code == 1
+    assert json.loads(capsys.readouterr().out)["ok"] is False
+
+
+@pytest.mark.parametrize("content", [b"", b"humbug", b'{"format":"rookery-game/1"}', b'{"format":"rookery-record/1"}'])
+def test_no_record(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that is none is refused in one line, exit code 2."""
+    assert main(["verify", kept(tmp_path, content)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("rookery verify: ")
+    assert "cannot be checked" in err
+
+
+@pytest.mark.parametrize("name", ["missing.json", ".", "a\0b"])
+def test_no_file(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What cannot be read is refused in one line, exit code 2."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["verify", name]) == 2
+    assert "cannot be read" in capsys.readouterr().err

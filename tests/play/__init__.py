@@ -1,0 +1,1 @@
+"""Matches, tested without a server."""

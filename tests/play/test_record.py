@@ -1,0 +1,51 @@
+"""Matches as records."""
+
+import pytest
+
+from rookery.play.commands import Leave, Resign, SeatBot, Undo
+from rookery.play.events import Clock, SeatPlan
+from rookery.play.record import from_match
+from rookery.play.refusals import Refusal
+from rookery.records import record as records
+from rookery.records.verify import verify
+from tests.play.table import OPEN, SECRET, Table, quiet
+
+
+def test_a_match_under_way() -> None:
+    """The record of a match that goes on has no result and no secret, and can be read."""
+    table = Table(quiet(), (OPEN, SeatPlan("egg")), Clock(move=60)).join("anna")
+    for _ in range(3):
+        table.move()
+    table.do(0, Undo())
+    record = from_match(table.match)
+    assert records.read(records.write(record)) == record
+    assert record.players == (records.Player("Anna", "person"), records.Player("egg", "bot", "egg"))
+    assert (len(record.moves), record.result, record.secret, record.seeds) == (2, None, None, ("seed-0",))
+    assert record.times == (0, 0)
+    assert verify(record).ok
+
+
+def test_a_match_that_is_over() -> None:
+    """Its record tells the secret, and who played on for whom."""
+    table = Table(quiet(3)).join("anna", "ben", "cleo")
+    table.do(1, Leave())
+    table.do(0, SeatBot(1, "adult"))
+    table.do(2, Resign())
+    table.move()
+    record = from_match(table.play_out().match)
+    assert [(player.kind, player.level) for player in record.players] == [
+        ("person", None),
+        ("person", "adult"),
+        ("person", "chick"),
+    ]
+    assert record.secret == SECRET.hex()
+    assert record.times is None
+    found = verify(records.read(records.write(record)))
+    assert found.ok
+    assert not found.unproven
+
+
+def test_nothing_to_write_down() -> None:
+    """Before the start there is no record."""
+    with pytest.raises(Refusal, match="has not started"):
+        from_match(Table(quiet()).match)

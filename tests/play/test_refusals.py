@@ -1,0 +1,201 @@
+"""Every refusal has a code, a sentence and a test: the tests of all of them are here."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rookery.kernel.levels import NAMES
+from rookery.play import referee
+from rookery.play.commands import Answer, AnyCommand, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
+from rookery.play.events import Clock, SeatPlan
+from rookery.play.match import Match
+from rookery.play.phrases import PHRASES
+from rookery.play.refusals import CODES, Refusal
+from tests.play.table import OPEN, SECRET, Table, open_game, quiet, race
+
+
+def seated() -> Table:
+    """Two at a game without a die."""
+    return Table(quiet()).join("anna", "ben")
+
+
+def racing() -> Table:
+    """Two at a game with a die, after two moves: the die falls before each."""
+    table = Table(race(goal=9)).join("anna", "ben")
+    table.move()
+    table.move()
+    return table
+
+
+def with_bot() -> Table:
+    """A person and a bot."""
+    return Table(quiet(), (OPEN, SeatPlan("egg"))).join("anna")
+
+
+def absent() -> Table:
+    """One of two has left."""
+    table = seated()
+    table.do(1, Leave())
+    return table
+
+
+def taken_over() -> Table:
+    """A bot plays for one of two."""
+    table = absent()
+    table.do(0, SeatBot(1, "egg"))
+    return table
+
+
+def over() -> Table:
+    """One of two has given up."""
+    table = seated()
+    table.do(1, Resign())
+    return table
+
+
+def rematched() -> Table:
+    """Both have agreed to play again."""
+    table = over()
+    table.do(0, Offer("rematch"))
+    table.do(1, Answer("rematch", agreed=True))
+    return table
+
+
+def three_resigned() -> Table:
+    """One of three has given up, and a bot plays on."""
+    table = Table(quiet(3)).join("anna", "ben", "cleo")
+    table.do(1, Resign())
+    return table
+
+
+def asking(what: str) -> Table:
+    """The first of three has asked for something after everybody moved once."""
+    table = Table(quiet(3)).join("anna", "ben", "cleo")
+    for _ in range(3):
+        table.move()
+    table.do(0, Offer(what))  # type: ignore[arg-type]  # one of the three
+    return table
+
+
+def agreed_once() -> Table:
+    """One of the two who are asked has agreed."""
+    table = asking("draw")
+    table.do(1, Answer("draw", agreed=True))
+    return table
+
+
+def plan(*, seats: int = 2, level: str | None = None, clock: Clock | None = None) -> object:
+    """Set up a match."""
+    plans = (SeatPlan(level),) * seats
+    return referee.create(quiet(), SECRET, match="m", seats=plans, clock=clock or Clock(), now=0)
+
+
+Case = tuple[str, str, Callable[[], object]]
+
+CASES: list[Case] = [
+    ("stale", "at event 4, not 3", lambda: seated().do(0, Undo(), expected=3)),
+    ("stale", "at event 4, not 9", lambda: seated().do(0, Undo(), expected=9)),
+    ("bad-key", "has 65 characters", lambda: seated().do(0, Undo(), key="k" * 65)),
+    ("bad-key", "has 0 characters", lambda: seated().do(0, Undo(), key="")),
+    ("no-such-seat", "no seat 3; seats are 1 to 2", lambda: seated().do(2, Undo(), guest="anna")),
+    ("no-such-seat", "no seat 0", lambda: seated().do(-1, Undo(), guest="anna")),
+    ("no-such-seat", "no seat 8", lambda: seated().do(0, SeatBot(7, "egg"))),
+    ("no-such-seat", "say for which seat", lambda: seated().do(None, Undo(), guest="anna")),
+    ("not-your-seat", "seat 2 is not yours", lambda: seated().do(1, Undo(), guest="anna")),
+    ("not-your-seat", "seat 1 is not yours", lambda: Table(quiet()).do(0, Undo(), guest="anna")),
+    ("not-your-seat", "seat 2 is not yours", lambda: with_bot().do(1, Resign(), guest=None)),
+    ("not-your-seat", "join again to take it back", lambda: taken_over().do(1, Undo(), guest="ben")),
+    ("not-seated", "join first", lambda: absent().do(None, SeatBot(1, "egg"), guest="cleo")),
+    ("not-seated", "only a guest can join", lambda: Table(quiet()).do(0, Join("Anna"), guest=None)),
+    ("seat-taken", "seat 1 is taken; join another", lambda: seated().do(0, Join("Cleo"), guest="cleo")),
+    ("seat-taken", "seat 2 is taken", lambda: with_bot().do(1, Join("Cleo"), guest="cleo")),
+    ("seat-taken", "seat 2 is taken", lambda: absent().do(1, Join("Cleo"), guest="cleo")),
+    ("seat-taken", "seat 2 is taken", lambda: three_resigned().do(1, Join("Ben"), guest="ben")),
+    ("seat-taken", "where nobody is", lambda: seated().do(0, SeatBot(1, "egg"))),
+    ("seat-taken", "where nobody is", lambda: with_bot().do(0, SeatBot(1, "egg"))),
+    ("seated", "yours already", lambda: seated().do(0, Join("Anna"), guest="anna")),
+    ("nobody-there", "nobody is in seat 2", lambda: absent().do(1, Leave())),
+    ("nobody-there", "nobody is in seat 2", lambda: with_bot().do(1, Vacate(), guest=None)),
+    ("bad-name", "1 to 24 characters", lambda: Table(quiet()).do(0, Join("  "), guest="anna")),
+    ("bad-seed", "up to 64 letters", lambda: Table(quiet()).do(0, Join("Anna", "a,b"), guest="anna")),
+    ("bad-seats", "3 seats for 2 players", lambda: plan(seats=3)),
+    ("bad-clock", "seconds, 0 or more", lambda: plan(clock=Clock(move=-1))),
+    ("unknown-level", "no level", lambda: plan(level="dodo")),
+    ("unknown-level", "no level", lambda: absent().do(0, SeatBot(1, "dodo"))),
+    ("unknown-phrase", "the phrases are hello", lambda: seated().do(0, Say("humbug"))),
+    ("not-started", "seats are still open", lambda: Table(quiet()).join("anna").do(0, Move("a1"))),
+    ("not-started", "seats are still open", lambda: Table(quiet()).join("anna").do(0, Resign())),
+    ("over", "ask for a rematch", lambda: over().do(0, Move("a1"))),
+    ("over", "ask for a rematch", lambda: over().do(0, Offer("draw"))),
+    ("over", "ask for a rematch", lambda: over().do(0, SeatBot(1, "egg"))),
+    ("not-over", "after the end", lambda: seated().do(0, Offer("rematch"))),
+    ("not-your-turn", "seat 1 is to move", lambda: seated().do(1, Move("a1"))),
+    ("bad-notation", "character 1", lambda: seated().do(0, Move("?!"))),
+    ("illegal-move", "legal are", lambda: racing().do(0, Move("creep"))),
+    ("nothing-to-undo", "ask the others for a takeback", lambda: seated().do(0, Undo())),
+    ("nothing-to-undo", "no move that could be taken back", lambda: seated().do(0, Offer("takeback"))),
+    ("across-a-roll", "what has fallen stays", lambda: racing().do(0, Undo())),
+    ("across-a-roll", "what has fallen stays", lambda: racing().do(0, Offer("takeback"))),
+    ("already-offered", "seat 1 has asked for a draw", lambda: asking("draw").do(1, Offer("draw"))),
+    ("nothing-offered", "nobody asks for a draw", lambda: seated().do(0, Answer("draw", agreed=True))),
+    ("own-offer", "for the others to answer", lambda: asking("draw").do(0, Answer("draw", agreed=True))),
+    ("already-answered", "still to answer", lambda: agreed_once().do(1, Answer("draw", agreed=False))),
+    ("bots-play-on", "bots play on", lambda: with_bot().do(0, Offer("draw"))),
+    ("nobody-to-ask", "you play alone", lambda: Table(quiet(1)).join("anna").do(0, Offer("draw"))),
+    ("rematched", "the next match is there already: second", lambda: rematched().do(0, Offer("rematch"))),
+    ("server-only", "only the server", lambda: seated().do(0, Tick())),
+    ("server-only", "only the server", lambda: seated().do(0, Vacate())),
+]
+
+
+@pytest.mark.parametrize(("code", "sentence", "ask"), CASES, ids=[f"{n}-{case[0]}" for n, case in enumerate(CASES)])
+def test_refusals(code: str, sentence: str, ask: Callable[[], object]) -> None:
+    """What may not be is refused with its code and a sentence that says what would be right."""
+    with pytest.raises(Refusal) as caught:
+        ask()
+    assert caught.value.code == code
+    assert sentence in caught.value.sentence
+    assert str(caught.value) == caught.value.sentence
+
+
+def test_no_refusal_without_a_test() -> None:
+    """Each code is in the list above, and every refusal that is made has a code that is known."""
+    assert {code for code, *_ in CASES} == set(CODES)
+    with pytest.raises(ValueError, match="there is no refusal humbug"):
+        Refusal("humbug", "bah")
+
+
+def test_details() -> None:
+    """Refusals bring what the next try needs: missing events, legal moves, the seat to move, levels, phrases."""
+
+    def details(ask: Callable[[], object]) -> dict[str, object]:
+        with pytest.raises(Refusal) as caught:
+            ask()
+        return caught.value.details
+
+    table = racing()
+    assert table.match.position is not None
+    legal = table.match.position.moves
+    assert details(lambda: table.do(0, Move("creep"))) == {"legal": legal}
+    assert details(lambda: table.do(0, Move("?"))) == {"place": 0, "legal": legal}
+    assert details(lambda: table.do(1, Move("1"))) == {"turn": 0}
+    missing = details(lambda: table.do(0, Undo(), expected=3))
+    assert missing == {"seq": table.match.seq, "missing": tuple(table.log[3:])}
+    assert details(lambda: table.do(0, Undo(), expected=99))["missing"] == ()
+    assert details(lambda: table.do(0, Undo(), expected=-5))["missing"] == tuple(table.log)
+    assert details(lambda: table.do(0, Say("humbug"))) == {"phrases": tuple(PHRASES)}
+    assert details(lambda: plan(level="dodo")) == {"levels": NAMES}
+    assert details(lambda: rematched().do(0, Offer("rematch"))) == {"match": "second"}
+    assert details(lambda: asking("draw").do(1, Offer("draw"))) == {"seat": 0}
+
+
+def test_a_refusal_changes_nothing() -> None:
+    """After whatever was refused the match is as its events made it before."""
+    table = racing()
+    before = Match.fold(table.log, open_game)
+    wrong: list[AnyCommand] = [Move("creep"), Move("?"), Undo(), Offer("rematch"), Offer("takeback"), Tick(), Vacate()]
+    wrong += [Answer("draw", agreed=True), Say("humbug"), SeatBot(1, "egg"), Join("Anna")]
+    for command in wrong:
+        with pytest.raises(Refusal):
+            table.do(0, command, key="once")
+    assert table.match == before

@@ -1,0 +1,1 @@
+"""Records, tested without a match where possible."""

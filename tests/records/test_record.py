@@ -1,0 +1,158 @@
+"""Records: read, written, replayed, or refused with the ply where they break."""
+
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import rookery
+from rookery.records.record import (
+    LARGEST_FILE,
+    BadRecord,
+    Player,
+    Record,
+    Result,
+    agreed,
+    decode,
+    given_up,
+    in_words,
+    read,
+    replay,
+    settled_game,
+    write,
+)
+from tests.records.played import SHORT, played
+
+SOCCER = played("penguin-soccer")
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_there_and_back(key: str) -> None:
+    """A record is what was written, and replays from the start to the result, in every game."""
+    record = played(key)
+    assert read(write(record)) == record
+    assert read(write(record).decode()) == record
+    positions = replay(record)
+    assert len(positions) == len(record.moves) + 1
+    assert str(positions[0]) == record.start
+    assert positions[-1].outcome is not None
+
+
+def test_every_game_has_a_record() -> None:
+    """No game of the catalog is left out here."""
+    assert set(SHORT) == set(rookery.games())
+
+
+def test_a_few_words_are_enough() -> None:
+    """Options, dice, result and times may be left out; defaults stand for them."""
+    start = str(rookery.game("penguin-soccer").start(0))
+    people = [{"name": name, "kind": "person"} for name in ("Anna", "Ben")]
+    short = {"format": "rookery-record/1", "game": "penguin-soccer", "rules": 1, "players": people}
+    record = read(json.dumps(short | {"start": start, "moves": []}))
+    assert (record.options, record.commitment, record.result, record.times) == ({}, None, None, None)
+
+
+def test_a_game_by_its_texts() -> None:
+    """Options as texts make the same game as options as values."""
+    assert settled_game("penguin-soccer", 2, {"ply_cap": "30"}) == rookery.game("penguin-soccer", ply_cap=30)
+
+
+def changed(**parts: Any) -> Record:
+    """A record with something else in it."""
+    return replace(SOCCER, **parts)
+
+
+BOT = Player("egg", "bot", "egg")
+
+
+@pytest.mark.parametrize(
+    ("record", "problem", "ply"),
+    [
+        (changed(game="humbug"), "cannot be replayed: there is no game", None),
+        (changed(rules=99), "version 99 of the rules, and this is version 1", None),
+        (changed(options={"humbug": "1"}), "there is no option", None),
+        (changed(options={"ply_cap": "many"}), "option ply_cap cannot be", None),
+        (changed(players=(BOT,), seeds=()), "cannot have", None),
+        (changed(players=(BOT, Player("x", "bot", "dodo"))), "there is no level", None),
+        (changed(start="humbug"), "breaks at its start", 0),
+        (changed(moves=(*SOCCER.moves[:4], "??")), "breaks at ply 5 of 5", 5),
+        (changed(moves=(*SOCCER.moves[:4], SOCCER.moves[0])), "breaks at ply 5 of 5", 5),
+        (changed(moves=(*SOCCER.moves, "A1n")), "breaks at ply 31 of 31", 31),
+        (changed(result=None), "breaks at ply 30, its end: the result is no winner (ply-cap)", 30),
+        (changed(result=agreed(2)), "the result is no winner (ply-cap)", 30),
+        (changed(moves=SOCCER.moves[:4]), "the game is not over by its rules", None),
+        (changed(moves=(), result=Result("time", (0, 1), (1.0, 1.0))), "do not fit the reason time", None),
+        (changed(moves=(), result=Result("time", (), (0.0, 0.0))), "do not fit the reason time", None),
+        (changed(moves=(), result=Result("agreement", (1,), (0.0, 0.0))), "do not fit the reason agreement", None),
+    ],
+)
+def test_records_that_break(record: Record, problem: str, ply: int | None) -> None:
+    """What does not replay is refused with what is wrong, and with the ply."""
+    with pytest.raises(BadRecord) as caught:
+        read(write(record))
+    assert problem in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert caught.value.ply == ply
+    assert caught.value.code == "bad-record"
+
+
+@pytest.mark.parametrize("result", [given_up(0, 2, "resignation"), given_up(1, 2, "time"), agreed(2), None])
+def test_games_that_players_end(result: Result | None) -> None:
+    """A game may be given up, lost by time, drawn by agreement, or not over."""
+    record = changed(moves=SOCCER.moves[:4], result=result)
+    assert read(write(record)) == record
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (b"", "not a record"),
+        (b"\xff\xfe", "not a record"),
+        ("[" * 100_000, "not a record"),
+        ("{}", "not a record"),
+        ('"rookery-record/1"', "not a record"),
+        ('{"format":"rookery-record/2"}', 'in the form "rookery-record/2", and this Rookery reads rookery-record/1'),
+        ('{"format":"rookery-record/1"}', "damaged"),
+        (write(SOCCER)[:-20], "not a record"),
+        (b" " * (LARGEST_FILE + 1), "larger than any record"),
+    ],
+)
+def test_what_is_no_record(data: bytes | str, problem: str) -> None:
+    """Files of other kinds, forms and sizes are refused in one line."""
+    with pytest.raises(BadRecord, match=problem) as caught:
+        read(data)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("record", "problem"),
+    [
+        (changed(secret="1" * 8), "the secret is not 64 digits"),
+        (changed(commitment="X" * 64), "the commitment is not 64 digits"),
+        (changed(commitment=None), "a secret without a commitment"),
+        (changed(seeds=("a b", "c")), "is not up to 64 letters"),
+        (changed(seeds=("a", "b", "c")), "3 seeds for 2 players"),
+        (changed(moves=("--",) * 10_001), "10001 moves; no game is followed further than 10000"),
+        (changed(times=(1, 2)), "2 times for 30 moves"),
+        (changed(players=(BOT, Player("x", "bot"))), 'the bot "x" has no level'),
+    ],
+)
+def test_damaged_records(record: Record, problem: str) -> None:
+    """Parts that do not fit together are named."""
+    with pytest.raises(BadRecord, match=problem):
+        decode(write(record))
+
+
+def test_unknown_fields() -> None:
+    """What nobody knows the meaning of is not skipped."""
+    content = json.loads(write(SOCCER)) | {"humbug": 1}
+    with pytest.raises(BadRecord, match="humbug"):
+        read(json.dumps(content))
+
+
+def test_results_in_words() -> None:
+    """Results as people say them."""
+    assert in_words(given_up(0, 2, "time")) == "player 2 wins (time)"
+    assert in_words(given_up(0, 3, "time")) == "player 2 and player 3 win (time)"
+    assert in_words(given_up(0, 1, "time")) == in_words(Result("time", (), (-1.0,))) == "no winner (time)"

@@ -1,0 +1,94 @@
+"""Is a record true? What is proven, what is open, what is refuted."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from rookery.records.record import Record, agreed, given_up, replay
+from rookery.records.verify import verify
+from tests.records.played import SECRET, SHORT, played
+
+DARE = played("polar-dare")
+ROLL = next(ply for ply, position in enumerate(replay(DARE)) if position.odds and ply)
+"""Where a roll stands in that record, not the first."""
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_true_records(key: str) -> None:
+    """A game played by the dice is proven in full, in every game."""
+    record = played(key)
+    found = verify(record)
+    assert found.ok
+    assert (found.unproven, found.refuted) == ((), ())
+    told = " ".join(found.proven)
+    assert f"All {len(record.moves)} plies are legal" in told
+    assert "The result follows from the last position" in told
+    assert "The secret is the one that was committed to" in told
+    assert "The start is the one" in told
+    rolls = sum(bool(position.odds) for position in replay(record))
+    assert (f"All {rolls} rolls fell as the dice say." in found.proven) == (rolls > 0)
+
+
+def other_roll() -> Record:
+    """The same game up to a roll, and then another one."""
+    before = replay(DARE)[ROLL]
+    wrong = next(text for text, _ in before.odds if text != DARE.moves[ROLL])
+    return replace(DARE, moves=(*DARE.moves[:ROLL], wrong), result=None)
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (replace(DARE, secret=SECRET[::-1].hex()), "The secret is not the one that was committed to"),
+        (replace(DARE, seeds=("anna", "bob")), "rolls"),
+        (replace(DARE, seeds=("ben", "anna")), "rolls"),
+        (other_roll(), "and the dice say"),
+        (replace(DARE, result=agreed(2)), "The record breaks at ply"),
+        (replace(DARE, moves=(*DARE.moves[:5], "humbug")), "The record breaks at ply 6 of 6"),
+        (replace(DARE, game="humbug"), "The record cannot be replayed"),
+        (replace(played("penguin-game"), seeds=("x", "y")), "The start is not the one that the secret"),
+    ],
+)
+def test_untrue_records(record: Record, sentence: str) -> None:
+    """Whatever was changed afterwards is found, and said in a sentence."""
+    found = verify(record)
+    assert not found.ok
+    assert any(sentence in each for each in found.refuted)
+    assert all(each[0].isupper() and each.endswith(".") for each in found.proven + found.unproven + found.refuted)
+
+
+def test_a_wrong_roll_is_named() -> None:
+    """The roll, its ply, what the record says and what the dice say."""
+    record = other_roll()
+    (sentence,) = verify(record).refuted
+    number = sum(bool(position.odds) for position in replay(DARE)[: ROLL + 1])
+    said = f"Roll {number}, at ply {ROLL + 1}, is {record.moves[-1]}, and the dice say {DARE.moves[ROLL]}."
+    assert sentence == said
+
+
+@given(st.data())
+def test_no_change_goes_unnoticed(data: st.DataObject) -> None:
+    """One other hexadecimal digit in the secret, and the record is refuted."""
+    assert DARE.secret is not None
+    place = data.draw(st.integers(0, 63))
+    digit = data.draw(st.sampled_from([d for d in "0123456789abcdef" if d != DARE.secret[place]]))
+    other = DARE.secret[:place] + digit + DARE.secret[place + 1 :]
+    assert not verify(replace(DARE, secret=other)).ok
+
+
+def test_what_is_open() -> None:
+    """Without the secret, without a commitment, before the end, or when players ended it, that is said."""
+    hidden = played("polar-dare", most=7)
+    found = verify(hidden)
+    assert found.ok
+    assert "All 7 plies are legal by the rules of Polar Dare!, version 1." in found.proven
+    assert found.unproven[0] == "The game is not over."
+    assert found.unproven[1].startswith("The secret is not told yet, so the start and ")
+    nobody = verify(replace(hidden, commitment=None))
+    assert nobody.ok
+    assert nobody.unproven[1].startswith("Nobody committed to a secret")
+    resigned = verify(replace(hidden, result=given_up(0, 2, "resignation")))
+    assert (
+        resigned.unproven[0] == "The result is player 2 wins (resignation): the players ended the game, not its rules."
+    )

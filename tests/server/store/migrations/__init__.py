@@ -1,0 +1,1 @@
+"""Tests of each step that databases went through."""

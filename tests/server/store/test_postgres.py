@@ -1,0 +1,154 @@
+"""Matches in PostgreSQL: broken lines, locks, several processes."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
+import pytest
+
+from rookery.server.store import Conflict, Poke, StoreProblem
+from rookery.server.store.postgres import PostgresStore
+from tests.server.store import databases
+from tests.server.store.databases import match, moved, numbers
+from tests.server.store.proxy import Break, Line
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def line(postgresql_url: str) -> AsyncIterator[Line]:
+    """A line to an empty database."""
+    async with Line(postgresql_url).open() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("breaks", ["before", "after", "late"])
+async def test_a_line_that_breaks_during_a_commit(line: Line, breaks: Break) -> None:
+    """Whether the commit was lost, or only its answer, or it comes late: each append is kept once."""
+    store = await PostgresStore.open(line.url)
+    line.breaks = breaks
+    await store.create(match())
+    assert line.broken == 1
+    line.breaks = breaks
+    await store.append("m", [moved(2, "k"), moved(3)])
+    assert line.broken == 2
+    await store.append("m", [moved(4)])
+    assert numbers(await store.events("m", 0)) == [1, 2, 3, 4]
+    await store.close()
+
+
+async def test_somebody_else_was_first(line: Line, postgresql_url: str) -> None:
+    """If the line breaks and the number is somebody else's meanwhile, that is a conflict and not a success."""
+    store = await PostgresStore.open(line.url)
+    other = await PostgresStore.open(postgresql_url)
+    await store.create(match())
+    line.meanwhile = lambda: other.append("m", [moved(2, "other")])
+    line.breaks = "before"
+    with pytest.raises(Conflict):
+        await store.append("m", [moved(2, "mine")])
+    assert line.broken == 1
+    assert await store.events("m", 1) == [moved(2, "other")]
+    await store.close()
+    await other.close()
+
+
+async def test_a_line_that_says_nothing(line: Line) -> None:
+    """A database that does not answer is given up after a while."""
+    store = await PostgresStore.open(line.url, patience=0.3)
+    await store.create(match())
+    line.breaks = "stall"
+    begun = time.monotonic()
+    with pytest.raises(StoreProblem) as problem:
+        await store.append("m", [moved(2)])
+    assert problem.value.code == "database-slow"
+    assert time.monotonic() - begun < 2
+    await store.close()
+
+
+async def test_connections_that_are_lost(postgresql_url: str) -> None:
+    """When the server throws everybody out, as it does when it restarts, questions are asked again."""
+    store = await PostgresStore.open(postgresql_url)
+    await store.create(match())
+    for seq in (2, 3):
+        await throw_out(postgresql_url)
+        await store.append("m", [moved(seq)])
+        await throw_out(postgresql_url)
+        assert len(await store.events("m", 0)) == seq
+    await throw_out(postgresql_url)
+    await store.health()
+    await store.close()
+
+
+async def test_a_lock_that_is_held(postgresql_url: str) -> None:
+    """Somebody who holds our place and does not go on is waited for only a while; then the place is ours."""
+    store = await PostgresStore.open(postgresql_url, patience=0.3)
+    await store.create(match())
+    other = await asyncpg.connect(postgresql_url)
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("INSERT INTO events VALUES ('m', 2, NULL, '{}')")
+    with pytest.raises(StoreProblem) as problem:
+        await store.append("m", [moved(2)])
+    assert problem.value.code == "database-locked"
+    await transaction.rollback()
+    await other.close()
+    await store.append("m", [moved(2)])
+    assert numbers(await store.events("m", 0)) == [1, 2]
+    await store.close()
+
+
+async def test_a_database_that_may_only_be_read(postgresql_url: str) -> None:
+    """A standby, or a database that is read-only, is refused in words; reading goes on."""
+    store = await PostgresStore.open(postgresql_url)
+    await store.create(match())
+    name = (await databases.run(postgresql_url, "SELECT current_database()"))[0][0]
+    await databases.run(postgresql_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await throw_out(postgresql_url)
+    for asking in (store.append("m", [moved(2)]), store.health()):
+        with pytest.raises(StoreProblem) as problem:
+            await asking
+        assert problem.value.code == "database-unwritable"
+    assert numbers(await store.events("m", 0)) == [1]
+    await store.close()
+
+
+async def test_doors_that_stay_closed(postgresql_url: str) -> None:
+    """A server that is not there, a database that is not, a URL that is none: refused in words, without passwords."""
+    absent = postgresql_url.replace("/test_", "/no_such_test_")
+    for url in (absent, "postgresql://me:hidden@127.0.0.1:1/name", "postgresql://me:hidden@127.0.0.1:x/name"):
+        with pytest.raises(StoreProblem) as problem:
+            await PostgresStore.open(url, patience=1)
+        assert problem.value.code == "database-unreachable"
+        assert "hidden" not in str(problem.value)
+        assert "\n" not in str(problem.value)
+
+
+async def test_text_that_postgresql_cannot_keep(postgresql_url: str) -> None:
+    """A key that the database has no letters for is refused, and nothing else happens."""
+    store = await PostgresStore.open(postgresql_url)
+    await store.create(match())
+    with pytest.raises(StoreProblem) as problem:
+        await store.append("m", [moved(2, "a\x00b")])
+    assert problem.value.code == "database-failed"
+    await store.append("m", [moved(2, "k")])
+    await store.close()
+
+
+async def test_every_process_hears_every_append(postgresql_url: str) -> None:
+    """What one server commits pokes the listeners of all."""
+    one, two = [await PostgresStore.open(postgresql_url) for _ in range(2)]
+    async with one.pokes() as pokes:
+        await two.create(match())
+        await two.append("m", [moved(2)])
+        await one.append("m", [moved(3)])
+        heard = [await asyncio.wait_for(anext(pokes), 5) for _ in range(3)]
+    assert heard == [Poke("m", 1), Poke("m", 2), Poke("m", 3)]
+    await one.close()
+    await two.close()
+
+
+async def throw_out(url: str) -> None:
+    """End all other connections to the database."""
+    ending = "SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity"
+    await databases.run(url, f"{ending} WHERE datname = current_database() AND pid <> pg_backend_pid()")
