@@ -8,7 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.kernel.errors import BadNumber, BadOption
-from rookery.kernel.options import LARGEST, Option, choice, flag, number, read_options, settle, whole_number
+from rookery.kernel.options import (
+    LARGEST,
+    Option,
+    choice,
+    far_options,
+    flag,
+    number,
+    read_options,
+    settle,
+    whole_number,
+)
 
 FLAG = flag("creep", about="half a roll may be taken")
 CHOICE = choice("no_move", "skip", "loss", "draw", about="what befalls a player without a move")
@@ -130,3 +140,13 @@ def test_a_default_that_depends_on_others() -> None:
     assert settle(options, {}) == {"size": 4, "tiny": False}
     assert settle(options, {"tiny": True}) == {"size": 3, "tiny": True}
     assert settle(options, {"tiny": True, "size": 9}) == {"size": 9, "tiny": True}
+
+
+def test_nobody_far_away_names_a_file() -> None:
+    """Of an option that may name a file, only the values that come with the game are taken from afar."""
+    board = dataclasses.replace(choice("board", "ice", "/x", about="where"), local=True, named=lambda: ("ice",))
+    assert far_options((board, FLAG), {"board": "ice", "creep": "on"}) == {"board": "ice", "creep": True}
+    assert far_options((board, FLAG), {}) == {}
+    assert read_options((board,), {"board": "/x"}) == {"board": "/x"}
+    with pytest.raises(BadOption, match="option board cannot be"):
+        far_options((board, FLAG), {"board": "/x"})

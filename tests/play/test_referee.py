@@ -354,3 +354,11 @@ def test_every_game_is_played_to_its_end(key: str) -> None:
     table = Table(rookery.game(key, **options)).join("anna", "ben").play_out()
     assert table.match.ended
     assert Match.fold(table.log, open_game) == table.match
+
+
+@pytest.mark.parametrize("key", ["", "x" * 65, "a\0b", "ключ", "a\nb"])
+def test_keys_are_plain(key: str) -> None:
+    """A key that no database would keep as it is is refused before anything is written."""
+    with pytest.raises(Refusal) as refused:
+        referee.create(race(), SECRET, match="m", seats=(EGG, EGG), now=0, key=key)
+    assert refused.value.code == "bad-key"

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import analyse, arena, play, solve, verify
+from rookery.cli import analyse, arena, play, serve, solve, verify
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
     Command,
@@ -205,6 +205,7 @@ ALL = (
     Command("games", "list the games and their options", json_argument, run_games),
     Command("rules", "show a game's rulebook", rules_arguments, run_rules),
     play.COMMAND,
+    serve.COMMAND,
     Command("moves", "show a position and its legal moves", moves_arguments, run_moves),
     analyse.COMMAND,
     solve.COMMAND,

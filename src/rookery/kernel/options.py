@@ -24,6 +24,10 @@ class Option:
     write: Callable[[Any], str]
     otherwise: Callable[[Mapping[str, Any]], Any] | None = None
     """What stands for the default under the other options' values, where it depends on them."""
+    local: bool = False
+    """Whether its value may name a file of this machine, which nobody far away may ask for."""
+    named: Callable[[], tuple[str, ...]] = tuple
+    """Of a local option: the values that come with the game, and name no file."""
 
 
 def flag(name: str, *, default: bool = False, about: str) -> Option:
@@ -122,3 +126,11 @@ def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[
     """Options given as texts, as Python values; unknown names are left for ``settle`` to refuse."""
     readers = {option.name: option.read for option in options}
     return {name: readers[name](text) if name in readers else text for name, text in texts.items()}
+
+
+def far_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:
+    """Options given as texts by somebody far away: what may name a file of this machine is refused unread."""
+    for option in options:
+        if option.local and option.name in texts and texts[option.name] not in option.named():
+            raise _wrong(option.name, texts[option.name], f"one of {listed(option.named())}")
+    return read_options(options, texts)

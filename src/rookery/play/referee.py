@@ -114,8 +114,8 @@ def answer(
 
 
 def _check_key(key: str | None) -> None:
-    if key is not None and not 1 <= len(key) <= KEY_LENGTH:
-        raise Refusal("bad-key", f"the idempotency key has {len(key)} characters; it takes 1 to {KEY_LENGTH}")
+    if key is not None and not (1 <= len(key) <= KEY_LENGTH and key.isascii() and key.isprintable()):
+        raise Refusal("bad-key", f"this idempotency key cannot be; it takes 1 to {KEY_LENGTH} plain characters")
 
 
 def _check_level(level: str) -> None:

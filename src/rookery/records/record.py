@@ -14,7 +14,7 @@ from rookery import catalog
 from rookery.kernel.errors import BadNotation, RookeryError, listed, quote
 from rookery.kernel.game import FAR, Game, Outcome, Position
 from rookery.kernel.levels import checked_level
-from rookery.kernel.options import read_options
+from rookery.kernel.options import far_options
 from rookery.records import dice
 
 FORMAT = "rookery-record/1"
@@ -156,7 +156,7 @@ def _problems_of_dice(record: Record) -> Iterator[str]:
 def settled_game(key: str, players: int, options: Mapping[str, str]) -> Game:
     """A game by its key, with its options as texts."""
     room = catalog.room(key)
-    return Game(room, players, **read_options(room.options, options))
+    return Game(room, players, **far_options(room.options, options))
 
 
 def option_texts(game: Game) -> dict[str, str]:

@@ -38,6 +38,8 @@ def _board_option() -> Option:
         check=check,
         read=check,
         write=str,
+        local=True,
+        named=layout.names,
     )
 
 

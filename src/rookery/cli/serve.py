@@ -1,0 +1,108 @@
+"""``rookery serve``: the games in the browser, for this machine and for those around it."""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_data_path
+
+from rookery.cli.shared import Command
+from rookery.kernel.options import whole_number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rookery.server.settings import Settings
+
+PORT = "8080"
+EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # what somebody may choose, not what we choose
+RARELY = (50_000, 50, 1000)
+"""How often Python looks for rubbish."""
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address for documentation: nobody is there, and nothing is sent."""
+
+
+def serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to listen, and where to keep matches."""
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help="the address; 0.0.0.0 for the whole network")
+    parser.add_argument(
+        "--port", metavar="P", default=PORT, help=f"the port; {PORT} if not said, 0 for any that is free"
+    )
+    parser.add_argument("--data", metavar="DIR", help="the folder for matches and keys")
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL database, which several servers may share")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+
+def run_serve(arguments: argparse.Namespace) -> None:
+    """Serve until Ctrl-C."""
+    from rookery.server import logs
+    from rookery.server.settings import Settings
+
+    port = whole_number(arguments.port, "--port")
+    folder = Path(arguments.data) if arguments.data else user_data_path("rookery", appauthor=False) / "server"
+    logs.set_up()
+    work = _serve(Settings(folder, arguments.database), arguments.host, port, browser=not arguments.no_browser)
+    # uvicorn raises Ctrl-C once more when everything is closed; that has been heard.
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(work)
+    print("rookery serve: stopped; all matches are kept", file=sys.stderr)
+
+
+def _loop_factory() -> "Callable[[], asyncio.AbstractEventLoop] | None":
+    """The faster event loop, where it is installed."""
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop
+    return None
+
+
+async def _serve(settings: "Settings", host: str, port: int, *, browser: bool) -> None:
+    from rookery.server.running import bound, ready
+
+    with contextlib.closing(bound(host, port)) as door:
+        async with ready(settings) as server:
+            address, *others = addresses(host, door.getsockname()[1])
+            print(f"Rookery is at {address} (Ctrl-C stops it)", flush=True)
+            for other in others:
+                print(f"From other devices: {other}", flush=True)
+            # What is there now stays; and looking through all matches for rubbish would hold up everybody's moves.
+            gc.freeze()
+            gc.set_threshold(*RARELY)
+            if browser:
+                asyncio.get_running_loop().call_later(0.5, _open_browser, address)
+            await server.serve([door])
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """The address for this machine, then that for others if they can reach it."""
+    if host not in EVERYWHERE:
+        return [_url(host, port)]
+    others = own_address()
+    return [_url("127.0.0.1", port), *([_url(others, port)] if others else [])]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def own_address() -> str | None:
+    """This machine's address in its network; None if it is in none."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(SOMEWHERE)
+        return str(probe.getsockname()[0])
+    return None
+
+
+def _open_browser(address: str) -> None:
+    # Looking for a browser may take a while, and others wait.
+    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+
+COMMAND = Command("serve", "play in the browser, alone or with others", serve_arguments, run_serve)

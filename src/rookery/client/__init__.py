@@ -1,0 +1,19 @@
+"""Play on a server from a program: ``rookery.client.api`` for async programs, ``rookery.client.plain`` for others."""
+
+from rookery.client.api import Client
+from rookery.client.errors import BadLink, BadMessage, Refused, Unanswered, Unreachable
+from rookery.client.links import Link, read_link
+from rookery.client.seat import Seat, Watcher
+
+__all__ = [
+    "BadLink",
+    "BadMessage",
+    "Client",
+    "Link",
+    "Refused",
+    "Seat",
+    "Unanswered",
+    "Unreachable",
+    "Watcher",
+    "read_link",
+]

@@ -1,0 +1,155 @@
+"""Requests that are sent until they are answered. Everything is sent again with the same key, so it happens once."""
+
+import asyncio
+import ssl
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+
+import httpx
+import msgspec
+
+from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
+from rookery.client.patience import Patience
+from rookery.play.wire import Problem
+
+LARGEST = 8_000_000
+"""Bytes that a message may have; the longest match is far shorter."""
+ONE_TRY = 10.0
+"""Seconds that one try may take before the request is sent again."""
+CONNECTING = 5.0
+"""Seconds that a connection may take; what waits for one has not been sent."""
+_NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.UnsupportedProtocol)
+TOO_MANY = 429
+
+
+class TryAgain(Exception):
+    """This try brought nothing; perhaps the next one does."""
+
+    def __init__(self, problem: str, *, arrived: bool, wait: float = 0.0, refusal: Refused | None = None) -> None:
+        super().__init__(problem)
+        self.arrived = arrived
+        """Whether the server may have carried out what was asked for."""
+        self.wait = wait
+        self.refusal = refusal
+
+
+class Calls:
+    """The door to one server."""
+
+    def __init__(self, base: str, patience: float, *, cookies: bool = False) -> None:
+        self.base = base
+        self.patience = patience
+        jar = CookieJar(None if cookies else DefaultCookiePolicy(allowed_domains=[]))
+        # To read all certificates of the world takes time, and is for those who need them; here nobody is trusted.
+        trust = True if base.startswith("https:") else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        times = httpx.Timeout(None, connect=CONNECTING)
+        self.http = httpx.AsyncClient(base_url=base, timeout=times, cookies=jar, verify=trust)
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.http.aclose()
+
+    async def get(self, path: str, *, token: str | None = None, within: float | None = None) -> bytes:
+        """Look at something; looking changes nothing, so no key is needed."""
+        return await self._ask(self._request("GET", path, token), "", within)
+
+    async def post(
+        self,
+        path: str,
+        body: object,
+        *,
+        key: str = "",
+        token: str | None = None,
+        headers: dict[str, str] | None = None,
+        within: float | None = None,
+        one_try: float | None = None,
+    ) -> bytes:
+        """Ask for something that is to happen once; ``key`` is also in the body, where the server looks for it."""
+        return await self._ask(self._request("POST", path, token, body, headers), key, within, one_try)
+
+    def _request(
+        self, method: str, path: str, token: str | None, body: object = None, extra: dict[str, str] | None = None
+    ) -> httpx.Request:
+        headers = dict(extra or {})
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        if method == "GET":
+            return self.http.build_request(method, path, headers=headers)
+        headers["Content-Type"] = "application/json"
+        return self.http.build_request(method, path, content=msgspec.json.encode(body), headers=headers)
+
+    async def _ask(self, request: httpx.Request, key: str, within: float | None, one_try: float | None = None) -> bytes:
+        patience = Patience(self.patience if within is None else within)
+        arrived = False
+        while True:
+            try:
+                async with asyncio.timeout(min(one_try or ONE_TRY, patience.left)):
+                    return await self._try(request)
+            except TryAgain as caught:
+                problem = caught
+            except TimeoutError:
+                problem = TryAgain("no answer came in time", arrived=True)
+            arrived = arrived or problem.arrived
+            if not await patience.pause(problem.wait):
+                raise self._given_up(key, problem, arrived=arrived)
+
+    async def _try(self, request: httpx.Request) -> bytes:
+        try:
+            response = await self.http.send(request, stream=True)
+            try:
+                body = await read(response)
+            finally:
+                await response.aclose()
+        except _NEVER_SENT as problem:
+            raise TryAgain(_reason(problem), arrived=False) from None
+        except httpx.RequestError as problem:
+            raise TryAgain(_reason(problem), arrived=True) from None
+        if response.is_success:
+            return body
+        raise refusal(response, body)
+
+    def _given_up(self, key: str, problem: TryAgain, *, arrived: bool) -> Exception:
+        if arrived and key:
+            sentence = f"{self.base} did not answer ({problem}); the command may or may not have happened"
+            return Unanswered(f"{sentence}: send it again with the key {key}, and it happens once", key)
+        if problem.refusal is not None:
+            return problem.refusal
+        if arrived:
+            return Unreachable(f"{self.base} does not answer ({problem}); ask again later")
+        return Unreachable(f"{self.base} cannot be reached ({problem}); is the server running?")
+
+
+def refusal(response: httpx.Response, body: bytes) -> Exception:
+    """What an answer that is no success means: no, or not now."""
+    status = response.status_code
+    try:
+        told = msgspec.json.decode(body, type=Problem)
+    except msgspec.DecodeError:
+        if status >= 500 or status in (408, TOO_MANY):
+            return TryAgain(f"HTTP status {status}", arrived=status != TOO_MANY, wait=_wait(response))
+        return BadMessage(f"{response.url.host} answers with HTTP status {status}; is this a Rookery server?")
+    no = Refused(told.code, told.sentence, told.details, status)
+    if status == TOO_MANY or status >= 500:
+        # Whoever has no time has not looked; a server that failed may have failed after it was done.
+        return TryAgain(told.sentence, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
+    return no
+
+
+async def read(response: httpx.Response) -> bytes:
+    """The whole answer, if it is not too long."""
+    body = bytearray()
+    async for part in response.aiter_bytes():
+        body += part
+        if len(body) > LARGEST:
+            raise BadMessage(f"the server's answer is larger than {LARGEST} bytes")
+    return bytes(body)
+
+
+def _wait(response: httpx.Response) -> float:
+    try:
+        return max(0.0, float(response.headers.get("Retry-After", "0")))
+    except ValueError:
+        return 0.0
+
+
+def _reason(problem: Exception) -> str:
+    return str(problem) or type(problem).__name__

@@ -1,0 +1,59 @@
+"""A client's own copy of a match: the log as far as it is known, and the newest view that goes with it."""
+
+from collections.abc import Iterable
+
+from rookery.client.errors import BadMessage
+from rookery.kernel.game import Position
+from rookery.play.events import AnyEvent
+from rookery.play.match import BrokenLog, Match
+from rookery.play.wire import View
+
+
+class Copy:
+    """What is known of a match. It only ever grows; what is told twice must be the same both times."""
+
+    def __init__(self) -> None:
+        self.events: list[AnyEvent] = []
+        self.present: tuple[bool, ...] = ()
+        """In which seats somebody listens."""
+        self._view: View | None = None
+        self._match: Match | None = None
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event that is known."""
+        return len(self.events)
+
+    @property
+    def view(self) -> View:
+        """The newest view whose events are all known."""
+        if self._view is None:
+            raise BadMessage("the server has not told how the match stands")
+        return self._view
+
+    def take(self, events: Iterable[AnyEvent], view: View) -> bool:
+        """Add what is new; False if events are missing before it, or between it and the view."""
+        for event in events:
+            if event.seq > self.seq + 1:
+                return False
+            if event.seq == self.seq + 1:
+                self.events.append(event)
+            elif event.seq < 1 or self.events[event.seq - 1] != event:
+                raise BadMessage(f"the server tells event {event.seq} of match {view.match} in two ways")
+        if view.seq == self.seq:
+            self._view = view
+        return view.seq <= self.seq
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands by the log, with all that led there; None before the start."""
+        if not self.events:
+            return None
+        try:
+            match = self._match or Match.of(self.events[0])
+            for event in self.events[match.seq :]:
+                match.apply(event)
+        except BrokenLog as problem:
+            raise BadMessage(f"the server's log is none to this client: {problem}") from None
+        self._match = match
+        return match.position

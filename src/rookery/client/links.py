@@ -1,0 +1,76 @@
+"""Links to a match, as people send them: ``http://host/m/ID#seat=TOKEN``, ``…#watch=TOKEN``, or without a token."""
+
+import re
+from dataclasses import dataclass
+from urllib.parse import parse_qs, urlsplit
+
+from rookery.client.errors import BadLink
+from rookery.kernel.errors import quote
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_RIGHT = "a link looks like http://host/m/ID#seat=TOKEN or http://host/m/ID#watch=TOKEN"
+
+
+@dataclass(frozen=True)
+class Link:
+    """Where a match is and what opens it."""
+
+    base: str
+    """The address of the server, without a slash at the end."""
+    match: str
+    seat: str | None = None
+    """The token of a seat."""
+    watch: str | None = None
+    """The token of those who look on."""
+
+    @property
+    def token(self) -> str | None:
+        """Whatever opens the match."""
+        return self.seat or self.watch
+
+    def __str__(self) -> str:
+        secret = f"#seat={self.seat}" if self.seat else f"#watch={self.watch}" if self.watch else ""
+        return f"{self.base}/m/{self.match}{secret}"
+
+    def __repr__(self) -> str:
+        # Tokens are keys: they do not belong into logs and tracebacks.
+        return f"<link to match {self.match} at {self.base}>"
+
+
+def read_link(text: str) -> Link:
+    """A link, taken apart; BadLink says what is wrong with it."""
+    try:
+        parts = urlsplit(text.strip())
+        base = checked_base(f"{parts.scheme}://{parts.netloc}")
+    except (ValueError, BadLink):
+        raise BadLink(f"{_hidden(text)} is not an address; {_RIGHT}") from None
+    folder, _, match = parts.path.rstrip("/").rpartition("/m/")
+    checked_match(match)
+    tokens = parse_qs(parts.fragment)
+    seat, watch = tokens.get("seat", [None])[0], tokens.get("watch", [None])[0]
+    if parts.fragment and not (seat or watch):
+        raise BadLink(f"what follows the # of this link is neither seat= nor watch=; {_RIGHT}")
+    return Link(base + folder, match, seat, watch)
+
+
+def checked_base(text: str) -> str:
+    """The address of a server without a slash at the end; BadLink if it is none."""
+    try:
+        parts = urlsplit(text.strip())
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or parts.query or parts.fragment:
+        raise BadLink(f"{_hidden(text)} is not the address of a server; one looks like http://127.0.0.1:8000")
+    return text.strip().rstrip("/")
+
+
+def checked_match(text: str) -> str:
+    """The id of a match; BadLink if it cannot be one."""
+    if not _ID.fullmatch(text):
+        raise BadLink(f"{_hidden(text)} is not the id of a match; {_RIGHT}")
+    return text
+
+
+def _hidden(text: str) -> str:
+    return quote(text.partition("#")[0])

@@ -1,0 +1,235 @@
+"""The client for programs without async: the same names, each call waits for its answer.
+
+::
+
+    with Client(link) as client:
+        seat = client.join(link, name="Robin")
+        for view in seat.views():
+            if view.turn == seat.number:
+                seat.move(view.choices[0].move)
+
+Behind it, a thread keeps the connections alive while the program thinks.
+"""
+
+import asyncio
+import threading
+from collections.abc import Coroutine, Generator, Mapping, Sequence
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from rookery.client import api
+from rookery.client import seat as seats
+from rookery.client.api import PATIENCE
+from rookery.kernel.game import Position
+from rookery.play import commands
+from rookery.play.commands import PlayerCommand
+from rookery.play.events import AnyEvent, Clock, What
+from rookery.play.wire import NO_CLOCK, Hint, Listing, Me, Opened, View
+from rookery.records.record import Record
+
+T = TypeVar("T")
+
+
+class _Thread:
+    """A thread with an event loop, which does what others wait for."""
+
+    def __init__(self) -> None:
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._work()), name="rookery client", daemon=True)
+        self._thread.start()
+        self._ready.wait()
+
+    async def _work(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._end = asyncio.Event()
+        self._ready.set()
+        await self._end.wait()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it has not been stopped."""
+        return self._thread.is_alive()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait until something is done; whoever is interrupted does not leave it running."""
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            return future.result()
+        finally:
+            future.cancel()
+
+    def stop(self) -> None:
+        """End the thread."""
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+
+
+class Watcher:
+    """Somebody who looks on."""
+
+    def __init__(self, thread: _Thread, inner: seats.Watcher) -> None:
+        self._thread = thread
+        self._inner = inner
+
+    @property
+    def match(self) -> str:
+        """The id of the match."""
+        return self._inner.match
+
+    @property
+    def view(self) -> View:
+        """The match as it was last heard of."""
+        return self._inner.view
+
+    @property
+    def events(self) -> tuple[AnyEvent, ...]:
+        """All that has happened, as far as it is known."""
+        return self._inner.events
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands, with the past that its rules may ask for; None before the start."""
+        return self._inner.position
+
+    def views(self, *, beyond_end: bool = False) -> Generator[View]:
+        """Each view of the match as it changes, the present one first; ends with the match unless told otherwise."""
+        source = self._inner.views(beyond_end=beyond_end)
+
+        async def following() -> View | None:
+            return await anext(source, None)
+
+        try:
+            while (view := self._thread.run(following())) is not None:
+                yield view
+        finally:
+            if self._thread.alive:
+                self._thread.run(_closed(source))
+
+    def catch_up(self) -> View:
+        """The match as it is now."""
+        return self._thread.run(self._inner.catch_up())
+
+    def record(self) -> Record:
+        """The game as a record."""
+        return self._thread.run(self._inner.record())
+
+
+async def _closed(source: Any) -> None:
+    await source.aclose()
+
+
+class Seat(Watcher):
+    """Somebody who plays."""
+
+    _inner: seats.Seat
+
+    @property
+    def number(self) -> int:
+        """Of the seat, counted from 0."""
+        return self._inner.number
+
+    def send(self, command: PlayerCommand, *, key: str | None = None, within: float | None = None) -> View:
+        """Send any command; after Unanswered, the same one with the key that the error gives."""
+        return self._thread.run(self._inner.send(command, key=key, within=within))
+
+    def move(self, move: str, *, within: float | None = None) -> View:
+        """Make a move."""
+        return self.send(commands.Move(move), within=within)
+
+    def undo(self, *, within: float | None = None) -> View:
+        """Take back one's last decision of this turn."""
+        return self.send(commands.Undo(), within=within)
+
+    def offer(self, what: What, *, within: float | None = None) -> View:
+        """Ask all others for a takeback, a draw or a rematch."""
+        return self.send(commands.Offer(what), within=within)
+
+    def answer(self, what: What, *, agreed: bool, within: float | None = None) -> View:
+        """Agree to what somebody has asked for, or do not."""
+        return self.send(commands.Answer(what, agreed), within=within)
+
+    def resign(self, *, within: float | None = None) -> View:
+        """Give up."""
+        return self.send(commands.Resign(), within=within)
+
+    def say(self, phrase: str, *, within: float | None = None) -> View:
+        """Say one of the ready phrases, named by its key."""
+        return self.send(commands.Say(phrase), within=within)
+
+    def leave(self, *, within: float | None = None) -> View:
+        """Leave the seat."""
+        return self.send(commands.Leave(), within=within)
+
+    def seat_bot(self, seat: int, level: str, *, within: float | None = None) -> View:
+        """Let a bot take a seat that is open, or whose person is absent."""
+        return self.send(commands.SeatBot(seat, level), within=within)
+
+    def hint(self, *, within: float | None = None) -> Hint:
+        """What an adviser would play here."""
+        return self._thread.run(self._inner.hint(within=within))
+
+
+class Client:
+    """A server as one program sees it. ``address`` is the server's, or any link to one of its matches."""
+
+    def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
+        self._inner = api.Client(address, patience=patience)
+        self._thread = _Thread()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let all connections go, and end the thread."""
+        if self._thread.alive:
+            self._thread.run(self._inner.close())
+            self._thread.stop()
+
+    def me(self) -> Me:
+        """Who this client is to the server, and what there is to play."""
+        return self._thread.run(self._inner.me())
+
+    def matches(self) -> Listing:
+        """Open matches that anybody may join, and those that this client opened."""
+        return self._thread.run(self._inner.matches())
+
+    def open(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seats: Sequence[str | None] = (),
+        clock: Clock = NO_CLOCK,
+        public: bool = False,
+        within: float | None = None,
+    ) -> Opened:
+        """Open a match; ``seats`` names for each seat the level of its bot, or None for a person."""
+        return self._thread.run(
+            self._inner.open(
+                game, players=players, options=options, seats=seats, clock=clock, public=public, within=within
+            )
+        )
+
+    def join(
+        self, match: str, token: str | None = None, *, name: str, seed: str | None = None, within: float | None = None
+    ) -> Seat:
+        """Take the seat that a link, or a match and a token, opens, or come back to it."""
+        return Seat(self._thread, self._thread.run(self._inner.join(match, token, name=name, seed=seed, within=within)))
+
+    def watch(self, match: str, token: str | None = None) -> Watcher:
+        """Look on at a match, by a link or by its id and token; public matches need no token."""
+        return Watcher(self._thread, self._thread.run(self._inner.watch(match, token)))
+
+    def record(self, match: str, token: str | None = None) -> Record:
+        """A match as a record."""
+        return self._thread.run(self._inner.record(match, token))
+
+    def link(self, match: str, *, seat: str | None = None, watch: str | None = None) -> str:
+        """The link that people get, for the token of a seat or of those who watch."""
+        return self._inner.link(match, seat=seat, watch=watch)

@@ -1,0 +1,225 @@
+"""A seat at a match on a server, or a place to look on from."""
+
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncGenerator
+from typing import TypeVar
+
+import msgspec
+
+from rookery.client.calls import Calls
+from rookery.client.copy import Copy
+from rookery.client.errors import BadMessage, Refused, Unreachable
+from rookery.client.stream import Stream
+from rookery.kernel.game import Position
+from rookery.play import commands
+from rookery.play.commands import PlayerCommand
+from rookery.play.events import AnyEvent, What
+from rookery.play.wire import (
+    CommandAnswer,
+    CommandRequest,
+    Events,
+    Hint,
+    HintRequest,
+    Presence,
+    View,
+    read_message,
+)
+from rookery.records import record as records
+
+Struct = TypeVar("Struct", bound=msgspec.Struct)
+
+MOST_GAPS = 5
+"""How often in a row a new connection may leave out events before it is no accident."""
+_OVERTAKEN = ("stale", "conflict")
+"""Refusals of what came too late: others were faster."""
+_WHENEVER = (commands.Join, commands.Leave, commands.Resign, commands.Say, commands.SeatBot)
+"""Commands that mean the same whatever has happened on the board."""
+
+
+def new_key() -> str:
+    """A key that no other command has."""
+    return secrets.token_urlsafe(18)
+
+
+def read_answer(data: bytes, kind: type[Struct]) -> Struct:
+    """An answer of the server; BadMessage if it is not of its kind."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as problem:
+        raise BadMessage(f"the server's answer cannot be read: {problem}") from None
+
+
+class Watcher:
+    """Somebody who looks on."""
+
+    def __init__(self, calls: Calls, match: str, token: str | None) -> None:
+        self.match = match
+        self._calls = calls
+        self._token = token
+        self._copy = Copy()
+
+    @property
+    def view(self) -> View:
+        """The match as it was last heard of."""
+        return self._copy.view
+
+    @property
+    def events(self) -> tuple[AnyEvent, ...]:
+        """All that has happened, as far as it is known."""
+        return tuple(self._copy.events)
+
+    @property
+    def position(self) -> Position | None:
+        """Where the game stands, with the past that its rules may ask for; None before the start."""
+        return self._copy.position
+
+    @property
+    def present(self) -> tuple[bool, ...]:
+        """In which seats somebody listens, as it was last heard."""
+        return self._copy.present
+
+    async def views(self, *, beyond_end: bool = False, sockets: bool = True) -> AsyncGenerator[View]:
+        """Each view of the match as it changes, the present one first; ends with the match unless told otherwise.
+
+        A lost connection is opened again; Unreachable if that cannot be done within the client's patience. Views that
+        were overtaken while nobody listened are left out.
+        """
+        stream = Stream(self._calls, self.match, self._token, sockets=sockets)
+        shown = 0
+        gaps = 0
+        try:
+            while True:
+                view = self._copy.view
+                if view.seq > shown:
+                    shown = view.seq
+                    yield view
+                elif view.over and not beyond_end:
+                    return
+                elif self._take(await stream.receive(self._copy.seq)):
+                    gaps = 0
+                else:
+                    gaps += 1
+                    if gaps > MOST_GAPS:
+                        raise BadMessage("the server leaves out events of the match")
+                    await stream.hang_up()
+        finally:
+            await stream.hang_up()
+
+    async def catch_up(self, within: float | None = None) -> View:
+        """Ask for all that has happened, and return the match as it is now."""
+        path = f"/api/matches/{self.match}/events?after={self._copy.seq}&follow=0"
+        for line in (await self._calls.get(path, token=self._token, within=within)).splitlines():
+            if not self._take(line):
+                raise BadMessage("the server leaves out events of the match")
+        return self.view
+
+    async def record(self) -> records.Record:
+        """The game as a record; the secret of its dice is in it when the match is over."""
+        return records.decode(await self._calls.get(f"/api/matches/{self.match}/record", token=self._token))
+
+    def _take(self, line: str | bytes) -> bool:
+        """Take note of a message; False if events are missing before it."""
+        try:
+            message = read_message(line)
+        except msgspec.DecodeError as problem:
+            raise BadMessage(f"the server's message cannot be read: {problem}") from None
+        if isinstance(message, Events):
+            return self._copy.take(message.events, message.view)
+        if isinstance(message, Presence):
+            self._copy.present = message.seats
+        return True
+
+
+class Seat(Watcher):
+    """Somebody who plays. Every command is sent until it is answered, with one key, and so is carried out once."""
+
+    @property
+    def number(self) -> int:
+        """Of the seat, counted from 0; known to those who have joined."""
+        mine = [seat.seat for seat in self.view.seats if seat.mine]
+        if not mine:
+            raise BadMessage(f"the server does not say which seat of match {self.match} this is")
+        return mine[0]
+
+    async def move(self, move: str, *, within: float | None = None) -> View:
+        """Make a move. If the match has gone on meanwhile so that it is another position, Refused says ``stale``."""
+        return await self.send(commands.Move(move), within=within)
+
+    async def undo(self, *, within: float | None = None) -> View:
+        """Take back one's last decision of this turn."""
+        return await self.send(commands.Undo(), within=within)
+
+    async def offer(self, what: What, *, within: float | None = None) -> View:
+        """Ask all others for a takeback, a draw or a rematch."""
+        return await self.send(commands.Offer(what), within=within)
+
+    async def answer(self, what: What, *, agreed: bool, within: float | None = None) -> View:
+        """Agree to what somebody has asked for, or do not."""
+        return await self.send(commands.Answer(what, agreed), within=within)
+
+    async def resign(self, *, within: float | None = None) -> View:
+        """Give up."""
+        return await self.send(commands.Resign(), within=within)
+
+    async def say(self, phrase: str, *, within: float | None = None) -> View:
+        """Say one of the ready phrases, named by its key."""
+        return await self.send(commands.Say(phrase), within=within)
+
+    async def leave(self, *, within: float | None = None) -> View:
+        """Leave the seat."""
+        return await self.send(commands.Leave(), within=within)
+
+    async def seat_bot(self, seat: int, level: str, *, within: float | None = None) -> View:
+        """Let a bot take a seat that is open, or whose person is absent."""
+        return await self.send(commands.SeatBot(seat, level), within=within)
+
+    async def hint(self, *, within: float | None = None) -> Hint:
+        """What an adviser would play here. Thinking takes a while, the first time more, so nobody asks twice."""
+        path, patience = f"/api/matches/{self.match}/hint", self._calls.patience if within is None else within
+        body = HintRequest(self.number)
+        return read_answer(
+            await self._calls.post(path, body, token=self._token, within=patience, one_try=patience), Hint
+        )
+
+    async def send(self, command: PlayerCommand, *, key: str | None = None, within: float | None = None) -> View:
+        """Send any command; after Unanswered, the same one with the key that the error gives.
+
+        If the match has gone on since the view that is known, the command is sent again only if it still means the
+        same: what depends on the board only if the board is as it was. Otherwise Refused says ``stale``, and the
+        view is the new one.
+        """
+        key = key or new_key()
+        ends = time.monotonic() + (self._calls.patience if within is None else within)
+        while True:
+            before = self.view
+            try:
+                answer = await self._send_once(command, key, max(0.0, ends - time.monotonic()))
+            except Refused as refusal:
+                if refusal.code not in _OVERTAKEN:
+                    raise
+                await self.catch_up(max(0.0, ends - time.monotonic()))
+                if not _means_the_same(command, before, self.view):
+                    raise
+                continue
+            if not self._copy.take(answer.events, answer.view):
+                # An answer that was long on its way; what happened since will also come by itself, later.
+                with contextlib.suppress(Unreachable):
+                    await self.catch_up(max(0.0, ends - time.monotonic()))
+            return max(answer.view, self.view, key=lambda view: view.seq)
+
+    async def _send_once(self, command: PlayerCommand, key: str, within: float) -> CommandAnswer:
+        # The token tells the seat.
+        request = CommandRequest(expected=self._copy.seq, key=key, command=command)
+        path = f"/api/matches/{self.match}/commands"
+        return read_answer(
+            await self._calls.post(path, request, key=key, token=self._token, within=within), CommandAnswer
+        )
+
+
+def _means_the_same(command: PlayerCommand, before: View, now: View) -> bool:
+    if isinstance(command, _WHENEVER):
+        return True
+    board = (before.position, before.plies, before.turn, before.over) == (now.position, now.plies, now.turn, now.over)
+    return board and (not isinstance(command, commands.Answer) or before.offers == now.offers)

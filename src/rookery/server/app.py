@@ -1,0 +1,271 @@
+"""The routes: each takes what was asked, hands it to the lobby, and answers in the types of the wire."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import File, Stream
+from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_200_OK, HTTP_413_REQUEST_ENTITY_TOO_LARGE
+
+import rookery
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.levels import NAMES
+from rookery.play.phrases import PHRASES
+from rookery.play.record import from_match
+from rookery.play.wire import (
+    COOKIE,
+    CommandAnswer,
+    CommandRequest,
+    Health,
+    Hint,
+    HintRequest,
+    Listing,
+    Me,
+    NewMatch,
+    Opened,
+    ViewAnswer,
+)
+from rookery.records.record import write
+from rookery.server import games
+from rookery.server.gate import Gate, retry_after
+from rookery.server.hall import Hall
+from rookery.server.lines import Lines
+from rookery.server.lobby import Asker, Lobby
+from rookery.server.logs import note
+from rookery.server.problems import Refused, answer_to
+from rookery.server.scenes import encoded
+
+STATIC = Path(__file__).with_name("static")
+YEAR = 365 * 24 * 3600
+Asked = Request[Any, Any, State]
+Match = FromPath[str]
+After = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="the number of the last event that is known")]
+
+
+def _asker(request: Asked | WebSocket[Any, Any, State]) -> Asker:
+    """Who asks, as the gate has found out."""
+    asker: Asker = request.scope["state"]["asker"]
+    return asker
+
+
+# People and programs
+
+
+@get("/api/me", summary="Who you are, and what there is to play")
+async def me(request: Asked, state: State) -> Response[Me]:
+    """Know a guest again, or welcome a new one."""
+    security = state.lobby.security
+    guest = _asker(request).guest or security.new_guest()
+    facts = Me(guest, security.csrf(guest), rookery.__version__, games.facts(), NAMES, PHRASES)
+    cookie = Cookie(
+        key=COOKIE,
+        value=security.cookie(guest),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(facts, cookies=[cookie], headers={"Cache-Control": "no-store"})
+
+
+@post("/api/matches", summary="Open a match")
+async def open_match(request: Asked, state: State, data: JSONBody[NewMatch]) -> Opened:
+    """Open a match, and get the keys to its seats."""
+    guest = _asker(request).guest
+    if guest is None:
+        raise Refused("no-guest", "nobody knows who you are; ask GET /api/me first")
+    opened: Opened = await state.lobby.open(guest, data)
+    return opened
+
+
+@get("/api/matches", summary="Matches to join, and your own")
+async def list_matches(request: Asked, state: State) -> Listing:
+    """List matches."""
+    listing: Listing = await state.lobby.listing(_asker(request).guest)
+    return listing
+
+
+@get("/api/matches/{match:str}", summary="A match as it stands")
+async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
+    """Look at a match."""
+    table = await state.lobby.hall.table(match)
+    return ViewAnswer(table.view_for(*await state.lobby.receiver(table, _asker(request))))
+
+
+@post("/api/matches/{match:str}/commands", status_code=HTTP_200_OK, summary="Do something in a match")
+async def command(request: Asked, state: State, match: Match, data: JSONBody[CommandRequest]) -> CommandAnswer:
+    """Carry out a command: it is kept when this answers."""
+    lobby, asker = state.lobby, _asker(request)
+    table = await lobby.hall.table(match)
+    events = await lobby.act(table, asker, data)
+    seat = table.seat_of(asker.token) if asker.token else None
+    return CommandAnswer(events, table.view_for(asker.guest, seat))
+
+
+@post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
+async def hint(request: Asked, state: State, match: Match, data: JSONBody[HintRequest]) -> Hint:
+    """Ask what an adviser would play."""
+    table = await state.lobby.hall.table(match)
+    advice: Hint = await state.lobby.hint(table, _asker(request), data.seat)
+    return advice
+
+
+@get("/api/matches/{match:str}/record", summary="A match written down", media_type=MediaType.JSON)
+async def record(request: Asked, state: State, match: Match) -> Response[bytes]:
+    """The record of a match, as rookery verify reads it."""
+    table = await state.lobby.hall.table(match)
+    await state.lobby.receiver(table, _asker(request))
+    return Response(write(from_match(table.match)), media_type=MediaType.JSON)
+
+
+@get("/api/matches/{match:str}/events", summary="All that happens, line by line", media_type="application/x-ndjson")
+async def events(
+    request: Asked, state: State, match: Match, after: After = 0, follow: FromQuery[bool] = True
+) -> Response[bytes] | Stream:
+    """The messages of a match as lines of JSON: for ever, or with follow=0 what is there."""
+    lines, asker, kind = state.lines, _asker(request), "application/x-ndjson"
+    if not follow:
+        table = await state.lobby.hall.table(match)
+        return Response(await lines.told(table, asker, after), media_type=kind)
+    stream: AsyncIterator[bytes] = lines.lines(match, asker, after)
+    # Up to here everything may still be refused in plain words.
+    await anext(stream)
+    return Stream(stream, media_type=kind, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def socket(socket: WebSocket[Any, Any, State], state: State, match: Match) -> None:
+    """The messages of a match on a WebSocket."""
+    await state.lines.serve(socket, match, _asker(socket), socket.query_params.get("after", "0"))
+
+
+# Those who watch over the server
+
+
+@get("/health", summary="Whether the server can do its work")
+async def health(state: State) -> Response[Health]:
+    """Ask the store whether it can be read and written."""
+    hall: Hall = state.lobby.hall
+    try:
+        await hall.store.health()
+        well = not hall.stopping
+    except RookeryError:
+        well = False
+    facts = Health("ok" if well else "busy", rookery.__version__, len(hall.tables), state.lines.total)
+    return Response(facts, status_code=200 if well else 503)
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
+async def metrics(state: State) -> str:
+    """All figures."""
+    text: str = state.lobby.hall.metrics.text()
+    return text
+
+
+# Pages
+
+
+def _page(name: str) -> File:
+    return File(STATIC / name, media_type="text/html", content_disposition_type="inline")
+
+
+@get("/", include_in_schema=False)
+async def front() -> File:
+    """The page for people."""
+    return _page("index.html")
+
+
+@get("/m/{match:str}", include_in_schema=False)
+async def match_page(match: Match) -> File:
+    """The same page, which reads its own address: tokens are behind the #, and never come here."""
+    return _page("index.html")
+
+
+@get("/docs", include_in_schema=False)
+async def docs() -> File:
+    """The page about these routes."""
+    return _page("docs.html")
+
+
+# Problems
+
+
+def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
+    """Every problem in the same form."""
+    known = problem if isinstance(problem, RookeryError) else _known(problem)
+    status, body = answer_to(known)
+    request.app.state.lobby.hall.metrics.refusals[body.code] += 1
+    if status >= 500:
+        note("refused", level=logging.ERROR, code=known.code, problem=str(known))
+    headers = {name.decode(): value.decode() for name, value in retry_after(known)}
+    return Response(encoded(body), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _known(problem: Exception) -> Refused:
+    """Our words for a problem of the framework; what is no such problem goes on to the gate."""
+    if isinstance(problem, NotFoundException):
+        return Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+    if isinstance(problem, MethodNotAllowedException):
+        return Refused("wrong-method", "this address is asked in another way; /docs tells how")
+    if isinstance(problem, HTTPException) and problem.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        return Refused("too-large", "the body is too large")
+    if isinstance(problem, RecursionError):
+        return Refused("bad-body", "the body is nested too deeply")
+    if isinstance(problem, UnicodeDecodeError):
+        return Refused("bad-body", "the body is not UTF-8")
+    if isinstance(problem, HTTPException) and problem.status_code < 500:
+        return Refused("bad-body", f"this cannot be read: {_reason(problem)}; /docs tells what is right")
+    raise problem
+
+
+def _reason(problem: HTTPException) -> str:
+    """What was wrong, in a few words, never with what was sent."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    found = [
+        f"{each.get('key', 'body')}: {each['message']}"
+        for each in extra
+        if isinstance(each, dict) and "message" in each
+    ]
+    return "; ".join(found)[:300] or "it is not the JSON that is asked for"
+
+
+def build(lobby: Lobby) -> Gate:
+    """The whole application, gate and all."""
+    lines = Lines(lobby)
+    hall = lobby.hall
+    hall.metrics.gauges |= {
+        "matches": lambda: len(hall.tables),
+        "sockets": lambda: lines.total,
+        "thoughts_waiting": lambda: hall.thinking.waiting,
+    }
+    app = Litestar(
+        route_handlers=[
+            *(me, open_match, list_matches, look, command, hint, record, events, socket),
+            *(health, metrics, front, match_page, docs),
+            create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False),
+        ],
+        state=State({"lobby": lobby, "lines": lines}),
+        exception_handlers={Exception: _refusal, HTTPException: _refusal},
+        request_max_body_size=hall.settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Rookery",
+            version=rookery.__version__,
+            description="Matches for people and programs.",
+            path="/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+    return Gate(app, lobby)

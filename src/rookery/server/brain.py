@@ -1,0 +1,123 @@
+"""What a thinking process does: it gets the public line of a match, thinks, and says what it found.
+
+It knows nothing of servers, guests or secrets; a fault in here ends one thought.
+"""
+
+import contextlib
+import functools
+import os
+import signal
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import msgspec
+
+from rookery import bots
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.game import Game, Position
+from rookery.kernel.levels import NAMES
+from rookery.play.wire import Hint
+from rookery.records.record import settled_game
+
+PLAYERS = 16
+"""So many players are kept, each with its memory."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What everybody may know of a match: the game, its start and every move and roll since."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    start: str
+    moves: tuple[str, ...]
+
+
+class Choose(msgspec.Struct, frozen=True):
+    """Choose a move as a player of a level does."""
+
+    line: Line
+    level: str
+    seed: int
+
+
+class Advise(msgspec.Struct, frozen=True):
+    """Think for so many seconds, as well as can be."""
+
+    line: Line
+    seconds: float
+
+
+class Warm(msgspec.Struct, frozen=True):
+    """Get ready for a game."""
+
+    game: str
+    players: int
+
+
+Task = Choose | Advise | Warm
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A thought that came to nothing."""
+
+    problem: str
+
+
+Answer = str | Hint | Failure
+
+
+@functools.lru_cache(PLAYERS)
+def _game(key: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return settled_game(key, players, dict(options))
+
+
+@functools.lru_cache(PLAYERS)
+def _player(game: Game, level: str) -> bots.Player:
+    return bots.player(level, game)
+
+
+def position_of(line: Line) -> Position:
+    """The position at the end of a line; the way there counts where a rule asks for it."""
+    return functools.reduce(Position.play, line.moves, _game(line.game, line.players, line.options).read(line.start))
+
+
+def carry_out(task: Task) -> Answer:
+    """Think."""
+    if isinstance(task, Warm):
+        game = _game(task.game, task.players, ()).warm()
+        bots.warm(game, NAMES)
+        return task.game
+    position = position_of(task.line)
+    if isinstance(task, Choose):
+        return _player(position.game, task.level).choose(position, seed=task.seed)
+    thought = bots.analyse(position, seconds=task.seconds)
+    move = thought.best[0]
+    chance = next((each.chance for each in thought.moves if each.move == move), thought.chances[thought.seat or 0])
+    return Hint(move, chance, thought.verdict, thought.exact, thought.line)
+
+
+def attempt(task: Task) -> Answer:
+    """Think, and say so if that fails."""
+    try:
+        return carry_out(task)
+    except RookeryError as problem:
+        return Failure(problem.code)
+    except Exception as fault:  # noqa: BLE001  # one thought fails; the process has others to think
+        return Failure(type(fault).__name__)
+
+
+def serve(pipe: Connection) -> None:
+    """Carry out tasks until the server hangs up."""
+    # Ctrl-C reaches all processes of a terminal; the server decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        # Those who move by hand come first.
+        os.nice(5)
+    with (
+        Path(os.devnull).open("w", encoding="utf-8") as nowhere,
+        contextlib.redirect_stderr(nowhere),
+        contextlib.suppress(EOFError, OSError),
+    ):
+        while True:
+            pipe.send(attempt(pipe.recv()))

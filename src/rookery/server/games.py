@@ -1,0 +1,58 @@
+"""The games as a server offers them: facts for people who choose, and games that are made once and kept."""
+
+import functools
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from rookery import catalog
+from rookery.kernel.game import Game, Room
+from rookery.kernel.options import far_options
+from rookery.play.wire import GameFacts, OptionFacts
+from rookery.records.record import settled_game
+
+KEPT = 256
+"""So many games under their options are kept."""
+
+
+@functools.cache
+def facts() -> tuple[GameFacts, ...]:
+    """What there is to play, as ``rookery games --json`` tells it."""
+    return tuple(_facts(room) for room in catalog.rooms())
+
+
+def _facts(room: Room) -> GameFacts:
+    options = tuple(OptionFacts(o.name, o.write(o.default), o.values, o.about) for o in room.options)
+    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options)
+
+
+def wished(key: str, players: int | None, options: Mapping[str, str]) -> Game:
+    """A game that somebody far away asks for; BadOption if it would open files of this machine."""
+    room = catalog.room(key)
+    return Game(room, players, **far_options(room.options, options))
+
+
+class Shelf:
+    """Games that are under way, each made once. When native code is ready, they use it."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[tuple[str, int, tuple[tuple[str, str], ...]], Game] = OrderedDict()
+        self._ready: set[str] = set()
+
+    def open(self, key: str, players: int, options: Mapping[str, str]) -> Game:
+        """A game by its key, players and options as texts."""
+        name = (key, players, tuple(sorted(options.items())))
+        game = self._games.pop(name, None) or settled_game(key, players, options)
+        if key in self._ready:
+            game.warm()
+        self._games[name] = game
+        if len(self._games) > KEPT:
+            self._games.popitem(last=False)
+        return game
+
+    def warm(self, key: str) -> None:
+        """Load native code of a game; in a thread, for it takes a while."""
+        catalog.game(key).warm()
+        for game in list(self._games.values()):
+            if game.key == key:
+                game.warm()
+        self._ready.add(key)

@@ -1,0 +1,129 @@
+"""The gate before all routes: who asks, whether they may at all, and a line in the log about each request."""
+
+import logging
+import secrets
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from rookery.kernel.errors import RookeryError
+from rookery.play.wire import COOKIE, CSRF_HEADER
+from rookery.server.limits import Buckets
+from rookery.server.lobby import Asker, Lobby
+from rookery.server.logs import note
+from rookery.server.problems import Refused, answer_to
+from rookery.server.scenes import encoded
+from rookery.server.security import HEADERS, bearer, check_origin
+
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_REFUSED_SOCKET = 4403
+
+
+class Gate:
+    """An ASGI application around another."""
+
+    def __init__(self, app: Any, lobby: Lobby) -> None:
+        self._app = app
+        self._lobby = lobby
+        self._limits = lobby.hall.settings.limits
+        self._metrics = lobby.hall.metrics
+        self._addresses = Buckets(self._limits.address, "requests from your address")
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let a request in, or do not."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        began, request = time.perf_counter(), secrets.token_hex(8)
+        status = 0
+        asker: Asker | None = None
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *_HEADERS, (b"x-request-id", request.encode())]
+            await send(message)
+
+        try:
+            headers = _headers(scope)
+            asker = self._asker(scope, headers)
+            self._check(scope["method"], headers, asker)
+            await self._app(scope, receive, answer)
+        except RookeryError as problem:
+            await self._refuse(problem, answer)
+        except Exception as fault:  # noqa: BLE001  # whatever it is, the server stays up and says so
+            note("request-failed", level=logging.ERROR, error=fault, id=request)
+            if not status:
+                await self._refuse(Refused("failed", "the server made a mistake; nothing was lost, ask again"), answer)
+        finally:
+            took = time.perf_counter() - began
+            self._metrics.requests[status] += 1
+            self._metrics.answering.add(took)
+            guest = asker.guest if asker else None
+            facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "guest": guest}
+            note("request", id=request, **facts, ms=round(1000 * took, 2))
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            headers = _headers(scope)
+            self._asker(scope, headers)
+            check_origin(headers)
+        except RookeryError as problem:
+            self._metrics.refusals[problem.code] += 1
+            await receive()
+            await send({"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": problem.code})
+            return
+        await self._app(scope, receive, send)
+
+    def _asker(self, scope: Any, headers: dict[str, str]) -> Asker:
+        address = scope["client"][0] if scope.get("client") else "?"
+        asker = Asker(self._lobby.security.guest_of(_cookie(headers)), bearer(headers), address)
+        scope["state"] = {**scope.get("state", {}), "asker": asker}
+        self._addresses.take(address)
+        return asker
+
+    def _check(self, method: str, headers: dict[str, str], asker: Asker) -> None:
+        """Refuse what no page of ours and no honest program sends."""
+        if method in {"GET", "HEAD"}:
+            return
+        check_origin(headers)
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > self._limits.body:
+            raise Refused("too-large", f"the body has {length} bytes; at most {self._limits.body} are taken")
+        if method == "POST" and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refused("wrong-type", "the body must be application/json, and say so in Content-Type")
+        if asker.token is None:
+            if asker.guest is None:
+                raise Refused("no-guest", "nobody knows who you are; ask GET /api/me first, or send a seat's token")
+            self._lobby.security.check_csrf(asker.guest, headers.get(CSRF_HEADER.lower()))
+
+    async def _refuse(self, problem: RookeryError, answer: Any) -> None:
+        status, body = answer_to(problem)
+        self._metrics.refusals[body.code] += 1
+        headers = [(b"content-type", b"application/json"), *retry_after(problem)]
+        await answer({"type": "http.response.start", "status": status, "headers": headers})
+        await answer({"type": "http.response.body", "body": encoded(body)})
+
+
+def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
+    """The header that says when to ask again, where that is known."""
+    retry = problem.retry if isinstance(problem, Refused) else None
+    return [] if retry is None else [(b"retry-after", str(max(1, round(retry + 0.5))).encode())]
+
+
+def _headers(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _cookie(headers: dict[str, str]) -> str | None:
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None

@@ -1,0 +1,101 @@
+"""How much anybody may ask for: rates, sizes and counts, all in one place."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rookery.server.problems import Refused
+
+KNOWN = 20_000
+"""So many askers are remembered; whoever has asked nothing for the longest time is forgotten."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    second: float
+    burst: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the server allows."""
+
+    body: int = 32 * 1024
+    """Bytes of a request."""
+    message: int = 4 * 1024
+    """Bytes of what a client says on a socket."""
+    queue: int = 64
+    """Messages that wait for a slow reader; then the line is cut."""
+    sockets: int = 20_000
+    """Listeners in all."""
+    sockets_each: int = 32
+    """Listeners of one guest, or one token."""
+    sockets_address: int = 10_000
+    """Listeners of one address: many people may share one."""
+    matches_each: int = 50
+    """Matches that a guest has opened and that are not over."""
+    thoughts: int = 256
+    """Thoughts that wait for the pool."""
+    address: Rate = Rate(1000, 4000)
+    """Requests from one address."""
+    commands: Rate = Rate(20, 60)
+    """Commands of one guest, or with one token."""
+    opening: Rate = Rate(0.5, 20)
+    """Matches that one guest opens."""
+    hints: Rate = Rate(0.5, 5)
+    """Hints for one guest."""
+
+
+class Buckets:
+    """Counts what each asker asks for, at one rate."""
+
+    def __init__(self, rate: Rate, what: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._what = what
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, asker: str) -> None:
+        """Let one more pass, or refuse it and say when to come again."""
+        now = self._clock()
+        left, since = self._left.pop(asker, (self._rate.burst, now))
+        left = min(self._rate.burst, left + (now - since) * self._rate.second)
+        allowed = left >= 1
+        self._left[asker] = (left - 1 if allowed else left, now)
+        if len(self._left) > KNOWN:
+            self._left.popitem(last=False)
+        if not allowed:
+            wait = (1 - left) / self._rate.second
+            raise Refused("too-many-requests", f"too many {self._what}; wait {wait:.1f} s", retry=wait)
+
+
+class Counts:
+    """How many things each asker holds at this moment."""
+
+    def __init__(self, most: int, code: str, sentence: str) -> None:
+        self._most = most
+        self._code = code
+        self._sentence = sentence
+        self._held: dict[str, int] = {}
+
+    def take(self, asker: str) -> None:
+        """One more, or a refusal."""
+        if self._held.get(asker, 0) >= self._most:
+            raise Refused(self._code, self._sentence)
+        self._held[asker] = self._held.get(asker, 0) + 1
+
+    def give_back(self, asker: str) -> None:
+        """One less."""
+        left = self._held.get(asker, 0) - 1
+        if left > 0:
+            self._held[asker] = left
+        else:
+            self._held.pop(asker, None)
+
+    @property
+    def total(self) -> int:
+        """All that is held."""
+        return sum(self._held.values())

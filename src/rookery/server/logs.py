@@ -1,0 +1,51 @@
+"""The server's log: one line of JSON for each thing worth knowing. No token, cookie or query is ever in it."""
+
+import logging
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+LOG = logging.getLogger("rookery.server")
+
+
+class _Line(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The facts of a record; of an error its kind and place only: its words may hold what nobody should read."""
+        facts: dict[str, Any] = {"at": _stamp(record.created), "level": record.levelname.lower()}
+        facts |= getattr(record, "facts", None) or {"event": "note", "text": record.getMessage()[:500]}
+        if record.exc_info and record.exc_info[0]:
+            facts["error"] = record.exc_info[0].__name__
+            facts["trace"] = [f"{name}:{line}" for name, line in _places(record.exc_info[2])]
+        return msgspec.json.encode(facts).decode()
+
+
+def _places(trace: Any) -> list[tuple[str, int]]:
+    places = []
+    while trace is not None:
+        places.append((trace.tb_frame.f_globals.get("__name__", "?"), trace.tb_lineno))
+        trace = trace.tb_next
+    return places[-12:]
+
+
+def _stamp(seconds: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{int(seconds % 1 * 1000):03d}Z"
+
+
+def set_up(level: int = logging.INFO) -> None:
+    """Send the log to the standard error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Line())
+    for name in ("rookery.server", "uvicorn", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level if name == LOG.name else logging.WARNING)
+
+
+def note(event: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
+    """Write a line."""
+    LOG.log(level, event, extra={"facts": {"event": event, **facts}}, exc_info=error)

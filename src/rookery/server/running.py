@@ -1,0 +1,112 @@
+"""A server from its start to its end: it listens when everything is ready, and leaves nothing behind."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+
+from rookery.kernel.errors import RookeryError, quote
+from rookery.server.app import build
+from rookery.server.hall import Hall
+from rookery.server.lobby import Lobby
+from rookery.server.metrics import Metrics
+from rookery.server.security import Security, load_keys
+from rookery.server.settings import Settings
+from rookery.server.store import open_store
+
+HIGHEST_PORT = 65_535
+BACKLOG = 2048
+GOODBYE = 2.0
+"""Seconds for the last words to those who listen."""
+
+
+class CannotListen(RookeryError):
+    """The address cannot be used."""
+
+    code = "cannot-listen"
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at an address, or one line about why there is none."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise CannotListen(f"there is no port {port}; ports are 0 to {HIGHEST_PORT}")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as problem:
+        reason = getattr(problem, "strerror", None) or problem
+        raise CannotListen(f"there is no address {quote(host)} here ({reason})") from None
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        # Whoever reads the address may come at once, and waits in the queue until all is ready.
+        door.listen(BACKLOG)
+    except OSError as problem:
+        door.close()
+        raise CannotListen(
+            f"port {port} at {quote(host)} cannot be used ({problem.strerror}); choose another with --port"
+        ) from None
+    return door
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that says goodbye to those who listen before it waits for them to go."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hang up, stop thinking, then wait for what is under way."""
+        self._hall.farewell()
+        await self._hall.thinking.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self._hall.listening:
+                    await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+@asynccontextmanager
+async def ready(settings: Settings) -> AsyncIterator[Server]:
+    """A server that only has to be let in front of a socket; whatever is wrong with its data is said before."""
+    keys = load_keys(settings.folder)
+    store = await open_store(settings.database, settings.folder)
+    hall = Hall(store, settings, Metrics())
+    try:
+        hall.begin()
+        config = uvicorn.Config(
+            build(Lobby(hall, Security(keys))),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.message,
+            ws_per_message_deflate=False,
+            backlog=BACKLOG,
+            h11_max_incomplete_event_size=16 * 1024,
+            timeout_graceful_shutdown=round(settings.patience),
+        )
+        yield Server(config, hall)
+    finally:
+        await hall.close()
+        await store.close()
+
+
+@asynccontextmanager
+async def serving(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> AsyncIterator[str]:
+    """A server at work in this event loop, and its address."""
+    with contextlib.closing(bound(host, port)) as door:
+        async with ready(settings) as server:
+            task = asyncio.create_task(server._serve([door]))
+            while not server.started and not task.done():
+                await asyncio.sleep(0.01)
+            try:
+                yield f"http://{host}:{door.getsockname()[1]}"
+            finally:
+                server.should_exit = True
+                await task

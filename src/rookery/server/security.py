@@ -1,0 +1,183 @@
+"""Who asks, and whether they may: keys, cookies, tokens, origins, and the headers that keep pages safe."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+
+from rookery.kernel.errors import RookeryError, quote
+from rookery.server.problems import Refused
+
+KEY_FILE = "keys"
+KEYS_VARIABLE = "ROOKERY_KEYS"
+"""Servers that share a database share their keys by this: some long random texts with commas, the newest last."""
+KEY_AGE = 90 * 24 * 3600
+"""Seconds; then a new key signs, and the old ones still count."""
+KEPT_KEYS = 4
+SHORTEST_KEY = 32
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Sent with every answer: scripts, styles and connections of our own only, nothing inline, no frame around a page."""
+
+
+class BadKeys(RookeryError):
+    """The keys of the server cannot be read or made."""
+
+    code = "bad-keys"
+
+
+class Security:
+    """Signs and checks, with several keys: the newest signs, all of them count."""
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        """Take keys, the newest last."""
+        self._keys = list(keys)
+        self._guests = Signer(self._keys, salt="rookery.guest", digest_method=hashlib.sha256)
+
+    # Guests
+
+    def new_guest(self) -> str:
+        """The public id of somebody who has just come; only the cookie around it proves who they are."""
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, guest: str) -> str:
+        """What a guest is known by."""
+        return self._guests.sign(guest.encode()).decode()
+
+    def guest_of(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; None if it is forged, or is none."""
+        if not cookie or len(cookie) > 256:
+            return None
+        try:
+            return self._guests.unsign(cookie.encode()).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def csrf(self, guest: str) -> str:
+        """What a guest's own pages send with every POST, and no other site can know."""
+        return _keyed(self._keys[-1], "csrf", guest)
+
+    def check_csrf(self, guest: str, given: str | None) -> None:
+        """Refuse a POST that does not come from our pages."""
+        known = [_keyed(key, "csrf", guest) for key in self._keys]
+        if not any(same(given or "", right) for right in known):
+            raise Refused("wrong-csrf", "the header X-Rookery-CSRF is missing or old; take it from GET /api/me")
+
+    # Tokens
+
+    def derived(self, guest: str, key: str, what: str) -> str:
+        """A token that nobody can guess, the same for the same wish: who asks twice for one match gets one."""
+        return _keyed(self._keys[-1], guest, key, what)
+
+
+def _keyed(key: str, *texts: str) -> str:
+    # Lengths keep ("a", "bc") apart from ("ab", "c").
+    message = "".join(f"{len(text)}:{text}" for text in texts)
+    digest = hmac.digest(key.encode(), message.encode("utf-8", "surrogatepass"), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+def same(given: str, right: str) -> bool:
+    """Whether two texts are the same; how long the answer takes does not tell how alike they are."""
+    return hmac.compare_digest(given.encode("utf-8", "surrogatepass"), right.encode())
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def opens(token: str, kept: bytes) -> bool:
+    """Whether this is the token of which that is kept."""
+    return hmac.compare_digest(hashed(token), kept)
+
+
+def token_guest(token: str) -> str:
+    """The public id of a program that has a seat's token and no cookie; it does not give the token away."""
+    return f"seat-{hashlib.sha256(b'guest ' + hashed(token)).hexdigest()[:16]}"
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The token of a request's headers."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip()[:128] if kind.lower() == "bearer" and token.strip() else None
+
+
+def check_origin(headers: Mapping[str, str]) -> None:
+    """Refuse what a page of another site sends; programs say nothing of where they come from."""
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+    try:
+        host = urlsplit(origin).netloc if origin is not None else None
+    except ValueError:
+        host = ""
+    foreign = origin is not None and (not host or host != headers.get("host"))
+    if foreign or site not in {None, "same-origin", "none"}:
+        raise Refused("wrong-origin", "this comes from another site; only the server's own pages may ask")
+
+
+# Keys
+
+
+def load_keys(folder: Path) -> list[str]:
+    """The keys of the environment, or else those in the folder: made, and renewed, as they need."""
+    given = os.environ.get(KEYS_VARIABLE)
+    if given is not None:
+        keys = [key.strip() for key in given.split(",")]
+        if any(len(key) < SHORTEST_KEY for key in keys):
+            raise BadKeys(f"each key in {KEYS_VARIABLE} takes {SHORTEST_KEY} characters or more")
+        return keys
+    file = folder / KEY_FILE
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lines = _lines(file)
+        if not lines or time.time() - lines[-1][0] > KEY_AGE:
+            lines = [*lines, (int(time.time()), secrets.token_urlsafe(48))][-KEPT_KEYS:]
+            _keep(file, lines)
+        return [key for _, key in lines]
+    except OSError as problem:
+        raise BadKeys(
+            f"the keys in {quote(str(file))} cannot be used ({problem.strerror}); name another folder"
+        ) from None
+    except ValueError:
+        raise BadKeys(
+            f"the keys in {quote(str(file))} are damaged; remove the file, and all guests start anew"
+        ) from None
+
+
+def _lines(file: Path) -> list[tuple[int, str]]:
+    if not file.exists():
+        return []
+    file.chmod(0o600)
+    lines = [line.split() for line in file.read_text(encoding="ascii").splitlines()]
+    found = [(int(since), key) for since, key in lines]
+    if any(len(key) < SHORTEST_KEY for _, key in found):
+        raise ValueError("too short")
+    return found
+
+
+def _keep(file: Path, lines: Sequence[tuple[int, str]]) -> None:
+    """Write all or nothing, for our eyes only."""
+    fresh = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as stream:
+        stream.writelines(f"{since} {key}\n" for since, key in lines)
+        stream.flush()
+        os.fsync(stream.fileno())
+    fresh.replace(file)

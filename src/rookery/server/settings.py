@@ -1,0 +1,32 @@
+"""What whoever runs a server may choose."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rookery.server.limits import Limits
+from rookery.server.thinking import DEADLINE, usual_size
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    folder: Path
+    """Where matches and keys are kept."""
+    database: str | None = None
+    """The URL of a PostgreSQL database that several servers share; None for a file in the folder."""
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int = field(default_factory=usual_size)
+    """How many processes think for bots."""
+    thought: float = DEADLINE
+    """Seconds for a bot's move."""
+    warm: bool = True
+    """Whether to get native code ready in the background."""
+    absence: float = 120.0
+    """Seconds without a line until a person counts as absent."""
+    ping: float = 20.0
+    """Seconds between two signs of life on a quiet line."""
+    idle: float = 300.0
+    """Seconds until a match that nobody looks at leaves the memory."""
+    patience: float = 10.0
+    """Seconds that others get to finish when the server stops."""

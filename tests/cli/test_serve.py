@@ -1,0 +1,72 @@
+"""``rookery serve``: it starts with one line, stops gracefully, and says in one line why it cannot start."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from rookery.cli import serve
+from rookery.cli.main import main
+
+
+def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    """The address is printed once; Ctrl-C ends it with exit code 0, and secrets have tight modes."""
+    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert found, line
+        with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:  # noqa: S310
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode == 0, err
+    assert not out
+    assert "all matches are kept" in err
+    assert "Traceback" not in err
+    assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
+
+
+def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A port in use, a port that is none, a folder that is a file, a bad database: exit code 2."""
+    file = tmp_path / "file"
+    file.write_text("x", encoding="ascii")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        wrong = [
+            ["--port", port, "--data", str(tmp_path)],
+            ["--port", "x"],
+            ["--port", "70000"],
+            ["--port", "0", "--host", "no.such.host.invalid", "--data", str(tmp_path)],
+            ["--port", "0", "--data", str(file)],
+            ["--port", "0", "--data", str(tmp_path), "--database", "mysql://user:word@host/x"],
+        ]
+        for arguments in wrong:
+            assert main(["serve", "--no-browser", *arguments]) == 2
+            out, err = capsys.readouterr()
+            assert not out
+            assert err.count("\n") == 1
+            assert err.startswith("rookery serve: ")
+            assert "word" not in err
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address for this machine, and one for others where they can reach it."""
+    assert serve.addresses("127.0.0.1", 80) == ["http://127.0.0.1:80/"]
+    assert serve.addresses("::1", 80) == ["http://[::1]:80/"]
+    monkeypatch.setattr(serve, "own_address", lambda: "10.0.0.7")
+    assert serve.addresses("0.0.0.0", 80) == ["http://127.0.0.1:80/", "http://10.0.0.7:80/"]  # noqa: S104
+    monkeypatch.setattr(serve, "own_address", lambda: None)
+    assert serve.addresses("0.0.0.0", 80) == ["http://127.0.0.1:80/"]  # noqa: S104

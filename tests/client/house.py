@@ -1,0 +1,277 @@
+"""A small server in memory, for tests of the client: the true referee behind the wire, and weather on the way there."""
+
+import asyncio
+import functools
+import itertools
+import re
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+
+from rookery.client.api import Client
+from rookery.kernel.game import Position
+from rookery.kernel.scene import Choice
+from rookery.play import referee
+from rookery.play.commands import Join, PlayerCommand
+from rookery.play.events import AnyEvent, SeatPlan
+from rookery.play.match import Match
+from rookery.play.record import from_match
+from rookery.play.refusals import Refusal
+from rookery.play.wire import (
+    ClockView,
+    CommandAnswer,
+    CommandRequest,
+    Events,
+    Me,
+    NewMatch,
+    OfferView,
+    Opened,
+    Presence,
+    Problem,
+    SeatToken,
+    SeatView,
+    View,
+)
+from rookery.records import record as records
+
+ADDRESS = "http://house.test"
+SECRET = bytes(range(32))
+_PATH = re.compile(r"/api/matches/(\w+)/(\w+)")
+
+
+@dataclass
+class Table:
+    """A match, and those who wait for news of it."""
+
+    match: Match
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def tell(self) -> None:
+        """Wake those who wait."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class House:
+    """All matches. Tokens are plain: ``MATCH-seat-N`` and ``MATCH-watch``."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Table] = {}
+        self.opened: dict[str, Opened] = {}
+        self.asked: list[bytes] = []
+        """The bodies of all commands that arrived."""
+
+    def open(self, game: str, players: int = 2, key: str = "", **options: str) -> Opened:
+        """Open a match, once for each key."""
+        if key and key in self.opened:
+            return self.opened[key]
+        name = f"m{len(self.tables) + 1}"
+        settled = records.settled_game(game, players, options)
+        plans = tuple(SeatPlan() for _ in range(players))
+        self.tables[name] = Table(Match.fold(referee.create(settled, SECRET, match=name, seats=plans, now=0)))
+        seats = tuple(SeatToken(seat, f"{name}-seat-{seat}") for seat in range(players))
+        self.opened[key] = Opened(name, seats, f"{name}-watch", 1)
+        return self.opened[key]
+
+    def command(self, name: str, token: str, body: bytes) -> CommandAnswer:
+        """Answer a command: keep, tell, acknowledge."""
+        self.asked.append(body)
+        table = self.tables[name]
+        asked = msgspec.json.decode(body, type=CommandRequest)
+        events = referee.answer(
+            table.match,
+            SECRET,
+            _seat(token) if asked.seat is None else asked.seat,
+            asked.command,
+            guest=token,
+            expected=asked.expected,
+            key=asked.key,
+            now=table.match.at + 1,
+            next_match="next",
+        )
+        for event in events:
+            if event.seq > table.match.seq:
+                table.match.apply(event)
+        table.tell()
+        return CommandAnswer(events, look(table.match, token))
+
+    def do(self, name: str, seat: int, command: PlayerCommand) -> None:
+        """Let somebody do something, past any client."""
+        request = CommandRequest(expected=self.tables[name].match.seq, command=command)
+        self.command(name, f"{name}-seat-{seat}", msgspec.json.encode(request))
+        self.asked.pop()
+
+    async def messages(self, name: str, token: str, after: int, *, follow: bool) -> AsyncIterator[bytes]:
+        """What a listener hears."""
+        table = self.tables[name]
+        while True:
+            news = table.news
+            yield msgspec.json.encode(Events(table.match.since(after), look(table.match, token)))
+            after = table.match.seq
+            if not follow:
+                return
+            yield msgspec.json.encode(Presence((True,) * table.match.game.players, 1))
+            await news.wait()
+
+    def answer(self, url: httpx.URL, token: str, body: bytes) -> tuple[int, bytes]:
+        """Any request that is no stream."""
+        if url.path == "/api/me":
+            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}))
+        if url.path == "/api/matches":
+            new = msgspec.json.decode(body, type=NewMatch)
+            opened = self.open(new.game, new.players or 2, new.key or "", **new.options)
+            return 201, msgspec.json.encode(opened)
+        return self._at_table(url.path, token, body)
+
+    def _at_table(self, path: str, token: str, body: bytes) -> tuple[int, bytes]:
+        found = _PATH.fullmatch(path)
+        if found is None or found[1] not in self.tables:
+            return 404, msgspec.json.encode(Problem("unknown-match", "there is no such match"))
+        if not token.startswith(f"{found[1]}-"):
+            return 403, msgspec.json.encode(Problem("wrong-token", "this token opens nothing here"))
+        try:
+            if found[2] == "record":
+                return 200, records.write(from_match(self.tables[found[1]].match))
+            return 200, msgspec.json.encode(self.command(found[1], token, body))
+        except Refusal as refusal:
+            status = 409 if refusal.code == "stale" else 422
+            return status, msgspec.json.encode(Problem(refusal.code, refusal.sentence))
+
+
+def seated(house: House, game: str, players: int = 2) -> str:
+    """A match with somebody in each seat, under way."""
+    name = house.open(game, players).match
+    for seat in range(players):
+        house.do(name, seat, Join(f"Robin {seat}"))
+    return name
+
+
+@functools.lru_cache(maxsize=1000)
+def choices(position: Position) -> tuple[Choice, ...]:
+    """The choices of a position; every example begins with the same ones."""
+    return tuple(Choice(move=move, touches=(), label=move) for move in position.moves)
+
+
+def _seat(token: str) -> int | None:
+    return int(token[-1]) if "-seat-" in token else None
+
+
+def look(match: Match, token: str) -> View:
+    """A match as the holder of a token sees it; without a scene, which no client reads."""
+    mine = _seat(token)
+    position, result = match.position, match.result
+    return View(
+        match=match.id,
+        game=match.game.key,
+        title=match.game.room.title,
+        players=match.game.players,
+        options=match.created.options,
+        seq=match.seq,
+        started=match.started,
+        over=match.ended,
+        seats=tuple(
+            SeatView(number, seat.name, seat.kind, seat.level, seat.present, number == mine and seat.kind != "open")
+            for number, seat in enumerate(match.seats)
+        ),
+        turn=match.turn,
+        position=None if position is None else str(position),
+        scene=None,
+        choices=choices(position) if position is not None and match.turn == mine is not None else (),
+        last=match.plies[-1].text if match.plies else None,
+        plies=len(match.plies),
+        clock=ClockView(0, 0, 0, (None,) * match.game.players, 0),
+        offers=tuple(OfferView(what, offer.seat, ()) for what, offer in match.offers.items()),
+        undo=False,
+        commitment=match.created.commitment,
+        outcome=None if result is None else records.Result(result.reason, result.winners, result.scores, result.ranks),
+        next_match=match.next_match,
+    )
+
+
+class Weather(httpx.AsyncBaseTransport):
+    """The way to the house. Each request draws its fate, until all are drawn; from then on the sun shines."""
+
+    def __init__(self, house: House, fates: Iterable[str] = ()) -> None:
+        self.house = house
+        self.fates = iter(fates)
+        self.late: list[asyncio.TimerHandle] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """Take a request there, or not; and the answer back, or not."""
+        fate = next(self.fates, "fine")
+        body = await request.aread()
+        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        if fate == "no way there":
+            raise httpx.ConnectError("no way there")
+        if fate == "lost":
+            raise httpx.ReadError("lost")
+        if fate == "busy":
+            return httpx.Response(503, content=b"come back later")
+        if request.url.path.endswith("/events"):
+            return await self._stream(request, token, fate)
+
+        def arrive() -> httpx.Response:
+            status, answer = self.house.answer(request.url, token, body)
+            return httpx.Response(status, content=answer)
+
+        if fate == "late":
+            self.late.append(asyncio.get_running_loop().call_later(0.002, arrive))
+            raise httpx.ReadTimeout("late")
+        if fate == "twice":
+            arrive()
+        response = arrive()
+        await asyncio.sleep(0)
+        if fate == "answer lost":
+            raise httpx.ReadError("answer lost")
+        return response
+
+    async def _stream(self, request: httpx.Request, token: str, fate: str) -> httpx.Response:
+        found = _PATH.fullmatch(request.url.path)
+        if found is None or not token.startswith(f"{found[1]}-"):
+            return httpx.Response(403, content=msgspec.json.encode(Problem("wrong-token", "it opens nothing")))
+        after, follow = int(request.url.params["after"]), request.url.params.get("follow") != "0"
+        messages = self.house.messages(found[1], token, after, follow=follow)
+        return httpx.Response(200, stream=_Lines(messages, fate))
+
+
+class _Lines(httpx.AsyncByteStream):
+    """Messages, a line each, some of them again, left out or cut off."""
+
+    def __init__(self, messages: AsyncIterator[bytes], fate: str) -> None:
+        self.messages = messages
+        self.fate = fate
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for number in itertools.count():
+            left_out = self.fate == "late" and number > 2
+            try:
+                # A line that has lost a message breaks soon, even if nothing comes that would show it.
+                async with asyncio.timeout(0.005 if left_out else None):
+                    message = await anext(self.messages)
+            except StopAsyncIteration:
+                return
+            except TimeoutError:
+                raise httpx.ReadError("cut off") from None
+            if self.fate == "answer lost" and number == 2:
+                yield message[: len(message) // 2]
+                raise httpx.ReadError("cut off")
+            if self.fate == "late" and number == 2:
+                continue
+            yield message + b"\n"
+            if self.fate == "twice":
+                yield message + b"\n"
+
+
+def visitor(weather: Weather, patience: float = 5.0) -> Client:
+    """A client of the house."""
+    client = Client(ADDRESS, patience=patience)
+    for calls in (client._calls, client._as_guest):
+        calls.http = httpx.AsyncClient(base_url=ADDRESS, transport=weather)
+    return client
+
+
+def keys(events: tuple[AnyEvent, ...]) -> list[str]:
+    """The keys of all commands that were carried out."""
+    return [event.key for event in events if event.key is not None]

@@ -1,0 +1,30 @@
+"""Thinking processes that do as the tests need: they answer at once, die, fail or never answer."""
+
+import contextlib
+import os
+import time
+from multiprocessing.connection import Connection
+
+from rookery.play.wire import Hint
+from rookery.server.brain import Advise, Answer, Choose, Failure, Task
+
+
+def serve(pipe: Connection) -> None:
+    """Answer like a fool: the first move by any name; after an odd number of moves die."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(_answer(pipe.recv()))
+
+
+def _answer(task: Task) -> Answer:
+    if isinstance(task, Advise):
+        if len(task.line.moves) % 2:
+            os._exit(3)
+        return Hint("stand-in", 0.5, "even", exact=False, line=())
+    if isinstance(task, Choose) and task.level == "dead":
+        os._exit(3)
+    if isinstance(task, Choose) and task.level == "late":
+        time.sleep(60)
+    if isinstance(task, Choose) and task.level == "wrong":
+        return Failure("wrong")
+    return "done"

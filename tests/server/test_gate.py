@@ -1,0 +1,116 @@
+"""The gate: origins, CSRF, sizes, types, rates, and what the log says."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from rookery.server.limits import Limits, Rate
+from rookery.server.logs import _Line
+from tests.server.visitors import House, refused
+
+pytestmark = pytest.mark.anyio
+WISH = {"game": "penguin-soccer"}
+
+
+async def test_a_post_needs_a_guest_and_the_guests_csrf(house: House) -> None:
+    """Without a cookie nobody is known; with one the header must be the one handed out for it."""
+    nobody = await house.visitor(greeted=False)
+    refused(await nobody.post("/api/matches", WISH), 401, "no-guest")
+    ann, bob = await house.visitor(), await house.visitor()
+    for wrong in ("", "x", bob.headers["X-Rookery-CSRF"], "é" * 40):
+        headers = {b"X-Rookery-CSRF": wrong.encode()}
+        answer = await ann.client.post("/api/matches", json=WISH, headers=headers)
+        refused(answer, 403, "wrong-csrf")
+    assert (await ann.post("/api/matches", WISH)).status_code == 201
+
+
+async def test_a_forged_cookie_is_nobody(house: House) -> None:
+    """A cookie that was not signed here, or was changed, counts as none."""
+    ann = await house.visitor()
+    cookie = ann.client.cookies["rookery_guest"]
+    for forged in (cookie[:-1], "x" + cookie, "guest.signature", "", "." * 300):
+        nobody = await house.visitor(greeted=False)
+        headers = ann.headers | {"Cookie": f"rookery_guest={forged}"}
+        refused(await nobody.client.post("/api/matches", json=WISH, headers=headers), 401, "no-guest")
+
+
+async def test_other_sites_may_not_ask(house: House) -> None:
+    """A foreign Origin, or the browser's word that another site asks, is refused for requests and sockets."""
+    ann = await house.visitor()
+    for name, value in (("Origin", "https://evil.example"), ("Origin", "null"), ("Sec-Fetch-Site", "cross-site")):
+        answer = await ann.client.post("/api/matches", json=WISH, headers=ann.headers | {name: value})
+        refused(answer, 403, "wrong-origin")
+    own = await ann.client.post("/api/matches", json=WISH, headers=ann.headers | {"Origin": house.url})
+    assert own.status_code == 201
+    with pytest.raises(InvalidStatus):
+        async with ann.socket(own.json()["match"], Origin="https://evil.example"):
+            pass
+
+
+async def test_large_bodies_and_other_types(house: House) -> None:
+    """A body that is too large is refused, said or not said before; only JSON is taken."""
+    ann = await house.visitor()
+    headers = ann.headers | {"Content-Type": "application/json"}
+    large = b'{"game": "' + b"x" * 50_000 + b'"}'
+    refused(await ann.client.post("/api/matches", content=large, headers=headers), 413, "too-large")
+
+    async def pieces() -> AsyncIterator[bytes]:
+        yield large
+
+    refused(await ann.client.post("/api/matches", content=pieces(), headers=headers), 413, "too-large")
+    for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+        answer = await ann.client.post("/api/matches", content=b"{}", headers=headers | {"Content-Type": kind})
+        refused(answer, 415, "wrong-type")
+
+
+async def test_rates_are_limited(tmp_path: Path) -> None:
+    """Who asks too often is told when to come again; others are not held up."""
+    limits = Limits(opening=Rate(0.01, 2), commands=Rate(0.01, 1), hints=Rate(0.01, 1), matches_each=2)
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack, limits=limits).open()
+        ann = await house.visitor()
+        match = (await ann.post("/api/matches", WISH)).json()["match"]
+        await ann.post("/api/matches", WISH)
+        answer = await ann.post("/api/matches", WISH)
+        refused(answer, 429, "too-many-requests")
+        assert int(answer.headers["retry-after"]) > 1
+        await ann.done(match, 0, 1, "join", name="Ann")
+        refused(await ann.do(match, 0, 2, "leave"), 429, "too-many-requests")
+        await ann.post(f"/api/matches/{match}/hint", {"seat": 0})
+        refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 0}), 429, "too-many-requests")
+        assert (await (await house.visitor()).post("/api/matches", WISH)).status_code == 201
+
+
+async def test_an_address_has_its_limit(tmp_path: Path) -> None:
+    """One address cannot flood the server, whoever it says it is."""
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack, limits=Limits(address=Rate(0.01, 3))).open()
+        visitor = await house.visitor()
+        for _ in range(2):
+            await visitor.get("/api/me")
+        refused(await visitor.get("/api/me"), 429, "too-many-requests")
+
+
+async def test_the_log_has_a_line_for_each_request_and_no_secret(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Id, method, path, status, time and the guest's public id are there; tokens, cookies and queries are not."""
+    caplog.set_level(logging.INFO, "rookery.server")
+    ann = await house.visitor()
+    opened = await ann.open("penguin-soccer", None, None)
+    token = opened["seats"][0]["token"]
+    program = await house.program(token)
+    answer = await program.get(f"/api/matches/{opened['match']}?after=secret-query")
+    lines = [_Line().format(each) for each in caplog.records if hasattr(each, "facts")]
+    last = json.loads(lines[-1])
+    assert last["id"] == answer.headers["x-request-id"]
+    assert (last["method"], last["path"], last["status"]) == ("GET", f"/api/matches/{opened['match']}", 200)
+    assert last["ms"] >= 0
+    assert any(json.loads(line).get("guest") == ann.guest for line in lines)
+    for secret in (token, opened["watch"], ann.client.cookies["rookery_guest"], ann.headers["X-Rookery-CSRF"], "query"):
+        assert not any(secret in line for line in lines)

@@ -1,0 +1,59 @@
+"""Rates and counts."""
+
+import pytest
+
+from rookery.server import limits
+from rookery.server.limits import Buckets, Counts, Limits, Rate
+from rookery.server.problems import Refused
+
+
+def test_a_bucket_fills_again() -> None:
+    """So many at once, then so many a second; each asker has a bucket of their own."""
+    time = 0.0
+    buckets = Buckets(Rate(2, 3), "things", lambda: time)
+    for _ in range(3):
+        buckets.take("ann")
+    with pytest.raises(Refused, match=r"too many things; wait 0\.5 s") as refusal:
+        buckets.take("ann")
+    assert refusal.value.retry == pytest.approx(0.5)
+    buckets.take("bob")
+    time = 0.5
+    buckets.take("ann")
+    time = 100
+    for _ in range(3):
+        buckets.take("ann")
+    with pytest.raises(Refused):
+        buckets.take("ann")
+
+
+def test_the_oldest_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory stays small however many come."""
+    monkeypatch.setattr(limits, "KNOWN", 2)
+    buckets = Buckets(Rate(1, 1), "things", lambda: 0.0)
+    for name in "abc":
+        buckets.take(name)
+    assert len(buckets._left) == 2
+    with pytest.raises(Refused):
+        buckets.take("c")
+
+
+def test_counts_go_up_and_down() -> None:
+    """One more than allowed is refused; what is given back may be taken again, and nothing is kept of it."""
+    counts = Counts(2, "too-many-sockets", "too many lines are open")
+    counts.take("ann")
+    counts.take("ann")
+    with pytest.raises(Refused) as refusal:
+        counts.take("ann")
+    assert refusal.value.code == "too-many-sockets"
+    assert counts.total == 2
+    counts.give_back("ann")
+    counts.take("ann")
+    counts.give_back("ann")
+    counts.give_back("ann")
+    assert counts._held == {}
+
+
+def test_limits_have_room_for_a_full_house() -> None:
+    """Five hundred matches of four seats fit in one process, even from one address."""
+    assert Limits().sockets_address >= 2000
+    assert Limits().sockets >= 2000

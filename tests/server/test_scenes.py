@@ -1,0 +1,75 @@
+"""Views: what each receiver sees, and what is computed once."""
+
+import json
+
+import pytest
+
+from rookery.kernel.game import Position
+from rookery.play.commands import Offer
+from rookery.play.events import Clock
+from rookery.server.scenes import Showing
+from tests.play.table import Table, quiet
+
+NOBODY: frozenset[int] = frozenset()
+
+
+def table() -> Table:
+    """Ann and Bob at a table."""
+    return Table(quiet(), clock=Clock(move=10, game=60)).join("ann", "bob")
+
+
+def test_only_who_is_to_move_has_choices() -> None:
+    """Watchers and the other seat have none; whoever holds both seats looks with the eyes of the one to move."""
+    playing = table()
+    showing, turn = Showing(playing.match), playing.match.turn
+    assert turn is not None
+    own, other, both = frozenset({turn}), frozenset({1 - turn}), frozenset({0, 1})
+    assert showing.view(own).choices
+    assert not showing.view(other).choices
+    assert not showing.view(NOBODY).choices
+    assert showing.view(both).choices == showing.view(own).choices
+    assert showing.view(both).scene is showing.view(own).scene
+    assert [seat.mine for seat in showing.view(own).seats] == [seat in own for seat in range(2)]
+
+
+def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Watchers and the first seat share a scene; an event that moves nothing draws nothing."""
+    playing = table()
+    drawn: list[int] = []
+    scene = Position.scene
+
+    def counted(position: Position, seat: int = 0) -> object:
+        drawn.append(seat)
+        return scene(position, seat)
+
+    monkeypatch.setattr(Position, "scene", counted)
+    showing = Showing(playing.match)
+    for _ in range(2):
+        for mine in (NOBODY, frozenset({0}), frozenset({1})):
+            showing.view(mine)
+    assert sorted(drawn) == [0, 1]
+    playing.do(0, Offer("draw"))
+    assert showing.view(frozenset({1})).offers[0].what == "draw"
+    assert sorted(drawn) == [0, 1]
+    playing.move()
+    showing.view(NOBODY)
+    assert len(drawn) == 3
+
+
+def test_a_view_before_the_start_and_after_the_end() -> None:
+    """There is nothing to draw before the start; at the end there is an outcome, and no choice."""
+    waiting = Showing(Table(quiet()).match).view(NOBODY)
+    assert (waiting.started, waiting.scene, waiting.position, waiting.turn) == (False, None, None, None)
+    ended = Showing(table().play_out().match).view(frozenset({0, 1}))
+    assert ended.over
+    assert ended.outcome is not None
+    assert not ended.choices
+    assert ended.clock.left[0] is not None
+
+
+def test_a_message_holds_no_secret() -> None:
+    """Before the end the secret is in no message."""
+    playing = table()
+    message = Showing(playing.match).message(playing.match.events, frozenset({0}))
+    assert bytes(range(32)).hex().encode() not in message
+    assert json.loads(message)["view"]["commitment"] == playing.match.created.commitment

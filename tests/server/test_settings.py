@@ -1,0 +1,13 @@
+"""What whoever runs a server may choose."""
+
+from pathlib import Path
+
+from rookery.server.settings import Settings
+
+
+def test_a_folder_is_all_that_must_be_said(tmp_path: Path) -> None:
+    """Everything else has a value that suits one machine."""
+    settings = Settings(tmp_path)
+    assert settings.database is None
+    assert settings.thinkers >= 2
+    assert settings.ping < settings.absence

@@ -1,0 +1,140 @@
+"""People and programs who visit a server, as the tests play them."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from rookery.play.wire import CSRF_HEADER
+from rookery.server.running import serving
+from rookery.server.settings import Settings
+
+Facts = dict[str, Any]
+
+
+class House:
+    """A server that can be stopped and started again at the same data."""
+
+    def __init__(self, folder: Path, stack: AsyncExitStack, **settings: Any) -> None:
+        self.folder = folder
+        self.url = ""
+        self._settings = {"warm": False, "thinkers": 1} | settings
+        self._stack = stack
+        self._running: AsyncExitStack | None = None
+
+    async def open(self) -> "House":
+        """Start it."""
+        self._running = AsyncExitStack()
+        self._stack.push_async_callback(self.close)
+        self.url = await self._running.enter_async_context(serving(Settings(self.folder, **self._settings)))
+        return self
+
+    async def close(self) -> None:
+        """Stop it; nothing happens if it has stopped."""
+        if self._running is not None:
+            running, self._running = self._running, None
+            await running.aclose()
+
+    async def visitor(self, *, greeted: bool = True) -> "Visitor":
+        """Somebody new; greeted, they have a cookie."""
+        client = httpx.AsyncClient(base_url=self.url, timeout=30)
+        await self._stack.enter_async_context(client)
+        visitor = Visitor(client)
+        return await visitor.greet() if greeted else visitor
+
+    async def program(self, token: str) -> "Visitor":
+        """A program without a cookie that has a token."""
+        program = await self.visitor(greeted=False)
+        program.headers = {"Authorization": f"Bearer {token}"}
+        return program
+
+
+class Visitor:
+    """A browser or a program."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+        self.headers: dict[str, str] = {}
+        self.guest = ""
+        self.keys = 0
+
+    async def greet(self) -> "Visitor":
+        """Get a cookie."""
+        me = (await self.client.get("/api/me")).json()
+        self.guest = me["guest"]
+        self.headers = {CSRF_HEADER: me["csrf"]}
+        return self
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        """Ask for something."""
+        headers = {name: value for name, value in self.headers.items() if name == "Authorization"}
+        return await self.client.get(path, headers=headers, **more)
+
+    async def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        """Send something."""
+        return await self.client.post(path, json=body, headers=self.headers | headers)
+
+    async def open(self, game: str, *bots: str | None, **wishes: Any) -> Facts:
+        """Open a match with these seats."""
+        wish = {"game": game, "players": len(bots), "seats": [{"bot": bot} for bot in bots]} | wishes
+        answer = await self.post("/api/matches", wish)
+        assert answer.status_code == 201, answer.text
+        opened: Facts = answer.json()
+        return opened
+
+    async def do(self, match: str, seat: int | None, expected: int, kind: str, **command: Any) -> httpx.Response:
+        """Ask for something in a match."""
+        self.keys += 1
+        key = command.pop("key", f"{self.guest or 'program'}-{self.keys}")
+        body = {"seat": seat, "expected": expected, "key": key, "command": {"type": kind, **command}}
+        return await self.post(f"/api/matches/{match}/commands", body)
+
+    async def done(self, match: str, seat: int | None, expected: int, kind: str, **command: Any) -> Facts:
+        """Do something in a match that must succeed; the view after it."""
+        answer = await self.do(match, seat, expected, kind, **command)
+        assert answer.status_code == 200, answer.text
+        view: Facts = answer.json()["view"]
+        return view
+
+    async def view(self, match: str) -> Facts:
+        """How a match stands."""
+        answer = await self.get(f"/api/matches/{match}")
+        assert answer.status_code == 200, answer.text
+        view: Facts = answer.json()["view"]
+        return view
+
+    @asynccontextmanager
+    async def socket(
+        self, match: str, after: int | str = 0, token: str | None = None, **headers: str
+    ) -> AsyncIterator[ClientConnection]:
+        """Listen to a match."""
+        base = str(self.client.base_url).replace("http", "ws", 1).rstrip("/")
+        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        more = {"Cookie": cookies} | headers if cookies else headers
+        url = f"{base}/api/matches/{match}/socket?after={after}"
+        async with connect(url, additional_headers=more, max_size=None, proxy=None) as line:
+            await line.send(json.dumps({"token": token} if token else {}))
+            yield line
+
+
+async def heard(line: ClientConnection, kind: str = "events", within: float = 20) -> Facts:
+    """The next message of a kind."""
+    async with asyncio.timeout(within):
+        while True:
+            message: Facts = json.loads(await line.recv())
+            if message["type"] == kind:
+                return message
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> Facts:
+    """The details of a refusal, which has its status, its code and a sentence."""
+    facts: Facts = answer.json()
+    assert (answer.status_code, facts["code"]) == (status, code), answer.text
+    assert len(facts["sentence"]) > 10
+    details: Facts = facts.get("details", {})
+    return details
