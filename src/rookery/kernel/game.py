@@ -242,8 +242,17 @@ class Position:
 
     @cached_property
     def _ending(self) -> int:
-        occurrences = self.line.count(self._identity) if self.game.room.rules.remembers else 1
-        return self.game.engine.ending(self.game.config, self._state, occurrences)
+        return self.game.engine.ending(self.game.config, self._state, self._occurrences())
+
+    def _occurrences(self) -> int:
+        """How often this position has occurred in its game, as far as a rule asks."""
+        found = 1
+        came = self._came if self.game.room.rules.remembers else None
+        while came is not None:
+            if came[0]._identity == self._identity:
+                found += 1
+            came = came[0]._came
+        return found
 
     @cached_property
     def codes(self) -> tuple[int, ...]:
