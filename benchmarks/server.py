@@ -1,0 +1,287 @@
+"""Measure the server with many live matches of four people, and what it can bear beside boardgame.io.
+
+python benchmarks/server.py [--matches N] [--seconds N] [--saturate] [--peer] [--out FILE]
+
+One process of the server, one of this program. First every match makes a move each 5 s; with --saturate the pace then
+rises step by step until p99 passes 1 s; with --peer boardgame.io is driven in the same way (npm install in
+benchmarks/peer). Every move must arrive at all four people, once and in order, or the program stops with an error.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import shlex
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rookery.bench.report import machine, markdown, versions
+from rookery.bench.rows import Row, alone, beside, table
+
+# The other half of this program lies beside it, in the folder that this one is in.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.peer.boardgame import PEER_GAME, open_peers
+from benchmarks.peer.load import SEATS, Load, Lost, Match, Pace, served
+
+GAME = "polar-dare"
+PEER_FOLDER = Path(__file__).with_name("peer")
+PACKAGES = {"Litestar": "litestar", "uvicorn": "uvicorn", "websockets": "websockets"}
+PAUSE = 5.0
+"""Seconds between two moves of a match."""
+TOO_LATE = 1.0
+"""Seconds; a pace whose p99 is above cannot be borne."""
+STEP_SECONDS, FASTER = 6.0, 1.25
+TRIES = 2
+"""A pace that is too fast must be so twice: others may have disturbed it once."""
+OPENED_EACH = 20
+"""Matches that one guest opens."""
+ABOUT = """\
+Latencies run from the moment a move is due, before it is sent, to the moment the last of the four people has heard of
+it; a move that had to wait for its turn counts in full. `saturation`: the highest pace of moves whose p99 was at most
+1 s, with all matches live. Rookery keeps every move on disk before it answers; boardgame.io has its usual settings and
+keeps them in memory. The load comes from one process on the same machine, the same for both. Limits on what one
+address may ask are lifted for the run. Every move was told to all four people, once and in order."""
+
+
+class Choice(msgspec.Struct):
+    """What is read of a choice."""
+
+    move: str
+
+
+class View(msgspec.Struct):
+    """What is read of a view."""
+
+    seq: int
+    turn: int | None
+    choices: list[Choice]
+
+
+class Happened(msgspec.Struct):
+    """What is read of an event."""
+
+    seq: int
+    key: str | None = None
+
+
+class Told(msgspec.Struct):
+    """What is read of a message."""
+
+    type: str
+    events: list[Happened] = []
+    view: View | None = None
+
+
+class OurMatch(Match):
+    """A match of Rookery."""
+
+    read = msgspec.json.Decoder(Told).decode
+
+    def __init__(self, name: str, tokens: Sequence[str], load: Load) -> None:
+        super().__init__(name, tokens, load)
+        self._seen = [0] * SEATS
+        self._view: View | None = None
+        self._key = ""
+
+    def path(self) -> str:
+        """Where everybody listens."""
+        return f"/api/matches/{self.name}/socket?after=0"
+
+    async def greet(self, seat: int) -> None:
+        """Listen with the seat's token, and sit down."""
+        self.lines[seat].send(msgspec.json.encode({"token": self.tokens[seat]}))
+        while not self._seen[seat]:
+            await asyncio.sleep(0.005)
+        await self._command(seat, self._seen[seat], {"type": "join", "name": f"Player {seat + 1}"})
+
+    def hear(self, seat: int, message: bytes) -> None:
+        """Check that no event is missing and none comes twice."""
+        told = self.read(message)
+        if told.type == "bye":
+            self._load.lose(f"the server hung up: {message!r}")
+        if told.view and told.view.turn == seat:
+            self.turn, self._view = seat, told.view
+        for event in told.events:
+            if event.seq != self._seen[seat] + 1:
+                self._load.lose(f"seat {seat} heard event {event.seq} after {self._seen[seat]}")
+            self._seen[seat] = event.seq
+        # Last of all, for the next move may follow at once.
+        for _ in range(sum(event.key == self._key for event in told.events) if self._key else 0):
+            self.told()
+
+    def move(self) -> None:
+        """Send one of the choices that the seat was shown."""
+        if self._view is None or not self._view.choices:
+            self._load.lose(f"match {self.name} has no move to make")
+            return
+        self._key = f"{next(self._load.numbers)}"
+        # The answer to the command is one more thing to wait for: only what is acknowledged counts.
+        self._waiting += 1
+        self._load.spawn(self._acknowledged(self.turn, self._view.seq, random.choice(self._view.choices).move))  # noqa: S311
+
+    async def _acknowledged(self, seat: int, expected: int, move: str) -> None:
+        await self._command(seat, expected, {"type": "move", "move": move}, self._key)
+        self.done()
+
+    async def _command(self, seat: int, expected: int, command: Any, key: str | None = None) -> None:
+        body = msgspec.json.encode({"seat": seat, "expected": expected, "key": key, "command": command})
+        path = f"/api/matches/{self.name}/commands"
+        await self._load.poster.ask(path, body, f"Authorization: Bearer {self.tokens[seat]}\r\n")
+
+
+async def open_ours(load: Load, number: int) -> list[Match]:
+    """Open matches of Rookery, as several guests."""
+    wish = msgspec.json.encode({"game": GAME, "players": SEATS})
+    matches: list[Match] = []
+    headers = ""
+    for index in range(number):
+        if index % OPENED_EACH == 0:
+            head, me = await load.poster.ask("/api/me")
+            cookie = head.lower().index("set-cookie: ") + len("set-cookie: ")
+            headers = (
+                f"Cookie: {head[cookie:].partition(';')[0]}\r\nX-Rookery-CSRF: {msgspec.json.decode(me)['csrf']}\r\n"
+            )
+        opened = msgspec.json.decode((await load.poster.ask("/api/matches", wish, headers))[1])
+        matches.append(OurMatch(opened["match"], [seat["token"] for seat in opened["seats"]], load))
+    return matches
+
+
+def serve(port: int, folder: Path) -> None:
+    """A server like that of ``rookery serve``, but that one address may ask for as much as it likes."""
+    from rookery.server import logs
+    from rookery.server.limits import Limits, Rate
+    from rookery.server.running import bound, ready
+    from rookery.server.settings import Settings
+
+    async def stay() -> None:
+        settings = Settings(folder, limits=Limits(address=Rate(1e6, 1e6)))
+        with contextlib.closing(bound("127.0.0.1", port)) as door:
+            async with ready(settings) as server:
+                print("ready", flush=True)
+                await server.serve([door])
+
+    logs.set_up()
+    asyncio.run(stay())
+
+
+def tell(line: str) -> None:
+    """Say what is going on, apart from the results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+Opener = Callable[[Load, int], Coroutine[Any, Any, list[Match]]]
+Result = tuple[Pace, Pace | None]
+"""The usual pace, and the fastest that was borne."""
+
+
+async def measure(whose: str, load: Load, told: argparse.Namespace) -> Result:
+    """The usual pace, then faster and faster: the usual one and the fastest that was borne."""
+    usual = await load.run(told.matches / PAUSE, told.seconds)
+    tell(f"{whose}: {usual}")
+    best, rate, failures = None, usual.rate, 0
+    while told.saturate and failures < TRIES:
+        pace = await load.run(rate, STEP_SECONDS)
+        tell(f"{whose}: {pace}")
+        if pace.share(0.99) <= TOO_LATE:
+            best, rate, failures = pace, rate * FASTER, 0
+        else:
+            failures += 1
+    return usual, best
+
+
+async def drive(whose: str, command: list[str], opener: Opener, told: argparse.Namespace) -> Result:
+    """Start a server, fill it with matches and measure it."""
+    with tempfile.TemporaryDirectory(prefix="rookery-load-") as folder, socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+        probe.close()
+        filled = [part.format(port=port, folder=folder) for part in command]
+        async with served(filled, Path(folder) / "log") as process:
+            load = Load(port, process)
+            try:
+                await load.fill(await opener(load, told.matches))
+                tell(f"{whose}: {told.matches} matches, {SEATS * told.matches} lines")
+                return await measure(whose, load, told)
+            finally:
+                load.close()
+
+
+def rows_of(ours: Result, theirs: Result | None) -> list[Row]:
+    """The figures, beside the peer's where there are any."""
+    name = f"boardgame.io, {PEER_GAME}, in memory"
+    usual = ours[0]
+    figures: list[tuple[str, str, Callable[[Pace], float]]] = [
+        (f"p50 at {usual.rate:.0f} moves/s", "s", lambda pace: pace.share(0.5)),
+        (f"p99 at {usual.rate:.0f} moves/s", "s", lambda pace: pace.share(0.99)),
+        (f"worst at {usual.rate:.0f} moves/s", "s", lambda pace: pace.share(1)),
+        (f"server's cores at {usual.rate:.0f} moves/s", "cores", lambda pace: pace.server),
+        ("server's memory", "MiB", lambda pace: pace.memory / 2**20),
+    ]
+    pairs = [(what, unit, value(usual), theirs and value(theirs[0])) for what, unit, value in figures]
+    if ours[1]:
+        pairs.append(("saturation", "moves/s", ours[1].rate, theirs[1].rate if theirs and theirs[1] else None))
+    return [
+        alone(GAME, what, value, unit) if other is None else beside(GAME, what, value, unit, name, other)
+        for what, unit, value, other in pairs
+    ]
+
+
+def peer_versions() -> dict[str, str]:
+    """The version of the peer, where it is installed."""
+    package = PEER_FOLDER / "node_modules" / "boardgame.io" / "package.json"
+    return {"boardgame.io": msgspec.json.decode(package.read_bytes())["version"]} if package.exists() else {}
+
+
+async def compare(told: argparse.Namespace) -> list[Row]:
+    """Ours, then the peer's."""
+    ours = [sys.executable, __file__, "--serve", "{port}", "{folder}"]
+    usual = await drive("Rookery", ours, open_ours, told)
+    node = shutil.which("node")
+    if not told.peer:
+        return rows_of(usual, None)
+    if node is None or not (PEER_FOLDER / "node_modules").is_dir():
+        raise Lost("the peer is not there; it needs Node, and npm install in benchmarks/peer")
+    peer = [node, str(PEER_FOLDER / "server.js"), "{port}"]
+    return rows_of(usual, await drive("boardgame.io", peer, open_peers, told))
+
+
+def main() -> None:
+    """Measure, print the table, write the page."""
+    parser = argparse.ArgumentParser(description="Measure the server with many live matches.")
+    parser.add_argument("--matches", type=int, default=500, metavar="N", help="live matches of four people")
+    parser.add_argument("--seconds", type=float, default=30.0, metavar="N", help="at the usual pace")
+    parser.add_argument("--saturate", action="store_true", help="then faster and faster, until p99 passes 1 s")
+    parser.add_argument("--peer", action="store_true", help="the same for boardgame.io")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
+    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
+    told = parser.parse_args()
+    if told.serve:
+        serve(int(told.serve[0]), Path(told.serve[1]))
+        return
+    try:
+        rows = asyncio.run(compare(told))
+    except (Lost, TimeoutError) as problem:
+        sys.exit(f"benchmarks/server.py: {str(problem) or 'the server did not start in time'}")
+    print(table(rows))
+    if told.out:
+        command = shlex.join(["python", *sys.argv])
+        facts = (
+            machine()
+            | versions(PACKAGES)
+            | peer_versions()
+            | {"Live matches": f"{told.matches}, {SEATS * told.matches} sockets"}
+        )
+        told.out.parent.mkdir(parents=True, exist_ok=True)
+        told.out.write_text(markdown("The server under load", command, facts, rows, ABOUT), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
