@@ -4,7 +4,6 @@ python benchmarks/arena.py [--game GAME] [--levels LEVEL LEVEL] [--games N] [--r
 """
 
 import argparse
-import shlex
 import statistics
 import sys
 import time
@@ -20,7 +19,7 @@ from rookery.arena.match import Item, Result
 from rookery.arena.plan import Plan
 from rookery.arena.schedule import Pool, carry_out
 from rookery.arena.workers import LocalPool
-from rookery.bench.report import machine, markdown, versions
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import Row, beside, table
 
 PACKAGES = {"NumPy": "numpy", "Numba": "numba", "Ray": "ray"}
@@ -81,10 +80,8 @@ def main() -> None:
         parser.error(str(problem))
     print(f"{table(rows)}\n{ratios}")
     if arguments.out:
-        command = shlex.join(["python", *sys.argv])
-        page = markdown("The arena's throughput", command, machine() | versions(PACKAGES), rows, f"{ABOUT}\n\n{ratios}")
-        arguments.out.parent.mkdir(parents=True, exist_ok=True)
-        arguments.out.write_text(page, encoding="utf-8")
+        facts = machine() | versions(PACKAGES)
+        write_page(arguments.out, "The arena's throughput", facts, verbatim(table(rows)), f"{ABOUT}\n\n{ratios}")
 
 
 if __name__ == "__main__":

@@ -4,13 +4,12 @@ python benchmarks/cpu.py [--quick] [--out FILE] [GAME …]
 """
 
 import argparse
-import shlex
 import sys
 from pathlib import Path
 
 import rookery
 from rookery import bench
-from rookery.bench.report import machine, markdown, versions
+from rookery.bench.report import machine, verbatim, versions, write_page
 
 PACKAGES = {"NumPy": "numpy", "Numba": "numba", "OpenSpiel": "open_spiel"}
 ABOUT = """\
@@ -36,10 +35,8 @@ def main() -> None:
         parser.error(str(problem))
     print(bench.table(rows))
     if arguments.out:
-        command = shlex.join(["python", *sys.argv])
-        page = markdown("Speed on the processor", command, machine() | versions(PACKAGES), rows, ABOUT)
-        arguments.out.parent.mkdir(parents=True, exist_ok=True)
-        arguments.out.write_text(page, encoding="utf-8")
+        facts = machine() | versions(PACKAGES)
+        write_page(arguments.out, "Speed on the processor", facts, verbatim(bench.table(rows)), ABOUT)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ simulator (NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1).
 """
 
 import argparse
-import shlex
 import shutil
 import subprocess
 import sys
@@ -20,7 +19,7 @@ import numpy as np
 import rookery
 from rookery import bench
 from rookery.bench.rates import Plan, Work, in_turn, perft_depth
-from rookery.bench.report import machine, markdown, versions
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import Row, beside
 from rookery.kernel import jit
 from rookery.kernel.device import device
@@ -282,9 +281,7 @@ def main() -> None:
         parser.error(str(problem))
     print(bench.table(rows))
     if arguments.out:
-        page = markdown("Speed on a GPU", shlex.join(["python", *sys.argv]), facts, rows, ABOUT)
-        arguments.out.parent.mkdir(parents=True, exist_ok=True)
-        arguments.out.write_text(page, encoding="utf-8")
+        write_page(arguments.out, "Speed on a GPU", facts, verbatim(bench.table(rows)), ABOUT)
 
 
 if __name__ == "__main__":

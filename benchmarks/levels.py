@@ -9,7 +9,6 @@ files stay in a folder, and the same command goes on from there.
 import argparse
 import itertools
 import multiprocessing
-import shlex
 import sys
 import tempfile
 import time
@@ -25,7 +24,7 @@ from rookery.arena.plan import Plan
 from rookery.arena.results import ResultsFile
 from rookery.arena.sequential import SequentialTest
 from rookery.arena.workers import LocalPool
-from rookery.bench.report import machine, versions
+from rookery.bench.report import machine, versions, write_page
 from rookery.bots.player import Player
 from rookery.kernel.levels import NAMES, TreeSearch
 from rookery.kernel.options import LARGEST
@@ -152,10 +151,7 @@ def main() -> None:
         lines += ["", emperor_beside_uct(arguments.uct, arguments.workers)]
     print("\n".join(lines))
     if arguments.out:
-        facts = "\n".join(f"- {name}: {value}" for name, value in (machine() | versions(PACKAGES)).items())
-        command = shlex.join(["python", *sys.argv])
-        page = f"# Levels against each other\n\n{facts}\n- Command: `{command}`\n\n" + "\n".join(lines) + "\n"
-        arguments.out.write_text(page, encoding="utf-8")
+        write_page(arguments.out, "Levels against each other", machine() | versions(PACKAGES), "\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ off after as many plies as the peer's have on average.
 import argparse
 import os
 import random
-import shlex
 import statistics
 import sys
 import time
@@ -22,7 +21,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts as python_mcts
 
 import rookery
-from rookery.bench.report import machine, markdown, versions
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import Row, beside, table
 from rookery.kernel.search import Search, nodes_for
 
@@ -159,10 +158,8 @@ def main() -> None:
         rows += measure(key, 3 if arguments.quick else 7, 0.1 if arguments.quick else 0.7)
     print(table(rows))
     if arguments.out:
-        command = shlex.join(["python", *sys.argv])
-        page = markdown("Tree search", command, machine() | versions(PACKAGES), rows, ABOUT)
-        arguments.out.parent.mkdir(parents=True, exist_ok=True)
-        arguments.out.write_text(page, encoding="utf-8")
+        facts = machine() | versions(PACKAGES)
+        write_page(arguments.out, "Tree search", facts, verbatim(table(rows)), ABOUT)
 
 
 if __name__ == "__main__":

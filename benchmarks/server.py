@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import contextlib
 import random
-import shlex
 import shutil
 import socket
 import sys
@@ -22,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.bench.report import machine, markdown, versions
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import Row, alone, beside, table
 
 # The other half of this program lies beside it, in the folder that this one is in.
@@ -272,15 +271,13 @@ def main() -> None:
         sys.exit(f"benchmarks/server.py: {str(problem) or 'the server did not start in time'}")
     print(table(rows))
     if told.out:
-        command = shlex.join(["python", *sys.argv])
         facts = (
             machine()
             | versions(PACKAGES)
             | peer_versions()
             | {"Live matches": f"{told.matches}, {SEATS * told.matches} sockets"}
         )
-        told.out.parent.mkdir(parents=True, exist_ok=True)
-        told.out.write_text(markdown("The server under load", command, facts, rows, ABOUT), encoding="utf-8")
+        write_page(told.out, "The server under load", facts, verbatim(table(rows)), ABOUT)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,7 @@ python benchmarks/solver.py [--deals N] [--out FILE]
 """
 
 import argparse
-import datetime
 import random
-import shlex
 import statistics
 import sys
 import time
@@ -16,7 +14,7 @@ from pathlib import Path
 
 import rookery
 from rookery.bench.pinning import pinned
-from rookery.bench.report import machine, versions
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.kernel.packed import Packed, Table
 from rookery.solver import Solver
 from rookery.solver.deal import Deal
@@ -138,11 +136,7 @@ def main() -> None:
         table = table_of(arguments.deals)
     print(table)
     if arguments.out:
-        today = datetime.datetime.now(datetime.UTC).date().isoformat()
-        facts = {"Date": today} | machine() | versions(PACKAGES) | {"Command": f"`{shlex.join(['python', *sys.argv])}`"}
-        listed = "\n".join(f"- {name}: {value}" for name, value in facts.items())
-        page = f"# Exact play\n\n{listed}\n\n{ABOUT}\n\n```text\n{table}\n```\n"
-        arguments.out.write_text(page, encoding="utf-8")
+        write_page(arguments.out, "Exact play", machine() | versions(PACKAGES), verbatim(table), ABOUT)
 
 
 if __name__ == "__main__":

@@ -2,15 +2,21 @@
 
 import os
 import platform
+from pathlib import Path
 
-from rookery.bench.report import machine, markdown, versions
+import pytest
+
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import alone, table
 
 
-def test_a_page_says_when_where_and_how() -> None:
-    """A page has the date, the facts, the command and the table."""
+def test_a_page_says_when_where_and_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A page has the date, the facts, the command, what it is about and the table, in a folder of its own."""
+    monkeypatch.setattr("sys.argv", ["x.py", "--quick"])
     rows = [alone("penguin-soccer", "warm", 0.5, "s")]
-    page = markdown("Speed", "python x.py --quick", {"Processor": "abacus"}, rows, "About it.")
+    path = tmp_path / "new" / "page.md"
+    write_page(path, "Speed", {"Processor": "abacus"}, verbatim(table(rows)), "About it.")
+    page = path.read_text(encoding="utf-8")
     lines = page.splitlines()
     assert lines[0] == "# Speed"
     assert lines[2].startswith("- Date: 20")

@@ -1,7 +1,6 @@
 """A small server in memory, for tests of the client: the true referee behind the wire, and weather on the way there."""
 
 import asyncio
-import functools
 import itertools
 import re
 from collections.abc import AsyncIterator, Iterable
@@ -11,8 +10,6 @@ import httpx
 import msgspec
 
 from rookery.client.api import Client
-from rookery.kernel.game import Position
-from rookery.kernel.scene import Choice
 from rookery.play import referee
 from rookery.play.commands import Join, PlayerCommand
 from rookery.play.events import AnyEvent, SeatPlan
@@ -20,21 +17,19 @@ from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.play.wire import (
-    ClockView,
     CommandAnswer,
     CommandRequest,
     Events,
     Me,
     NewMatch,
-    OfferView,
     Opened,
     Presence,
     Problem,
     SeatToken,
-    SeatView,
     View,
 )
 from rookery.records import record as records
+from rookery.server.scenes import Showing
 
 ADDRESS = "http://house.test"
 SECRET = bytes(range(32))
@@ -148,46 +143,14 @@ def seated(house: House, game: str, players: int = 2) -> str:
     return name
 
 
-@functools.lru_cache(maxsize=1000)
-def choices(position: Position) -> tuple[Choice, ...]:
-    """The choices of a position; every example begins with the same ones."""
-    return tuple(Choice(move=move, touches=(), label=move) for move in position.moves)
-
-
 def _seat(token: str) -> int | None:
     return int(token[-1]) if "-seat-" in token else None
 
 
 def look(match: Match, token: str) -> View:
-    """A match as the holder of a token sees it; without a scene, which no client reads."""
-    mine = _seat(token)
-    position, result = match.position, match.result
-    return View(
-        match=match.id,
-        game=match.game.key,
-        title=match.game.room.title,
-        players=match.game.players,
-        options=match.created.options,
-        seq=match.seq,
-        started=match.started,
-        over=match.ended,
-        seats=tuple(
-            SeatView(number, seat.name, seat.kind, seat.level, seat.present, number == mine and seat.kind != "open")
-            for number, seat in enumerate(match.seats)
-        ),
-        turn=match.turn,
-        position=None if position is None else str(position),
-        scene=None,
-        choices=choices(position) if position is not None and match.turn == mine is not None else (),
-        last=match.plies[-1].text if match.plies else None,
-        plies=len(match.plies),
-        clock=ClockView(0, 0, 0, (None,) * match.game.players, 0),
-        offers=tuple(OfferView(what, offer.seat, ()) for what, offer in match.offers.items()),
-        undo=False,
-        commitment=match.created.commitment,
-        outcome=None if result is None else records.Result(result.reason, result.winners, result.scores, result.ranks),
-        next_match=match.next_match,
-    )
+    """A match as the holder of a token sees it."""
+    seat = _seat(token)
+    return Showing(match).view(frozenset() if seat is None else frozenset({seat}))
 
 
 class Weather(httpx.AsyncBaseTransport):

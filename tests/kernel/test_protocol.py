@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from rookery.games import penguin_soccer
+from rookery.games.penguin_soccer import rules as soccer_rules
 from rookery.kernel import batch, jit, line, perft, playout, protocol, rng
 from rookery.kernel.protocol import NOBODY, Config, Rules, State
 from tests import toy
@@ -117,3 +118,12 @@ def test_what_a_room_need_not_know() -> None:
     linked = jit.Linker(SOCCER.words(), jit.interpret).link(protocol.identity_is_key)
     state = np.zeros(SOCCER.state_size, np.int32)
     assert linked(nothing, state) == SOCCER.identity(nothing, state)
+
+
+def test_rules_of_a_module() -> None:
+    """A module that calls everything by its name makes rules, and what else is said is kept."""
+    made = Rules.of(soccer_rules, state_size=8, identity=soccer_rules.identity)
+    assert (made.state_size, made.move_codes, made.move_limit) == (8, soccer_rules.MOVE_CODES, soccer_rules.MOVE_LIMIT)
+    words = ("start", "turn", "legal", "play", "ending", "winner", "identity")
+    assert all(getattr(made, word) is getattr(soccer_rules, word) for word in words)
+    assert made.weight is protocol.even_weight

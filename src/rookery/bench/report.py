@@ -3,12 +3,13 @@
 import datetime
 import os
 import platform
-from collections.abc import Mapping, Sequence
+import shlex
+import sys
+from collections.abc import Mapping
 from importlib import metadata
 from pathlib import Path
 
 import rookery
-from rookery.bench.rows import Row, table
 from rookery.kernel.run import cores
 
 
@@ -41,8 +42,21 @@ def versions(packages: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def markdown(title: str, command: str, facts: Mapping[str, str], rows: Sequence[Row], about: str) -> str:
-    """A page of results."""
+def markdown(title: str, facts: Mapping[str, str], body: str, about: str) -> str:
+    """A page of results, with the date and the command of the program that makes it."""
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
-    listed = "\n".join(f"- {name}: {value}" for name, value in {"Date": today, **facts}.items())
-    return f"# {title}\n\n{listed}\n- Command: `{command}`\n\n{about}\n\n```text\n{table(rows)}\n```\n"
+    command = shlex.join(["python", *sys.argv])
+    known = {"Date": today, **facts, "Command": f"`{command}`"}
+    listed = "\n".join(f"- {name}: {value}" for name, value in known.items())
+    return "\n\n".join(part for part in (f"# {title}", listed, about, body) if part) + "\n"
+
+
+def verbatim(table: str) -> str:
+    """A table whose columns are aligned by spaces, for a page."""
+    return f"```text\n{table}\n```"
+
+
+def write_page(path: Path, title: str, facts: Mapping[str, str], body: str, about: str = "") -> None:
+    """Put a page of results on file, in a folder that is made if need be."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(markdown(title, facts, body, about), encoding="utf-8")

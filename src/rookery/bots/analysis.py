@@ -8,13 +8,10 @@ import numpy as np
 from rookery.bots.player import Player
 from rookery.bots.thought import Thought
 from rookery.kernel import search
-from rookery.kernel.errors import BadNumber, BadOption, quote
-from rookery.kernel.game import Game, Position, checked_number
+from rookery.kernel.errors import BadOption
+from rookery.kernel.game import Game, Position, checked_number, checked_seconds
 from rookery.kernel.levels import NAMES, AtRandom, TreeSearch, Way
 from rookery.kernel.options import LARGEST
-
-LONGEST = 86_400.0
-"""Seconds; who thinks for more than a day wants a program of their own."""
 
 
 def analyse(
@@ -40,14 +37,6 @@ def _within(way: Way, seconds: float, simulations: int) -> Way:
     if isinstance(way, TreeSearch):
         return replace(way, seconds=seconds, simulations=simulations)
     return replace(way, seconds=seconds, nodes=simulations)
-
-
-def checked_seconds(seconds: float) -> float:
-    """A limit of time, or BadNumber."""
-    right = isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= LONGEST
-    if not right:
-        raise BadNumber(f"a limit of {quote(str(seconds))} seconds cannot be; it is above 0 and at most {LONGEST:.0f}")
-    return float(seconds)
 
 
 def search_many(

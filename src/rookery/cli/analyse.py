@@ -14,11 +14,11 @@ from rookery.cli.shared import (
     colour_argument,
     json_argument,
     position_arguments,
+    read_seconds,
     show,
     wants_colour,
 )
 from rookery.draw import text
-from rookery.kernel.errors import BadNumber, quote
 from rookery.kernel.game import Position
 from rookery.kernel.options import whole_number
 
@@ -43,7 +43,7 @@ def run_analyse(arguments: argparse.Namespace) -> None:
     position = chosen_position(arguments)
     thought = bots.analyse(
         position,
-        seconds=_seconds(arguments.seconds),
+        seconds=read_seconds(arguments.seconds),
         simulations=None if arguments.simulations is None else whole_number(arguments.simulations, "--simulations"),
         seed=chosen_seed(arguments) or 0,
         threads=whole_number(arguments.threads, "--threads"),
@@ -53,13 +53,6 @@ def run_analyse(arguments: argparse.Namespace) -> None:
         return
     print(text.board(position.scene(position.seat or 0), colour=wants_colour(arguments)))
     print("\n".join(report(position, thought)))
-
-
-def _seconds(given: str) -> float:
-    try:
-        return float(given)
-    except ValueError:
-        raise BadNumber(f"--seconds {quote(given)} is not a number of seconds, such as 2 or 0.5") from None
 
 
 def report(position: Position, thought: Thought) -> list[str]:

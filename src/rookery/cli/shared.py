@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rookery import catalog
-from rookery.kernel.errors import BadOption, RookeryError, listed, quote
+from rookery.kernel.errors import BadNumber, BadOption, RookeryError, listed, quote
 from rookery.kernel.game import Game, Position
 from rookery.kernel.options import read_options, whole_number
 
@@ -99,6 +99,14 @@ def read_seats(text: str, players: int) -> frozenset[int]:
     if text == "none":
         return frozenset()
     return frozenset(read_seat(name, players, ", or none") for name in text.split(","))
+
+
+def read_seconds(text: str) -> float:
+    """A number of seconds as it is typed; whether it can be a limit is for whoever keeps it to say."""
+    try:
+        return float(text)
+    except ValueError:
+        raise BadNumber(f"--seconds {quote(text)} is not a number of seconds, such as 10 or 0.5") from None
 
 
 def colour_argument(parser: argparse.ArgumentParser) -> None:

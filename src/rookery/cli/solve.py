@@ -9,8 +9,7 @@ from contextlib import contextmanager
 import msgspec
 
 from rookery.cli.progress import Bar, amount
-from rookery.cli.shared import Command, chosen_position, json_argument, position_arguments, show
-from rookery.kernel.errors import BadNumber, quote
+from rookery.cli.shared import Command, chosen_position, json_argument, position_arguments, read_seconds, show
 from rookery.kernel.options import whole_number
 from rookery.solver import Progress, Solution, solve
 
@@ -32,7 +31,7 @@ def solve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_solve(arguments: argparse.Namespace) -> None:
     """Solve a position and say what came of it."""
     position = chosen_position(arguments)
-    seconds = None if arguments.seconds is None else _seconds(arguments.seconds)
+    seconds = None if arguments.seconds is None else read_seconds(arguments.seconds)
     nodes = None if arguments.nodes is None else whole_number(arguments.nodes, "--nodes")
     with _progress() as tell:
         solution = solve(position, seconds=seconds, nodes=nodes, progress=tell, count=arguments.count)
@@ -40,13 +39,6 @@ def run_solve(arguments: argparse.Namespace) -> None:
         show({"game": position.game.key, "position": str(position), **msgspec.to_builtins(solution)})
     else:
         print("\n".join(report(solution)))
-
-
-def _seconds(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise BadNumber(f"--seconds {quote(text)} is not a number of seconds, such as 10 or 0.5") from None
 
 
 @contextmanager

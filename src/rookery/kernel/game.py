@@ -21,6 +21,8 @@ from rookery.kernel.scene import Choice, Scene
 
 FAR = 10_000
 """A random game is not followed further than so many plies, unless it is asked for."""
+LONGEST_THOUGHT = 86_400.0
+"""Seconds; who searches for more than a day wants a program of their own."""
 HOT = 20_000
 """So many plies are played interpreted before a game thinks native code worth its loading."""
 
@@ -355,3 +357,11 @@ def checked_number(value: Any, what: str, *, least: int = 0, most: int = LARGEST
     if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
         raise BadNumber(f"{what} cannot be {quote(str(value))}; it is a whole number from {least} to {most}")
     return int(value)
+
+
+def checked_seconds(seconds: Any) -> float:
+    """A limit of time, or BadNumber."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_THOUGHT:
+        right = f"it is above 0 and at most {LONGEST_THOUGHT:.0f}"
+        raise BadNumber(f"a limit of {quote(str(seconds))} seconds cannot be; {right}")
+    return float(seconds)

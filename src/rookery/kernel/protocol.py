@@ -10,7 +10,7 @@ nothing.
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -120,6 +120,21 @@ class Insight:
     """A number below 2**63 that two positions share only if they are worth the same: the same moves, the same ends."""
 
 
+class RulesModule(Protocol):
+    """A module with the words that every game has, by their names: a room's ``rules.py``."""
+
+    @property
+    def MOVE_CODES(self) -> int: ...  # noqa: N802, D102  # a constant of the module
+    @property
+    def MOVE_LIMIT(self) -> int: ...  # noqa: N802, D102  # the same
+    def start(self, config: Config, state: State, seed: int) -> None: ...  # noqa: D102  # Rules tells what they mean
+    def turn(self, config: Config, state: State) -> int: ...  # noqa: D102
+    def legal(self, config: Config, state: State, moves: Moves) -> int: ...  # noqa: D102
+    def play(self, config: Config, state: State, move: int) -> None: ...  # noqa: D102
+    def ending(self, config: Config, state: State, seen: int) -> int: ...  # noqa: D102
+    def winner(self, config: Config, state: State, ending: int) -> int: ...  # noqa: D102
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules:
     """A room's rules: its answers to the words, and the sizes of its arrays."""
@@ -155,6 +170,22 @@ class Rules:
     """How many leading numbers of a state make the position; the rest is memory of the game. None: all of them."""
     insight: Insight = Insight()
     """What the room knows of good play."""
+
+    @classmethod
+    def of(cls, module: RulesModule, *, state_size: int, **more: Any) -> "Rules":
+        """The rules of a module that calls everything by its name, with whatever else a room has to say."""
+        return cls(
+            state_size=state_size,
+            move_codes=module.MOVE_CODES,
+            move_limit=module.MOVE_LIMIT,
+            start=module.start,
+            turn=module.turn,
+            legal=module.legal,
+            play=module.play,
+            ending=module.ending,
+            winner=module.winner,
+            **more,
+        )
 
     @property
     def remembers(self) -> bool:

@@ -4,8 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from rookery.kernel.errors import BadNumber, quote
-from rookery.kernel.game import checked_number
+from rookery.kernel.game import checked_number, checked_seconds
 
 SLICE: Final = 1 << 15
 """So many positions are looked at between two looks at the clock: some hundredths of a second."""
@@ -24,10 +23,8 @@ class Limits:
     def __init__(
         self, seconds: float | None = None, nodes: int | None = None, progress: Progress | None = None
     ) -> None:
-        if seconds is not None and not (_is_number(seconds) and seconds > 0):
-            raise BadNumber(f"a limit cannot be {quote(str(seconds))} seconds; it is a number above 0")
         self.start()
-        self._seconds = seconds
+        self._seconds = None if seconds is None else checked_seconds(seconds)
         self._most = None if nodes is None else checked_number(nodes, "a limit of positions", least=1)
         self._progress = progress
         self._stage = (0.0, 1.0, "")
@@ -62,7 +59,3 @@ class Limits:
         late = self._seconds is not None and self.seconds >= self._seconds
         if late or (self._most is not None and self.nodes >= self._most):
             raise Stopped
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)

@@ -37,16 +37,9 @@ ROOM = Room(
         number("ply_cap", default=400, zero="no cap", about="the game is a draw after so many plies without a goal"),
         choice("no_move", "skip", "loss", about="what befalls a player without a move"),
     ),
-    rules=Rules(
+    rules=Rules.of(
+        rules,
         state_size=rules.STATE_SIZE,
-        move_codes=rules.MOVE_CODES,
-        move_limit=rules.MOVE_LIMIT,
-        start=rules.start,
-        turn=rules.turn,
-        legal=rules.legal,
-        play=rules.play,
-        ending=rules.ending,
-        winner=rules.winner,
         identity=rules.identity,
         insight=insight.INSIGHT,
     ),

@@ -76,16 +76,9 @@ ROOM = Room(
         choice("drop", "nest", "anywhere", about="where rocks may be dropped"),
         number("turn_cap", default=300, zero="no cap", about="the game is a draw after so many turns without a winner"),
     ),
-    rules=Rules(
+    rules=Rules.of(
+        rules,
         state_size=STATE_SIZE,
-        move_codes=rules.MOVE_CODES,
-        move_limit=rules.MOVE_LIMIT,
-        start=rules.start,
-        turn=rules.turn,
-        legal=rules.legal,
-        play=rules.play,
-        ending=rules.ending,
-        winner=rules.winner,
         insight=Insight(lean=insight.lean, outlook=insight.outlook),
     ),
     endings=rules.Ending,
