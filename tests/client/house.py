@@ -11,12 +11,14 @@ import msgspec
 
 from rookery.client.api import Client
 from rookery.play import referee
+from rookery.play.changes import changes
 from rookery.play.commands import Join, PlayerCommand
 from rookery.play.events import AnyEvent, SeatPlan
 from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.play.wire import (
+    Changed,
     CommandAnswer,
     CommandRequest,
     Events,
@@ -100,11 +102,14 @@ class House:
 
     async def messages(self, name: str, token: str, after: int, *, follow: bool) -> AsyncIterator[bytes]:
         """What a listener hears."""
-        table = self.tables[name]
+        table, told = self.tables[name], None
         while True:
-            news = table.news
-            yield msgspec.json.encode(Events(table.match.since(after), look(table.match, token)))
-            after = table.match.seq
+            news, events, view = table.news, table.match.since(after), look(table.match, token)
+            if told is None:
+                yield msgspec.json.encode(Events(events, view))
+            else:
+                yield msgspec.json.encode(Changed(events, told.seq, changes(told, view)))
+            after, told = view.seq, view
             if not follow:
                 return
             yield msgspec.json.encode(Presence((True,) * table.match.game.players, 1))

@@ -115,11 +115,11 @@ def test_a_bad_line_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def play() -> None:
         async with serving(Settings(tmp_path, thinkers=1, warm=False)) as address:
             line = Line(address, seed)
-            async with line.open() as bad_address, table(bad_address) as here:
+            async with line.open() as bad_address, table([bad_address]) as here:
                 await asyncio.gather(
                     *(here.play(seat, random.Random(seat.number)) for seat in here.seats)  # noqa: S311
                 )
-                await here.check()
+                await here.check(None, tmp_path)
             assert line.cuts > 5
             assert line.repeats > 0
 

@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import sys
 
 import numpy as np
 import pytest
@@ -80,6 +81,44 @@ def test_scenes_stand_on_their_own(game: Game) -> None:
             assert len(scene.seats) == game.players
             assert scene.status
             assert scene.turn == position.seat
+
+
+@every_game
+def test_one_view_is_said(game: Game) -> None:
+    """A room says that every seat sees the same scene just where all do."""
+    alike = [
+        all(position.scene(seat) == position.scene(0) for seat in range(1, game.players))
+        for _, position in random_game(game, 14)[::20]
+    ]
+    assert all(alike) == (game.room.one_view or game.players == 1)
+
+
+@every_room
+def test_what_is_kept_is_never_mistaken(room: Room) -> None:
+    """Rooms keep what they have drawn; with other games drawn in between, a scene is the same as when drawn afresh."""
+    switched = [{option.name: not option.default} for option in room.options if isinstance(option.default, bool)]
+    games = [
+        Game(room, players, **options)
+        for players in range(room.players[0], room.players[1] + 1)
+        for options in ({}, *switched)
+    ]
+    positions = [position for game in games for _, position in random_game(game, 15, most=150)[::6]]
+    kept = [(position.choices(), [position.scene(seat) for seat in range(room.players[0])]) for position in positions]
+    for position, (choices, scenes) in zip(positions, kept, strict=True):
+        _forget(room)
+        assert position.choices() == choices
+        for seat, scene in enumerate(scenes):
+            _forget(room)
+            assert position.scene(seat) == scene
+
+
+def _forget(room: Room) -> None:
+    """Empty all that the modules of a room keep."""
+    package = room.scene.__module__.rpartition(".")[0]
+    modules = [module for path, module in sys.modules.items() if path.startswith(package)]
+    for value in [value for module in modules for value in vars(module).values()]:
+        if hasattr(value, "cache_clear"):
+            value.cache_clear()
 
 
 @every_game

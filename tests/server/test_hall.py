@@ -1,14 +1,22 @@
 """The hall: tables on demand, bots whatever happens to their thoughts, absence, and what leaves the memory."""
 
 import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rookery.play.commands import Leave, Say
-from rookery.play.events import SeatPlan
+from rookery.play.commands import Leave, Move, Say
+from rookery.play.events import Moved, SeatPlan
+from rookery.play.match import BrokenLog
+from rookery.server import hall as halls
+from rookery.server import resuming
 from rookery.server.hall import Hall, line_of
-from rookery.server.problems import Refused
+from rookery.server.problems import Refused, answer_to
+from rookery.server.store import Poke, StoredMatch, StoreProblem
 from rookery.server.table import Listener, Table
 from rookery.server.thinking import ThoughtLost
 from tests.server.rooms import lobbies, opened, under_way
@@ -51,6 +59,25 @@ async def test_a_bot_moves_even_if_its_thoughts_are_lost(tmp_path: Path, monkeyp
         assert tried == ["adult", "adult", "chick", "chick"]
 
 
+async def test_a_bot_waits_for_its_turn_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While all processes are busy a bot waits; it does not move without a thought."""
+    monkeypatch.setattr(halls, "AGAIN", 0.01)
+    async with lobbies(tmp_path) as (lobby,):
+        table = await under_way(lobby)
+        position = table.match.positions[0]
+        tried = []
+
+        async def busy(line: object, level: str, seed: int) -> str:
+            tried.append(level)
+            if len(tried) < 5:
+                raise Refused("thinking-busy", "ask again")
+            return position.moves[-1]
+
+        monkeypatch.setattr(lobby.hall.thinking, "choose", busy)
+        assert await lobby.hall._thought(line_of(table.match), "adult", position) == position.moves[-1]
+        assert len(tried) == 5
+
+
 async def test_bots_know_what_everybody_knows(tmp_path: Path) -> None:
     """The line that bots think about holds neither the secret nor who plays."""
     async with lobbies(tmp_path) as (lobby,):
@@ -69,10 +96,11 @@ async def test_who_is_away_for_long_is_absent_and_comes_back(tmp_path: Path) -> 
         await lobby.hall.listen(table, listener, 0)
         assert lobby.hall.listening == 1
         lobby.hall.forget(table, listener)
-        await until(table, "Left")
-        assert not table.match.seats[1].present
-        await lobby.hall.listen(table, Listener("bob", None, 50), 0)
         async with asyncio.timeout(10):
+            while table.match.seats[1].present:
+                await asyncio.sleep(0.01)
+            await until(table, "Left")
+            await lobby.hall.listen(table, Listener("bob", None, 50), 0)
             while not table.match.seats[1].present:
                 await asyncio.sleep(0.01)
 
@@ -104,3 +132,132 @@ async def test_a_hall_that_stops_hangs_up(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refusal:
             await hall.table(table.id)
         assert refusal.value.code == "stopping"
+
+
+# What is new elsewhere
+
+
+async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happened while the store could not be heard is fetched when it can be heard again."""
+    monkeypatch.setattr(halls, "AGAIN", 0.3)
+    lost, listening = asyncio.Event(), asyncio.Event()
+    async with lobbies(tmp_path) as (elsewhere,):
+        real = elsewhere.hall.store.pokes
+        # By then the other hall listens, and goes on listening.
+        await asyncio.sleep(0.05)
+
+        @asynccontextmanager
+        async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
+            if not listening.is_set():
+                listening.set()
+                await lost.wait()
+                raise StoreProblem("database-unreachable", "gone")
+            async with real() as pokes:
+                yield pokes
+
+        hall = Hall(elsewhere.hall.store, elsewhere.hall.settings, elsewhere.hall.metrics)
+        monkeypatch.setattr(hall.store, "pokes", dies_once)
+        hall.begin()
+        try:
+            await listening.wait()
+            there = await under_way(elsewhere)
+            here = await hall.table(there.id)
+            await there.submit(0, Move(moves_of(there)[0]), guest="ann")
+            assert here.match.seq < there.match.seq
+            lost.set()
+            await until(here, "Moved")
+        finally:
+            await hall.close()
+
+
+async def test_a_table_catches_up_when_the_store_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A poke is told once: if the store is in trouble just then, it is asked until it answers."""
+    monkeypatch.setattr(resuming, "AGAIN", 0.01)
+    async with lobbies(tmp_path, 2) as (one, two):
+        there = await under_way(one)
+        here = await two.hall.table(there.id)
+        real = two.hall.store.events
+        failures: list[str] = []
+
+        async def in_trouble(match: str, after: int) -> Any:
+            if len(failures) < 3:
+                failures.append(match)
+                raise StoreProblem("database-slow", "no answer")
+            return await real(match, after)
+
+        monkeypatch.setattr(two.hall.store, "events", in_trouble)
+        await there.submit(0, Move(moves_of(there)[0]), guest="ann")
+        await until(here, "Moved")
+        assert len(failures) == 3
+
+
+async def test_what_happens_while_a_table_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that goes on elsewhere after it was read here and before it is ready is fetched anew."""
+    async with lobbies(tmp_path, 2) as (one, two):
+        there = await under_way(one)
+        real = two.hall._fold
+
+        async def slow(stored: StoredMatch) -> Any:
+            folded = await real(stored)
+            await there.submit(0, Move(moves_of(there)[0]), guest="ann")
+            await asyncio.sleep(0.05)
+            return folded
+
+        monkeypatch.setattr(two.hall, "_fold", slow)
+        await until(await two.hall.table(there.id), "Moved")
+
+
+async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None:
+    """If somebody else keeps what cannot be, those who listen are told, and so is whoever asks; nothing else breaks."""
+    async with lobbies(tmp_path) as (lobby,):
+        hall = lobby.hall
+        table, other = await under_way(lobby), await under_way(lobby)
+        listener = Listener("ann", None, 50)
+        await hall.listen(table, listener, 0)
+        await hall.store.append(table.id, [Moved(seq=table.match.seq + 1, at=1, seat=0, move="humbug")])
+        async with asyncio.timeout(10):
+            while listener.goodbye is None:
+                await asyncio.sleep(0.01)
+        assert listener.goodbye.code == "broken-log"
+        assert table.id not in hall.tables
+        with pytest.raises(Refused) as refusal:
+            await hall.table(table.id)
+        assert answer_to(refusal.value)[0] == 410
+        await hall.store.append(other.id, [Moved(seq=other.match.seq + 1, at=1, seat=0, move=moves_of(other)[0])])
+        await until(other, "Moved")
+
+
+async def test_a_command_that_meets_a_broken_log_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever moves in a match that cannot be followed any more is told so; so is a clock, and nothing breaks."""
+    async with lobbies(tmp_path) as (lobby,):
+        hall = lobby.hall
+        monkeypatch.setattr(hall, "_heard", lambda _: None)
+        table = await under_way(lobby)
+        await hall.store.append(table.id, [Moved(seq=table.match.seq + 1, at=1, seat=0, move="humbug")])
+        with pytest.raises(BrokenLog) as problem:
+            await table.submit(0, Move(moves_of(table)[0]), guest="ann")
+        assert (answer_to(problem.value)[0], answer_to(problem.value)[1].code) == (410, "broken-log")
+        assert await hall._try(table, 0, Move(moves_of(table)[0]), "ann")
+        assert table.id not in hall.tables
+
+
+async def test_a_damaged_match_is_refused_and_the_others_are_not(tmp_path: Path) -> None:
+    """Events that the store cannot read concern their match alone."""
+    async with lobbies(tmp_path) as (lobby,):
+        damaged, sound = await opened(lobby), await opened(lobby)
+        lobby.hall.tables.clear()
+        connection = sqlite3.connect(tmp_path / "matches.db")
+        with connection:
+            connection.execute("UPDATE events SET body = '{}' WHERE match = ?", (damaged.match,))
+        connection.close()
+        with pytest.raises(Refused) as refusal:
+            await lobby.hall.table(damaged.match)
+        assert refusal.value.code == "broken-log"
+        assert str(tmp_path) not in str(refusal.value)
+        assert (await lobby.hall.table(sound.match)).id == sound.match
+
+
+def moves_of(table: Table) -> tuple[str, ...]:
+    """The legal moves of a match."""
+    assert table.match.position is not None
+    return table.match.position.moves

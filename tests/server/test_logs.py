@@ -12,7 +12,7 @@ from rookery.server import logs
 @pytest.fixture
 def _as_before() -> object:
     """Loggers as they were, afterwards."""
-    loggers = [logging.getLogger(name) for name in ("rookery.server", "uvicorn", "litestar")]
+    loggers = [logging.getLogger(name) for name in logs.NAMES]
     kept = [(each, each.handlers, each.propagate, each.level) for each in loggers]
     yield
     for logger, handlers, propagate, level in kept:
@@ -26,10 +26,12 @@ def test_each_note_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up()
     logs.note("moved", match="m", ms=1.5)
     logging.getLogger("uvicorn.error").warning("odd\nthing")
-    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+    logging.getLogger("asyncpg.pool").warning("retrying", exc_info=ConnectionRefusedError(111, "at an address"))
+    first, second, third = map(json.loads, capsys.readouterr().err.splitlines())
     assert (first["event"], first["match"], first["ms"], first["level"]) == ("moved", "m", 1.5, "info")
     assert first["at"].endswith("Z")
     assert second["text"] == "odd\nthing"
+    assert (third["text"], third["error"]) == ("retrying", "ConnectionRefusedError")
 
 
 def test_errors_are_told_by_kind_and_place_only() -> None:

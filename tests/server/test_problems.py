@@ -5,6 +5,7 @@ import pytest
 from rookery.kernel.errors import BadOption, RookeryError
 from rookery.play import refusals
 from rookery.play.events import Left
+from rookery.play.match import BrokenLog, OtherRules
 from rookery.play.refusals import Refusal
 from rookery.server import problems
 from rookery.server.problems import Refused, answer_to
@@ -43,6 +44,17 @@ def test_problems_of_the_store_keep_their_words_to_themselves() -> None:
     assert answer_to(Conflict("x"))[0] == 409
     assert answer_to(BadOption("x"))[0] == 400
     assert answer_to(RookeryError("x"))[0] == 500
+
+
+def test_matches_that_cannot_be_opened() -> None:
+    """Rules that are not here are named, damage is not shown, and neither is worth asking again."""
+    rules = answer_to(OtherRules("match m is played by version 1 of the rules of Chess, and this is version 2"))
+    assert (rules[0], rules[1].code) == (410, "other-rules")
+    assert "version 1 of the rules of Chess" in rules[1].sentence
+    assert "is kept" in rules[1].sentence
+    damage = answer_to(BrokenLog("event 3 of /secret/place cannot be"))
+    assert (damage[0], damage[1].code) == (410, "broken-log")
+    assert "secret" not in damage[1].sentence
 
 
 def test_there_are_no_other_codes() -> None:

@@ -4,9 +4,12 @@ import json
 
 import pytest
 
+import rookery
 from rookery.kernel.game import Position
+from rookery.play.changes import renewed
 from rookery.play.commands import Offer
 from rookery.play.events import Clock
+from rookery.play.wire import Changed, read_message
 from rookery.server.scenes import Showing
 from tests.play.table import Table, quiet
 
@@ -29,12 +32,12 @@ def test_only_who_is_to_move_has_choices() -> None:
     assert not showing.view(NOBODY).choices
     assert showing.view(both).choices == showing.view(own).choices
     assert showing.view(both).scene is showing.view(own).scene
-    assert [seat.mine for seat in showing.view(own).seats] == [seat in own for seat in range(2)]
+    assert [showing.view(mine).mine for mine in (NOBODY, own, both)] == [(), (turn,), (0, 1)]
 
 
 def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Watchers and the first seat share a scene; an event that moves nothing draws nothing."""
-    playing = table()
+    playing = Table(rookery.game("penguin-soccer")).join("ann", "bob")
     drawn: list[int] = []
     scene = Position.scene
 
@@ -54,6 +57,34 @@ def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyP
     playing.move()
     showing.view(NOBODY)
     assert len(drawn) == 3
+
+
+def test_a_scene_that_is_the_same_for_all_is_drawn_once() -> None:
+    """Where a room says so, all seats share one scene."""
+    playing = table()
+    assert playing.match.game.room.one_view
+    showing = Showing(playing.match)
+    assert showing.view(frozenset({0})).scene is showing.view(frozenset({1})).scene
+
+
+def test_changes_are_all_that_is_new() -> None:
+    """Who was told a view is told what has changed; put together it is the new view, for every pair of eyes."""
+    playing = Table(rookery.game("penguin-soccer")).join("ann", "bob")
+    showing = Showing(playing.match)
+    eyes = NOBODY, frozenset({0}), frozenset({0, 1})
+    told = {mine: showing.view(mine) for mine in eyes}
+    for _ in range(6):
+        seq = playing.match.seq
+        playing.move()
+        for mine in eyes:
+            whole = showing.message(playing.match.since(seq), mine)
+            message = showing.message(playing.match.since(seq), mine, told[mine])
+            assert len(message) < len(whole)
+            heard = read_message(message)
+            assert isinstance(heard, Changed)
+            assert heard.after == seq
+            told[mine] = renewed(told[mine], heard.changes)
+            assert told[mine] == showing.view(mine)
 
 
 def test_a_view_before_the_start_and_after_the_end() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rookery.server import security
 from rookery.server.problems import Refused
-from rookery.server.security import BadKeys, Security, bearer, check_origin, hashed, load_keys, opens, token_guest
+from rookery.server.security import BadKeys, Security, alike, bearer, check_origin, hashed, load_keys, token_guest
 
 OLD, NEW = "o" * 40, "n" * 40
 
@@ -43,11 +43,11 @@ def test_csrf_is_bound_to_its_guest() -> None:
 
 
 def test_tokens_are_kept_as_hashes() -> None:
-    """A token opens what is kept of it; the guest made from it does not give it away; wishes do not run together."""
+    """A token alike what is kept of it; the guest made from it does not give it away; wishes do not run together."""
     here = Security([NEW])
     token = here.derived("ann", "key", "seat 0")
-    assert opens(token, hashed(token))
-    assert not opens(token + "x", hashed(token))
+    assert alike(hashed(token), hashed(token))
+    assert not alike(hashed(token + "x"), hashed(token))
     assert token not in token_guest(token)
     assert token_guest(token) == token_guest(token)
     assert here.derived("a", "bc", "d") != here.derived("ab", "c", "d")
@@ -129,7 +129,7 @@ def test_bad_key_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_headers_allow_nothing_from_outside() -> None:
     """No inline script, no frame, no other server."""
-    policy = security.HEADERS["Content-Security-Policy"]
+    policy = security.PAGE_HEADERS["Content-Security-Policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy

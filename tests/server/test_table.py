@@ -50,10 +50,10 @@ async def test_a_poke_wakes_the_tables_of_other_processes(tmp_path: Path) -> Non
         second.listen(listener, second.match.seq)
         assert json.loads(await listener.messages.get() or b"")["events"] == []
         await first.submit(0, Move(moves(first)[0]), guest="ann")
-        while (message := json.loads(await listener.messages.get() or b""))["type"] != "events":
+        while (message := json.loads(await listener.messages.get() or b""))["type"] != "changed":
             pass
         assert [event["type"] for event in message["events"]] == ["moved"]
-        assert message["view"]["choices"]
+        assert message["changes"]["choices"]
 
 
 async def test_nothing_is_told_that_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

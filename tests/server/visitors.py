@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -110,25 +111,44 @@ class Visitor:
 
     @asynccontextmanager
     async def socket(
-        self, match: str, after: int | str = 0, token: str | None = None, **headers: str
+        self, match: str, after: int | str = 0, token: str | None = None, buffer: int | None = None, **headers: str
     ) -> AsyncIterator[ClientConnection]:
-        """Listen to a match."""
+        """Listen to a match, with a buffer of so many bytes for what is not read yet."""
         base = str(self.client.base_url).replace("http", "ws", 1).rstrip("/")
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         more = {"Cookie": cookies} | headers if cookies else headers
         url = f"{base}/api/matches/{match}/socket?after={after}"
-        async with connect(url, additional_headers=more, max_size=None, proxy=None) as line:
+        own: Facts = {}
+        if buffer:
+            own["sock"] = socket.socket()
+            own["sock"].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+            own["sock"].connect((self.client.base_url.host, self.client.base_url.port))
+        async with connect(url, additional_headers=more, max_size=None, proxy=None, **own) as line:
             await line.send(json.dumps({"token": token} if token else {}))
             yield line
 
 
 async def heard(line: ClientConnection, kind: str = "events", within: float = 20) -> Facts:
-    """The next message of a kind."""
+    """The next message of a kind; of events the first or any further one."""
+    kinds = {"events", "changed"} if kind == "events" else {kind}
     async with asyncio.timeout(within):
         while True:
             message: Facts = json.loads(await line.recv())
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
+
+
+def shown(view: Facts, message: Facts) -> Facts:
+    """The view after a message, as a page puts it together."""
+    if message["type"] == "events":
+        whole: Facts = message["view"]
+        return whole
+    changes = message["changes"]
+    assert message["after"] == view["seq"]
+    if view["scene"] and changes.get("scene"):
+        changes = changes | {"scene": view["scene"] | changes["scene"]}
+    after: Facts = view | changes
+    return after
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> Facts:

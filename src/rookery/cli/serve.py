@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import contextlib
-import gc
 import socket
 import sys
 import webbrowser
@@ -16,14 +15,10 @@ from rookery.cli.shared import Command
 from rookery.kernel.options import whole_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rookery.server.settings import Settings
 
 PORT = "8080"
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # what somebody may choose, not what we choose
-RARELY = (50_000, 50, 1000)
-"""How often Python looks for rubbish."""
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation: nobody is there, and nothing is sent."""
 
@@ -42,6 +37,7 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(arguments: argparse.Namespace) -> None:
     """Serve until Ctrl-C."""
     from rookery.server import logs
+    from rookery.server.running import run
     from rookery.server.settings import Settings
 
     port = whole_number(arguments.port, "--port")
@@ -49,18 +45,9 @@ def run_serve(arguments: argparse.Namespace) -> None:
     logs.set_up()
     work = _serve(Settings(folder, arguments.database), arguments.host, port, browser=not arguments.no_browser)
     # uvicorn raises Ctrl-C once more when everything is closed; that has been heard.
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(work)
+    with contextlib.suppress(KeyboardInterrupt):
+        run(work)
     print("rookery serve: stopped; all matches are kept", file=sys.stderr)
-
-
-def _loop_factory() -> "Callable[[], asyncio.AbstractEventLoop] | None":
-    """The faster event loop, where it is installed."""
-    with contextlib.suppress(ImportError):
-        import uvloop
-
-        return uvloop.new_event_loop
-    return None
 
 
 async def _serve(settings: "Settings", host: str, port: int, *, browser: bool) -> None:
@@ -72,9 +59,6 @@ async def _serve(settings: "Settings", host: str, port: int, *, browser: bool) -
             print(f"Rookery is at {address} (Ctrl-C stops it)", flush=True)
             for other in others:
                 print(f"From other devices: {other}", flush=True)
-            # What is there now stays; and looking through all matches for rubbish would hold up everybody's moves.
-            gc.freeze()
-            gc.set_threshold(*RARELY)
             if browser:
                 asyncio.get_running_loop().call_later(0.5, _open_browser, address)
             await server.serve([door])

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from rookery.client.errors import BadMessage
 from rookery.kernel.game import Position
+from rookery.play.changes import renewed
 from rookery.play.events import AnyEvent
 from rookery.play.match import BrokenLog, Match
-from rookery.play.wire import View
+from rookery.play.wire import Changed, Events, View
 
 
 class Copy:
@@ -16,6 +19,8 @@ class Copy:
         self.events: list[AnyEvent] = []
         self.present: tuple[bool, ...] = ()
         """In which seats somebody listens."""
+        self._told: View | None = None
+        """The view that the next changes on the open line are for."""
         self._view: View | None = None
         self._match: Match | None = None
 
@@ -43,6 +48,19 @@ class Copy:
         if view.seq == self.seq:
             self._view = view
         return view.seq <= self.seq
+
+    def hear(self, message: Events | Changed) -> bool:
+        """Take what a line brings; False if something is missing before it."""
+        if isinstance(message, Events):
+            self._told = message.view
+        elif self._told is not None and self._told.seq == message.after:
+            try:
+                self._told = renewed(self._told, message.changes)
+            except msgspec.ValidationError as problem:
+                raise BadMessage(f"the server's message cannot be read: {problem}") from None
+        elif self._told is None or message.after > self._told.seq:
+            return False
+        return self.take(message.events, self._told)
 
     @property
     def position(self) -> Position | None:

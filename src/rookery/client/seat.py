@@ -17,6 +17,8 @@ from rookery.play import commands
 from rookery.play.commands import PlayerCommand
 from rookery.play.events import AnyEvent, What
 from rookery.play.wire import (
+    AnyMessage,
+    Changed,
     CommandAnswer,
     CommandRequest,
     Events,
@@ -111,7 +113,9 @@ class Watcher:
         """Ask for all that has happened, and return the match as it is now."""
         path = f"/api/matches/{self.match}/events?after={self._copy.seq}&follow=0"
         for line in (await self._calls.get(path, token=self._token, within=within)).splitlines():
-            if not self._take(line):
+            message = _read(line)
+            # Not a message of the line that may be open: what changes there is told apart from this.
+            if isinstance(message, Events) and not self._copy.take(message.events, message.view):
                 raise BadMessage("the server leaves out events of the match")
         return self.view
 
@@ -120,13 +124,10 @@ class Watcher:
         return records.decode(await self._calls.get(f"/api/matches/{self.match}/record", token=self._token))
 
     def _take(self, line: str | bytes) -> bool:
-        """Take note of a message; False if events are missing before it."""
-        try:
-            message = read_message(line)
-        except msgspec.DecodeError as problem:
-            raise BadMessage(f"the server's message cannot be read: {problem}") from None
-        if isinstance(message, Events):
-            return self._copy.take(message.events, message.view)
+        """Take note of a message on the open line; False if events are missing before it."""
+        message = _read(line)
+        if isinstance(message, Events | Changed):
+            return self._copy.hear(message)
         if isinstance(message, Presence):
             self._copy.present = message.seats
         return True
@@ -138,7 +139,7 @@ class Seat(Watcher):
     @property
     def number(self) -> int:
         """Of the seat, counted from 0; known to those who have joined."""
-        mine = [seat.seat for seat in self.view.seats if seat.mine]
+        mine = self.view.mine
         if not mine:
             raise BadMessage(f"the server does not say which seat of match {self.match} this is")
         return mine[0]
@@ -203,6 +204,8 @@ class Seat(Watcher):
                 if not _means_the_same(command, before, self.view):
                     raise
                 continue
+            if answer.view is None:
+                raise BadMessage("the server's answer does not tell how the match stands")
             if not self._copy.take(answer.events, answer.view):
                 # An answer that was long on its way; what happened since will also come by itself, later.
                 with contextlib.suppress(Unreachable):
@@ -216,6 +219,13 @@ class Seat(Watcher):
         return read_answer(
             await self._calls.post(path, request, key=key, token=self._token, within=within), CommandAnswer
         )
+
+
+def _read(line: str | bytes) -> AnyMessage:
+    try:
+        return read_message(line)
+    except msgspec.DecodeError as problem:
+        raise BadMessage(f"the server's message cannot be read: {problem}") from None
 
 
 def _means_the_same(command: PlayerCommand, before: View, now: View) -> bool:

@@ -55,6 +55,8 @@ class Room:
     scene: Callable[["Position", int], Scene]
     """The position as this seat sees it."""
     choices: Callable[["Position"], tuple[Choice, ...]]
+    one_view: bool = False
+    """Whether every seat sees the same scene."""
     ranks: Callable[[Config, State], tuple[int, ...]] | None = None
     """The places of the seats in a finished game, where the game ranks them."""
     peers: tuple[str, ...] = ("breakthrough",)
@@ -248,12 +250,15 @@ class Position:
 
     def _occurrences(self) -> int:
         """How often this position has occurred in its game, as far as a rule asks."""
-        found = 1
-        came = self._came if self.game.room.rules.remembers else None
+        if not self.game.room.rules.remembers:
+            return 1
+        # The walk takes longer with every ply, so nothing is asked twice on it.
+        found, identity, came = 1, self._identity, self._came
         while came is not None:
-            if came[0]._identity == self._identity:
+            before = came[0]
+            if before._identity == identity:
                 found += 1
-            came = came[0]._came
+            came = before._came
         return found
 
     @cached_property

@@ -12,8 +12,8 @@ import msgspec
 Point = tuple[float, float]
 
 
-class Data(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The root of all scene data: immutable, and with a JSON form that leaves defaults out."""
+class Data(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The root of all scene data: immutable, without cycles, and with a JSON form that leaves defaults out."""
 
 
 class Ground(Data, frozen=True, kw_only=True):

@@ -8,6 +8,8 @@ from rookery.play.events import What
 
 Text = Annotated[str, Meta(max_length=256)]
 """What is longer is refused before anybody reads it; the referee says what is right."""
+Number = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]
+"""The same for numbers: some could not even be written into a refusal."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -56,7 +58,7 @@ class Resign(Command, frozen=True, tag="resign"):
 class SeatBot(Command, frozen=True, tag="seat-bot"):
     """Let a bot take a seat that is open, or whose person is absent."""
 
-    seat: int
+    seat: Number
     level: Text
 
 

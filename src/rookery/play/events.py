@@ -28,7 +28,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type"):
     """One thing that happened: the how-manyth of its match, and when."""
 
     seq: int

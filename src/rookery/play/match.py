@@ -41,8 +41,16 @@ OpenGame = Callable[[str, int, Mapping[str, str]], Game]
 """A game by its key, players and options as texts."""
 
 
-class BrokenLog(ValueError):
+class BrokenLog(RookeryError):
     """Events that are no match."""
+
+    code = "broken-log"
+
+
+class OtherRules(BrokenLog):
+    """A match that may be sound, but is played by rules that are not here: of another version, or of another game."""
+
+    code = "other-rules"
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -105,10 +113,10 @@ class Match:
         try:
             game = open_game(created.game, created.players, created.options)
         except RookeryError as problem:
-            raise BrokenLog(f"match {created.match} is of no game that there is: {problem}") from None
+            raise OtherRules(f"match {created.match} is of no game that there is: {problem}") from None
         if game.room.version != created.version:
-            versions = f"version {created.version} of the rules, and this is version {game.room.version}"
-            raise BrokenLog(f"match {created.match} is played by {versions}")
+            versions = f"version {created.version} of the rules of {game.room.title}, and this is version"
+            raise OtherRules(f"match {created.match} is played by {versions} {game.room.version}")
         planned = [Seat().with_bot(plan.bot) if plan.bot else Seat() for plan in created.seats]
         match = cls(created, game, planned, timekeeper(created.clock, len(planned)))
         match._note(created)
@@ -123,6 +131,8 @@ class Match:
             self._break(event, "no match is set up twice")
         try:
             handler(self, event)
+        except BrokenLog:
+            raise
         except (RookeryError, IndexError, KeyError) as problem:
             self._break(event, str(problem))
         self._note(event)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rookery.kernel.scene import Choice, Scene
-from rookery.play.commands import PlayerCommand, Text
+from rookery.play.commands import Number, PlayerCommand, Text
 from rookery.play.events import AnyEvent, Clock, SeatPlan, What
 from rookery.records.record import Result
 
@@ -24,7 +24,7 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match to be opened."""
 
     game: Text
-    players: int | None = None
+    players: Number | None = None
     """As many as the game likes best, if not said."""
     options: Annotated[dict[Text, Text], Meta(max_length=32)] = {}
     """As texts; those that are not named have their defaults."""
@@ -39,8 +39,8 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class CommandRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A command for a match."""
 
-    seat: int | None = None
-    expected: int
+    seat: Number | None = None
+    expected: Number
     """The number of the last event that the asker has seen."""
     key: Key | None = None
     command: PlayerCommand
@@ -49,7 +49,7 @@ class CommandRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Advice for a seat that is to move."""
 
-    seat: int
+    seat: Number
 
 
 class Hello(Struct, frozen=True):
@@ -136,7 +136,7 @@ class Listing(Struct, frozen=True):
     mine: tuple[Summary, ...]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """Who sits in a seat."""
 
     seat: int
@@ -144,10 +144,9 @@ class SeatView(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     level: str | None
     present: bool
-    mine: bool
 
 
-class ClockView(Struct, frozen=True):
+class ClockView(Struct, frozen=True, gc=False):
     """The clocks: their rules, what each seat has left, and since when the one to move is thinking."""
 
     move: float
@@ -161,7 +160,7 @@ class ClockView(Struct, frozen=True):
     """What the seat had thought about this move before that, where a move was taken back."""
 
 
-class OfferView(Struct, frozen=True):
+class OfferView(Struct, frozen=True, gc=False):
     """Something that a seat has asked for, and who has agreed."""
 
     what: What
@@ -169,7 +168,7 @@ class OfferView(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A match as one receiver sees it: all that a face needs."""
 
     match: str
@@ -181,6 +180,8 @@ class View(Struct, frozen=True):
     started: bool
     over: bool
     seats: tuple[SeatView, ...]
+    mine: tuple[int, ...]
+    """The seats that the receiver holds."""
     turn: int | None
     position: str | None
     scene: Scene | None
@@ -209,7 +210,8 @@ class CommandAnswer(Struct, frozen=True):
     """What a command led to."""
 
     events: tuple[AnyEvent, ...]
-    view: View
+    view: View | None
+    """The match after them; None for those who did not ask for it, as they listen anyway."""
 
 
 class Hint(Struct, frozen=True):
@@ -243,15 +245,25 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 # Messages
 
 
-class Message(Struct, frozen=True, tag_field="type"):
+class Message(Struct, frozen=True, gc=False, tag_field="type"):
     """What a server tells those who listen."""
 
 
 class Events(Message, frozen=True, tag="events"):
-    """Events in their order, without a gap, and the match after the last of them."""
+    """The first message on a line: events in their order, without a gap, and the match after the last of them."""
 
     events: tuple[AnyEvent, ...]
     view: View
+
+
+class Changed(Message, frozen=True, tag="changed"):
+    """All further messages: the next events, and what they have changed in the view."""
+
+    events: tuple[AnyEvent, ...]
+    after: int
+    """The number of the last event before these."""
+    changes: dict[str, Any]
+    """The fields of the view that are new; under ``scene`` those of the scene, if there was one already."""
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -272,7 +284,7 @@ class Bye(Message, frozen=True, tag="bye"):
     sentence: str
 
 
-AnyMessage = Events | Presence | Ping | Bye
+AnyMessage = Events | Changed | Presence | Ping | Bye
 """Every kind there is."""
 
 _MESSAGES = msgspec.json.Decoder(AnyMessage)

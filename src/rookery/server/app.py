@@ -3,8 +3,9 @@
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import (
@@ -13,8 +14,7 @@ from litestar.exceptions import (
     NotFoundException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import File, Stream
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK, HTTP_413_REQUEST_ENTITY_TOO_LARGE
@@ -44,6 +44,7 @@ from rookery.server.hall import Hall
 from rookery.server.lines import Lines
 from rookery.server.lobby import Asker, Lobby
 from rookery.server.logs import note
+from rookery.server.openapi import Description
 from rookery.server.problems import Refused, answer_to
 from rookery.server.scenes import encoded
 
@@ -51,6 +52,7 @@ STATIC = Path(__file__).with_name("static")
 YEAR = 365 * 24 * 3600
 Asked = Request[Any, Any, State]
 Match = FromPath[str]
+Body = TypeVar("Body", bound=msgspec.Struct)
 After = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="the number of the last event that is known")]
 
 
@@ -58,6 +60,14 @@ def _asker(request: Asked | WebSocket[Any, Any, State]) -> Asker:
     """Who asks, as the gate has found out."""
     asker: Asker = request.scope["state"]["asker"]
     return asker
+
+
+async def _body(request: Asked, kind: type[Body]) -> Body:
+    """What was sent, read strictly: the framework would take the text "1" for a number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as problem:
+        raise Refused("bad-body", f"this cannot be read: {str(problem)[:300]}; /docs tells what is right") from None
 
 
 # People and programs
@@ -81,12 +91,12 @@ async def me(request: Asked, state: State) -> Response[Me]:
 
 
 @post("/api/matches", summary="Open a match")
-async def open_match(request: Asked, state: State, data: JSONBody[NewMatch]) -> Opened:
+async def open_match(request: Asked, state: State) -> Opened:
     """Open a match, and get the keys to its seats."""
     guest = _asker(request).guest
     if guest is None:
         raise Refused("no-guest", "nobody knows who you are; ask GET /api/me first")
-    opened: Opened = await state.lobby.open(guest, data)
+    opened: Opened = await state.lobby.open(guest, await _body(request, NewMatch))
     return opened
 
 
@@ -105,20 +115,21 @@ async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
 
 
 @post("/api/matches/{match:str}/commands", status_code=HTTP_200_OK, summary="Do something in a match")
-async def command(request: Asked, state: State, match: Match, data: JSONBody[CommandRequest]) -> CommandAnswer:
-    """Carry out a command: it is kept when this answers."""
+async def command(request: Asked, state: State, match: Match, view: FromQuery[bool] = True) -> CommandAnswer:
+    """Carry out a command: it is kept when this answers. Those who listen anyway may do without the view."""
     lobby, asker = state.lobby, _asker(request)
     table = await lobby.hall.table(match)
-    events = await lobby.act(table, asker, data)
+    events = await lobby.act(table, asker, await _body(request, CommandRequest))
     seat = table.seat_of(asker.token) if asker.token else None
-    return CommandAnswer(events, table.view_for(asker.guest, seat))
+    return CommandAnswer(events, table.view_for(asker.guest, seat) if view else None)
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
-async def hint(request: Asked, state: State, match: Match, data: JSONBody[HintRequest]) -> Hint:
+async def hint(request: Asked, state: State, match: Match) -> Hint:
     """Ask what an adviser would play."""
     table = await state.lobby.hall.table(match)
-    advice: Hint = await state.lobby.hint(table, _asker(request), data.seat)
+    asked = await _body(request, HintRequest)
+    advice: Hint = await state.lobby.hint(table, _asker(request), asked.seat)
     return advice
 
 
@@ -210,6 +221,9 @@ def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     if status >= 500:
         note("refused", level=logging.ERROR, code=known.code, problem=str(known))
     headers = {name.decode(): value.decode() for name, value in retry_after(known)}
+    if isinstance(problem, MethodNotAllowedException):
+        # They say which ways there are.
+        headers |= problem.headers or {}
     return Response(encoded(body), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
@@ -264,7 +278,7 @@ def build(lobby: Lobby) -> Gate:
             version=rookery.__version__,
             description="Matches for people and programs.",
             path="/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Description(path="/")],
         ),
         logging_config=None,
     )

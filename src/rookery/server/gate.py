@@ -1,9 +1,10 @@
 """The gate before all routes: who asks, whether they may at all, and a line in the log about each request."""
 
+import itertools
 import logging
 import secrets
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterable
 from typing import Any
 
 from rookery.kernel.errors import RookeryError
@@ -13,10 +14,19 @@ from rookery.server.lobby import Asker, Lobby
 from rookery.server.logs import note
 from rookery.server.problems import Refused, answer_to
 from rookery.server.scenes import encoded
-from rookery.server.security import HEADERS, bearer, check_origin
+from rookery.server.security import HEADERS, PAGE_HEADERS, bearer, check_origin
 
-_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_DATA = b"application/json", b"application/x-ndjson"
+"""What no browser shows as a page."""
+_FOR_DATA, _FOR_PAGES = (
+    [(name.lower().encode(), value.encode()) for name, value in each.items()] for each in (HEADERS, PAGE_HEADERS)
+)
 _REFUSED_SOCKET = 4403
+_PROCESS = secrets.token_hex(6)
+"""What the ids of this process's requests begin with."""
+
+
+Header = tuple[bytes, bytes]
 
 
 class Gate:
@@ -27,6 +37,7 @@ class Gate:
         self._lobby = lobby
         self._limits = lobby.hall.settings.limits
         self._metrics = lobby.hall.metrics
+        self._numbers = itertools.count(1)
         self._addresses = Buckets(self._limits.address, "requests from your address")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -39,7 +50,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
-        began, request = time.perf_counter(), secrets.token_hex(8)
+        began, request = time.perf_counter(), f"{_PROCESS}-{next(self._numbers)}"
         status = 0
         asker: Asker | None = None
 
@@ -47,7 +58,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *_HEADERS, (b"x-request-id", request.encode())]
+                message["headers"] = _with_ours(message.get("headers", ()), request)
             await send(message)
 
         try:
@@ -117,13 +128,19 @@ def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
     return [] if retry is None else [(b"retry-after", str(max(1, round(retry + 0.5))).encode())]
 
 
+def _with_ours(headers: Iterable[Header], request: str) -> list[Header]:
+    kept = list(headers)
+    data = any(name == b"content-type" and value.startswith(_DATA) for name, value in kept)
+    return [*kept, *(_FOR_DATA if data else _FOR_PAGES), (b"x-request-id", request.encode())]
+
+
 def _headers(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def _cookie(headers: dict[str, str]) -> str | None:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
+    for each in headers.get("cookie", "").split(";"):
+        name, _, value = each.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None

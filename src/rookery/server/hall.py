@@ -1,11 +1,11 @@
-"""All tables of this process: opened on demand, woken by the store, kept going by clocks, bots and absence."""
+"""All tables of this process: opened when needed, woken by the store, kept going by clocks, bots and absence."""
 
 import asyncio
 import contextlib
 import logging
 import threading
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from rookery import catalog
@@ -13,20 +13,26 @@ from rookery.bots.at_random import RandomPlayer
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Position, any_seed
 from rookery.play.commands import Join, Move, Tick, Vacate
+from rookery.play.events import AnyEvent
 from rookery.play.match import BrokenLog, Match
 from rookery.play.refusals import Refusal
 from rookery.server.brain import Line
 from rookery.server.games import Shelf
 from rookery.server.logs import note
 from rookery.server.metrics import Metrics
-from rookery.server.problems import Refused, no_match
+from rookery.server.problems import Refused, cannot_open, no_match
+from rookery.server.resuming import Alarms, due, may_go_on, patiently, resume
 from rookery.server.settings import Settings
-from rookery.server.store import Store, StoreProblem
+from rookery.server.store import Poke, Store, StoredMatch, StoreProblem
 from rookery.server.table import Listener, Table, now
 from rookery.server.thinking import Thinking, ThoughtLost
 
 OTHERS_FIRST = 15.0
 """Seconds: another process made the move before a bot's, and lets the bot think; if it does not, we do."""
+BUSY = 60.0
+"""Seconds that a bot waits for its turn to think; then it moves without."""
+AGAIN = 1.0
+"""Seconds until something that could not be done is tried again."""
 SWEEP = 30.0
 LONGEST_ID = 64
 FULL = "stopping", "the server is about to stop; connect again in a moment"
@@ -47,6 +53,9 @@ class Hall:
         """How many listen, at all tables."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._work: set[asyncio.Task[Any]] = set()
+        self._alarms = Alarms(lambda match: self._spawn(self._revive(match)))
+        self._refused: set[str] = set()
+        """Matches that cannot be opened: the log has been told why."""
 
     # Opening and closing
 
@@ -54,12 +63,14 @@ class Hall:
         """Start what goes on in the background."""
         self._spawn(self._hear())
         self._spawn(self._sweep())
+        self._spawn(resume(self.store, self._look))
         if self.settings.warm:
             self._spawn(self._warm())
 
     def farewell(self) -> None:
         """Hang up on everybody: they may come back to whoever takes over."""
         self.stopping = True
+        self._alarms.clear()
         for table in self.tables.values():
             table.close(*FULL)
 
@@ -79,7 +90,7 @@ class Hall:
         if table is not None:
             table.used = time.monotonic()
             return table
-        if not 0 < len(match) <= LONGEST_ID or not match.isascii():
+        if not 0 < len(match) <= LONGEST_ID or not (match.isascii() and match.isprintable()):
             raise no_match(match)
         if match not in self._opening:
             self._opening[match] = task = asyncio.create_task(self._open(match))
@@ -87,16 +98,11 @@ class Hall:
         return await asyncio.shield(self._opening[match])
 
     async def _open(self, match: str) -> Table:
-        stored = await self.store.load(match)
+        stored = await self._load(match)
         if stored is None:
             raise no_match(match)
-        try:
-            folded = Match.fold(stored.events, self.shelf.open)
-        except BrokenLog as fault:
-            note("broken-log", level=logging.ERROR, match=match, problem=str(fault))
-            raise Refused(
-                "failed", "this match cannot be opened: it was kept by another version, or is damaged"
-            ) from None
+        folded = await self._fold(stored)
+        self._alarms.cancel(match)
         table = self.tables[match] = Table(self.store, self.metrics, stored, folded, self._changed)
         self._changed(table, own=True)
         if self.settings.database is None:
@@ -104,6 +110,48 @@ class Hall:
             for seat in range(len(folded.seats)):
                 self._expect(table, seat)
         return table
+
+    async def _load(self, match: str) -> StoredMatch | None:
+        try:
+            return await self.store.load(match)
+        except StoreProblem as problem:
+            if problem.code != "database-damaged":
+                raise
+            raise self._refusal(match, BrokenLog(str(problem))) from None
+
+    async def _fold(self, stored: StoredMatch) -> Match:
+        """The match that some events make; a refusal if they make none here."""
+        try:
+            folded = Match.of(stored.events[0], self.shelf.open)
+            # Hundreds of moves may take a while, above all before native code is there: others need not wait.
+            await asyncio.to_thread(_apply, folded, stored.events[1:])
+        except BrokenLog as fault:
+            raise self._refusal(stored.id, fault) from None
+        return folded
+
+    def _refusal(self, match: str, fault: BrokenLog) -> Refused:
+        if match not in self._refused:
+            self._refused.add(match)
+            note("cannot-open", level=logging.ERROR, match=match, code=fault.code, problem=str(fault))
+        return cannot_open(fault)
+
+    # Going on by itself
+
+    async def _look(self, match: str) -> None:
+        """Look at a match that nobody has asked for: if it goes on by itself, it will be opened in time."""
+        if match in self.tables:
+            return
+        stored = await self._load(match)
+        if stored is None or not may_go_on(stored.events):
+            return
+        when = due(await self._fold(stored), 0 if self.settings.database is None else OTHERS_FIRST)
+        if when is not None and match not in self.tables and not self.stopping:
+            self._alarms.set(match, when)
+
+    async def _revive(self, match: str) -> None:
+        """Open a match whose time has come."""
+        with contextlib.suppress(Refused, StoreProblem):
+            await patiently(lambda: self.table(match))
 
     # Listening
 
@@ -163,7 +211,7 @@ class Hall:
         await self._try(table, None, Tick(), None)
         if table.timer is None and (table.match.deadline or 0) <= now():
             # The store was busy, or our clock a little early.
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN)
         if table.timer is None:
             self._changed(table, own=True)
 
@@ -177,19 +225,22 @@ class Hall:
         while table.match.position is position and table.match.turn is not None and not self.stopping:
             if await self._try(table, table.match.turn, Move(move), None):
                 return
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN)
 
     async def _thought(self, line: Line, level: str, position: Position) -> str:
         """A bot's move: thought twice if need be, and at random if that fails too."""
-        for _ in range(2):
+        lost, patience = 0, time.monotonic() + BUSY
+        while lost < 2 and time.monotonic() < patience:
             try:
                 move = await self.thinking.choose(line, level, any_seed())
                 if move in position.moves:
                     return move
+                lost += 1
             except ThoughtLost as problem:
+                lost += 1
                 note("thought-lost", level=logging.WARNING, problem=str(problem))
             except Refused:
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN)
         return RandomPlayer().choose(position)
 
     async def _try(self, table: Table, seat: int | None, command: Any, guest: str | None) -> bool:
@@ -199,10 +250,20 @@ class Hall:
         except (Refusal, Refused):
             # It is not due any more.
             return True
+        except BrokenLog as fault:
+            self._let_go(table, fault)
+            return True
         except StoreProblem as problem:
             note("store-problem", level=logging.ERROR, code=problem.code, problem=str(problem))
             return False
         return True
+
+    def _let_go(self, table: Table, fault: BrokenLog) -> None:
+        """A match went on, elsewhere, in a way that cannot be followed here."""
+        refusal = self._refusal(table.id, fault)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.close(refusal.code, str(refusal))
 
     # In the background
 
@@ -211,29 +272,60 @@ class Hall:
         while True:
             try:
                 async with self.store.pokes() as pokes:
+                    # What happened while nobody listened is not told again.
+                    self._heard(Poke(None))
                     async for poke in pokes:
-                        woken = list(self.tables) if poke.match is None else [poke.match]
-                        for match in woken:
-                            table = self.tables.get(match)
-                            if table is not None and (poke.match is None or poke.seq > table.match.seq):
-                                self._spawn(self._wake(table, poke.seq, sure=poke.match is not None))
+                        self._heard(poke)
             except StoreProblem as problem:
                 note("store-problem", level=logging.ERROR, code=problem.code, problem=str(problem))
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN)
 
-    async def _wake(self, table: Table, seq: int, *, sure: bool) -> None:
-        with contextlib.suppress(StoreProblem):
-            await table.refresh(seq if sure else table.match.seq + 1)
+    def _heard(self, poke: Poke) -> None:
+        if poke.match is None:
+            for match in {*self.tables, *self._opening}:
+                self._heard_of(match, None)
+        else:
+            self._heard_of(poke.match, poke.seq)
+
+    def _heard_of(self, match: str, seq: int | None) -> None:
+        """A match has events up to a number, or nobody knows up to which."""
+        table = self.tables.get(match)
+        if table is None and match in self._opening:
+            # It may have been read before this happened.
+            self._opening[match].add_done_callback(lambda _: self._heard_of(match, seq))
+        elif table is not None and (seq is None or seq > table.match.seq):
+            self._spawn(self._wake(table, table.match.seq + 1 if seq is None else seq))
+
+    async def _wake(self, table: Table, seq: int) -> None:
+        """Fetch what is new, however long the store is in trouble: nobody will poke again."""
+        try:
+            await patiently(lambda: table.refresh(seq))
+        except StoreProblem:
+            # The store is closed.
+            pass
+        except BrokenLog as fault:
+            self._let_go(table, fault)
 
     async def _sweep(self) -> None:
-        """Let go of matches that nobody looks at and that wait for nothing."""
+        """Look after the tables now and then."""
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            before = time.monotonic() - self.settings.idle
-            for match, table in list(self.tables.items()):
-                thinking = table.thinking is not None and not table.thinking[1].done()
-                if not table.listeners and table.used < before and table.timer is None and not thinking:
-                    del self.tables[match]
+            for table in list(self.tables.values()):
+                self._look_after(table)
+
+    def _look_after(self, table: Table) -> None:
+        """Let go of a match that nobody looks at, unless it goes on by itself soon: then see that it does."""
+        when = due(table.match)
+        thinking = table.thinking is not None and not table.thinking[1].done()
+        if when is not None and table.timer is None and not thinking:
+            self._changed(table, own=True)
+        later = when is None or when > now() + 1000 * self.settings.idle
+        if later and not table.listeners and table.used < time.monotonic() - self.settings.idle:
+            del self.tables[table.id]
+            if table.timer is not None:
+                table.timer.cancel()
+            if when is not None and not self.stopping:
+                self._alarms.set(table.id, when)
 
     async def _warm(self) -> None:
         """Get native code ready: compiled in a thinking process, then loaded here."""
@@ -255,6 +347,11 @@ class Hall:
         self._work.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             note("task-failed", level=logging.ERROR, error=fault, expected=isinstance(fault, RookeryError))
+
+
+def _apply(match: Match, events: Sequence[AnyEvent]) -> None:
+    for event in events:
+        match.apply(event)
 
 
 def line_of(match: Match) -> Line:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -38,6 +39,9 @@ class Lines:
         self._each = Counts(limits.sockets_each, "too-many-sockets", sentence)
         self._address = Counts(limits.sockets_address, "too-many-sockets", sentence)
         self._all = Counts(limits.sockets, "too-many-sockets", sentence)
+        self._open: dict[Listener, asyncio.Task[None] | None] = {}
+        """All lines, and what is at work to tell those on sockets."""
+        self._watching: asyncio.Task[None] | None = None
 
     @property
     def total(self) -> int:
@@ -55,22 +59,26 @@ class Lines:
             guest, seat = await self._lobby.receiver(table, asker)
             listener = Listener(guest, seat, self._hall.settings.limits.queue)
             await self._hall.listen(table, listener, after)
+            self._open[listener] = None
+            if self._watching is None or self._watching.done():
+                self._watching = asyncio.create_task(self._watch())
             try:
                 yield listener
             finally:
+                del self._open[listener]
                 self._hall.forget(table, listener)
 
-    async def messages(self, listener: Listener) -> AsyncIterator[bytes]:
-        """What a listener is told, with signs of life in between, up to the last word."""
-        while True:
-            try:
-                message = await asyncio.wait_for(listener.messages.get(), self._hall.settings.ping)
-            except TimeoutError:
-                message = _PING
-            if message is None:
-                yield encoded(listener.goodbye or Bye("stopping", "the server is about to stop"))
-                return
-            yield message
+    async def _watch(self) -> None:
+        """Give signs of life on quiet lines and cut those that are stuck: one for all, as a timer each costs more."""
+        ping = self._hall.settings.ping
+        while self._open:
+            await asyncio.sleep(min(1.0, ping / 4))
+            now = time.monotonic()
+            for listener, telling in list(self._open.items()):
+                if listener.sending is not None and telling is not None and now - listener.sending > SENDING:
+                    telling.cancel()
+                elif now - listener.spoken >= ping:
+                    listener.tell(_PING)
 
     # NDJSON
 
@@ -86,8 +94,9 @@ class Lines:
         """All that happens, line by line. What is refused is refused before the first line."""
         async with self.listening(match, asker, after) as listener:
             yield b""
-            async for message in self.messages(listener):
+            while (message := await listener.messages.get()) is not None:
                 yield message + b"\n"
+            yield encoded(_last_words(listener)) + b"\n"
 
     # WebSockets
 
@@ -116,7 +125,7 @@ class Lines:
 
     async def _converse(self, socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         """Tell, and listen for the end; what a client says besides means nothing."""
-        telling = asyncio.create_task(self._tell(socket, listener))
+        telling = self._open[listener] = asyncio.create_task(self._tell(socket, listener))
         hearing = asyncio.create_task(self._hear(socket))
         try:
             done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -125,15 +134,14 @@ class Lines:
                 task.cancel()
             await asyncio.gather(telling, hearing, return_exceptions=True)
         if telling in done:
-            bye = listener.goodbye or Bye("slow-reader", "messages were not read in time; connect again with after")
+            bye = _last_words(listener)
             await self._hang_up(socket, bye, _CLOSING.get(bye.code, 1011))
 
     async def _tell(self, socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-        async for message in self.messages(listener):
-            if listener.goodbye is not None and listener.messages.empty():
-                return
-            async with asyncio.timeout(SENDING):
-                await socket.send_data(message.decode(), "text")
+        while (message := await listener.messages.get()) is not None:
+            listener.sending = time.monotonic()
+            await socket.send_data(message.decode(), "text")
+            listener.sending = None
 
     async def _hear(self, socket: WebSocket[Any, Any, Any]) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -146,6 +154,11 @@ class Lines:
             async with asyncio.timeout(1):
                 await socket.send_data(encoded(bye).decode(), "text")
             await socket.close(code, bye.code)
+
+
+def _last_words(listener: Listener) -> Bye:
+    """Why a line ends: without a reason it was stuck."""
+    return listener.goodbye or Bye("slow-reader", "messages were not read in time; connect again with after")
 
 
 def _number(after: str) -> int:

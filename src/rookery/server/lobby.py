@@ -215,7 +215,7 @@ def _summary(row: MatchRow) -> Summary:
     return Summary(
         match=row.id,
         game=created.game,
-        title=catalog.room(created.game).title,
+        title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
         players=created.players,
         options=created.options,
         seats=created.seats,

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 LOG = logging.getLogger("rookery.server")
+NAMES = (LOG.name, "uvicorn", "litestar", "asyncio", "asyncpg")
+"""Those who write lines: we, and the libraries, which would otherwise write in their own way."""
 
 
 class _Line(logging.Formatter):
@@ -39,7 +41,7 @@ def set_up(level: int = logging.INFO) -> None:
     """Send the log to the standard error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Line())
-    for name in ("rookery.server", "uvicorn", "litestar"):
+    for name in NAMES:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
@@ -48,4 +50,8 @@ def set_up(level: int = logging.INFO) -> None:
 
 def note(event: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
     """Write a line."""
-    LOG.log(level, event, extra={"facts": {"event": event, **facts}}, exc_info=error)
+    if LOG.isEnabledFor(level):
+        # Made by hand: nobody asks for the line of the program that every note would be searched for.
+        trouble = None if error is None else (type(error), error, error.__traceback__)
+        extra = {"facts": {"event": event, **facts}}
+        LOG.handle(LOG.makeRecord(LOG.name, level, "", 0, event, (), trouble, extra=extra))

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from rookery.kernel.errors import BadOption, RookeryError, UnknownGame, UnknownLevel
+from rookery.play import refusals
+from rookery.play.match import BrokenLog, OtherRules
 from rookery.play.refusals import Refusal
 from rookery.play.wire import Problem
 from rookery.server.store import Conflict, StoreProblem
@@ -22,12 +24,15 @@ CODES = {
     "wrong-method": (405, "this address is asked in another way"),
     "key-reused": (409, "another match was opened with this key"),
     "conflict": (409, "others were faster, again and again; look and ask again"),
+    "other-rules": (410, "the match is played by rules that this server does not have; it is kept as it is"),
+    "broken-log": (410, "what is kept of the match is damaged"),
     "too-large": (413, "the body is too large"),
     "wrong-type": (415, "bodies are application/json"),
     "too-many-requests": (429, "wait a moment"),
     "too-many-matches": (429, "finish some of your matches first"),
     "too-many-sockets": (429, "close some of your pages first"),
     "failed": (500, "the server made a mistake; nothing was lost"),
+    "database-busy": (503, "the matches cannot be reached now; ask again with the same key"),
     "thinking-busy": (503, "all advisers are thinking; ask again"),
     "thinking-failed": (503, "the adviser found nothing in time; ask again"),
     "stopping": (503, "the server is about to stop; come back in a moment"),
@@ -60,6 +65,9 @@ _STATUS = {
 }
 """Of the referee's refusals; those that are not named are 400: what was asked for cannot be."""
 
+_WISHES = (BadOption, UnknownGame, UnknownLevel)
+"""What the kernel says of wishes that cannot be."""
+
 _DETAILS = {"missing": "events", "legal": "moves"}
 """The referee's names of details, where the wire has others."""
 
@@ -81,19 +89,42 @@ def no_match(match: str) -> Refused:
     return Refused("unknown-match", "there is no such match; look at the link again")
 
 
+def cannot_open(fault: BrokenLog) -> Refused:
+    """The refusal of a match whose events cannot be followed here. To ask again would not help, so it is no 500."""
+    if isinstance(fault, OtherRules):
+        return Refused(fault.code, f"{fault}; it is kept, but cannot be shown or played on by this server")
+    return Refused(fault.code, "what is kept of this match is damaged, and it cannot be opened; open a new one")
+
+
+def status_of(code: str) -> int:
+    """The status that goes with a code."""
+    return CODES[code][0] if code in CODES else _STATUS.get(code, 400)
+
+
+def meaning_of(code: str) -> str:
+    """What a code means, in a few words."""
+    if code in CODES:
+        return CODES[code][1]
+    kernels = {kind.code: str(kind.__doc__).splitlines()[0].rstrip(".") for kind in _WISHES}
+    return refusals.CODES.get(code) or kernels[code]
+
+
 def answer_to(problem: RookeryError) -> tuple[int, Problem]:
     """The status and the body that tell of a problem."""
+    if isinstance(problem, BrokenLog):
+        problem = cannot_open(problem)
     if isinstance(problem, Refused):
         return CODES[problem.code][0], Problem(problem.code, str(problem), problem.details)
     if isinstance(problem, Refusal):
         details = {_DETAILS.get(name, name): value for name, value in problem.details.items()}
-        return _STATUS.get(problem.code, 400), Problem(problem.code, problem.sentence, msgspec.to_builtins(details))
+        return status_of(problem.code), Problem(problem.code, problem.sentence, msgspec.to_builtins(details))
     if isinstance(problem, StoreProblem) and problem.code != "unknown-match":
         # Its sentence may name files of this machine; that is for the log.
-        return 503, Problem("database-busy", "the matches cannot be reached now; ask again with the same key")
+        status, sentence = CODES["database-busy"]
+        return status, Problem("database-busy", sentence)
     if isinstance(problem, StoreProblem):
         return 404, Problem("unknown-match", str(no_match("")))
     if isinstance(problem, Conflict):
         return 409, Problem("conflict", "others were faster; look at what has happened and ask again")
-    status = 400 if isinstance(problem, BadOption | UnknownGame | UnknownLevel) else 500
+    status = status_of(problem.code) if isinstance(problem, _WISHES) else 500
     return status, Problem(problem.code, str(problem))

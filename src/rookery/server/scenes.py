@@ -6,13 +6,18 @@ import msgspec
 
 from rookery.kernel.game import Position
 from rookery.kernel.scene import Choice, Scene
+from rookery.play.changes import Changes, changed, changes
 from rookery.play.events import AnyEvent
 from rookery.play.match import Match
-from rookery.play.wire import ClockView, Events, OfferView, SeatView, View
+from rookery.play.wire import Changed, ClockView, Events, OfferView, SeatView, View
 from rookery.records.record import Result
 
 Mine = frozenset[int]
 """The seats that a receiver holds; none for those who watch."""
+
+OWN = ("mine", "scene", "choices", "undo")
+"""The fields of a view that depend on who looks."""
+SHARED = tuple(name for name in View.__struct_fields__ if name not in OWN)
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -27,35 +32,58 @@ class Showing:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._seq = -1
-        self._position: Position | None = None
-        self._views: dict[Mine, View] = {}
+        self._position = match.position
         self._scenes: dict[int, Scene] = {}
         self._choices: tuple[Choice, ...] | None = None
+        self._common = self._watched()
+        """What watchers see; those who hold seats see most of it too."""
+        self._before = self._common
+        """The same before the last events."""
+        self._views: dict[Mine, View] = {}
+        self._news: Changes | None = None
+        """What is new in what all see."""
+        self._moves: dict[tuple[int, int], msgspec.Raw] = {}
+        """What is new from one scene to another, encoded, by their places in memory."""
 
     def view(self, mine: Mine) -> View:
         """The match as those see it who hold these seats."""
-        match = self._match
-        if match.seq != self._seq:
-            self._seq = match.seq
-            self._views.clear()
-        if match.position is not self._position:
-            self._position = match.position
-            self._scenes.clear()
-            self._choices = None
+        if self._match.seq != self._common.seq:
+            self._go_on()
         if mine not in self._views:
-            self._views[mine] = self._drawn(mine)
+            self._views[mine] = self._held(mine) if mine else self._common
         return self._views[mine]
 
-    def message(self, events: Sequence[AnyEvent], mine: Mine) -> bytes:
-        """Events and the view after them, as they travel."""
-        return encoded(Events(tuple(events), self.view(mine)))
+    def _go_on(self) -> None:
+        if self._match.position is not self._position:
+            self._position = self._match.position
+            self._scenes = {}
+            self._choices = None
+        self._before, self._common = self._common, self._watched()
+        self._views, self._news, self._moves = {}, None, {}
 
-    def _drawn(self, mine: Mine) -> View:
-        match = self._match
-        turn, position = match.turn, match.position
-        acts = turn is not None and turn in mine and match.seats[turn].kind == "person"
-        end = match.result
+    def message(self, events: Sequence[AnyEvent], mine: Mine, told: View | None = None) -> bytes:
+        """Events and what they lead to, as they travel: a whole view, or what is new to those who were told one."""
+        view = self.view(mine)
+        if told is None:
+            return encoded(Events(tuple(events), view))
+        return encoded(Changed(tuple(events), told.seq, self._changes(told, view)))
+
+    def _changes(self, told: View, view: View) -> Changes:
+        if told.seq != self._before.seq:
+            return changes(told, view)
+        if self._news is None:
+            self._news = changed(self._before, self._common, SHARED)
+        found = self._news | changed(told, view, OWN)
+        if told.scene is not None and view.scene is not None and "scene" in found:
+            # The largest part, and the same for many.
+            places = id(told.scene), id(view.scene)
+            if places not in self._moves:
+                self._moves[places] = msgspec.Raw(_ENCODER.encode(changed(told.scene, view.scene)))
+            found["scene"] = self._moves[places]
+        return found
+
+    def _watched(self) -> View:
+        match, position, end = self._match, self._match.position, self._match.result
         return View(
             match=match.id,
             game=match.game.key,
@@ -65,22 +93,35 @@ class Showing:
             seq=match.seq,
             started=match.started,
             over=match.ended,
-            seats=_seats(match, mine),
-            turn=turn,
+            seats=_seats(match),
+            mine=(),
+            turn=match.turn,
             position=None if position is None else str(position),
-            scene=None if position is None else self._scene(position, _perspective(mine, turn)),
-            choices=self._all_choices(position) if acts and position is not None else (),
+            scene=None if position is None else self._scene(position, 0),
+            choices=(),
             last=match.plies[-1].text if match.plies else None,
             plies=len(match.plies),
             clock=_clock(match),
             offers=_offers(match),
-            undo=acts and turn is not None and match.undoable(turn),
+            undo=False,
             commitment=match.created.commitment,
             outcome=None if end is None else Result(end.reason, end.winners, end.scores, end.ranks),
             next_match=match.next_match,
         )
 
+    def _held(self, mine: Mine) -> View:
+        match, turn, position = self._match, self._match.turn, self._match.position
+        acts = position is not None and turn is not None and turn in mine and match.seats[turn].kind == "person"
+        return msgspec.structs.replace(
+            self._common,
+            mine=tuple(sorted(mine)),
+            scene=None if position is None else self._scene(position, _perspective(mine, turn)),
+            choices=self._all_choices(position) if acts and position is not None else (),
+            undo=acts and turn is not None and match.undoable(turn),
+        )
+
     def _scene(self, position: Position, seat: int) -> Scene:
+        seat = 0 if position.game.room.one_view else seat
         if seat not in self._scenes:
             self._scenes[seat] = position.scene(seat)
         return self._scenes[seat]
@@ -98,16 +139,9 @@ def _perspective(mine: Mine, turn: int | None) -> int:
     return min(mine, default=0)
 
 
-def _seats(match: Match, mine: Mine) -> tuple[SeatView, ...]:
+def _seats(match: Match) -> tuple[SeatView, ...]:
     return tuple(
-        SeatView(
-            seat=number,
-            name=seat.name,
-            kind=seat.kind,
-            level=seat.level,
-            present=seat.present,
-            mine=number in mine,
-        )
+        SeatView(seat=number, name=seat.name, kind=seat.kind, level=seat.level, present=seat.present)
         for number, seat in enumerate(match.seats)
     )
 

@@ -7,6 +7,7 @@ import os
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -21,21 +22,25 @@ KEYS_VARIABLE = "ROOKERY_KEYS"
 KEY_AGE = 90 * 24 * 3600
 """Seconds; then a new key signs, and the old ones still count."""
 KEPT_KEYS = 4
+KNOWN_COOKIES = 10_000
 SHORTEST_KEY = 32
 
 HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""Sent with every answer: it is what it says it is, and for our own pages only."""
+PAGE_HEADERS = HEADERS | {
     "Content-Security-Policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Sent with every answer: scripts, styles and connections of our own only, nothing inline, no frame around a page."""
+"""Sent with what a browser shows: scripts, styles and connections of our own only, nothing inline, no frame around."""
 
 
 class BadKeys(RookeryError):
@@ -51,6 +56,8 @@ class Security:
         """Take keys, the newest last."""
         self._keys = list(keys)
         self._guests = Signer(self._keys, salt="rookery.guest", digest_method=hashlib.sha256)
+        # The same few people ask again and again.
+        self.guest_of = lru_cache(KNOWN_COOKIES)(self._guest_of)
 
     # Guests
 
@@ -62,7 +69,7 @@ class Security:
         """What a guest is known by."""
         return self._guests.sign(guest.encode()).decode()
 
-    def guest_of(self, cookie: str | None) -> str | None:
+    def _guest_of(self, cookie: str | None) -> str | None:
         """The guest of a cookie; None if it is forged, or is none."""
         if not cookie or len(cookie) > 256:
             return None
@@ -105,9 +112,9 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
-def opens(token: str, kept: bytes) -> bool:
-    """Whether this is the token of which that is kept."""
-    return hmac.compare_digest(hashed(token), kept)
+def alike(given: bytes, kept: bytes) -> bool:
+    """Whether two hashes are of the same token."""
+    return hmac.compare_digest(given, kept)
 
 
 def token_guest(token: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from rookery.play import referee
 from rookery.play.commands import AnyCommand
-from rookery.play.events import AnyEvent, Moved
+from rookery.play.events import AnyEvent, Moved, Rolled
 from rookery.play.match import Match
 from rookery.play.wire import Bye, Presence, View
 from rookery.server import security
@@ -41,11 +41,20 @@ class Listener:
         """None is the end."""
         self.goodbye: Bye | None = None
         """Why it ends."""
+        self.mine: Mine = frozenset()
+        """The seats that it holds."""
+        self.told: View | None = None
+        """The match as it was last told."""
+        self.spoken = time.monotonic()
+        """When it was last told something."""
+        self.sending: float | None = None
+        """Since when a message is on its way."""
 
     def tell(self, message: bytes) -> bool:
         """Pass a message on; False if too many are waiting already."""
         if self.goodbye is not None:
             return True
+        self.spoken = time.monotonic()
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
@@ -103,17 +112,17 @@ class Table:
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens; None for that of watchers; a refusal for all others."""
-        found = [number for number, kept in enumerate(self.stored.seat_tokens) if security.opens(token, kept)]
-        if not found and not security.opens(token, self.stored.watch_token):
+        given = security.hashed(token)
+        found = [number for number, kept in enumerate(self.stored.seat_tokens) if security.alike(given, kept)]
+        if not found and not security.alike(given, self.stored.watch_token):
             raise Refused("wrong-token", "this token opens nothing in this match; look at the link again")
         return found[0] if found else None
 
     def seats_of(self, guest: str | None, seat: int | None) -> Mine:
         """The seats that somebody holds by being this guest, or by the token of a seat."""
-        held = enumerate(self.match.seats)
         return frozenset(
             number
-            for number, each in held
+            for number, each in enumerate(self.match.seats)
             if each.kind != "open" and (number == seat or (guest is not None and each.guest == guest))
         )
 
@@ -186,12 +195,17 @@ class Table:
             self.match.apply(event)
         if own:
             self._metrics.moves += sum(isinstance(event, Moved) for event in events)
-        drawn: dict[Mine, bytes] = {}
+        if not all(isinstance(event, Moved | Rolled) for event in events):
+            for listener in self.listeners:
+                listener.mine = self.seats_of(listener.guest, listener.seat)
+        drawn: dict[tuple[Mine, int], bytes] = {}
         for listener in list(self.listeners):
-            mine = self.seats_of(listener.guest, listener.seat)
-            if mine not in drawn:
-                drawn[mine] = self._showing.message(events, mine)
-            self._tell(listener, drawn[mine])
+            # Those who hold the same seats were told the same, unless they have just come to hold them.
+            same = listener.mine, id(listener.told)
+            if same not in drawn:
+                drawn[same] = self._showing.message(events, listener.mine, listener.told)
+            listener.told = self._showing.view(listener.mine)
+            self._tell(listener, drawn[same])
         self._changed(self, own)
 
     # Telling
@@ -211,8 +225,9 @@ class Table:
         if not 0 <= after <= self.match.seq:
             raise Refused("bad-after", f"the match has {self.match.seq} events; after is one of them, or 0")
         self.used = time.monotonic()
-        mine = self.seats_of(listener.guest, listener.seat)
+        mine = listener.mine = self.seats_of(listener.guest, listener.seat)
         listener.tell(self._showing.message(self.match.since(after), mine))
+        listener.told = self._showing.view(mine)
 
     def forget(self, listener: Listener) -> None:
         """Somebody does not listen any more."""
@@ -222,7 +237,7 @@ class Table:
 
     def present(self) -> tuple[bool, ...]:
         """In which seats somebody listens."""
-        held = set().union(*(self.seats_of(each.guest, each.seat) for each in self.listeners))
+        held = set().union(*(each.mine for each in self.listeners))
         return tuple(number in held for number in range(len(self.match.seats)))
 
     def _tell_presence_soon(self) -> None:
@@ -231,7 +246,7 @@ class Table:
 
     def _tell_presence(self) -> None:
         self._presence = None
-        watchers = sum(not self.seats_of(each.guest, each.seat) for each in self.listeners)
+        watchers = sum(not each.mine for each in self.listeners)
         message = encoded(Presence(self.present(), watchers))
         for listener in list(self.listeners):
             self._tell(listener, message)

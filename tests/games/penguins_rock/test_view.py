@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 import rookery
 from rookery.draw.text import board as letters
+from rookery.games.penguins_rock.board import unpack
 from rookery.kernel.scene import Choice
 from tests.games.penguins_rock.nests import KEY, START, at, small_board
 from tests.games.penguins_rock.reference_board import Options, board
@@ -103,6 +104,19 @@ def test_another_board_is_drawn(tmp_path: Path) -> None:
     scene = rookery.game(KEY, board=small_board(tmp_path)).start().scene()
     assert {space.id for space in scene.spaces} >= {"r1", "p30", "n46"}
     assert all(0 < space.x < scene.width and 0 < space.y < scene.height for space in scene.spaces)
+
+
+def test_boards_are_not_mixed_up(tmp_path: Path) -> None:
+    """B7: games on two boards, drawn in turn, have each the spaces of their own, and all pieces and touches on them."""
+    boards = rookery.game(KEY), rookery.game(KEY, board=small_board(tmp_path))
+    for game in (*boards, *boards):
+        position = game.start(seed=1).play("6")
+        scene = position.scene()
+        spaces = {space.id for space in scene.spaces}
+        assert spaces == set(unpack(game.config).names)
+        assert spaces.issuperset(piece.space for piece in scene.pieces)
+        shown = spaces.union(piece.id for piece in scene.pieces)
+        assert all(shown.issuperset(choice.touches) for choice in position.choices())
 
 
 def test_a_penguin_in_the_air() -> None:

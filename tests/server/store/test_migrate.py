@@ -13,12 +13,12 @@ from rookery.server.store.sqlite import SQLiteStore
 from tests.server.store import databases
 from tests.server.store.databases import Database, match, moved
 
-NEXT_STEP = """
+NEXT_STEP = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "{migrate.newest()}"
 
 
 def upgrade():
@@ -54,7 +54,7 @@ async def test_a_newer_database_is_refused(database: Database) -> None:
     with pytest.raises(StoreProblem, match=r"has version 9999 .* update Rookery") as problem:
         await database.open()
     assert problem.value.code == "database-newer"
-    await change(database, "UPDATE rookery_version SET version_num = '0001'")
+    await change(database, f"UPDATE rookery_version SET version_num = '{migrate.newest()}'")  # noqa: S608 - ours
     assert await (await database.open()).load("m") == match()
 
 
@@ -66,11 +66,11 @@ async def test_an_older_database_is_brought_up_to_date(
     await store.create(match())
     await store.close()
     steps = shutil.copytree(migrate.FOLDER, tmp_path / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
-    (steps / "m0002_next.py").write_text(NEXT_STEP, encoding="utf-8")
+    (steps / "next_step.py").write_text(NEXT_STEP, encoding="utf-8")
     with monkeypatch.context() as newer:
         newer.setattr(migrate, "FOLDER", steps)
         migrate._steps.cache_clear()
-        assert migrate.newest() == "0002"
+        assert migrate.newest() == "next"
         store = await database.open()
         assert await store.load("m") == match()
         await store.append("m", [moved(2)])

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rookery.play.events import Ended, Started
-from rookery.server.store import Conflict, Poke, Store, StoredMatch, StoreProblem
+from rookery.server.store import Conflict, InPlay, Poke, Store, StoredMatch, StoreProblem
 from tests.server.store.databases import Database, joined, match, moved, numbers, replaced
 
 pytestmark = pytest.mark.anyio
@@ -147,6 +147,24 @@ async def test_open_matches(store: Store) -> None:
         "c": "open",
         "d": "playing",
     }
+
+
+async def test_matches_in_play(store: Store) -> None:
+    """Matches are listed from their start to their end, public or not, newest first, page by page."""
+    assert await store.in_play(10) == []
+    for name, created in (("a", 10), ("b", 30), ("c", 20), ("d", 20), ("e", 40), ("f", 2**62)):
+        await store.create(match(name, created=created, public=name < "c", events=(*match(name).events, STARTED)))
+    await store.create(match("g", created=50))
+    await store.append("e", [ENDED])
+    everything = [InPlay(2**62, "f"), InPlay(30, "b"), InPlay(20, "d"), InPlay(20, "c"), InPlay(10, "a")]
+    assert await store.in_play(10) == everything
+    assert await store.in_play(3) == everything[:3]
+    assert await store.in_play(3, everything[2]) == everything[3:]
+    assert await store.in_play(3, everything[-1]) == []
+    # One that is over by now still has its place.
+    assert await store.in_play(2, InPlay(40, "e")) == everything[1:3]
+    await store.append("g", [STARTED])
+    assert InPlay(50, "g") in await store.in_play(2)
 
 
 async def test_pokes_follow_commits(store: Store) -> None:

@@ -80,6 +80,19 @@ async def test_connections_that_are_lost(postgresql_url: str) -> None:
     await store.close()
 
 
+async def test_a_database_that_is_gone_is_not_well(postgresql_url: str) -> None:
+    """Whoever watches over a server hears of it soon, long before everybody's patience ends."""
+    async with Line(postgresql_url).open() as line:
+        store = await PostgresStore.open(line.url, patience=20)
+        await store.health()
+    begun = time.monotonic()
+    with pytest.raises(StoreProblem) as problem:
+        await store.health()
+    assert problem.value.code == "database-unreachable"
+    assert time.monotonic() - begun < 10
+    await store.close()
+
+
 async def test_a_lock_that_is_held(postgresql_url: str) -> None:
     """Somebody who holds our place and does not go on is waited for only a while; then the place is ours."""
     store = await PostgresStore.open(postgresql_url, patience=0.3)

@@ -7,6 +7,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,6 +61,41 @@ async def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
         kept = numbers(await store.events(name, 0))
         assert kept == list(range(1, len(kept) + 1))
         assert len(kept) >= seq
+    await store.close()
+
+
+@pytest.mark.parametrize("taken", [False, True])
+async def test_events_of_many_matches_are_added_together(tmp_path: Path, taken: bool) -> None:
+    """One statement adds what follows; what does not follow is refused, and costs the others nothing."""
+    store = await SQLiteStore.open(tmp_path / "matches.db")
+    names = [f"m{number}" for number in range(8)]
+    for name in names:
+        await store.create(match(name))
+        await store.append(name, [moved(2, "first")])
+    said: list[str] = []
+    held = threading.Event()
+
+    def hold() -> None:
+        held.wait()
+
+    begun = asyncio.create_task(store._writer.do(lambda _: hold(), within=5))
+    await asyncio.sleep(0.05)
+    store._writer._connection.set_trace_callback(said.append)
+    wishes = [(name, [moved(3, "own"), moved(4)]) for name in names]
+    wishes += [("m1", [moved(3, "late")]), ("m2", [moved(9, "gap")]), ("nobody", [moved(3, "x")])]
+    if taken:
+        wishes[3] = "m3", [moved(3, "first")]
+    waiting = [asyncio.create_task(store.append(name, events)) for name, events in wishes]
+    await asyncio.sleep(0.05)
+    held.set()
+    await begun
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    refused = {wishes[number][0] for number, each in enumerate(found) if each is not None}
+    assert refused == ({"m1", "m2", "m3", "nobody"} if taken else {"m1", "m2", "nobody"})
+    for name in names:
+        assert numbers(await store.events(name, 0)) == ([1, 2] if taken and name == "m3" else [1, 2, 3, 4])
+    # With nothing in the way eight matches take one insert; otherwise each has its own.
+    assert sum("INSERT" in each for each in said) == (1 if not taken else 1 + 2 * 7 + 1)
     await store.close()
 
 

@@ -3,16 +3,22 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from rookery.server.store import StoreProblem, writer
 from rookery.server.store.model import Poke
+from rookery.server.store.rows import Addition
 from rookery.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
+
+
+def _alone(connection: sqlite3.Connection, additions: Sequence[Addition]) -> tuple[Addition, ...]:
+    """Nothing is added together here."""
+    return ()
 
 
 class Bench:
@@ -25,7 +31,9 @@ class Bench:
         connection = sqlite3.connect(file, timeout=0.1, isolation_level=None, check_same_thread=False)
         connection.execute("CREATE TABLE numbers (n INTEGER PRIMARY KEY)")
         connection.set_trace_callback(self.said.append)
-        self.writer = Writer(connection, lambda error: StoreProblem("database-failed", str(error)), self.heard.append)
+        self.writer = Writer(
+            connection, lambda error: StoreProblem("database-failed", str(error)), self.heard.append, _alone
+        )
 
     async def add(self, number: int, within: float = 5) -> None:
         """Keep a number."""

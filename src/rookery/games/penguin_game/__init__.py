@@ -68,6 +68,7 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=touch.choices,
+    one_view=True,
     ranks=ranks,
     packed=PACKED,
     levels=LEVELS,

@@ -1,5 +1,7 @@
 """The Penguin Game in writing: moves as texts and back, positions as texts. Reading positions is in reading.py."""
 
+import functools
+
 from rookery.games.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS, Place, cell_name, cells
 from rookery.games.penguin_game.drift import BERTHS, SPAN
 from rookery.games.penguin_game.layout import (
@@ -26,20 +28,37 @@ NOWHERE = -1
 FORMS = "a coin (s@b2), a penguin (@b2), a move (b2-c3), a melt (!d4), a drift (2@4,2r1) or no drift (=)"
 
 
+KEPT = 1024
+"""So many arrangements of tiles are kept with the names of their cells: more than all that tiles can drift to."""
+STACKS_KEPT = 4096
+"""So many stacks are kept with their texts; most are low, and there are 340 of up to four coins."""
+
+
 def tile_places(config: Config, state: State) -> tuple[Place, ...]:
     """Where the tiles lie."""
-    places = [int(state[TILE_AT + tile]) for tile in range(int(config[CELLS]) // 4)]
-    return tuple((place % 8, place // 8) for place in places)
+    return _places(tuple(state[TILE_AT : TILE_AT + int(config[CELLS]) // 4].tolist()))
 
 
-def cell_names(config: Config, state: State) -> list[str]:
+@functools.lru_cache(KEPT)
+def _places(tiles: tuple[int, ...]) -> tuple[Place, ...]:
+    return tuple((place % 8, place // 8) for place in tiles)
+
+
+def cell_names(config: Config, state: State) -> tuple[str, ...]:
     """The names of all slots' cells, as the tiles lie now."""
-    return [cell_name(cell) for cell in cells(tile_places(config, state))]
+    return names_of(tile_places(config, state))
+
+
+@functools.lru_cache(KEPT)
+def names_of(tiles: tuple[Place, ...]) -> tuple[str, ...]:
+    """The names of all slots' cells, by the tiles' places."""
+    return tuple(cell_name(cell) for cell in cells(tiles))
 
 
 # Moves
 
 
+@functools.cache
 def berth_place(berth: int) -> Place:
     """The place of a berth, in the coordinates before a drift."""
     return 2 * (berth % SPAN) - 2, 2 * (berth // SPAN) - 2
@@ -50,9 +69,7 @@ def write_move(config: Config, state: State, move: int) -> str:
     if move == STAY_CODE:
         return STAY
     if move >= DRIFT_CODE:
-        tile, berth, turns = unpack_drift(move)
-        x, y = berth_place(berth)
-        return f"{tile + 1}@{x},{y}r{turns}"
+        return drift_text(move)
     names = cell_names(config, state)
     if move >= MELT_CODE:
         return f"!{names[move - MELT_CODE]}"
@@ -63,10 +80,18 @@ def write_move(config: Config, state: State, move: int) -> str:
     return f"{names[move // SLOTS]}-{names[move % SLOTS]}"
 
 
+@functools.cache
 def unpack_drift(move: int) -> tuple[int, int, int]:
     """Tile, berth and turns of a drift."""
     drift = move - DRIFT_CODE
     return drift // 4 // BERTHS, drift // 4 % BERTHS, drift % 4
+
+
+def drift_text(move: int) -> str:
+    """The text of a drift."""
+    tile, berth, turns = unpack_drift(move)
+    x, y = berth_place(berth)
+    return f"{tile + 1}@{x},{y}r{turns}"
 
 
 def read_move(config: Config, state: State, text: str) -> int:
@@ -96,7 +121,7 @@ def read_move(config: Config, state: State, text: str) -> int:
     return NOWHERE if NOWHERE in (origin, target) else origin * SLOTS + target
 
 
-def _with_cell(first: int, names: list[str], part: Part) -> int:
+def _with_cell(first: int, names: tuple[str, ...], part: Part) -> int:
     """The code of a move at the cell that this part names."""
     if part.text not in CELLS_BY_NAME:
         raise part.refusal(f"{quote(part.text)} is not a cell; cells are a1 to h8")
@@ -133,20 +158,20 @@ def _read_coordinate(part: Part) -> int:
 
 def write(config: Config, state: State) -> str:
     """The text of a position."""
-    tiles = "|".join(
-        f"{x},{y}:{','.join(_write_stack(int(state[tile * 4 + corner])) for corner in range(4))}"
-        for tile, (x, y) in enumerate(tile_places(config, state))
-    )
-    names = cell_names(config, state)
-    penguins = ",".join(_write_penguin(int(state[PENGUIN_AT + seat]), names) for seat in range(int(config[PLAYERS])))
-    target = int(state[TARGET_AT])
-    letter = "-" if target == NO_SUIT else SUITS[target]
-    return f"{tiles} {penguins} {int(state[SEAT_AT]) + 1} {PHASES[int(state[PHASE_AT])]} {letter}"
+    numbers: list[int] = state.tolist()
+    places = tile_places(config, state)
+    names = names_of(places)
+    stacks = [_write_stack(stack) for stack in numbers[: len(names)]]
+    tiles = [f"{x},{y}:{','.join(stacks[4 * tile : 4 * tile + 4])}" for tile, (x, y) in enumerate(places)]
+    penguins = [_write_penguin(slot, names) for slot in numbers[PENGUIN_AT : PENGUIN_AT + int(config[PLAYERS])]]
+    target = "-" if numbers[TARGET_AT] == NO_SUIT else SUITS[numbers[TARGET_AT]]
+    return f"{'|'.join(tiles)} {','.join(penguins)} {numbers[SEAT_AT] + 1} {PHASES[numbers[PHASE_AT]]} {target}"
 
 
+@functools.lru_cache(STACKS_KEPT)
 def _write_stack(stack: int) -> str:
     return "".join(SUITS[suit] for suit in suits(stack)) or "-"
 
 
-def _write_penguin(slot: int, names: list[str]) -> str:
+def _write_penguin(slot: int, names: tuple[str, ...]) -> str:
     return {WAITING: "?", OUT: "x"}.get(slot) or names[slot]

@@ -1,116 +1,146 @@
-"""The Penguin Game to touch: every legal move as a choice."""
+"""The Penguin Game to touch: every legal move as a choice. Choices are kept like the pieces of a scene."""
 
-from rookery.games.penguin_game.board import SLOTS
-from rookery.games.penguin_game.layout import HEIGHT, MOVE, OVER, PENGUIN_AT, PHASE_AT, PLACE, SEAT_AT, SUIT
-from rookery.games.penguin_game.notation import berth_place, cell_names, tile_places, unpack_drift
+import functools
+
+import numpy as np
+
+from rookery.games.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS
+from rookery.games.penguin_game.frame import NAMES, berth_id, tile_id
+from rookery.games.penguin_game.layout import COIN, HEIGHT, MOVE, OVER, PHASE_AT, PLACE, SEAT_AT, SUIT
+from rookery.games.penguin_game.notation import STAY, berth_place, drift_text, names_of, tile_places, unpack_drift
 from rookery.games.penguin_game.rules import (
     COIN_CODE,
     DRIFT_CODE,
     MELT_CODE,
+    MOVE_LIMIT,
     PLACE_CODE,
     STAY_CODE,
     Ending,
-    targets,
 )
-from rookery.games.penguin_game.setup import coins_left
 from rookery.games.penguin_game.view import (
-    NAMES,
     SUIT_WORDS,
     TURN_WORDS,
-    berth_id,
     coins_in_words,
+    coins_on,
     penguin_id,
     supply_id,
-    tile_id,
     turn_id,
 )
-from rookery.kernel.game import Position
+from rookery.kernel.game import Game, Position
+from rookery.kernel.protocol import State
 from rookery.kernel.scene import Choice
+
+KEPT = 16_384
+"""So many choices of a kind are kept: enough for the matches that are played at one time."""
 
 
 def choices(position: Position) -> tuple[Choice, ...]:
     """Every legal move; a drift is a tile, its place unless it stays there, and how it turns."""
-    cautions = {move: _caution(position, position.play(move)) for move in position.moves}
-    # Where every move is a sad one there is nothing to ask.
-    warns = None in cautions.values()
-    names = cell_names(position.game.config, position.state)
-    return tuple(
-        Choice(
-            move=move,
-            touches=_touches(position, code, names),
-            label=_spoken(position, code, names),
-            caution=cautions[move] if warns else None,
-        )
-        for code, move in zip(position.codes, position.moves, strict=True)
+    state: list[int] = position.state.tolist()
+    tiles = tile_places(position.game.config, position.state)
+    names, seat = names_of(tiles), state[SEAT_AT]
+    found = []
+    for code, caution in zip(position.codes, _cautions(position, state), strict=True):
+        if code == STAY_CODE:
+            found.append(_stay(caution))
+        elif code >= DRIFT_CODE:
+            tile, berth, _ = unpack_drift(code)
+            found.append(_drift(code, tiles[tile] == berth_place(berth), caution))
+        elif code >= MELT_CODE:
+            slot = code - MELT_CODE
+            found.append(_melt(names[slot], _top(state[slot]), caution))
+        elif code >= COIN_CODE:
+            suit, slot = divmod(code - COIN_CODE, SLOTS)
+            found.append(_coin(suit, names[slot]))
+        elif code >= PLACE_CODE:
+            slot = code - PLACE_CODE
+            found.append(_placing(seat, names[slot], _top(state[slot]), caution))
+        else:
+            here, there = divmod(code, SLOTS)
+            level = (state[here] ^ state[there]) & HEIGHT == 0
+            found.append(_move(seat, names[here], names[there], level, _top(state[there]), caution))
+    return tuple(found)
+
+
+def _top(stack: int) -> int:
+    """The suit of the coin on top of a stack."""
+    return (stack & SUIT) >> 4
+
+
+# The choices, by all that they depend on
+
+
+@functools.cache
+def _stay(caution: str | None) -> Choice:
+    return Choice(move=STAY, touches=(), label="No tile drifts", caution=caution)
+
+
+@functools.lru_cache(KEPT)
+def _drift(code: int, stays: bool, caution: str | None) -> Choice:
+    tile, berth, turns = unpack_drift(code)
+    place = berth_place(berth)
+    drifts = "stays" if stays else f"drifts to {place[0]},{place[1]}"
+    return Choice(
+        move=drift_text(code),
+        touches=(tile_id(tile), *(() if stays else (berth_id(place),)), turn_id(turns)),
+        label=f"Tile {tile + 1} {drifts}, {TURN_WORDS[turns]}",
+        caution=caution,
     )
 
 
-def _touches(position: Position, code: int, names: list[str]) -> tuple[str, ...]:
-    if code == STAY_CODE:
-        return ()
-    if code >= DRIFT_CODE:
-        tile, berth, turns = unpack_drift(code)
-        place = berth_place(berth)
-        there = () if _stays(position, tile, berth) else (berth_id(place),)
-        return tile_id(tile), *there, turn_id(turns)
-    if code >= MELT_CODE:
-        return (names[code - MELT_CODE],)
-    if code >= COIN_CODE:
-        return supply_id((code - COIN_CODE) // SLOTS), names[(code - COIN_CODE) % SLOTS]
-    if code >= PLACE_CODE:
-        return (names[code - PLACE_CODE],)
-    return penguin_id(int(position.state[SEAT_AT])), names[code % SLOTS]
+@functools.lru_cache(KEPT)
+def _melt(cell: str, suit: int, caution: str | None) -> Choice:
+    return Choice(move=f"!{cell}", touches=(cell,), label=f"Melt {SUIT_WORDS[suit]} on {cell}", caution=caution)
 
 
-def _stays(position: Position, tile: int, berth: int) -> bool:
-    """Whether a tile turns where it lies."""
-    return tile_places(position.game.config, position.state)[tile] == berth_place(berth)
+@functools.lru_cache(KEPT)
+def _coin(suit: int, cell: str) -> Choice:
+    touches = supply_id(suit), cell
+    return Choice(move=f"{SUITS[suit]}@{cell}", touches=touches, label=f"Lay {SUIT_WORDS[suit]} on {cell}")
 
 
-def _spoken(position: Position, code: int, names: list[str]) -> str:
-    who = NAMES[int(position.state[SEAT_AT])]
-    if code == STAY_CODE:
-        return "No tile drifts"
-    if code >= DRIFT_CODE:
-        tile, berth, turns = unpack_drift(code)
-        x, y = berth_place(berth)
-        drifts = "stays" if _stays(position, tile, berth) else f"drifts to {x},{y}"
-        return f"Tile {tile + 1} {drifts}, {TURN_WORDS[turns]}"
-    if code >= MELT_CODE:
-        slot = code - MELT_CODE
-        return f"Melt {_top(position, slot)} on {names[slot]}"
-    if code >= COIN_CODE:
-        suit, slot = divmod(code - COIN_CODE, SLOTS)
-        return f"Lay {SUIT_WORDS[suit]} on {names[slot]}"
-    if code >= PLACE_CODE:
-        slot = code - PLACE_CODE
-        return f"{who}'s penguin starts on {names[slot]}, on {_top(position, slot)}"
-    origin, target = divmod(code, SLOTS)
-    steps = _is_step(position, origin, target, names)
-    return f"{who} {'steps' if steps else 'hops'} to {names[target]}, on {_top(position, target)}"
+@functools.lru_cache(KEPT)
+def _placing(seat: int, cell: str, suit: int, caution: str | None) -> Choice:
+    label = f"{NAMES[seat]}'s penguin starts on {cell}, on {SUIT_WORDS[suit]}"
+    return Choice(move=f"@{cell}", touches=(cell,), label=label, caution=caution)
 
 
-def _top(position: Position, slot: int) -> str:
-    """The coin on top of a stack."""
-    return SUIT_WORDS[(int(position.state[slot]) & SUIT) >> 4]
+@functools.lru_cache(KEPT)
+def _move(seat: int, here: str, there: str, level: bool, suit: int, caution: str | None) -> Choice:
+    """A step goes one cell far and to the same height; every other move is a hop."""
+    (a, b), (x, y) = CELLS_BY_NAME[here], CELLS_BY_NAME[there]
+    steps = level and abs(a - x) <= 1 and abs(b - y) <= 1
+    return Choice(
+        move=f"{here}-{there}",
+        touches=(penguin_id(seat), there),
+        label=f"{NAMES[seat]} {'steps' if steps else 'hops'} to {there}, on {SUIT_WORDS[suit]}",
+        caution=caution,
+    )
 
 
-def _is_step(position: Position, origin: int, target: int, names: list[str]) -> bool:
-    """Whether a move goes one cell far and to the same height."""
-    (a, b), (x, y) = ((ord(names[slot][0]), int(names[slot][1])) for slot in (origin, target))
-    level = (int(position.state[origin]) ^ int(position.state[target])) & HEIGHT == 0
-    return level and abs(a - x) <= 1 and abs(b - y) <= 1
+# Cautions
 
 
-def _caution(position: Position, after: Position) -> str | None:
-    """A turn or a placing after which the penguin has nowhere to go is worth a question."""
-    state, seat = after.state, int(position.state[SEAT_AT])
-    placed = int(position.state[PHASE_AT]) == PLACE
-    if not placed and int(state[PHASE_AT]) not in {MOVE, OVER}:
+def _cautions(position: Position, state: list[int]) -> list[str | None]:
+    """What to ask before each move. Where every move is a sad one there is nothing to ask."""
+    if state[PHASE_AT] == COIN:
+        return [None] * len(position.codes)
+    before, placing = position.state, state[PHASE_AT] == PLACE
+    cautions = [_caution(position.game, before.copy(), code, state[SEAT_AT], placing) for code in position.codes]
+    return cautions if None in cautions else [None] * len(cautions)
+
+
+def _caution(game: Game, state: State, code: int, seat: int, placing: bool) -> str | None:
+    """A turn or a placing after which the penguin has nowhere to go is worth a question. The state is written over."""
+    game.engine.play(game.config, state, code)
+    phase = int(state[PHASE_AT])
+    if phase == OVER:
+        stuck = game.engine.ending(game.config, state, 1) == Ending.STUCK
+        return f"The game ends here, with {coins_in_words(coins_on(state.tolist()))} left" if stuck else None
+    if phase != MOVE and not placing:
         return None
-    if after.outcome is not None:
-        ends_short = after.outcome.reason == Ending.STUCK
-        return f"The game ends here, with {coins_in_words(coins_left(state))} left" if ends_short else None
-    if targets(after.game.config, state, int(state[PENGUIN_AT + seat])) == 0:
-        return "From there your penguin has nowhere to go, as things stand"
-    return None
+    # Could the penguin move if it were its turn again?
+    state[SEAT_AT] = seat
+    state[PHASE_AT] = MOVE
+    moves = game.engine.legal(game.config, state, np.empty(MOVE_LIMIT, np.int32))
+    return None if moves else "From there your penguin has nowhere to go, as things stand"

@@ -1,21 +1,13 @@
-"""The Penguin Game to look at: the iceberg as a scene. What can be touched on it is in touch.py.
+"""The Penguin Game to look at: the iceberg as a scene. Its places are in frame.py, what can be touched in touch.py.
 
-A cell is one unit wide. Below the iceberg lie benches for the penguins that are not on it, and below these, while coins
-are laid one by one, the coins that are left.
+Scenes and choices are drawn after every move, so all that they are made of is made once and kept: places for each way
+in which the tiles lie and penguins are off them, pieces for each stack on each cell.
 """
 
-from dataclasses import dataclass
+import functools
 
-from rookery.games.penguin_game.board import (
-    COINS,
-    OF_A_SUIT,
-    SUIT_NAMES,
-    SUITS,
-    TURNED,
-    Place,
-    cell_name,
-    cells,
-)
+from rookery.games.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_NAMES, SUITS, TURNED
+from rookery.games.penguin_game.frame import NAMES, bench_id, framed, grounds, labels, spaces, tray_id
 from rookery.games.penguin_game.layout import (
     COIN,
     DRIFT,
@@ -33,17 +25,18 @@ from rookery.games.penguin_game.layout import (
     WAITING,
     suits,
 )
-from rookery.games.penguin_game.notation import berth_place, cell_names, tile_places, unpack_drift
+from rookery.games.penguin_game.notation import names_of, tile_places, unpack_drift
 from rookery.games.penguin_game.rules import STAY_CODE, Ending
-from rookery.games.penguin_game.setup import coins_left, coins_of
 from rookery.kernel.game import Position
-from rookery.kernel.protocol import State
-from rookery.kernel.scene import Facing, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
+from rookery.kernel.scene import Facing, Mark, Piece, Scene, Seat
 
-NAMES = ("Red", "Blue", "Green", "Yellow")
 SUIT_WORDS = ("a sun", "a moon", "a crown", "arms")
 TURN_WORDS = ("not turned", "turned a quarter clockwise", "turned by half", "turned a quarter counter-clockwise")
+ASKED = {PLACE: "place the penguin", MOVE: "move", MELT: "melt a coin", DRIFT: "let a tile drift, or not"}
+"""What a player is to do in a phase."""
 CORNER_IDS = ("ll", "lr", "ul", "ur")
+PIECES_KEPT = 16_384
+"""So many stacks on cells are kept: enough for the matches that are played at one time."""
 
 
 # Ids, and words that choices share
@@ -59,16 +52,6 @@ def supply_id(suit: int) -> str:
     return f"supply-{SUIT_NAMES[suit]}"
 
 
-def tile_id(tile: int) -> str:
-    """The id of a tile's handle."""
-    return f"tile-{tile + 1}"
-
-
-def berth_id(place: Place) -> str:
-    """The id of a place that a tile can drift to."""
-    return f"at-{place[0]},{place[1]}"
-
-
 def turn_id(turns: int) -> str:
     """The id of so many quarter turns."""
     return f"turn-{turns}"
@@ -79,242 +62,164 @@ def coins_in_words(count: int) -> str:
     return "1 coin" if count == 1 else f"{count} coins"
 
 
+def coins_on(state: list[int]) -> int:
+    """How many coins lie on the iceberg."""
+    return sum([stack & HEIGHT for stack in state[:SLOTS]])
+
+
 # The scene
-
-
-@dataclass(frozen=True)
-class _Frame:
-    """How the coin grid lies on the scene, whose y runs downwards."""
-
-    tiles: tuple[Place, ...]
-    margin: float
-    rows: float
-    """How much room the rows of things below the iceberg take."""
-    laying: bool
-
-    @property
-    def files(self) -> int:
-        return max(x for x, _ in self.tiles) + 2
-
-    @property
-    def ranks(self) -> int:
-        return max(y for _, y in self.tiles) + 2
-
-    @property
-    def width(self) -> float:
-        return self.files + 2 * self.margin
-
-    @property
-    def height(self) -> float:
-        return self.ranks + 2 * self.margin + self.rows
-
-    def point(self, x: float, y: float) -> Point:
-        return self.margin + x, self.margin + self.ranks - y
-
-    def square(self, x: float, y: float, side: float) -> tuple[Point, ...]:
-        """A square by its lower left corner on the coin grid."""
-        return tuple(self.point(x + right * side, y + up * side) for right, up in ((0, 1), (1, 1), (1, 0), (0, 0)))
-
-    def in_row(self, row: int, index: int, count: int) -> Point:
-        """The middle of one of so many things in a row below the iceberg."""
-        across = min(1.25, self.width / count)
-        return self.width / 2 + (index - (count - 1) / 2) * across, self.ranks + 2 * self.margin + 0.75 + 1.35 * row
-
-
-def _framed(position: Position) -> _Frame:
-    tiles = tile_places(position.game.config, position.state)
-    # A tile that drifts needs room around the iceberg.
-    margin = 2.5 if position.game.config[DRIFTING] else 0.75
-    laying = int(position.state[PHASE_AT]) == COIN
-    benched = any(_is_off(position.state, seat) for seat in range(position.game.players))
-    return _Frame(tiles, margin, 2.6 if laying else 1.25 if benched else 0.0, laying)
 
 
 def scene(position: Position, seat: int) -> Scene:
     """The position, which looks the same to all seats."""
-    frame, players = _framed(position), position.game.players
-    state, drifting = position.state, bool(position.game.config[DRIFTING])
-    names = cell_names(position.game.config, state)
-    supply = [OF_A_SUIT - coins_of(state, suit) for suit in range(len(SUITS))] if frame.laying else []
+    config, players = position.game.config, position.game.players
+    state: list[int] = position.state.tolist()
+    tiles, laying = tile_places(config, position.state), state[PHASE_AT] == COIN
+    off = tuple(each for each in range(players) if _is_off(state[PENGUIN_AT + each]))
+    names = names_of(tiles)
+    frame = framed(tiles, players, bool(config[DRIFTING]), laying, off)
+    supply = _left(state) if laying else ()
     return Scene(
         game=position.game.key,
         width=frame.width,
         height=frame.height,
-        status=_status(position),
-        seats=tuple(Seat(name=name, letter=name[0]) for name in NAMES[:players]),
+        status=_status(position, state),
+        seats=_seats(players),
         turn=position.seat,
-        grounds=tuple(Ground(kind="tile", outline=frame.square(x, y, 2)) for x, y in frame.tiles),
-        spaces=(
-            *(_cell(frame, cell) for cell in cells(frame.tiles)),
-            *(_handle(frame, tile) for tile in range(len(frame.tiles)) if drifting),
-            *(_berth(frame, place) for place in _berths(position, frame.tiles)),
-            *(_bench(frame, each, players) for each in range(players) if _is_off(state, each)),
-            *(_tray(frame, suit, left) for suit, left in enumerate(supply)),
-        ),
-        pieces=(
-            *(coin for slot, name in enumerate(names) for coin in _coins(state, slot, name)),
-            *(_supply(suit, left) for suit, left in enumerate(supply) if left),
-            *(_penguin(state, each, names) for each in range(players)),
-        ),
-        marks=_marks(position, names),
-        labels=_labels(frame),
-        facings=tuple(
-            Facing(id=turn_id(turns), text=f"r{turns}", angle=90.0 * turns, label=words)
-            for turns, words in enumerate(TURN_WORDS)
-            if drifting
-        ),
+        grounds=grounds(frame),
+        spaces=spaces(frame, _berths(position, state), tuple(map(bool, supply))),
+        pieces=_pieces(state, names, supply, players),
+        marks=_marks(position.seat, state, names),
+        labels=labels(frame),
+        facings=_facings() if frame.drifting else (),
     )
 
 
-# Places
+@functools.cache
+def _seats(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(name=name, letter=name[0]) for name in NAMES[:players])
 
 
-def _cell(frame: _Frame, cell: Place) -> Space:
-    x, y = frame.point(cell[0] + 0.5, cell[1] + 0.5)
-    name = cell_name(cell)
-    return Space(id=name, kind="cell", label=name, x=x, y=y, outline=frame.square(*cell, 1))
+def _berths(position: Position, state: list[int]) -> tuple[int, ...]:
+    """The berths that some tile can drift to now."""
+    if state[PHASE_AT] != DRIFT:
+        return ()
+    return tuple(sorted({unpack_drift(code)[1] for code in position.codes if code != STAY_CODE}))
 
 
-def _handle(frame: _Frame, tile: int) -> Space:
-    """In the middle of a tile that may drift, between its coins, something to take hold of."""
-    x, y = frame.point(frame.tiles[tile][0] + 1, frame.tiles[tile][1] + 1)
-    tag = ((x, y - 0.25), (x + 0.25, y), (x, y + 0.25), (x - 0.25, y))
-    return Space(id=tile_id(tile), kind="tile", label=str(tile + 1), x=x, y=y, outline=tag)
-
-
-def _berths(position: Position, tiles: tuple[Place, ...]) -> list[Place]:
-    """The places on the water that some tile can drift to now."""
-    if int(position.state[PHASE_AT]) != DRIFT:
-        return []
-    reached = sorted({unpack_drift(code)[1] for code in position.codes if code != STAY_CODE})
-    return [place for place in map(berth_place, reached) if place not in tiles]
-
-
-def _berth(frame: _Frame, place: Place) -> Space:
-    x, y = frame.point(place[0] + 1, place[1] + 1)
-    label = f"{place[0]},{place[1]}"
-    return Space(id=berth_id(place), kind="berth", label=label, x=x, y=y, outline=frame.square(*place, 2))
-
-
-def _is_off(state: State, seat: int) -> bool:
+def _is_off(slot: int) -> bool:
     """Whether a penguin is not on the iceberg."""
-    return int(state[PENGUIN_AT + seat]) in {WAITING, OUT}
+    return slot in {WAITING, OUT}
 
 
-def _bench_id(seat: int) -> str:
-    return f"bench-{NAMES[seat].lower()}"
+def _left(state: list[int]) -> tuple[int, ...]:
+    """How many coins of each suit are left to be laid."""
+    laid = [suit for stack in state[:SLOTS] for suit in suits(stack)]
+    return tuple(OF_A_SUIT - laid.count(suit) for suit in range(len(SUITS)))
 
 
-def _bench(frame: _Frame, seat: int, players: int) -> Space:
-    """Where a penguin is before it is placed and after it has gone out."""
-    x, y = frame.in_row(0, seat, players)
-    label = f"{NAMES[seat]}'s bench"
-    return Space(id=_bench_id(seat), kind="bench", label=label, x=x, y=y, outline=_small_box(x, y), seat=seat)
-
-
-def _tray_id(suit: int) -> str:
-    return f"tray-{SUIT_NAMES[suit]}"
-
-
-def _tray(frame: _Frame, suit: int, left: int) -> Space:
-    x, y = frame.in_row(1, suit, len(SUITS))
-    label = f"tray for {SUIT_NAMES[suit]}" if left else f"no {SUIT_NAMES[suit]}"
-    return Space(id=_tray_id(suit), kind="supply", label=label, x=x, y=y, outline=_small_box(x, y))
-
-
-def _small_box(x: float, y: float) -> tuple[Point, ...]:
-    return ((x - 0.4, y - 0.4), (x + 0.4, y - 0.4), (x + 0.4, y + 0.4), (x - 0.4, y + 0.4))
-
-
-def _labels(frame: _Frame) -> tuple[Label, ...]:
-    """Files below the iceberg, ranks to its left, and the tiles' numbers in their middle."""
-    files = [("abcdefgh"[file], frame.point(file + 0.5, -0.4)) for file in range(frame.files)]
-    ranks = [(str(rank + 1), frame.point(-0.3, rank + 0.5)) for rank in range(frame.ranks)]
-    tiles = [(str(tile + 1), frame.point(x + 1, y + 1)) for tile, (x, y) in enumerate(frame.tiles)]
-    return tuple(Label(text=text, x=x, y=y) for text, (x, y) in files + ranks + tiles)
+@functools.cache
+def _facings() -> tuple[Facing, ...]:
+    return tuple(
+        Facing(id=turn_id(turns), text=f"r{turns}", angle=90.0 * turns, label=words)
+        for turns, words in enumerate(TURN_WORDS)
+    )
 
 
 # Pieces
 
 
-def _coins(state: State, slot: int, name: str) -> list[Piece]:
+def _pieces(state: list[int], names: tuple[str, ...], supply: tuple[int, ...], players: int) -> tuple[Piece, ...]:
+    found: list[Piece] = []
+    for slot, name in enumerate(names):
+        if stack := state[slot]:
+            found += _coins(stack, slot, state[TURNS_AT + slot // 4], name)
+    found += [_supply(suit, left) for suit, left in enumerate(supply) if left]
+    for seat, slot in enumerate(state[PENGUIN_AT : PENGUIN_AT + players]):
+        found.append(_penguin(seat, slot) if _is_off(slot) else _penguin(seat, slot, names[slot], state[slot] & HEIGHT))
+    return tuple(found)
+
+
+@functools.lru_cache(PIECES_KEPT)
+def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
     """A stack from bottom to top. A coin is known by the corner where it lay when the tiles had not yet turned."""
     tile, corner = divmod(slot, 4)
-    origin = int(TURNED[-int(state[TURNS_AT + tile]) % 4 * 4 + corner])
-    stack = suits(int(state[slot]))
-    return [
+    origin = int(TURNED[-turns % 4 * 4 + corner])
+    coins = suits(stack)
+    return tuple(
         Piece(
             id=f"coin-{tile + 1}{CORNER_IDS[origin]}-{level}",
             kind=f"coin-{SUIT_NAMES[suit]}",
             letter=SUITS[suit],
-            label=f"{SUIT_WORDS[suit]} on {name}, {'top' if level == len(stack) - 1 else 'covered'}, level {level + 1}",
+            label=f"{SUIT_WORDS[suit]} on {name}, {'top' if level == len(coins) - 1 else 'covered'}, level {level + 1}",
             space=name,
             level=level,
         )
-        for level, suit in enumerate(stack)
-    ]
+        for level, suit in enumerate(coins)
+    )
 
 
+@functools.cache
 def _supply(suit: int, left: int) -> Piece:
     return Piece(
         id=supply_id(suit),
         kind=f"coin-{SUIT_NAMES[suit]}",
         letter=SUITS[suit],
         label=f"{SUIT_NAMES[suit]}: {coins_in_words(left)} left",
-        space=_tray_id(suit),
+        space=tray_id(suit),
         count=left,
     )
 
 
-def _penguin(state: State, seat: int, names: list[str]) -> Piece:
-    slot = int(state[PENGUIN_AT + seat])
-    where = {WAITING: "not yet placed", OUT: "out"}.get(slot) or f"on {names[slot]}"
+@functools.lru_cache(PIECES_KEPT)
+def _penguin(seat: int, slot: int, cell: str = "", level: int = 0) -> Piece:
+    """A penguin on a cell, or without one on its bench."""
+    where = {WAITING: "not yet placed", OUT: "out"}.get(slot) or f"on {cell}"
     return Piece(
         id=penguin_id(seat),
         kind="penguin",
         letter=NAMES[seat][0],
         label=f"{NAMES[seat]}'s penguin, {where}",
-        space=_bench_id(seat) if _is_off(state, seat) else names[slot],
+        space=cell or bench_id(seat),
         seat=seat,
-        level=0 if _is_off(state, seat) else int(state[slot]) & HEIGHT,
+        level=level,
     )
 
 
-def _marks(position: Position, names: list[str]) -> tuple[Mark, ...]:
+def _marks(seat: int | None, state: list[int], names: tuple[str, ...]) -> tuple[Mark, ...]:
     """The penguin whose turn it is, once it is on the iceberg."""
-    if position.seat is None or _is_off(position.state, position.seat):
+    if seat is None or _is_off(state[PENGUIN_AT + seat]):
         return ()
-    return (Mark(kind="active", space=names[int(position.state[PENGUIN_AT + position.seat])]),)
+    return _active(names[state[PENGUIN_AT + seat]])
+
+
+@functools.cache
+def _active(name: str) -> tuple[Mark, ...]:
+    return (Mark(kind="active", space=name),)
 
 
 # Words
 
 
-def _status(position: Position) -> str:
-    state = position.state
+def _status(position: Position, state: list[int]) -> str:
     if position.outcome is not None:
-        return _result(position, Ending(position.outcome.reason))
-    who, coins = NAMES[int(state[SEAT_AT])], coins_left(state)
-    asked = {
-        COIN: f"lay a coin: {COINS - coins} left",
-        PLACE: "place the penguin",
-        MOVE: "move",
-        MELT: "melt a coin",
-        DRIFT: "let a tile drift, or not",
-    }[int(state[PHASE_AT])]
-    if position.game.players == 1 and int(state[PHASE_AT]) == MOVE:
-        asked += f": {coins_in_words(coins)} left; the challenge: end on {SUIT_WORDS[int(state[TARGET_AT])]}"
-    return f"{who} to {asked}"
+        return _result(state, Ending(position.outcome.reason))
+    who, phase = NAMES[state[SEAT_AT]], state[PHASE_AT]
+    if phase == COIN:
+        return f"{who} to lay a coin: {COINS - coins_on(state)} left"
+    if position.game.players == 1 and phase == MOVE:
+        coins = coins_in_words(coins_on(state))
+        return f"{who} to move: {coins} left; the challenge: end on {SUIT_WORDS[state[TARGET_AT]]}"
+    return f"{who} to {ASKED[phase]}"
 
 
-def _result(position: Position, reason: Ending) -> str:
-    state = position.state
+def _result(state: list[int], reason: Ending) -> str:
     match reason:
         case Ending.LAST_ONE:
-            return f"{NAMES[int(state[SEAT_AT])]} is the last one on the iceberg and wins"
+            return f"{NAMES[state[SEAT_AT]]} is the last one on the iceberg and wins"
         case Ending.CHALLENGE:
-            return f"Challenge met: one coin is left, and it is {SUIT_WORDS[int(state[TARGET_AT])]}"
+            return f"Challenge met: one coin is left, and it is {SUIT_WORDS[state[TARGET_AT]]}"
         case Ending.SUCCESS:
-            return f"Complete success: one coin is left; the challenge was {SUIT_WORDS[int(state[TARGET_AT])]}"
+            return f"Complete success: one coin is left; the challenge was {SUIT_WORDS[state[TARGET_AT]]}"
         case _:
-            return f"No move left: {coins_in_words(coins_left(state))} remain, 1 would be a complete success"
+            return f"No move left: {coins_in_words(coins_on(state))} remain, 1 would be a complete success"

@@ -2,7 +2,12 @@
 
 The board is turned by 45° so that the viewer's Home is the corner at the bottom. A square is a diamond whose half
 diagonals are one unit long; the board fills 16 by 16 units.
+
+Scenes and choices are drawn after every move, so all that they are made of is made once and kept: a penguin's picture
+depends on no more than its place, its pose and whether it has the ball, the words of a slide on how it ends.
 """
+
+import functools
 
 from rookery.games.penguin_soccer.board import (
     BENCH,
@@ -14,10 +19,9 @@ from rookery.games.penguin_soccer.board import (
     WHITE,
     square_name,
 )
-from rookery.games.penguin_soccer.notation import FAMILIES, KINDS, NAMES
+from rookery.games.penguin_soccer.notation import FAMILIES, KINDS, MOVE_TEXTS, NAMES
 from rookery.games.penguin_soccer.rules import BALL_AT, KICK, PENGUINS, PLY_AT, SKIP, STAND, UPRIGHT, Ending
 from rookery.kernel.game import Position
-from rookery.kernel.protocol import State
 from rookery.kernel.scene import Choice, Facing, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
 
 EXTENT = 16.0
@@ -26,48 +30,62 @@ FAMILY_IDS = ("white", "black")
 SPOKEN = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 BALL_ID = "ball"
 CENTRE_ID = "centre"
+FREE = -1
+"""In the place of a penguin: nobody has the ball."""
 
 
 def scene(position: Position, seat: int) -> Scene:
     """The position as this seat sees it."""
-    state = position.state
+    state: list[int] = position.state.tolist()
+    ball = state[BALL_AT]
     return Scene(
         game=position.game.key,
         width=EXTENT,
         height=EXTENT,
-        status=_status(position),
-        seats=tuple(Seat(name=name, letter=name[0]) for name in FAMILIES),
+        status=_status(position, state),
+        seats=_seats(),
         turn=position.seat,
-        grounds=(_sheet(seat),),
-        spaces=(*(_square(square, seat) for square in range(SQUARES)), _centre(), *_benches(seat)),
-        pieces=(*(_penguin(state, penguin, seat) for penguin in range(PENGUINS)), _ball(state)),
-        marks=_marks(state),
-        labels=_coordinates(seat),
-        facings=tuple(
-            Facing(id=f"facing-{name}", text=name, angle=_angle(direction, seat), label=SPOKEN[direction])
-            for direction, name in enumerate(DIRECTIONS)
+        grounds=_sheet(seat),
+        spaces=_spaces(seat),
+        pieces=(
+            *(_penguin(penguin, state[penguin], state[penguin] >> 4 == ball, seat) for penguin in range(PENGUINS)),
+            _ball(ball, _holder(state)),
         ),
+        marks=_marks(ball),
+        labels=_coordinates(seat),
+        facings=_facings(seat),
     )
 
 
 def choices(position: Position) -> tuple[Choice, ...]:
     """Every legal move; a slide is a penguin, its last square and, where it can spin, the direction it lies in."""
-    offered: dict[tuple[tuple[str, ...], bytes], str] = {}
+    before = position.state
+    state: list[int] = before.tolist()
+    side, holder = state[PLY_AT] & 1, _holder(state)
+    takes = " and takes the ball" if holder == FREE else ", tackles and takes the ball"
+    offered: dict[bytes, int] = {}
     found = []
-    for code, move in zip(position.codes, position.moves, strict=True):
-        after = position.play(move)
-        touches = _touches(position, code, after.state)
-        first = offered.setdefault((touches, after.state.tobytes()), move)
-        found.append(
-            Choice(
-                move=move,
-                touches=touches,
-                label=_spoken(position, code, after.state),
-                caution=_caution(position, after),
-                same_as=first if first != move else None,
-            )
-        )
+    for code in position.codes:
+        played = before.copy()
+        position.game.engine.play(position.game.config, played, code)
+        after: list[int] = played.tolist()
+        # No two penguins' moves lead to the same position, so moves that end alike are touched alike.
+        first = offered.setdefault(played.tobytes(), code)
+        if code == SKIP:
+            found.append(_skip())
+        elif code >= KICK:
+            found.append(_kick(code, holder, after[BALL_AT]))
+        elif code >= STAND:
+            found.append(_stand(code, side, after[side * FAMILY + code - STAND]))
+        else:
+            slid = after[side * FAMILY + code // 64]
+            found.append(_slide(code, side, slid, takes if slid >> 4 == after[BALL_AT] else "", first))
     return tuple(found)
+
+
+@functools.cache
+def _seats() -> tuple[Seat, ...]:
+    return tuple(Seat(name=name, letter=name[0]) for name in FAMILIES)
 
 
 # Places
@@ -93,9 +111,15 @@ def _diamond(x: float, y: float, half: float) -> tuple[Point, ...]:
     return ((x, y - half), (x + half, y), (x, y + half), (x - half, y))
 
 
-def _sheet(seat: int) -> Ground:
+@functools.cache
+def _sheet(seat: int) -> tuple[Ground, ...]:
     corners = ((0, 0), (0, 8), (8, 8), (8, 0))
-    return Ground(kind="ice", outline=tuple(_place(file, rank, seat) for file, rank in corners))
+    return (Ground(kind="ice", outline=tuple(_place(file, rank, seat) for file, rank in corners)),)
+
+
+@functools.cache
+def _spaces(seat: int) -> tuple[Space, ...]:
+    return (*(_square(square, seat) for square in range(SQUARES)), _centre(), *_benches(seat))
 
 
 def _square(square: int, seat: int) -> Space:
@@ -150,11 +174,24 @@ def _bench_id(penguin: int) -> str:
     return f"bench-{_penguin_id(penguin)}"
 
 
+@functools.cache
 def _coordinates(seat: int) -> tuple[Label, ...]:
     """Files along White's right edge, ranks along White's left."""
     files = [("abcdefgh"[file], _place(file + 0.5, -0.35, seat)) for file in range(8)]
     ranks = [(str(rank + 1), _place(-0.35, rank + 0.5, seat)) for rank in range(8)]
     return tuple(Label(text=text, x=x, y=y) for text, (x, y) in files + ranks)
+
+
+@functools.cache
+def _facings(seat: int) -> tuple[Facing, ...]:
+    return tuple(
+        Facing(id=_facing_id(direction), text=name, angle=_angle(direction, seat), label=SPOKEN[direction])
+        for direction, name in enumerate(DIRECTIONS)
+    )
+
+
+def _facing_id(direction: int) -> str:
+    return f"facing-{DIRECTIONS[direction]}"
 
 
 # Pieces
@@ -164,10 +201,11 @@ def _penguin_id(penguin: int) -> str:
     return f"{FAMILY_IDS[penguin // FAMILY]}-{KIND_IDS[penguin % FAMILY]}"
 
 
-def _penguin(state: State, penguin: int, seat: int) -> Piece:
-    place, pose = int(state[penguin]) >> 4, int(state[penguin]) & 15
+@functools.cache
+def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
+    """A penguin by its number in the state: its place and its pose."""
+    place, pose = number >> 4, number & 15
     family, kind = divmod(penguin, FAMILY)
-    holds = place == int(state[BALL_AT])
     if place >= BENCH:
         stance = "off the board"
     elif pose == UPRIGHT:
@@ -187,33 +225,36 @@ def _penguin(state: State, penguin: int, seat: int) -> Piece:
     )
 
 
-def _ball(state: State) -> Piece:
-    square = int(state[BALL_AT])
+def _holder(state: list[int]) -> int:
+    """The penguin that has the ball, or FREE."""
+    return next((penguin for penguin in range(PENGUINS) if state[penguin] >> 4 == state[BALL_AT]), FREE)
+
+
+@functools.cache
+def _ball(square: int, holder: int) -> Piece:
     where = "on the centre point" if square == CENTRE else f"on {square_name(square)}"
-    space = CENTRE_ID if square == CENTRE else square_name(square)
-    holder = next((penguin for penguin in range(PENGUINS) if int(state[penguin]) >> 4 == square), None)
     return Piece(
         id=BALL_ID,
         kind=BALL_ID,
         letter="*",
         label=f"the ball, {where}",
-        space=space,
-        carried_by=None if holder is None else _penguin_id(holder),
+        space=CENTRE_ID if square == CENTRE else square_name(square),
+        carried_by=None if holder == FREE else _penguin_id(holder),
     )
 
 
-def _marks(state: State) -> tuple[Mark, ...]:
-    square = int(state[BALL_AT])
-    return (Mark(kind="goal", space=square_name(square)),) if square in HOMES else ()
+@functools.cache
+def _marks(ball: int) -> tuple[Mark, ...]:
+    return (Mark(kind="goal", space=square_name(ball)),) if ball in HOMES else ()
 
 
 # Words
 
 
-def _status(position: Position) -> str:
+def _status(position: Position, state: list[int]) -> str:
     outcome = position.outcome
     if outcome is None:
-        return f"{FAMILIES[int(position.state[PLY_AT]) & 1]} to move"
+        return f"{FAMILIES[state[PLY_AT] & 1]} to move"
     match outcome.reason:
         case Ending.GOAL:
             return f"Goal: {FAMILIES[outcome.winners[0]]} wins"
@@ -222,54 +263,53 @@ def _status(position: Position) -> str:
         case Ending.REPETITION:
             return f"A draw: this position has come {position.game.options['repetition']} times"
         case _:
-            return f"A draw: no goal in {int(position.state[PLY_AT])} plies"
+            return f"A draw: no goal in {state[PLY_AT]} plies"
 
 
-def _mover(position: Position, code: int) -> int:
-    """The penguin that a move is made with."""
-    side = int(position.state[PLY_AT]) & 1
-    if code >= KICK:
-        ball = int(position.state[BALL_AT])
-        return next(penguin for penguin in range(PENGUINS) if int(position.state[penguin]) >> 4 == ball)
-    return side * FAMILY + (code - STAND if code >= STAND else code // 64)
+# Choices
 
 
-def _touches(position: Position, code: int, after: State) -> tuple[str, ...]:
-    if code == SKIP:
-        return ()
-    mover = _mover(position, code)
-    penguin = _penguin_id(mover)
-    if code >= KICK:
-        return penguin, square_name(int(after[BALL_AT]))
-    place, pose = int(after[mover]) >> 4, int(after[mover]) & 15
-    if code >= STAND or pose == UPRIGHT:
-        return penguin, square_name(place)
-    return penguin, square_name(place), f"facing-{DIRECTIONS[pose]}"
+@functools.cache
+def _skip() -> Choice:
+    return Choice(move=MOVE_TEXTS[SKIP], touches=(), label="Skip the turn: no penguin can move")
 
 
-def _spoken(position: Position, code: int, after: State) -> str:
-    if code == SKIP:
-        return "Skip the turn: no penguin can move"
-    mover = _mover(position, code)
-    name = NAMES[mover % FAMILY]
-    if code >= KICK:
-        return f"{name} kicks {SPOKEN[code - KICK]} to {square_name(int(after[BALL_AT]))}"
-    if code >= STAND:
-        return f"{name} stands up on {square_name(int(after[mover]) >> 4)}"
-    direction = (code >> 3) & 7
-    place, pose = int(after[mover]) >> 4, int(after[mover]) & 15
-    slides = f"{name} slides {SPOKEN[direction]} to {square_name(place)}"
-    if place == int(after[BALL_AT]):
-        tackled = any(int(position.state[p]) >> 4 == place for p in range(PENGUINS))
-        return f"{slides}, tackles and takes the ball" if tackled else f"{slides} and takes the ball"
+@functools.cache
+def _kick(code: int, holder: int, square: int) -> Choice:
+    """A kick that ends on a square; into the own Home it gives the game away, and is worth a question."""
+    family, kind = divmod(holder, FAMILY)
+    return Choice(
+        move=MOVE_TEXTS[code],
+        touches=(_penguin_id(holder), square_name(square)),
+        label=f"{NAMES[kind]} kicks {SPOKEN[code - KICK]} to {square_name(square)}",
+        caution=f"This is a goal for {FAMILIES[1 - family]}" if square == HOMES[family] else None,
+    )
+
+
+@functools.cache
+def _stand(code: int, side: int, number: int) -> Choice:
+    kind, square = code - STAND, square_name(number >> 4)
+    touches = _penguin_id(side * FAMILY + kind), square
+    return Choice(move=MOVE_TEXTS[code], touches=touches, label=f"{NAMES[kind]} stands up on {square}")
+
+
+@functools.cache
+def _slide(code: int, side: int, number: int, takes: str, first: int) -> Choice:
+    """A slide by how its penguin ends, and with the first slide that ends the same."""
+    kind, direction = code // 64, code >> 3 & 7
+    square, pose = square_name(number >> 4), number & 15
+    touches = _penguin_id(side * FAMILY + kind), square
+    return Choice(
+        move=MOVE_TEXTS[code],
+        touches=touches if pose == UPRIGHT else (*touches, _facing_id(pose)),
+        label=f"{NAMES[kind]} slides {SPOKEN[direction]} to {square}{_end_of_slide(direction, pose, takes)}",
+        same_as=MOVE_TEXTS[first] if first != code else None,
+    )
+
+
+def _end_of_slide(direction: int, pose: int, takes: str) -> str:
+    if takes:
+        return takes
     if pose == UPRIGHT:
-        return f"{slides} and stands at the edge"
-    return slides if pose == direction else f"{slides} and turns to the {SPOKEN[pose]}"
-
-
-def _caution(position: Position, after: Position) -> str | None:
-    """A move that gives the game away is worth a question."""
-    outcome = after.outcome
-    if outcome and outcome.winners and outcome.winners[0] != position.seat:
-        return f"This is a goal for {FAMILIES[outcome.winners[0]]}"
-    return None
+        return " and stands at the edge"
+    return "" if pose == direction else f" and turns to the {SPOKEN[pose]}"

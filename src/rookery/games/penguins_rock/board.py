@@ -50,9 +50,12 @@ DISTANCES: Final = PLACES + 2 * MOST_SPACES
 CONFIG_SIZE: Final = DISTANCES + MOST_SPACES * STONES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
-    """A board; its tuples have an entry for every space."""
+    """A board; its tuples have an entry for every space.
+
+    Boards are told apart by identity, since ``unpack`` gives the same one for equal configs: so they make quick keys.
+    """
 
     names: tuple[str, ...]
     places: tuple[tuple[float, float], ...]
@@ -66,7 +69,7 @@ class Board:
         order = [*range(STONES, len(self.names)), *range(HOLLOWS, STONES), *range(HOLLOWS)]
         return {self.names[space]: space for space in order}
 
-    @property
+    @functools.cached_property
     def lying(self) -> tuple[int, ...]:
         """The spaces on which rocks may lie outside the piles, in the order in which texts list them."""
         return (*range(STONES, len(self.names)), *range(HOLLOWS, STONES))

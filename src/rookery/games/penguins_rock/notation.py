@@ -40,9 +40,14 @@ MARKED = re.compile(r"(move[12]):([0-9])(!?)(?:@([a-z]+[0-9]+))?(s?)")
 
 def write_move(config: Config, state: State, move: int) -> str:
     """The text of a move."""
+    return move_text(unpack(config), move)
+
+
+def move_text(board: Board, move: int) -> str:
+    """The text of a move on a board."""
     if move >= TAKE:
         return WORDS[move - TAKE]
-    return unpack(config).names[move // 3] + HANDLINGS[move % 3]
+    return board.names[move // 3] + HANDLINGS[move % 3]
 
 
 def read_move(config: Config, state: State, text: str) -> int:
@@ -65,17 +70,15 @@ def read_move(config: Config, state: State, text: str) -> int:
 def write(config: Config, state: State) -> str:
     """The text of a position."""
     board = unpack(config)
+    numbers: list[int] = state.tolist()
     seats = range(int(config[PLAYERS]))
-    pairs = [",".join(_write_penguin(board, int(state[2 * seat + number])) for number in (0, 1)) for seat in seats]
-    rocks = [f"{board.names[space]}:{rocks}" for space in board.lying if (rocks := int(state[ROCKS + space]))]
-    piles = [str(int(state[ROCKS + PILES + seat])) for seat in range(SEATS)]
-    signs = [SIGNS[int(state[ACTIVITY + seat])] for seat in seats]
+    penguins = [board.names[penguin >> 1] + "o" * (penguin & 1) for penguin in numbers[: 2 * len(seats)]]
+    pairs = [f"{penguins[2 * seat]},{penguins[2 * seat + 1]}" for seat in seats]
+    rocks = [f"{board.names[space]}:{rocks}" for space in board.lying if (rocks := numbers[ROCKS + space])]
+    piles = [str(rocks) for rocks in numbers[ROCKS + PILES : ROCKS + PILES + SEATS]]
+    signs = [SIGNS[numbers[ACTIVITY + seat]] for seat in seats]
     fields = ("/".join(pairs), ",".join(rocks) or "-", ".".join(piles), "".join(signs))
-    return f"{' '.join(fields)} {int(state[SEAT]) + 1} {_write_phase(board, state)} {int(state[TURN])}"
-
-
-def _write_penguin(board: Board, penguin: int) -> str:
-    return board.names[penguin >> 1] + "o" * (penguin & 1)
+    return f"{' '.join(fields)} {numbers[SEAT] + 1} {_write_phase(board, state)} {numbers[TURN]}"
 
 
 def _write_phase(board: Board, state: State) -> str:

@@ -2,7 +2,12 @@
 
 The board lies as its file says, turned by quarters so that the viewer's nest is at the bottom: a file has seat 1 there
 and the others clockwise.
+
+Scenes and choices are drawn after every move, so all that they are made of is made once for a board and kept.
 """
+
+import functools
+from typing import NamedTuple
 
 from rookery.games.penguins_rock.board import (
     CENTRES,
@@ -16,6 +21,7 @@ from rookery.games.penguins_rock.board import (
     seat_of,
     unpack,
 )
+from rookery.games.penguins_rock.notation import move_text
 from rookery.games.penguins_rock.rocks import DROPPING, TAKING
 from rookery.games.penguins_rock.rules import GO, ROLL, STAY, STOP, TAKE, Ending
 from rookery.games.penguins_rock.state import (
@@ -29,10 +35,8 @@ from rookery.games.penguins_rock.state import (
     ROLL2,
     SEAT,
     TURN,
-    moving,
 )
 from rookery.kernel.game import Position
-from rookery.kernel.protocol import State
 from rookery.kernel.scene import Choice, Ground, Mark, Piece, Point, Scene, Seat, Space
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
@@ -41,41 +45,69 @@ MARGIN = 0.6
 CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866))
 SIZES = {"stone": 0.62, "pile": 0.75, "hollow": 0.62, "nest": 0.75}
 """How far the corners of a space are from its middle; neighbours are about one and a half apart."""
+KEPT = 16_384
+"""So many pieces or choices are kept: those of several boards."""
+LYING_KEPT = 2048
+"""So many ways for rocks to lie are kept: about as many as matches are played at one time."""
 
 
 def scene(position: Position, seat: int) -> Scene:
     """The position as this seat sees it."""
     board = unpack(position.game.config)
-    places, width, height = _turned(board, seat)
+    state: list[int] = position.state.tolist()
     players = position.game.players
+    land = _land(board, seat, players)
     return Scene(
         game=position.game.key,
-        width=width,
-        height=height,
-        status=_status(position),
-        seats=tuple(Seat(name=name, letter=name[0]) for name in COLOURS[:players]),
+        width=land.width,
+        height=land.height,
+        status=_status(position, state),
+        seats=land.seats,
         turn=position.seat,
-        grounds=_grounds(board, places, width, height, players),
-        spaces=tuple(_space(board, space, places[space], players) for space in board.numbers.values()),
-        pieces=(*_penguins(board, position.state, players), *_rocks(board, position.state)),
-        marks=_marks(position),
+        grounds=land.grounds,
+        spaces=land.spaces,
+        pieces=(*_penguins(board, state, players), *_rocks(board, tuple(state[ROCKS : ROCKS + len(board.names)]))),
+        marks=() if position.outcome else _active(board, state[_at_work(state)] >> 1),
     )
 
 
 def choices(position: Position) -> tuple[Choice, ...]:
     """Every legal move; a step is a penguin, a space and, for a take or a drop, the rock or the space once more."""
-    return tuple(
-        Choice(
-            move=move,
-            touches=_touches(position, code),
-            label=_spoken(position, code, move),
-            caution=_caution(position, code),
-        )
-        for code, move in zip(position.codes, position.moves, strict=True)
-    )
+    board = unpack(position.game.config)
+    state: list[int] = position.state.tolist()
+    penguin = _at_work(state)
+    places = [number >> 1 for number in state[: 2 * position.game.players]]
+    found = []
+    for code in position.codes:
+        below = places.index(code // 3) if code // 3 in places else None
+        found.append(_choice(board, code, penguin, places[penguin], below))
+    return tuple(found)
 
 
 # Places
+
+
+class _Land(NamedTuple):
+    """What stays as it is during a game."""
+
+    width: float
+    height: float
+    seats: tuple[Seat, ...]
+    grounds: tuple[Ground, ...]
+    spaces: tuple[Space, ...]
+
+
+@functools.lru_cache(256)
+def _land(board: Board, seat: int, players: int) -> _Land:
+    """A board as a seat sees it."""
+    places, width, height = _turned(board, seat)
+    return _Land(
+        width,
+        height,
+        seats=tuple(Seat(name=name, letter=name[0]) for name in COLOURS[:players]),
+        grounds=_grounds(board, places, width, height, players),
+        spaces=tuple(_space(board, space, places[space], players) for space in board.numbers.values()),
+    )
 
 
 def _turned(board: Board, seat: int) -> tuple[list[Point], float, float]:
@@ -144,137 +176,128 @@ def _penguin_id(penguin: int) -> str:
     return f"{COLOURS[penguin // 2].lower()}-{penguin % 2 + 1}"
 
 
-def _penguins(board: Board, state: State, players: int) -> list[Piece]:
+def _penguins(board: Board, state: list[int], players: int) -> list[Piece]:
     """Two penguins a seat; one in the air is above the other on its space."""
-    flier = moving(state) if int(state[CAME_FROM]) != NOWHERE else -1
-    found = []
-    for penguin in range(2 * players):
-        name = board.names[int(state[penguin]) >> 1]
-        rock = " with a rock" if int(state[penguin]) & 1 else ""
-        place = f"in the air over {name}" if penguin == flier else f"on {name}"
-        found.append(
-            Piece(
-                id=_penguin_id(penguin),
-                kind="penguin",
-                letter=f"{COLOURS[penguin // 2][0]}{penguin % 2 + 1}",
-                label=f"{COLOURS[penguin // 2]}'s penguin {penguin % 2 + 1}, {place}{rock}",
-                space=name,
-                seat=penguin // 2,
-                carrying="rock" if rock else None,
-                level=1 if penguin == flier else 0,
-            )
-        )
-    return found
+    flier = _at_work(state) if state[CAME_FROM] != NOWHERE else -1
+    return [_penguin(board, penguin, state[penguin], penguin == flier) for penguin in range(2 * players)]
+
+
+@functools.lru_cache(KEPT)
+def _penguin(board: Board, penguin: int, number: int, flies: bool) -> Piece:
+    """A penguin by its number in the state: its space, and whether it has a rock."""
+    name = board.names[number >> 1]
+    rock = " with a rock" if number & 1 else ""
+    place = f"in the air over {name}" if flies else f"on {name}"
+    return Piece(
+        id=_penguin_id(penguin),
+        kind="penguin",
+        letter=f"{COLOURS[penguin // 2][0]}{penguin % 2 + 1}",
+        label=f"{_called(penguin)}, {place}{rock}",
+        space=name,
+        seat=penguin // 2,
+        carrying="rock" if rock else None,
+        level=1 if flies else 0,
+    )
 
 
 def _rock_id(board: Board, space: int) -> str:
     return f"{'rock' if space >= HOLLOWS else 'heap'}-{board.names[space]}"
 
 
-def _rocks(board: Board, state: State) -> list[Piece]:
+@functools.lru_cache(LYING_KEPT)
+def _rocks(board: Board, rocks: tuple[int, ...]) -> tuple[Piece, ...]:
     """The rocks that lie on each space, as one piece."""
-    found = []
-    for space in (*range(PILES, PILES + SEATS), *board.lying):
-        rocks = int(state[ROCKS + space])
-        name = board.names[space]
-        where = "on" if space >= HOLLOWS else "in the pile"
-        if rocks:
-            found.append(
-                Piece(
-                    id=_rock_id(board, space),
-                    kind="rock" if space >= HOLLOWS else "heap",
-                    letter="o",
-                    label=f"{rocks} rock{'s' if rocks > 1 else ''} {where} {name}",
-                    space=name,
-                    count=rocks,
-                )
-            )
-    return found
+    spaces = (*range(PILES, PILES + SEATS), *board.lying)
+    return tuple(_heap(board, space, rocks[space]) for space in spaces if rocks[space])
 
 
-def _marks(position: Position) -> tuple[Mark, ...]:
-    """The penguin that moves, or for which the die is rolled."""
-    if position.outcome is not None:
-        return ()
-    penguin = _penguin(position.state)
-    return (Mark(kind="active", space=_where(position, penguin)),)
+@functools.lru_cache(KEPT)
+def _heap(board: Board, space: int, rocks: int) -> Piece:
+    where = "on" if space >= HOLLOWS else "in the pile"
+    return Piece(
+        id=_rock_id(board, space),
+        kind="rock" if space >= HOLLOWS else "heap",
+        letter="o",
+        label=f"{rocks} rock{'s' if rocks > 1 else ''} {where} {board.names[space]}",
+        space=board.names[space],
+        count=rocks,
+    )
 
 
-def _penguin(state: State) -> int:
+@functools.lru_cache(KEPT)
+def _active(board: Board, space: int) -> tuple[Mark, ...]:
+    """The space of the penguin that moves, or for which the die is rolled."""
+    return (Mark(kind="active", space=board.names[space]),)
+
+
+def _at_work(state: list[int]) -> int:
     """The penguin at work in this phase, in its move or before it."""
-    return 2 * int(state[SEAT]) + (int(state[PHASE]) in (CHOOSE2, ROLL2, MOVE2))
-
-
-def _where(position: Position, penguin: int) -> str:
-    return unpack(position.game.config).names[int(position.state[penguin]) >> 1]
+    return 2 * state[SEAT] + (state[PHASE] in (CHOOSE2, ROLL2, MOVE2))
 
 
 # Words
 
 
-def _status(position: Position) -> str:
-    state = position.state
+def _called(penguin: int) -> str:
+    return f"{COLOURS[penguin // 2]}'s penguin {penguin % 2 + 1}"
+
+
+def _status(position: Position, state: list[int]) -> str:
     if position.outcome is not None:
         if position.outcome.reason == Ending.NEST:
-            return f"{COLOURS[int(state[SEAT])]} wins: the nest is full and guarded"
-        return f"A draw: no winner in {int(state[TURN])} turns"
-    name = COLOURS[int(state[SEAT])]
-    phase, left = int(state[PHASE]), int(state[LEFT])
-    number = _penguin(state) % 2 + 1
+            return f"{COLOURS[state[SEAT]]} wins: the nest is full and guarded"
+        return f"A draw: no winner in {state[TURN]} turns"
+    name = COLOURS[state[SEAT]]
+    phase, left = state[PHASE], state[LEFT]
+    number = _at_work(state) % 2 + 1
     if phase == CHOOSE2:
         return f"{name} to choose: penguin 2 goes or stays"
     if phase not in (MOVE1, MOVE2):
         return f"{name} to roll for penguin {number}"
     steps = f"{left} step{'s' if left > 1 else ''} left"
-    if int(state[CAME_FROM]) != NOWHERE:
+    if state[CAME_FROM] != NOWHERE:
         steps = f"in the air, {steps}" if left else "in the air, on to a free space"
     return f"{name} to move penguin {number}: {steps}"
 
 
-def _touches(position: Position, code: int) -> tuple[str, ...]:
-    if code >= GO:
-        return ()
-    board = unpack(position.game.config)
-    penguin = _penguin(position.state)
-    here = int(position.state[penguin]) >> 1
+# Choices
+
+
+@functools.lru_cache(KEPT)
+def _choice(board: Board, code: int, penguin: int, here: int, below: int | None) -> Choice:
+    """A move of a penguin that is here; where it steps to there may be another, to be below it."""
+    move = move_text(board, code)
     space, handling = (here, code - TAKE + TAKING if code < STOP else 0) if code >= TAKE else divmod(code, 3)
+    return Choice(
+        move=move,
+        touches=() if code >= GO else _touches(board, penguin, space, handling),
+        label=f"Roll a {move}" if code >= ROLL else _spoken(board, code, penguin, here, below),
+        caution=_caution(penguin, space, handling),
+    )
+
+
+def _touches(board: Board, penguin: int, space: int, handling: int) -> tuple[str, ...]:
     touched = _penguin_id(penguin), board.names[space]
     if handling == TAKING:
         return *touched, _rock_id(board, space)
     return (*touched, board.names[space]) if handling == DROPPING else touched
 
 
-def _spoken(position: Position, code: int, move: str) -> str:
-    if code >= ROLL:
-        return f"Roll a {move}"
-    penguin = _penguin(position.state)
+def _spoken(board: Board, code: int, penguin: int, here: int, below: int | None) -> str:
     name = f"Penguin {penguin % 2 + 1}"
     words = {STOP: f"{name} stops in its nest", GO: "Roll for penguin 2", STAY: "Penguin 2 stays in its nest"}
     if code in words:
         return words[code]
     done = ("", "takes a rock", "drops its rock")
     if code >= TAKE:
-        return f"{name} {done[code - TAKE + TAKING]} on {_where(position, penguin)}"
+        return f"{name} {done[code - TAKE + TAKING]} on {board.names[here]}"
     space, handling = divmod(code, 3)
-    where = unpack(position.game.config).names[space]
-    if below := _below(position, space):
-        return f"{name} hops over {below} on {where}"
-    return f"{name} steps to {where}" + (f" and {done[handling]}" if handling else "")
+    if below is not None:
+        return f"{name} hops over {_called(below)} on {board.names[space]}"
+    return f"{name} steps to {board.names[space]}" + (f" and {done[handling]}" if handling else "")
 
 
-def _below(position: Position, space: int) -> str:
-    """The penguin on a space, in words, or nothing."""
-    for penguin in range(2 * position.game.players):
-        if int(position.state[penguin]) >> 1 == space:
-            return f"{COLOURS[penguin // 2]}'s penguin {penguin % 2 + 1}"
-    return ""
-
-
-def _caution(position: Position, code: int) -> str | None:
+def _caution(penguin: int, space: int, handling: int) -> str | None:
     """A rock taken out of one's own nest is worth a question."""
-    if code > TAKE or position.seat is None:
-        return None
-    here = int(position.state[_penguin(position.state)]) >> 1
-    space, handling = (here, TAKING) if code == TAKE else divmod(code, 3)
-    own = HOLLOWS <= space < STONES and seat_of(space) == position.seat
+    own = HOLLOWS <= space < STONES and seat_of(space) == penguin // 2
     return "This takes a rock out of your own nest" if own and handling == TAKING else None

@@ -59,5 +59,6 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    one_view=True,
     levels=LEVELS,
 )

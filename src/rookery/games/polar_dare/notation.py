@@ -31,6 +31,8 @@ from rookery.kernel.texts import Part, whole
 SURFACE_NAMES = [surface_name(surface) for surface in range(SURFACES)]
 STOPS = "-+"
 """A floe's stops, back and forward, as their bits count them."""
+RANK_TEXTS = ["".join(STOPS[floes >> lane & 1] for lane in range(len(LANES))) for floes in range(1 << len(LANES))]
+"""The stops of a rank's floes, by their bits."""
 NO_STEPS = {f"{who}{name}-{name}" for who in ("", "B") for name in SURFACE_NAMES}
 """No step leads from a surface to itself: such codes are never used, and such texts are never read."""
 
@@ -88,20 +90,23 @@ def _surfaces_are() -> str:
 
 def write(config: Config, state: State) -> str:
     """The text of a position."""
-    floes = int(state[FLOES_AT])
-    signs = "".join(STOPS[floes >> floe & 1] for floe in range(1, FLOES + 1))
-    ranks = "/".join(signs[first : first + len(LANES)] for first in range(0, FLOES, len(LANES)))
-    names = [SURFACE_NAMES[int(surface)] for surface in state[PENGUINS_AT : PENGUINS_AT + PENGUINS]]
-    players = "/".join(".".join(names[seat * FAMILY : (seat + 1) * FAMILY]) for seat in range(int(config[PLAYERS])))
-    bear = SURFACE_NAMES[int(state[BEAR_AT])]
-    return f"{ranks} {players} {bear} {int(state[SEAT_AT]) + 1} {_write_roll(state)} {int(state[TURN_AT])}"
+    numbers: list[int] = state.tolist()
+    names = [SURFACE_NAMES[surface] for surface in numbers[PENGUINS_AT : PENGUINS_AT + FAMILY * int(config[PLAYERS])]]
+    players = "/".join([".".join(names[first : first + FAMILY]) for first in range(0, len(names), FAMILY)])
+    bear, seat, turn = SURFACE_NAMES[numbers[BEAR_AT]], numbers[SEAT_AT] + 1, numbers[TURN_AT]
+    return f"{_write_floes(numbers[FLOES_AT])} {players} {bear} {seat} {_write_roll(numbers)} {turn}"
 
 
-def _write_roll(state: State) -> str:
-    roll = int(state[ROLL_AT])
+def _write_floes(floes: int) -> str:
+    """The floes rank by rank, each by its four bits."""
+    return "/".join([RANK_TEXTS[(floes >> first) % len(RANK_TEXTS)] for first in range(1, FLOES + 1, len(LANES))])
+
+
+def _write_roll(state: list[int]) -> str:
+    roll = state[ROLL_AT]
     if roll in (WAITING, OVER):
         return "?" if roll == WAITING else "over"
-    return f"{FACES[roll]}:{int(state[LEFT_AT])}"
+    return f"{FACES[roll]}:{state[LEFT_AT]}"
 
 
 def read(config: Config, text: str) -> State:

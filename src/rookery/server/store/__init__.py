@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from rookery.server.store.model import MatchRow, Poke, Stage, Store, StoredMatch
+from rookery.server.store.model import InPlay, MatchRow, Poke, Stage, Store, StoredMatch
 from rookery.server.store.problems import Conflict, StoreProblem
 
-__all__ = ["Conflict", "MatchRow", "Poke", "Stage", "Store", "StoreProblem", "StoredMatch", "open_store"]
+__all__ = ["Conflict", "InPlay", "MatchRow", "Poke", "Stage", "Store", "StoreProblem", "StoredMatch", "open_store"]
 
 FILE = "matches.db"
 

@@ -49,6 +49,14 @@ class MatchRow:
     """The first event: game, players, options, plans."""
 
 
+class InPlay(NamedTuple):
+    """A match that has started and is not over, and where it stands in the list of these."""
+
+    created: int
+    """Milliseconds since the epoch."""
+    id: str
+
+
 class Poke(NamedTuple):
     """Somebody appended: the match has events up to ``seq``.
 
@@ -79,6 +87,9 @@ class Store(Protocol):
 
     async def open_matches(self, limit: int) -> list[MatchRow]:
         """The public matches with a free seat, newest first."""
+
+    async def in_play(self, limit: int, after: InPlay | None = None) -> list[InPlay]:
+        """The matches in play, newest first: the first so many, or those that follow one of them."""
 
     def pokes(self) -> AbstractAsyncContextManager[AsyncIterator[Poke]]:
         """A poke for every append that is committed from now on, this process's own included.

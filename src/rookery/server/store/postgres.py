@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
 from rookery.server.store.listener import CHANNEL, listening
-from rookery.server.store.model import MatchRow, Poke, StoredMatch
+from rookery.server.store.model import InPlay, MatchRow, Poke, StoredMatch
 from rookery.server.store.postgres_problems import LOST_CONNECTION, cannot_connect, translated
 from rookery.server.store.problems import (
     Conflict,
@@ -31,6 +31,9 @@ Answer = TypeVar("Answer")
 
 PATIENCE = 5.0
 """Seconds that we wait for one answer of the database, or for a lock."""
+
+WELL = 2.0
+"""Seconds within which a database that is well answers; whoever watches over a server does not wait long."""
 
 MIGRATION = 600.0
 """Seconds that it may take to bring an old database up to date."""
@@ -159,6 +162,10 @@ class PostgresStore:
         """The public matches with a free seat."""
         return rows.read_list(await self._fetch(SQL.open_matches, {"most": limit}))
 
+    async def in_play(self, limit: int, after: InPlay | None = None) -> list[InPlay]:
+        """The matches in play, page by page."""
+        return rows.read_page(await self._fetch(SQL.in_play, rows.page_row(limit, after)))
+
     async def _fetch(self, statement: Statement, asked: Row) -> list[Row]:
         return await self._with_connection(lambda connection: _run(connection, statement, asked))
 
@@ -172,7 +179,9 @@ class PostgresStore:
 
     async def health(self) -> None:
         """Return if the store can be read and written."""
-        read_only = await self._with_connection(lambda connection: connection.fetchval("SHOW transaction_read_only"))
+        read_only = await self._with_connection(
+            lambda connection: connection.fetchval("SHOW transaction_read_only"), within=min(WELL, self._patience)
+        )
         if read_only != "off":
             raise StoreProblem("database-unwritable", "the database takes nothing new; it may be a standby")
 
@@ -185,7 +194,8 @@ class PostgresStore:
 
     async def _with_connection(self, work: Callable[[Any], Awaitable[Answer]], within: float | None = None) -> Answer:
         """Do some work; over and over while the line is broken, until patience ends."""
-        within = within or 2 * self._patience
+        # Clients give up after 10 s: they should hear a refusal before.
+        within = within or 1.5 * self._patience
         loop = asyncio.get_running_loop()
         deadline = loop.time() + within
         pause = 0.05

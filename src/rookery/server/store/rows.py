@@ -6,12 +6,22 @@ from typing import Any
 import msgspec
 
 from rookery.play.events import AnyEvent, Created, Ended, Joined, Started
-from rookery.server.store.model import MatchRow, Stage, StoredMatch
+from rookery.server.store.model import InPlay, MatchRow, Stage, StoredMatch
 from rookery.server.store.problems import StoreProblem
 
 Row = Mapping[str, Any]
 
+LATEST = 2**63 - 1
+"""No match is created later; databases count no further."""
+
 _write = msgspec.json.Encoder().encode
+
+
+def write_json(value: Any) -> str:
+    """A value as the database's own functions read it."""
+    return _write(value).decode()
+
+
 _read_event = msgspec.json.Decoder(AnyEvent).decode
 _read_tokens = msgspec.json.Decoder(tuple[bytes, ...]).decode
 
@@ -32,6 +42,11 @@ class Addition:
         self.stage: Stage | None = None
         for event in events:
             self.stage = _stage_after(event) or self.stage
+
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing to keep but the events."""
+        return not self.guests and self.stage is None
 
     @property
     def guest_rows(self) -> list[dict[str, Any]]:
@@ -98,6 +113,17 @@ def read_events(match: str, rows: Iterable[Row], after: int) -> list[AnyEvent]:
         if event.seq != seq:
             raise _damaged(match, f"event {seq} is missing")
     return events
+
+
+def page_row(limit: int, after: InPlay | None) -> dict[str, Any]:
+    """Which page of the matches in play is asked for."""
+    created, last = after or (LATEST, "")
+    return {"most": limit, "created": created, "last": last}
+
+
+def read_page(rows: Iterable[Row]) -> list[InPlay]:
+    """A page of the matches in play."""
+    return [InPlay(row["created"], row["id"]) for row in rows]
 
 
 def read_list(rows: Iterable[Row]) -> list[MatchRow]:

@@ -31,6 +31,7 @@ matches = Table(
     Column("created", BigInteger, nullable=False),
     Column("stage", Text, nullable=False),
     Index("matches_by_stage", "public", "stage", "created"),
+    Index("matches_in_play", "stage", "created", "id"),
 )
 
 # Rows are stored in the order of the primary key where the database can: a match is read from one place.

@@ -14,7 +14,7 @@ from typing import Any, Self, TypeVar
 from rookery.kernel.errors import quote
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
-from rookery.server.store.model import MatchRow, Poke, StoredMatch
+from rookery.server.store.model import InPlay, MatchRow, Poke, StoredMatch
 from rookery.server.store.pokes import Listeners
 from rookery.server.store.problems import (
     StoreProblem,
@@ -79,7 +79,7 @@ class SQLiteStore:
         self._mine = threading.local()
         self._reading: list[sqlite3.Connection] = []
         writing = self._prepared()
-        self._writer = Writer(writing, self._translated, self._listeners.tell, sharing)
+        self._writer = Writer(writing, self._translated, self._listeners.tell, _add_together, sharing)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rookery-reader")
 
     @classmethod
@@ -120,7 +120,8 @@ class SQLiteStore:
         await self._write(work, addition)
 
     async def _write(self, work: Callable[[sqlite3.Connection], None], addition: Addition) -> None:
-        await self._writer.do(work, Poke(addition.match, addition.last), within=2 * self._patience)
+        poke, plain = Poke(addition.match, addition.last), addition if addition.plain and addition.first > 1 else None
+        await self._writer.do(work, poke, addition=plain, within=2 * self._patience)
 
     # Reading
 
@@ -146,6 +147,11 @@ class SQLiteStore:
     async def open_matches(self, limit: int) -> list[MatchRow]:
         """The public matches with a free seat."""
         return await self._read(lambda: rows.read_list(self._fetch(SQL.open_matches, {"most": limit})))
+
+    async def in_play(self, limit: int, after: InPlay | None = None) -> list[InPlay]:
+        """The matches in play, page by page."""
+        asked = rows.page_row(limit, after)
+        return await self._read(lambda: rows.read_page(self._fetch(SQL.in_play, asked)))
 
     async def _read(self, work: Callable[[], Answer]) -> Answer:
         within = 2 * self._patience
@@ -265,6 +271,20 @@ class SQLiteStore:
 
 def _run(connection: sqlite3.Connection, statement: Statement, row: Row) -> list[Any]:
     return connection.execute(statement.text, statement.values(row)).fetchall()
+
+
+def _add_together(connection: sqlite3.Connection, additions: Sequence[Addition]) -> set[Addition]:
+    """Add what follows, of each match one addition, all or nothing; what was added is returned."""
+    one_each = {addition.match: addition for addition in reversed(additions)}
+    known = dict(_run(connection, SQL.last_seqs, {"given": rows.write_json(list(one_each))}))
+    following = {addition for addition in one_each.values() if known[addition.match] == addition.first - 1}
+    given = [row for addition in following for row in addition.rows]
+    try:
+        _run(connection, SQL.add_events, {"given": rows.write_json(given)})
+    except sqlite3.IntegrityError:
+        # One of them has a key that is taken: alone it will turn out which.
+        return set()
+    return following
 
 
 def _add(connection: sqlite3.Connection, addition: Addition) -> None:

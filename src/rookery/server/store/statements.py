@@ -7,7 +7,7 @@ writer of SQLite, and PostgreSQL's driver needs no bridge between two ways of wa
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Dialect, and_, bindparam, func, insert, select, update
+from sqlalchemy import Dialect, and_, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rookery.server.store.rows import Row
@@ -61,11 +61,31 @@ class Statements:
             newest.join(guests, and_(guests.c.match == matches.c.id, guests.c.guest == bindparam("guest")))
         )
         self.open_matches = worded(newest.where(matches.c.public.is_(True), matches.c.stage == "open"))
+        place = matches.c.created, matches.c.id
+        self.in_play = worded(
+            select(*place)
+            .where(matches.c.stage == "playing", tuple_(*place) < tuple_(bindparam("created"), bindparam("last")))
+            .order_by(*(column.desc() for column in place))
+            .limit(bindparam("most"))
+        )
 
 
-def for_sqlite() -> Statements:
+class SQLiteStatements(Statements):
+    """SQLite's, with those that do much in one go: each statement may wait its turn among Python's threads."""
+
+    def __init__(self) -> None:
+        dialect = sqlite.dialect(paramstyle="qmark")
+        super().__init__(dialect, sqlite.insert)
+        given = func.json_each(bindparam("given")).table_valued("value")
+        last = select(func.max(events.c.seq)).where(events.c.match == given.c.value).scalar_subquery()
+        self.last_seqs = Statement(select(given.c.value, last), dialect)
+        fields = [func.json_extract(given.c.value, f"$.{column.name}") for column in events.c]
+        self.add_events = Statement(insert(events).from_select(list(events.c), select(*fields)), dialect)
+
+
+def for_sqlite() -> SQLiteStatements:
     """As SQLite's driver wants them."""
-    return Statements(sqlite.dialect(paramstyle="qmark"), sqlite.insert)
+    return SQLiteStatements()
 
 
 def for_postgresql() -> Statements:

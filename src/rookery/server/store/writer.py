@@ -1,7 +1,7 @@
 """The one writer of an SQLite database: a thread that commits all that waits in one transaction.
 
-A commit waits for the disk, and that is nearly all it costs. So whatever comes in meanwhile shares the next one. Each
-piece of work has a savepoint of its own: one that is refused undoes itself and nothing else.
+A commit waits for the disk, and that is nearly all it costs. So whatever comes in meanwhile shares the next one. Plain
+events are added together. All else has a savepoint of its own: work that is refused undoes itself and nothing else.
 """
 
 import asyncio
@@ -9,11 +9,12 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rookery.server.store.model import Poke
 from rookery.server.store.problems import StoreProblem, closed, too_slow
+from rookery.server.store.rows import Addition
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -33,6 +34,8 @@ class Job:
     """A piece of work, whom to tell when it is durable, and who waits for it."""
 
     work: Work
+    addition: Addition | None
+    """The events that it adds, if that is all it does."""
     poke: Poke | None
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[None]
@@ -40,25 +43,33 @@ class Job:
 
 
 class Writer:
-    """Owns the connection that writes. ``translate`` turns the driver's errors into ours, ``committed`` hears pokes."""
+    """Owns the connection that writes.
+
+    ``translate`` turns the driver's errors into ours, ``committed`` hears pokes, ``together`` adds events in one go and
+    returns what it could add.
+    """
 
     def __init__(
         self,
         connection: sqlite3.Connection,
         translate: Callable[[sqlite3.Error], Exception],
         committed: Callable[[Poke], None],
+        together: Callable[[sqlite3.Connection, Sequence[Addition]], Collection[Addition]],
         sharing: int = SHARING,
     ) -> None:
         self._connection = connection
         self._translate = translate
         self._committed = committed
+        self._together = together
         self._sharing = sharing
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._serve, name="rookery-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work, poke: Poke | None = None, *, within: float) -> None:
+    async def do(
+        self, work: Work, poke: Poke | None = None, *, addition: Addition | None = None, within: float
+    ) -> None:
         """Do some work and return when it is durable; StoreProblem if that takes too long.
 
         Work that is given up while it waits is not begun; if it has begun, it may be kept, and the poke will tell.
@@ -68,7 +79,7 @@ class Writer:
         if self._waiting.qsize() >= WAITING:
             raise StoreProblem("database-slow", "the database has more to write than it can; try again later")
         loop = asyncio.get_running_loop()
-        job = Job(work, poke, loop, loop.create_future())
+        job = Job(work, addition, poke, loop, loop.create_future())
         self._waiting.put(job)
         try:
             await asyncio.wait_for(job.answer, within)
@@ -105,8 +116,11 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
+            additions = [job.addition for job in jobs if job.addition is not None]
+            added = self._together(self._connection, additions) if len(additions) > 1 else ()
             for job in jobs:
-                self._attempt(job)
+                if job.addition not in added:
+                    self._attempt(job)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             # About the database, not about one job: nothing of this round is kept.

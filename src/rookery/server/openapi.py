@@ -1,0 +1,160 @@
+"""The OpenAPI document: the framework's list of routes, with the exact types of the wire and every refusal.
+
+The framework knows addresses and parameters. The types come from msgspec, which reads and writes them, so that the
+document forbids and allows exactly what the server does.
+"""
+
+from collections.abc import Iterable
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+from litestar.connection import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rookery import catalog
+from rookery.kernel.levels import NAMES
+from rookery.play import refusals, wire
+from rookery.play.phrases import PHRASES
+from rookery.records.record import Record
+from rookery.server import problems
+
+Facts = dict[str, Any]
+JSON, LINES = "application/json", "application/x-ndjson"
+REF = "#/components/schemas/{name}"
+MATCH_ID = "^[A-Za-z0-9_-]{1,64}$"
+TYPES = (
+    *(wire.NewMatch, wire.CommandRequest, wire.HintRequest),
+    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Hint, wire.Health, wire.Problem),
+    Record,
+    wire.AnyMessage,
+)
+
+VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
+    ("NewMatch", "game"): catalog.games(),
+    ("SeatPlan", "bot"): (*NAMES, None),
+    ("SeatBot", "level"): NAMES,
+    ("Say", "phrase"): tuple(PHRASES),
+}
+"""Texts that are names of something, by type and field."""
+
+# Who may ask: any of the ways in a list will do.
+
+SCHEMES: Facts = {
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": wire.COOKIE,
+        "description": "who a guest is; GET /api/me hands it out",
+    },
+    "csrf": {
+        "type": "apiKey",
+        "in": "header",
+        "name": wire.CSRF_HEADER,
+        "description": "goes with the cookie; GET /api/me tells it",
+    },
+    "token": {"type": "http", "scheme": "bearer", "description": "the key to a seat, or for those who watch"},
+}
+_NOBODY: Facts = {}
+_GUEST: Facts = {"cookie": []}
+_PAGE: Facts = {"cookie": [], "csrf": []}
+_TOKEN: Facts = {"token": []}
+
+# What may be refused, by the codes of problems and refusals.
+
+_ALWAYS = ("too-many-requests", "failed")
+_STORED = ("database-busy",)
+_POSTED = ("bad-body", "no-guest", "wrong-csrf", "wrong-origin", "too-large", "wrong-type")
+_MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules", "wrong-token", "stopping")
+_LOOKING = (*_MATCH, "no-token")
+_OPENING = ("bad-key", "bad-seats", "bad-clock", "unknown-level", "unknown-game", "bad-option")
+_ACTING = tuple(code for code in refusals.CODES if code not in {"bad-seats", "bad-clock", "server-only"})
+_THINKING = ("not-your-seat", "not-your-turn", "thinking-busy", "thinking-failed")
+
+OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
+    "GET /api/me": ([_NOBODY, _GUEST], ()),
+    "POST /api/matches": ([_PAGE], (*_POSTED, *_STORED, *_OPENING, "stopping", "key-reused", "too-many-matches")),
+    "GET /api/matches": ([_NOBODY, _GUEST], _STORED),
+    "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
+    "POST /api/matches/{match}/commands": ([_PAGE, _TOKEN], (*_POSTED, *_LOOKING, *_ACTING, "conflict")),
+    "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING)),
+    "GET /api/matches/{match}/record": ([_NOBODY, _GUEST, _TOKEN], (*_LOOKING, "not-started")),
+    "GET /api/matches/{match}/events": (
+        [_NOBODY, _GUEST, _TOKEN],
+        (*_LOOKING, "bad-body", "bad-after", "too-many-sockets"),
+    ),
+    "GET /health": ([_NOBODY], ()),
+    "GET /metrics": ([_NOBODY], ()),
+}
+"""For each operation who may ask, and what may be refused besides what every operation may refuse."""
+
+
+_BODIES = {
+    "POST /api/matches": "NewMatch",
+    "POST /api/matches/{match}/commands": "CommandRequest",
+    "POST /api/matches/{match}/hint": "HintRequest",
+}
+
+
+class Description(JsonRenderPlugin):
+    """Shows the document."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+        self._written: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Facts) -> bytes:
+        """The whole document. It is the same for everybody, and written once."""
+        if self._written is None:
+            self._written = self.render_json(request, described(openapi_schema))
+        return self._written
+
+
+def described(document: Facts) -> Facts:
+    """The framework's document with our types, refusals and ways to prove who asks."""
+    document = deepcopy(document)
+    inline, schemas = msgspec.json.schema_components(TYPES, ref_template=REF)
+    schemas["Message"] = inline[TYPES.index(wire.AnyMessage)] | {"description": wire.Message.__doc__}
+    for (name, field), values in VALUES.items():
+        schemas[name]["properties"][field]["enum"] = list(values)
+    document["components"] = {"schemas": schemas, "securitySchemes": SCHEMES}
+    for label, (security, refused) in OPERATIONS.items():
+        method, path = label.split()
+        operation = document["paths"][path][method.lower()]
+        _amend(operation, security, refused)
+        if label in _BODIES:
+            operation["requestBody"] = {"required": True, "content": _content(JSON, _BODIES[label])}
+    health = document["paths"]["/health"]["get"]["responses"]
+    health["503"] = health["200"] | {"description": "The same, while the server cannot do its work"}
+    record, events = (document["paths"][f"/api/matches/{{match}}/{name}"]["get"] for name in ("record", "events"))
+    record["responses"]["200"]["content"] = _content(JSON, "Record")
+    events["responses"]["200"]["content"] = _content(LINES, "Message")
+    return document
+
+
+def _amend(operation: Facts, security: list[Facts], refused: Iterable[str]) -> None:
+    """Put into an operation what the framework does not know of it."""
+    operation["security"] = security
+    for parameter in operation.get("parameters", ()):
+        if parameter["in"] == "path":
+            parameter["schema"] |= {"pattern": MATCH_ID}
+    good = {status: answer for status, answer in operation["responses"].items() if status < "400"}
+    operation["responses"] = good | _refusals({*_ALWAYS, *refused})
+
+
+def _refusals(codes: Iterable[str]) -> Facts:
+    """The answers for some codes: each status with the codes that it may come with, and what they mean."""
+    by_status: dict[int, list[str]] = {}
+    for code in sorted(codes):
+        by_status.setdefault(problems.status_of(code), []).append(code)
+    return {str(status): _refusal(by_status[status]) for status in sorted(by_status)}
+
+
+def _refusal(codes: list[str]) -> Facts:
+    schema = {"$ref": REF.format(name="Problem"), "properties": {"code": {"enum": codes}}}
+    meanings = "; ".join(f"{code}: {problems.meaning_of(code)}" for code in codes)
+    return {"description": meanings, "content": {JSON: {"schema": schema}}}
+
+
+def _content(kind: str, name: str) -> Facts:
+    return {kind: {"schema": {"$ref": REF.format(name=name)}}}

@@ -1,0 +1,15 @@
+"""A thinking process that always has an answer at once, and never the right one."""
+
+import contextlib
+from multiprocessing.connection import Connection
+
+from rookery.play.wire import Hint
+from rookery.server.brain import Advise
+
+
+def serve(pipe: Connection) -> None:
+    """Answer; bots whose moves are no moves play at random."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            task = pipe.recv()
+            pipe.send(Hint("steady", 0.5, "even", exact=False, line=()) if isinstance(task, Advise) else "steady")

@@ -1,0 +1,342 @@
+"""Every refusal has a code, a sentence and a test over the network. A code that is new is missed here first."""
+
+import ast
+import itertools
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import rookery
+from rookery.kernel.errors import BadOption, UnknownGame, UnknownLevel
+from rookery.play import refusals
+from rookery.server import problems
+from rookery.server.limits import Limits, Rate
+from rookery.server.store import FILE
+from tests.server import spies
+from tests.server.visitors import Facts, House, Visitor, refused
+
+pytestmark = pytest.mark.anyio
+KEYS = itertools.count()
+ROOT = Path(__file__).parents[2]
+SOCCER, RACE, TILES = "penguin-soccer", "polar-dare", "penguin-game"
+"""Games of two without a die, with a die, and for one to four."""
+
+
+class Table:
+    """A match and those who are at it."""
+
+    def __init__(self, house: House, host: Visitor, match: str, tokens: list[str]) -> None:
+        self.house = house
+        self.host = host
+        self.match = match
+        self.tokens = tokens
+        self.path = f"/api/matches/{match}"
+        self._programs: dict[int, Visitor] = {}
+
+    async def do(self, seat: int, kind: str, /, *, who: Visitor | None = None, **asked: Any) -> httpx.Response:
+        """The holder of a seat, or somebody else, asks for something: in the match as it is, with a new key."""
+        command = {"type": kind} | {name: value for name, value in asked.items() if name not in {"expected", "key"}}
+        expected = asked["expected"] if "expected" in asked else (await self.host.view(self.match))["seq"]
+        body = {"seat": seat, "expected": expected, "key": asked.get("key", f"key-{next(KEYS)}"), "command": command}
+        return await (who or await self.holder(seat)).post(f"{self.path}/commands", body)
+
+    async def holder(self, seat: int) -> Visitor:
+        """The host has the first seat, and asks for those that there are not; programs have the others."""
+        if not 0 < seat < len(self.tokens):
+            return self.host
+        if seat not in self._programs:
+            self._programs[seat] = await self.house.program(self.tokens[seat])
+        return self._programs[seat]
+
+
+Step = tuple[int, str, Facts]
+Ask = Callable[[Table], Awaitable[httpx.Response]]
+TABLES: dict[str, tuple[str, int, int]] = {
+    "open": (SOCCER, 2, 1),
+    "seated": (SOCCER, 2, 2),
+    "dice": (RACE, 2, 2),
+    "three": (TILES, 3, 3),
+    "alone": (TILES, 1, 1),
+}
+"""What is played, by how many, and how many of them have sat down."""
+
+
+@pytest.fixture(scope="module")
+async def place(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[House]:
+    """One server for all that is refused by a server as it usually runs."""
+    free = Rate(1e6, 1e6)
+    async with AsyncExitStack() as stack:
+        limits = Limits(opening=free, commands=free)
+        yield await House(tmp_path_factory.mktemp("refusals"), stack, limits=limits).open()
+
+
+async def table(house: House, kind: str, **wishes: Any) -> Table:
+    """A table of a kind."""
+    game, players, seated = TABLES[kind]
+    host = await house.visitor()
+    opened = await host.open(game, *[None] * players, **wishes)
+    made = Table(house, host, opened["match"], [seat["token"] for seat in opened["seats"]])
+    for seat in range(seated):
+        assert (await made.do(seat, "join", name="Somebody", seed="s")).is_success
+    return made
+
+
+async def raw(at: Table, body: bytes, **headers: str) -> httpx.Response:
+    """The host opens a match with a body as it is."""
+    sent = at.host.headers | {"Content-Type": "application/json"} | {n.replace("_", "-"): v for n, v in headers.items()}
+    return await at.host.client.post("/api/matches", content=body, headers=sent)
+
+
+async def wish(at: Table, **wishes: Any) -> httpx.Response:
+    """The host opens one more match."""
+    return await at.host.post("/api/matches", {"game": SOCCER} | wishes)
+
+
+def step(seat: int, kind: str, **command: Any) -> Step:
+    """Something that the holder of a seat asks for."""
+    return seat, kind, command
+
+
+def after(*steps: Step) -> Ask:
+    """Steps of which only the last one is refused."""
+
+    async def ask(at: Table) -> httpx.Response:
+        for seat, kind, command in steps[:-1]:
+            answer = await at.do(seat, kind, **command)
+            assert answer.is_success, answer.text
+        seat, kind, command = steps[-1]
+        return await at.do(seat, kind, **command)
+
+    return ask
+
+
+async def by_stranger(at: Table, kind: str, **command: Any) -> httpx.Response:
+    """Somebody with a cookie and no token asks for the first seat."""
+    return await at.do(0, kind, who=await at.house.visitor(), **command)
+
+
+async def reused(at: Table) -> httpx.Response:
+    """One key for two wishes."""
+    await wish(at, key="k")
+    return await wish(at, key="k", public=True)
+
+
+async def with_bot(at: Table) -> httpx.Response:
+    """A draw is offered to a bot."""
+    opened = await at.host.open(SOCCER, None, "egg")
+    beside = Table(at.house, at.host, opened["match"], [opened["seats"][0]["token"]])
+    return await after(step(0, "join", name="Somebody"), step(0, "offer", what="draw"))(beside)
+
+
+async def by_nobody(at: Table) -> httpx.Response:
+    """Somebody without a cookie opens a match."""
+    return await (await at.house.visitor(greeted=False)).post("/api/matches", {"game": SOCCER})
+
+
+async def looked_at(at: Table, token: str | None = None) -> httpx.Response:
+    """A stranger looks, with a token or without."""
+    return await (await (at.house.program(token) if token else at.house.visitor())).get(at.path)
+
+
+DRAW: Facts = {"what": "draw"}
+REMATCH: Facts = {"what": "rematch"}
+PROVOKED: dict[str, tuple[str, Ask]] = {
+    # The server's own
+    "bad-body": ("open", lambda at: raw(at, b"[")),
+    "bad-after": ("open", lambda at: at.host.get(f"{at.path}/events?after=99")),
+    "no-guest": ("open", by_nobody),
+    "no-token": ("open", looked_at),
+    "wrong-token": ("open", lambda at: looked_at(at, "forged")),
+    "wrong-origin": ("open", lambda at: raw(at, b"{}", Origin="https://elsewhere.example")),
+    "wrong-csrf": ("open", lambda at: raw(at, b"{}", X_Rookery_CSRF="x")),
+    "unknown-match": ("open", lambda at: at.host.get("/api/matches/nobody")),
+    "unknown-page": ("open", lambda at: at.host.get("/api/nothing")),
+    "wrong-method": ("open", lambda at: at.host.post("/api/me", {})),
+    "key-reused": ("open", reused),
+    "too-large": ("open", lambda at: raw(at, b" " * 40_000)),
+    "wrong-type": ("open", lambda at: raw(at, b"{}", Content_Type="text/plain")),
+    # The kernel's
+    "unknown-game": ("open", lambda at: wish(at, game="chess")),
+    "bad-option": ("open", lambda at: wish(at, players=9)),
+    # The referee's
+    "bad-seats": ("open", lambda at: wish(at, seats=[{}])),
+    "bad-clock": ("open", lambda at: wish(at, clock={"move": -1})),
+    "unknown-level": ("open", lambda at: wish(at, seats=[{"bot": "whale"}, {}])),
+    "bad-key": ("open", lambda at: at.do(0, "undo", key="")),
+    "bad-name": ("open", lambda at: at.do(1, "join", name=" ")),
+    "bad-seed": ("open", lambda at: at.do(1, "join", name="Bob", seed="?")),
+    "no-such-seat": ("open", lambda at: at.do(7, "join", name="Bob")),
+    "seated": ("open", lambda at: at.do(0, "join", name="Ann")),
+    "not-started": ("open", lambda at: at.do(0, "resign")),
+    "stale": ("seated", lambda at: at.do(0, "undo", expected=1)),
+    "seat-taken": ("seated", lambda at: by_stranger(at, "join", name="Eve")),
+    "not-your-seat": ("seated", lambda at: by_stranger(at, "resign")),
+    "not-seated": ("seated", lambda at: by_stranger(at, "seat-bot", seat=1, level="egg")),
+    "nobody-there": ("seated", after(step(1, "leave"), step(1, "leave"))),
+    "unknown-phrase": ("seated", lambda at: at.do(0, "say", phrase="humbug")),
+    "not-your-turn": ("seated", lambda at: at.do(1, "move", move="Bne")),
+    "bad-notation": ("seated", lambda at: at.do(0, "move", move="%%")),
+    "illegal-move": ("seated", lambda at: at.do(0, "move", move="Ms")),
+    "nothing-to-undo": ("seated", lambda at: at.do(0, "undo")),
+    "nothing-offered": ("seated", lambda at: at.do(1, "answer", agreed=True, **DRAW)),
+    "already-offered": ("seated", after(step(0, "offer", **DRAW), step(1, "offer", **DRAW))),
+    "own-offer": ("seated", after(step(0, "offer", **DRAW), step(0, "answer", agreed=True, **DRAW))),
+    "bots-play-on": ("open", with_bot),
+    "not-over": ("seated", lambda at: at.do(0, "offer", **REMATCH)),
+    "over": ("seated", after(step(1, "resign"), step(0, "resign"))),
+    "rematched": (
+        "seated",
+        after(
+            step(1, "resign"),
+            step(0, "offer", **REMATCH),
+            step(1, "answer", agreed=True, **REMATCH),
+            step(0, "offer", **REMATCH),
+        ),
+    ),
+    "across-a-roll": ("dice", lambda at: at.do(0, "undo")),
+    "already-answered": (
+        "three",
+        after(
+            step(0, "offer", **DRAW),
+            step(1, "answer", agreed=True, **DRAW),
+            step(1, "answer", agreed=True, **DRAW),
+        ),
+    ),
+    "nobody-to-ask": ("alone", lambda at: at.do(0, "offer", **DRAW)),
+}
+"""How to be refused by a server as it usually runs: at which table, and what to ask there."""
+
+ELSEWHERE = {
+    "too-many-requests": "tests/server/test_refusals.py::test_what_has_a_limit",
+    "too-many-matches": "tests/server/test_refusals.py::test_what_has_a_limit",
+    "thinking-busy": "tests/server/test_refusals.py::test_what_has_a_limit",
+    "too-many-sockets": "tests/server/test_lines.py::test_sockets_are_counted",
+    "thinking-failed": "tests/server/test_app.py::test_hints_are_for_those_who_are_to_move",
+    "slow-reader": "tests/server/test_bad_input.py::test_a_reader_who_stops_reading_is_told_so",
+    "broken-log": "tests/server/test_refusals.py::test_a_match_that_cannot_be_opened",
+    "other-rules": "tests/server/test_refusals.py::test_a_match_that_cannot_be_opened",
+    "failed": "tests/server/test_refusals.py::test_a_slip_in_the_server",
+    "conflict": "tests/server/test_refusals.py::test_others_who_are_faster_again_and_again",
+    "stopping": "tests/server/test_refusals.py::test_a_server_that_is_about_to_stop",
+    "database-busy": "tests/server/test_bad_input.py::test_a_full_disk",
+    # Nobody can ask for it over the network: what only the server may ask for cannot be read there.
+    "server-only": "tests/play/test_refusals.py::test_refusals",
+}
+"""Those that need more than a question: the tests that provoke them."""
+
+
+@pytest.mark.parametrize("code", PROVOKED)
+async def test_refusals(place: House, code: str) -> None:
+    """What may not be is refused with its status, its code and a sentence, and the match is as before."""
+    kind, ask = PROVOKED[code]
+    at = await table(place, kind, public=code in {"seat-taken", "not-your-seat", "not-seated"})
+    refused(await ask(at), problems.status_of(code), code)
+    assert (await at.host.get(at.path)).is_success
+
+
+def test_every_code_has_its_test() -> None:
+    """Each code that the sources know or make is provoked above, or by a test that is named and speaks of it."""
+    wishes = {kind.code for kind in (BadOption, UnknownGame, UnknownLevel)}
+    assert set(problems.CODES) | set(refusals.CODES) | wishes == set(PROVOKED) | set(ELSEWHERE)
+    assert not set(PROVOKED) & set(ELSEWHERE)
+    made = made_codes()
+    assert {"stale", "wrong-token"} <= made <= set(PROVOKED) | set(ELSEWHERE)
+    for code, test in ELSEWHERE.items():
+        file, name = test.split("::")
+        text = (ROOT / file).read_text(encoding="utf-8")
+        assert f"def {name}(" in text
+        assert f'"{code}"' in text, f"{file} says nothing of {code}"
+
+
+def made_codes() -> set[str]:
+    """The codes of all refusals that the sources make."""
+    found: set[str] = set()
+    for package in ("play", "server"):
+        for path in Path(rookery.__file__).parent.joinpath(package).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                    first = node.args[0]
+                    if node.func.id in {"Refused", "Refusal", "Bye"} and isinstance(first, ast.Constant):
+                        found.add(str(first.value))
+    return found
+
+
+async def test_what_has_a_limit(tmp_path: Path) -> None:
+    """Who has too many matches, asks too often or finds all advisers busy is told so."""
+    async with AsyncExitStack() as stack:
+        limits = Limits(matches_each=1, thoughts=0, hints=Rate(0.01, 1))
+        house = await House(tmp_path, stack, limits=limits).open()
+        at = await table(house, "seated")
+        refused(await wish(at), 429, "too-many-matches")
+        busy = await at.host.post(f"{at.path}/hint", {"seat": 0})
+        refused(busy, 503, "thinking-busy")
+        assert int(busy.headers["retry-after"]) >= 1
+        refused(await at.host.post(f"{at.path}/hint", {"seat": 0}), 429, "too-many-requests")
+        await at.do(0, "resign")
+        assert (await wish(at)).status_code == 201
+
+
+async def test_a_match_that_cannot_be_opened(house: House) -> None:
+    """A log that cannot have been, and one of other rules, are refused without a word of the inside; others go on."""
+    broken, other, whole = [await table(house, "seated") for _ in range(3)]
+    await house.close()
+    with closing(sqlite3.connect(house.folder / FILE)) as database, database:
+        for at, seq, changes in ((broken, 2, {"seat": 9}), (other, 1, {"version": 999})):
+            where = [at.match, seq]
+            [(body,)] = database.execute("SELECT body FROM events WHERE match = ? AND seq = ?", where).fetchall()
+            changed = json.dumps(json.loads(body) | changes)
+            database.execute("UPDATE events SET body = ? WHERE match = ? AND seq = ?", [changed, *where])
+    await house.open()
+    for at in (broken, other, whole):
+        at.host.client.base_url = house.url
+    refused(await broken.host.get(broken.path), problems.status_of("broken-log"), "broken-log")
+    refused(await other.host.get(other.path), problems.status_of("other-rules"), "other-rules")
+    assert (await whole.do(0, "resign")).is_success
+
+
+async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong inside, whoever asks hears of it in one sentence, and the next question is answered."""
+
+    async def slip(_: int) -> None:
+        raise ZeroDivisionError("inside")
+
+    seen = spies.halls(monkeypatch)
+    async with AsyncExitStack() as stack:
+        at = await table(await House(tmp_path, stack).open(), "seated")
+        with monkeypatch.context() as once:
+            once.setattr(seen[0].store, "open_matches", slip)
+            answer = await at.host.get("/api/matches")
+        refused(answer, 500, "failed")
+        assert "inside" not in answer.text
+        assert (await at.host.get("/api/matches")).is_success
+
+
+async def test_others_who_are_faster_again_and_again(house: House) -> None:
+    """Where the database has a key that the match does not know, nothing is kept, and after some tries that is told."""
+    at = await table(house, "seated")
+    with closing(sqlite3.connect(house.folder / FILE)) as database, database:
+        database.execute("UPDATE events SET key = 'taken' WHERE match = ? AND seq = 1", [at.match])
+    before = (await at.host.view(at.match))["seq"]
+    refused(await at.do(0, "resign", key="taken"), 409, "conflict")
+    assert (await at.host.view(at.match))["seq"] == before
+    assert (await at.do(0, "resign", key="other")).is_success
+
+
+async def test_a_server_that_is_about_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the first moment of its end on a server begins nothing new, and says when to come back."""
+    seen = spies.halls(monkeypatch)
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack).open()
+        at = await table(house, "seated")
+        seen[0].farewell()
+        answer = await at.host.get(at.path)
+        refused(answer, 503, "stopping")
+        assert int(answer.headers["retry-after"]) >= 2
+        refused(await at.host.do(at.match, 0, 4, "resign"), 503, "stopping")
+        assert (await at.host.get("/health")).status_code == 503
