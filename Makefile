@@ -1,27 +1,38 @@
 # Two commands for everybody: "make play" and "make test". Each sets up what it needs and nothing else.
 
 PYTHON ?= python3
-GAME   ?= penguin-soccer
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test check unit checked simulated audit bench golden pictures clean
+.PHONY: play test tools check unit browser checked simulated audit bench golden types pictures screenshots clean
 
+# In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
-	@$(BIN)/rookery play $(GAME)
+	@$(BIN)/rookery serve
 
-# Style and types first, then the tests: as they are, native code with bounds checks, CUDA in Numba's simulator.
-test: check unit checked simulated
+# Style and types first, then the tests: as they are, the pages in a browser, native code with bounds checks, CUDA in
+# Numba's simulator. What had to be left out is said at the beginning and once more at the end.
+test: check unit browser checked simulated
+	@sh tests/browser/tools.sh
 
-check: $(VENV)/ready-to-test
+# Chromium, Node and the type checker, for the tests of the pages.
+tools:
+	@sh tests/browser/tools.sh
+
+check: $(VENV)/ready-to-test tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	[ ! -x node_modules/.bin/tsc ] || { node_modules/.bin/tsc && node_modules/.bin/tsc -p tests/browser/unit; }
 
 unit: $(VENV)/ready-to-test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/browser
+
+# Two browsers at most: more of them would only wait for each other.
+browser: $(VENV)/ready-to-test tools
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 checked: $(VENV)/ready-to-test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/conformance
@@ -48,9 +59,17 @@ bench: $(VENV)/ready-to-test
 golden: $(VENV)/ready-to-test
 	$(BIN)/python -m tests.conformance.golden
 
+# Write the types for the scripts of the pages anew, after a change of what the server says.
+types: $(VENV)/ready-to-test
+	$(BIN)/python -m tests.server.typescript
+
 # Draw the documents' pictures anew, after a change of art or view.
 pictures: $(VENV)/ready-to-test
 	$(BIN)/python docs/pictures/draw.py
+
+# Photograph every page anew, after a change of looks.
+screenshots: $(VENV)/ready-to-test tools
+	$(BIN)/python -m docs.screenshots
 
 $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(VENV)
 	$(PIP) install -c constraints.txt -e .
@@ -66,4 +85,4 @@ $(VENV):
 	$(PYTHON) -m venv $(VENV)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,13 +1,16 @@
 """Measure the store: appends a second with and without shared commits, how long one takes at 100 a second, reading.
 
-python benchmarks/store.py [--folder FOLDER] [--database URL] [--seconds N]
+python benchmarks/store.py [--folder FOLDER] [--database URL] [--seconds N] [--out FILE]
 
 The ratio is that of shared commits to commits of their own, in rounds that take turns on the same disk. With a
-PostgreSQL URL that database is measured beside SQLite; it should be an empty one.
+PostgreSQL URL that database is measured beside SQLite; it should be an empty one. Then a match of each game is opened
+from its events, as a server does it for the first who asks.
 """
 
 import argparse
 import asyncio
+import random
+import sqlite3
 import statistics
 import tempfile
 import time
@@ -15,7 +18,13 @@ import uuid
 from collections.abc import Sequence
 from pathlib import Path
 
+from rookery import catalog
+from rookery.bench.report import machine, versions, write_page
+from rookery.kernel.game import Game
+from rookery.play import referee
+from rookery.play.commands import AnyCommand, Join, Move
 from rookery.play.events import AnyEvent, Clock, Created, Moved, SeatPlan
+from rookery.play.match import Match
 from rookery.server.store import Store, StoredMatch, open_store
 from rookery.server.store.sqlite import SQLiteStore
 
@@ -24,6 +33,21 @@ WRITERS = 64
 
 MOVES = 500
 """The length of the match that is read."""
+
+TIMES = 20
+"""So often it is read."""
+
+DEALS = 20
+"""So many games are played at random to find a long one."""
+
+LONG = {"ply_cap": 2000}
+"""Options that let games go on, where a game has them; those of the others end late enough, or never late."""
+
+ABOUT = """\
+`appends/s`: 64 matches go on as fast as they can, each append durable before the next of the same match. `ratio`: to
+commits of their own, in rounds that take turns on the same disk. `to open`: the match is loaded from the database and
+its events are folded, with native code at hand, as when a server opens it for the first who asks. The matches were
+played at random through the referee, to the end or to 500 events."""
 
 
 def new_match() -> StoredMatch:
@@ -85,22 +109,79 @@ async def paced(store: Store, seconds: float, rate: int = 100) -> list[float]:
     return sorted(took)
 
 
-async def read(store: Store, times: int = 20) -> float:
+async def read(store: Store) -> float:
     """Milliseconds to load a match of 500 events, in the middle."""
     match = new_match()
     await store.create(match)
     events: Sequence[AnyEvent] = [move(seq) for seq in range(2, MOVES + 1)]
     await store.append(match.id, events)
     took = []
-    for _ in range(times):
+    for _ in range(TIMES):
         begun = time.perf_counter()
         await store.load(match.id)
         took.append((time.perf_counter() - begun) * 1000)
     return statistics.median(took)
 
 
-async def measure(folder: Path, url: str | None, seconds: float, rounds: int = 3) -> None:
-    """Print a table."""
+class Played:
+    """A match under way, in one pair of hands."""
+
+    def __init__(self, game: Game, luck: random.Random) -> None:
+        self._luck = luck
+        self._secret = luck.randbytes(32)
+        seats = (SeatPlan(),) * game.players
+        self.events = list(referee.create(game, self._secret, match=uuid.uuid4().hex, seats=seats, now=0))
+        self._match = Match.fold(self.events, lambda *_: game)
+        for seat in range(game.players):
+            self._do(seat, Join(f"Player {seat + 1}"))
+
+    def _do(self, seat: int, command: AnyCommand) -> None:
+        key = self._luck.randbytes(16).hex()
+        match, guest = self._match, f"guest-{seat}"
+        for event in referee.answer(
+            match, self._secret, seat, command, guest=guest, expected=match.seq, key=key, now=match.at + 1000
+        ):
+            self._match.apply(event)
+            self.events.append(event)
+
+    def play(self) -> None:
+        """Play at random, to the end or as long as the match that is read."""
+        while (turn := self._match.turn) is not None and len(self.events) < MOVES:
+            self._do(turn, Move(self._luck.choice(self._match.positions[-1].moves)))
+
+    def stored(self) -> StoredMatch:
+        """The match as it is kept, with its first event."""
+        tokens = (bytes(32),) * len(self._match.seats)
+        return StoredMatch(self._match.id, self._secret, tokens, bytes(32), "host", False, 0, (self.events[0],))
+
+
+async def opened(store: Store, key: str) -> tuple[int, list[float]]:
+    """The events of a match of this game, and the milliseconds to open it, the quickest first."""
+    options = {option.name: LONG[option.name] for option in catalog.room(key).options if option.name in LONG}
+    game = catalog.game(key, catalog.room(key).players[1], **options).warm()
+    longest: list[AnyEvent] = []
+    for seed in range(DEALS):
+        played = Played(game, random.Random(seed))  # noqa: S311
+        played.play()
+        if len(played.events) > len(longest):
+            longest, stored = played.events, played.stored()
+        if len(longest) >= MOVES:
+            break
+    await store.create(stored)
+    await store.append(stored.id, longest[1:])
+    took = []
+    for _ in range(TIMES):
+        begun = time.perf_counter()
+        found = await store.load(stored.id)
+        match = Match.fold(found.events if found else (), lambda *_: game)
+        took.append((time.perf_counter() - begun) * 1000)
+        if match.events != longest:
+            raise AssertionError(f"a match of {key} was not kept as it was played")
+    return len(longest), sorted(took)
+
+
+async def measure(folder: Path, url: str | None, seconds: float, rounds: int = 3) -> str:
+    """Two tables: what each store can do, and how long it takes to open a match of each game."""
     alone = SQLiteStore(folder / "alone.db", sharing=1)
     stores: dict[str, Store] = {"SQLite, commits of their own": alone, "SQLite": await open_store(None, folder)}
     if url:
@@ -110,14 +191,23 @@ async def measure(folder: Path, url: str | None, seconds: float, rounds: int = 3
         for name, store in stores.items():
             rates[name].append(await saturated(store, seconds))
     least = statistics.median(rates["SQLite, commits of their own"])
-    print("| store | appends/s | ratio | ms at 100/s: median | p99 | ms to load 500 events |")
-    print("|---|---|---|---|---|---|")
+    lines = [
+        "| store | appends/s | ratio | ms at 100/s: median | p99 | ms to load 500 events |",
+        "|---|---|---|---|---|---|",
+    ]
     for name, store in stores.items():
         rate = statistics.median(rates[name])
         took = await paced(store, seconds)
         middle, late = took[len(took) // 2], took[len(took) * 99 // 100]
-        print(f"| {name} | {rate:,.0f} | {rate / least:.1f} | {middle:.1f} | {late:.1f} | {await read(store):.1f} |")
+        figures = f"{rate:,.0f} | {rate / least:.1f} | {middle:.1f} | {late:.1f} | {await read(store):.1f}"
+        lines.append(f"| {name} | {figures} |")
+    lines += ["", "| game | events | ms to open, SQLite: median | worst |", "|---|---|---|---|"]
+    for key in catalog.games():
+        events, took = await opened(stores["SQLite"], key)
+        lines.append(f"| {key} | {events} | {statistics.median(took):.1f} | {took[-1]:.1f} |")
+    for store in stores.values():
         await store.close()
+    return "\n".join(lines)
 
 
 def main() -> None:
@@ -126,9 +216,14 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, help="where to put the files; a disk, not memory")
     parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     told = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=told.folder, prefix="rookery-store-") as folder:
-        asyncio.run(measure(Path(folder), told.database, told.seconds))
+        tables = asyncio.run(measure(Path(folder), told.database, told.seconds))
+    print(tables)
+    if told.out:
+        facts = machine() | versions({"msgspec": "msgspec"}) | {"SQLite": sqlite3.sqlite_version}
+        write_page(told.out, "The store of matches", facts, tables, ABOUT)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,29 @@ def test_analysis_of_every_game() -> None:
         assert thought.nodes > 0
 
 
+def test_every_game_is_judged_quickly() -> None:
+    """A judge says what each seat may expect, position after position, in a fraction of a second each."""
+    for key in catalog.games():
+        game = catalog.game(key)
+        judge = bots.judge(game)
+        position = game.start(seed=1)
+        judge.think(position)
+        began = time.perf_counter()
+        for _ in range(4):
+            position = position.play(position.moves[0])
+            assert sum(judge.think(position).chances) == pytest.approx(1)
+        assert time.perf_counter() - began < 4
+
+
+def test_what_can_be_solved_promptly_is() -> None:
+    """Near the end of a game that can be solved a judge is sure."""
+    game = catalog.game("penguin-game", players=2)
+    position = game.start(seed=1)
+    while len(position.moves) > 3 or position.seat is None:
+        position = position.play(position.moves[-1])
+    assert bots.judge(game, seconds=20).think(position).exact
+
+
 def test_simulations_make_it_repeatable() -> None:
     """With a number of simulations the same seed gives the same thought."""
     thoughts = [bots.analyse(ICEBERG.start(seed=1), simulations=300, seconds=60, seed=4) for _ in range(2)]

@@ -305,8 +305,15 @@ def test_introduces_itself(room: Room) -> None:
     assert 1 <= fewest <= most <= 4
     rulebook = room.rulebook.read_text(encoding="utf-8")
     assert rulebook.startswith(f"# {room.title}")
+    assert room.sample is not None
+    players, position = room.sample
+    shown = Game(room, players).read(position)
+    assert shown.moves
+    assert str(shown) == position
     for option in room.options:
         assert option.about
+        assert option.label[:1].isupper()
+        assert option.kind != "choice" or option.choices or option.named()
         assert option.check(option.default) == option.default
         assert option.read(option.write(option.default)) == option.default
         assert f"`{option.name}`" in rulebook

@@ -55,6 +55,15 @@ def test_defaults() -> None:
     assert flag("x", default=True, about="y").default is True
 
 
+def test_options_say_how_a_form_asks_for_them() -> None:
+    """Each kind, what can be offered, and the range of a number."""
+    assert [option.kind for option in OPTIONS] == ["flag", "choice", "number", "number"]
+    assert [option.choices for option in OPTIONS] == [("on", "off"), ("skip", "loss", "draw"), (), ()]
+    assert [(option.least, option.most) for option in (NUMBER, CAP)] == [(1, LARGEST), (0, LARGEST)]
+    labelled = (flag("x", about="y", label="L"), choice("x", "a", about="y", label="L"))
+    assert [option.label for option in (*labelled, number("x", default=1, about="y", label="L"))] == ["L", "L", "L"]
+
+
 def test_options_say_their_values() -> None:
     """An option says in words what it takes."""
     assert FLAG.values == "on, off"

@@ -3,7 +3,6 @@
 import asyncio
 import functools
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -255,9 +254,3 @@ async def test_unknown_addresses_and_ways(house: House) -> None:
     refused(await ann.get(f"/api/matches/{match}/events?after=7"), 400, "bad-after")
     refused(await ann.get(f"/api/matches/{match}/events?after=7&follow=0"), 400, "bad-after")
     refused(await ann.get(f"/api/matches/{match}/record"), 409, "not-started")
-
-
-def test_no_file_of_the_pages_asks_another_server() -> None:
-    """Pages, scripts and styles name no address outside."""
-    for path in Path(rookery.__file__).parent.joinpath("server/static").iterdir():
-        assert "//" not in path.read_text(encoding="utf-8").replace("// ", "")

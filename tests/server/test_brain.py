@@ -7,7 +7,19 @@ import pytest
 
 import rookery
 from rookery.play.wire import Hint
-from rookery.server.brain import Advise, Choose, Failure, Line, Warm, attempt, carry_out, position_of, serve
+from rookery.server.brain import (
+    Advise,
+    Choose,
+    Failure,
+    Judge,
+    Judged,
+    Line,
+    Warm,
+    attempt,
+    carry_out,
+    position_of,
+    serve,
+)
 
 GAME = "penguin-game"
 
@@ -47,6 +59,22 @@ def test_an_adviser_names_a_move_and_its_chance() -> None:
     assert hint.move in position_of(line).moves
     assert 0 <= hint.chance <= 1
     assert hint.verdict
+
+
+def test_a_judge_says_what_each_seat_may_expect() -> None:
+    """For positions of a line in the order of the question; of a game that is over the result is told."""
+    line = line_after(0)
+    position = position_of(line)
+    moves = list(line.moves)
+    while position.outcome is None:
+        moves.append(position.moves[-1])
+        position = position.play(moves[-1])
+    whole = Line(line.game, line.players, line.options, line.start, tuple(moves))
+    judged = carry_out(Judge(whole, (len(moves), 0, len(moves) - 1)))
+    assert isinstance(judged, Judged)
+    assert judged.chances[0] == tuple(float(seat in position.outcome.winners) for seat in range(2))
+    assert all(sum(chances) == pytest.approx(1) for chances in judged.chances)
+    assert attempt(Judge(whole, (len(moves) + 1,))) == Failure("IndexError")
 
 
 def test_whatever_is_wrong_is_a_failure() -> None:

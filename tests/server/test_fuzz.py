@@ -39,7 +39,7 @@ SEATED = ("host", "seat")
 PEOPLE = (*SEATED, "watcher", "nobody", "forger")
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 FREE = Rate(1e9, 1e9)
-LIMITS = Limits(address=FREE, commands=FREE, opening=FREE, hints=FREE, matches_each=100_000)
+LIMITS = Limits(address=FREE, commands=FREE, opening=FREE, hints=FREE, studies=FREE, matches_each=100_000)
 WITHIN = 20
 """Seconds for an answer: nothing may hang."""
 OTHER_HABITS = [positive_data_acceptance, unsupported_method, allow_header_conformance]
@@ -208,7 +208,7 @@ def test_other_methods_are_refused_with_those_that_there_are(label: str, world: 
     opened = world.match("penguin-soccer")
     path = label.partition(" ")[2]
     there = {method for method, _, same in (each.partition(" ") for each in OPERATIONS) if same == path}
-    url = world.url + path.format(match=opened["match"])
+    url = world.url + path.format(match=opened["match"], game="penguin-soccer")
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - there:
         answer = requests.request(method, url, json={}, headers=world.headers("seat", opened), timeout=WITHIN)
         assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")

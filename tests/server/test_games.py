@@ -14,6 +14,19 @@ def test_facts_are_told_of_every_game() -> None:
     assert all(each.title and each.summary and each.players[0] <= each.players[1] for each in facts)
 
 
+def test_a_form_can_be_built_from_the_facts() -> None:
+    """Every value that is offered may be wished for, and no file of this machine is offered or spoken of."""
+    for facts in games.facts():
+        for option in facts.options:
+            assert option.label
+            assert option.kind == "number" or option.choices or option.kind == "text"
+            if option.kind in {"flag", "choice"}:
+                assert option.default in option.choices
+            for value in option.choices:
+                assert games.wished(facts.game, None, {option.name: value})
+            assert ".toml" not in option.values
+
+
 def test_a_wish_is_checked() -> None:
     """Unknown games and options are refused, and so is every file of this machine."""
     assert games.wished("penguins-rock", 3, {"board": "rookery"}).players == 3

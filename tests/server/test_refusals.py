@@ -149,6 +149,7 @@ REMATCH: Facts = {"what": "rematch"}
 PROVOKED: dict[str, tuple[str, Ask]] = {
     # The server's own
     "bad-body": ("open", lambda at: raw(at, b"[")),
+    "bad-record": ("open", lambda at: at.host.post("/api/replay", {"format": "rookery-record/1"})),
     "bad-after": ("open", lambda at: at.host.get(f"{at.path}/events?after=99")),
     "no-guest": ("open", by_nobody),
     "no-token": ("open", looked_at),

@@ -37,6 +37,14 @@ async def test_a_process_that_dies_or_fails_costs_its_thought_alone() -> None:
         assert thinking.waiting == 0
 
 
+async def test_a_judge_answers_all_that_was_asked() -> None:
+    """As many judgements as positions, or none."""
+    async with pool() as thinking:
+        assert await thinking.judge(LINE, (0,)) == ((0.5, 0.5),)
+        with pytest.raises(ThoughtLost):
+            await thinking.judge(LINE, (0, 1))
+
+
 async def test_a_thought_has_a_deadline() -> None:
     """Who thinks for too long is stopped, and the server has not waited meanwhile."""
     async with pool(deadline=0.3) as thinking:

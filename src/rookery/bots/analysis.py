@@ -10,7 +10,7 @@ from rookery.bots.thought import Thought
 from rookery.kernel import search
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game, Position, checked_number, checked_seconds
-from rookery.kernel.levels import NAMES, AtRandom, TreeSearch, Way
+from rookery.kernel.levels import NAMES, AtRandom, Exact, TreeSearch, Way
 from rookery.kernel.options import LARGEST
 
 
@@ -37,6 +37,21 @@ def _within(way: Way, seconds: float, simulations: int) -> Way:
     if isinstance(way, TreeSearch):
         return replace(way, seconds=seconds, simulations=simulations)
     return replace(way, seconds=seconds, nodes=simulations)
+
+
+def judge(game: Game, *, seconds: float = 0.15, simulations: int = 1000) -> Player:
+    """A player that judges positions quickly, one after the other: exactly where that is prompt, else roughly."""
+    limit = checked_seconds(seconds)
+    most = checked_number(simulations, "a number of simulations", least=1)
+    return Player(game, [_quickly(way, limit, most) for way in game.room.levels[NAMES[-1]]])
+
+
+def _quickly(way: Way, seconds: float, simulations: int) -> Way:
+    """A way to think with limits that let it say something soon; what is solved or not is told by the time alone."""
+    if isinstance(way, Exact):
+        return replace(way, seconds=seconds)
+    # Alpha-beta looks at many positions in the time of one simulation, which plays a whole game.
+    return _within(way, seconds, simulations if isinstance(way, TreeSearch) else 20 * simulations)
 
 
 def search_many(

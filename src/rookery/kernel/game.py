@@ -63,6 +63,8 @@ class Room:
     """OpenSpiel's games that it is compared with in speed: its nearest relatives there."""
     prize: str = "win"
     """What a win is called when it is announced: a win, or a goal, in so many plies."""
+    sample: tuple[int, str] | None = None
+    """How many play, and a position under the default options that shows the game well: for pictures of it."""
     version: int = 1
     """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
     packed: Packed | None = None

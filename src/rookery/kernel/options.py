@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from rookery.kernel.errors import BadNumber, BadOption, listed, nearest, quote
 
@@ -17,8 +17,17 @@ class Option:
     name: str
     default: Any
     about: str
+    label: str = ""
+    """What it is called in a form."""
     values: str
     """The values that are right, in words."""
+    kind: Literal["flag", "choice", "number", "text"] = "text"
+    """How a form asks for it."""
+    choices: tuple[str, ...] = ()
+    """Values that a form can offer; all there are if it is a choice, and proposals if it is a text."""
+    least: int | None = None
+    most: int | None = None
+    """Of a number."""
     check: Callable[[Any], Any]
     read: Callable[[str], Any]
     write: Callable[[Any], str]
@@ -30,7 +39,7 @@ class Option:
     """Of a local option: the values that come with the game, and name no file."""
 
 
-def flag(name: str, *, default: bool = False, about: str) -> Option:
+def flag(name: str, *, default: bool = False, about: str, label: str = "") -> Option:
     """An option that is on or off."""
     words = {"on": True, "off": False}
 
@@ -48,14 +57,17 @@ def flag(name: str, *, default: bool = False, about: str) -> Option:
         name=name,
         default=default,
         about=about,
+        label=label,
         values="on, off",
+        kind="flag",
+        choices=("on", "off"),
         check=check,
         read=read,
         write=lambda value: "on" if value else "off",
     )
 
 
-def choice(name: str, *values: str, about: str) -> Option:
+def choice(name: str, *values: str, about: str, label: str = "") -> Option:
     """An option with a few named values; the first is the default."""
 
     def check(value: Any) -> str:
@@ -67,14 +79,17 @@ def choice(name: str, *values: str, about: str) -> Option:
         name=name,
         default=values[0],
         about=about,
+        label=label,
         values=listed(values),
+        kind="choice",
+        choices=values,
         check=check,
         read=check,
         write=str,
     )
 
 
-def number(name: str, *, default: int, about: str, least: int = 1, zero: str = "") -> Option:
+def number(name: str, *, default: int, about: str, least: int = 1, zero: str = "", label: str = "") -> Option:
     """An option that is a number; ``zero`` says what 0 means, where it is allowed below the least."""
     values = f"{least} to {LARGEST}" + (f", or 0: {zero}" if zero else "")
 
@@ -91,7 +106,19 @@ def number(name: str, *, default: int, about: str, least: int = 1, zero: str = "
         except BadNumber:
             raise _wrong(name, text, f"a number, {values}") from None
 
-    return Option(name=name, default=default, about=about, values=values, check=check, read=read, write=str)
+    return Option(
+        name=name,
+        default=default,
+        about=about,
+        label=label,
+        values=values,
+        kind="number",
+        least=0 if zero else least,
+        most=LARGEST,
+        check=check,
+        read=read,
+        write=str,
+    )
 
 
 def _wrong(name: str, value: object, right: str) -> BadOption:

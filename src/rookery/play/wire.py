@@ -67,7 +67,16 @@ class OptionFacts(Struct, frozen=True):
     name: str
     default: str
     values: str
+    """Those that are right, in words."""
     about: str
+    label: str
+    """What it is called in a form."""
+    kind: Literal["flag", "choice", "number", "text"]
+    choices: tuple[str, ...]
+    """What a form can offer: all values of a choice or a flag, proposals for a text."""
+    least: int | None
+    most: int | None
+    """Of a number."""
 
 
 class GameFacts(Struct, frozen=True):

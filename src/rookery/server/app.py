@@ -1,11 +1,8 @@
 """The routes: each takes what was asked, hands it to the lobby, and answers in the types of the wire."""
 
-import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import (
@@ -15,8 +12,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, QueryParameter
-from litestar.response import File, Stream
-from litestar.static_files import create_static_files_router
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 import rookery
@@ -26,8 +22,6 @@ from rookery.play.phrases import PHRASES
 from rookery.play.record import from_match
 from rookery.play.wire import (
     COOKIE,
-    CommandAnswer,
-    CommandRequest,
     Health,
     Hint,
     HintRequest,
@@ -38,21 +32,18 @@ from rookery.play.wire import (
     ViewAnswer,
 )
 from rookery.records.record import write
-from rookery.server import games
-from rookery.server.gate import Gate, retry_after
+from rookery.server import acting, games, pages, study
+from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.hall import Hall
 from rookery.server.lines import Lines
 from rookery.server.lobby import Asker, Lobby
-from rookery.server.logs import note
 from rookery.server.openapi import Description
-from rookery.server.problems import Refused, answer_to
+from rookery.server.problems import Refused
 from rookery.server.scenes import encoded
 
-STATIC = Path(__file__).with_name("static")
 YEAR = 365 * 24 * 3600
 Asked = Request[Any, Any, State]
 Match = FromPath[str]
-Body = TypeVar("Body", bound=msgspec.Struct)
 After = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="the number of the last event that is known")]
 
 
@@ -62,12 +53,8 @@ def _asker(request: Asked | WebSocket[Any, Any, State]) -> Asker:
     return asker
 
 
-async def _body(request: Asked, kind: type[Body]) -> Body:
-    """What was sent, read strictly: the framework would take the text "1" for a number."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.DecodeError as problem:
-        raise Refused("bad-body", f"this cannot be read: {str(problem)[:300]}; /docs tells what is right") from None
+async def _body(request: Asked, kind: type[acting.Body]) -> acting.Body:
+    return acting.read(await request.body(), kind)
 
 
 # People and programs
@@ -112,16 +99,6 @@ async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
     """Look at a match."""
     table = await state.lobby.hall.table(match)
     return ViewAnswer(table.view_for(*await state.lobby.receiver(table, _asker(request))))
-
-
-@post("/api/matches/{match:str}/commands", status_code=HTTP_200_OK, summary="Do something in a match")
-async def command(request: Asked, state: State, match: Match, view: FromQuery[bool] = True) -> CommandAnswer:
-    """Carry out a command: it is kept when this answers. Those who listen anyway may do without the view."""
-    lobby, asker = state.lobby, _asker(request)
-    table = await lobby.hall.table(match)
-    events = await lobby.act(table, asker, await _body(request, CommandRequest))
-    seat = table.seat_of(asker.token) if asker.token else None
-    return CommandAnswer(events, table.view_for(asker.guest, seat) if view else None)
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
@@ -185,41 +162,13 @@ async def metrics(state: State) -> str:
     return text
 
 
-# Pages
-
-
-def _page(name: str) -> File:
-    return File(STATIC / name, media_type="text/html", content_disposition_type="inline")
-
-
-@get("/", include_in_schema=False)
-async def front() -> File:
-    """The page for people."""
-    return _page("index.html")
-
-
-@get("/m/{match:str}", include_in_schema=False)
-async def match_page(match: Match) -> File:
-    """The same page, which reads its own address: tokens are behind the #, and never come here."""
-    return _page("index.html")
-
-
-@get("/docs", include_in_schema=False)
-async def docs() -> File:
-    """The page about these routes."""
-    return _page("docs.html")
-
-
 # Problems
 
 
 def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     """Every problem in the same form."""
     known = problem if isinstance(problem, RookeryError) else _known(problem)
-    status, body = answer_to(known)
-    request.app.state.lobby.hall.metrics.refusals[body.code] += 1
-    if status >= 500:
-        note("refused", level=logging.ERROR, code=known.code, problem=str(known))
+    status, body = answered(known, request.app.state.lobby.hall.metrics)
     headers = {name.decode(): value.decode() for name, value in retry_after(known)}
     if isinstance(problem, MethodNotAllowedException):
         # They say which ways there are.
@@ -240,7 +189,7 @@ def _known(problem: Exception) -> Refused:
     if isinstance(problem, UnicodeDecodeError):
         return Refused("bad-body", "the body is not UTF-8")
     if isinstance(problem, HTTPException) and problem.status_code < 500:
-        return Refused("bad-body", f"this cannot be read: {_reason(problem)}; /docs tells what is right")
+        return acting.unreadable(_reason(problem))
     raise problem
 
 
@@ -266,11 +215,10 @@ def build(lobby: Lobby) -> Gate:
     }
     app = Litestar(
         route_handlers=[
-            *(me, open_match, list_matches, look, command, hint, record, events, socket),
-            *(health, metrics, front, match_page, docs),
-            create_static_files_router(path="/static", directories=[STATIC], include_in_schema=False),
+            *(me, open_match, list_matches, look, hint, record, events, socket),
+            *(health, metrics, *study.routes(hall.settings.limits.record), *pages.HANDLERS),
         ],
-        state=State({"lobby": lobby, "lines": lines}),
+        state=State({"lobby": lobby, "lines": lines, "files": pages.Files(), "desk": study.Desk(lobby)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
         request_max_body_size=hall.settings.limits.body,
         openapi_config=OpenAPIConfig(
@@ -282,4 +230,4 @@ def build(lobby: Lobby) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(app, lobby)
+    return Gate(acting.Acting(app, lobby), lobby)

@@ -5,6 +5,7 @@ It knows nothing of servers, guests or secrets; a fault in here ends one thought
 
 import contextlib
 import functools
+import itertools
 import os
 import signal
 from multiprocessing.connection import Connection
@@ -48,6 +49,19 @@ class Advise(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Judge(msgspec.Struct, frozen=True):
+    """Say what each seat may expect after so many moves of a line, for several such numbers."""
+
+    line: Line
+    plies: tuple[int, ...]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What each seat may expect, in the order of the question."""
+
+    chances: tuple[tuple[float, ...], ...]
+
+
 class Warm(msgspec.Struct, frozen=True):
     """Get ready for a game."""
 
@@ -55,7 +69,7 @@ class Warm(msgspec.Struct, frozen=True):
     players: int
 
 
-Task = Choose | Advise | Warm
+Task = Choose | Advise | Judge | Warm
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -64,7 +78,7 @@ class Failure(msgspec.Struct, frozen=True):
     problem: str
 
 
-Answer = str | Hint | Failure
+Answer = str | Hint | Judged | Failure
 
 
 @functools.lru_cache(PLAYERS)
@@ -75,6 +89,11 @@ def _game(key: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
 @functools.lru_cache(PLAYERS)
 def _player(game: Game, level: str) -> bots.Player:
     return bots.player(level, game)
+
+
+@functools.lru_cache(PLAYERS)
+def _judge(game: Game) -> bots.Player:
+    return bots.judge(game)
 
 
 def position_of(line: Line) -> Position:
@@ -88,6 +107,8 @@ def carry_out(task: Task) -> Answer:
         game = _game(task.game, task.players, ()).warm()
         bots.warm(game, NAMES)
         return task.game
+    if isinstance(task, Judge):
+        return _judged(task)
     position = position_of(task.line)
     if isinstance(task, Choose):
         return _player(position.game, task.level).choose(position, seed=task.seed)
@@ -95,6 +116,19 @@ def carry_out(task: Task) -> Answer:
     move = thought.best[0]
     chance = next((each.chance for each in thought.moves if each.move == move), thought.chances[thought.seat or 0])
     return Hint(move, chance, thought.verdict, thought.exact, thought.line)
+
+
+def _judged(task: Judge) -> Judged:
+    """Judge positions of a line; of one that is over the result is known."""
+    line = msgspec.structs.replace(task.line, moves=())
+    positions = list(itertools.accumulate(task.line.moves, Position.play, initial=position_of(line)))
+    return Judged(tuple(_expected(positions[ply]) for ply in task.plies))
+
+
+def _expected(position: Position) -> tuple[float, ...]:
+    if position.outcome is not None:
+        return tuple(bots.share(score, position.game.players) for score in position.outcome.scores)
+    return _judge(position.game).think(position).chances
 
 
 def attempt(task: Task) -> Answer:

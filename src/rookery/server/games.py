@@ -5,8 +5,9 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from rookery import catalog
+from rookery.kernel.errors import listed
 from rookery.kernel.game import Game, Room
-from rookery.kernel.options import far_options
+from rookery.kernel.options import Option, far_options
 from rookery.play.wire import GameFacts, OptionFacts
 from rookery.records.record import settled_game
 
@@ -21,8 +22,23 @@ def facts() -> tuple[GameFacts, ...]:
 
 
 def _facts(room: Room) -> GameFacts:
-    options = tuple(OptionFacts(o.name, o.write(o.default), o.values, o.about) for o in room.options)
+    options = tuple(_option(option) for option in room.options)
     return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options)
+
+
+def _option(option: Option) -> OptionFacts:
+    return OptionFacts(
+        name=option.name,
+        default=option.write(option.default),
+        # Nobody far away may name a file.
+        values=listed(option.named()) if option.local else option.values,
+        about=option.about,
+        label=option.label,
+        kind=option.kind,
+        choices=option.named() if option.local else option.choices,
+        least=option.least,
+        most=option.most,
+    )
 
 
 def wished(key: str, players: int | None, options: Mapping[str, str]) -> Game:

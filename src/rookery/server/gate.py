@@ -8,16 +8,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery.kernel.errors import RookeryError
-from rookery.play.wire import COOKIE, CSRF_HEADER
-from rookery.server.limits import Buckets
+from rookery.play.wire import COOKIE, CSRF_HEADER, Problem
+from rookery.server.limits import BRINGS_A_GAME, Buckets
 from rookery.server.lobby import Asker, Lobby
 from rookery.server.logs import note
+from rookery.server.metrics import Metrics
 from rookery.server.problems import Refused, answer_to
 from rookery.server.scenes import encoded
 from rookery.server.security import HEADERS, PAGE_HEADERS, bearer, check_origin
 
-_DATA = b"application/json", b"application/x-ndjson"
-"""What no browser shows as a page."""
+_DATA = b"application/json", b"application/x-ndjson", b"text/javascript", b"text/css"
+"""What no browser shows as a page: there are many such files, and what guards pages would be a fifth of them."""
 _FOR_DATA, _FOR_PAGES = (
     [(name.lower().encode(), value.encode()) for name, value in each.items()] for each in (HEADERS, PAGE_HEADERS)
 )
@@ -64,7 +65,7 @@ class Gate:
         try:
             headers = _headers(scope)
             asker = self._asker(scope, headers)
-            self._check(scope["method"], headers, asker)
+            self._check(scope, headers, asker)
             await self._app(scope, receive, answer)
         except RookeryError as problem:
             await self._refuse(problem, answer)
@@ -99,14 +100,17 @@ class Gate:
         self._addresses.take(address)
         return asker
 
-    def _check(self, method: str, headers: dict[str, str], asker: Asker) -> None:
+    def _check(self, scope: Any, headers: dict[str, str], asker: Asker) -> None:
         """Refuse what no page of ours and no honest program sends."""
+        method = scope["method"]
         if method in {"GET", "HEAD"}:
             return
         check_origin(headers)
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self._limits.body:
-            raise Refused("too-large", f"the body has {length} bytes; at most {self._limits.body} are taken")
+            most = self._limits.record if scope["path"] in BRINGS_A_GAME else self._limits.body
+            if int(length) > most:
+                raise Refused("too-large", f"the body has {length} bytes; at most {most} are taken")
         if method == "POST" and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused("wrong-type", "the body must be application/json, and say so in Content-Type")
         if asker.token is None:
@@ -115,11 +119,20 @@ class Gate:
             self._lobby.security.check_csrf(asker.guest, headers.get(CSRF_HEADER.lower()))
 
     async def _refuse(self, problem: RookeryError, answer: Any) -> None:
-        status, body = answer_to(problem)
-        self._metrics.refusals[body.code] += 1
+        status, body = answered(problem, self._metrics)
         headers = [(b"content-type", b"application/json"), *retry_after(problem)]
         await answer({"type": "http.response.start", "status": status, "headers": headers})
         await answer({"type": "http.response.body", "body": encoded(body)})
+
+
+def answered(problem: RookeryError, metrics: Metrics) -> tuple[int, Problem]:
+    """The status and the body that tell of a problem, once it is counted, and in the log if it is ours to mend."""
+    status, body = answer_to(problem)
+    metrics.refusals[body.code] += 1
+    # Of a fault the log has been told already, with its place.
+    if status >= 500 and problem.code != "failed":
+        note("refused", level=logging.ERROR, code=problem.code, problem=str(problem))
+    return status, body
 
 
 def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
@@ -130,7 +143,7 @@ def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
 
 def _with_ours(headers: Iterable[Header], request: str) -> list[Header]:
     kept = list(headers)
-    data = any(name == b"content-type" and value.startswith(_DATA) for name, value in kept)
+    data = dict(kept).get(b"content-type", b"").startswith(_DATA)
     return [*kept, *(_FOR_DATA if data else _FOR_PAGES), (b"x-request-id", request.encode())]
 
 

@@ -9,6 +9,8 @@ from rookery.server.problems import Refused
 
 KNOWN = 20_000
 """So many askers are remembered; whoever has asked nothing for the longest time is forgotten."""
+BRINGS_A_GAME = ("/api/replay", "/api/verify", "/api/chances")
+"""Addresses to which a whole game is sent; nothing else may be so large."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Limits:
 
     body: int = 32 * 1024
     """Bytes of a request."""
+    record: int = 2 * 1024 * 1024
+    """Bytes of a request that brings a whole game along."""
     message: int = 4 * 1024
     """Bytes of what a client says on a socket."""
     queue: int = 64
@@ -47,6 +51,8 @@ class Limits:
     """Matches that one guest opens."""
     hints: Rate = Rate(0.5, 5)
     """Hints for one guest."""
+    studies: Rate = Rate(2, 40)
+    """Games shown again, checked or judged, rules, pictures and codes, all together, for one guest."""
 
 
 class Buckets:

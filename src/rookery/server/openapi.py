@@ -14,24 +14,28 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rookery import catalog
 from rookery.kernel.levels import NAMES
-from rookery.play import refusals, wire
+from rookery.play import refusals, study, wire
 from rookery.play.phrases import PHRASES
 from rookery.records.record import Record
-from rookery.server import problems
+from rookery.server import acting, problems
 
 Facts = dict[str, Any]
 JSON, LINES = "application/json", "application/x-ndjson"
 REF = "#/components/schemas/{name}"
-MATCH_ID = "^[A-Za-z0-9_-]{1,64}$"
+MATCH_ID = {"pattern": "^[A-Za-z0-9_-]{1,64}$"}
 TYPES = (
     *(wire.NewMatch, wire.CommandRequest, wire.HintRequest),
     *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Hint, wire.Health, wire.Problem),
+    *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
+    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
     Record,
     wire.AnyMessage,
 )
 
 VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
     ("NewMatch", "game"): catalog.games(),
+    ("PreviewRequest", "game"): catalog.games(),
+    ("ChancesRequest", "game"): catalog.games(),
     ("SeatPlan", "bot"): (*NAMES, None),
     ("SeatBot", "level"): NAMES,
     ("Say", "phrase"): tuple(PHRASES),
@@ -68,6 +72,7 @@ _POSTED = ("bad-body", "no-guest", "wrong-csrf", "wrong-origin", "too-large", "w
 _MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules", "wrong-token", "stopping")
 _LOOKING = (*_MATCH, "no-token")
 _OPENING = ("bad-key", "bad-seats", "bad-clock", "unknown-level", "unknown-game", "bad-option")
+_GAME = ("unknown-game", "unknown-page")
 _ACTING = tuple(code for code in refusals.CODES if code not in {"bad-seats", "bad-clock", "server-only"})
 _THINKING = ("not-your-seat", "not-your-turn", "thinking-busy", "thinking-failed")
 
@@ -83,6 +88,24 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
         [_NOBODY, _GUEST, _TOKEN],
         (*_LOOKING, "bad-body", "bad-after", "too-many-sockets"),
     ),
+    "POST /api/preview": ([_PAGE], (*_POSTED, *_GAME, "bad-option", "thinking-busy")),
+    "GET /api/games/{game}/rules": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/lessons": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/picture.svg": (
+        [_NOBODY, _GUEST],
+        (*_GAME, "bad-body", "bad-option", "bad-notation", "thinking-busy"),
+    ),
+    "GET /api/matches/{match}/replay": (
+        [_NOBODY, _GUEST, _TOKEN],
+        (*_LOOKING, "not-started", "bad-record", "thinking-busy"),
+    ),
+    "POST /api/replay": ([_PAGE], (*_POSTED, "bad-record", "thinking-busy")),
+    "POST /api/verify": ([_PAGE], (*_POSTED, "bad-record", "thinking-busy")),
+    "POST /api/chances": (
+        [_PAGE],
+        (*_POSTED, *_GAME, "bad-option", "bad-notation", "illegal-move", "thinking-busy"),
+    ),
+    "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
     "GET /health": ([_NOBODY], ()),
     "GET /metrics": ([_NOBODY], ()),
 }
@@ -93,7 +116,36 @@ _BODIES = {
     "POST /api/matches": "NewMatch",
     "POST /api/matches/{match}/commands": "CommandRequest",
     "POST /api/matches/{match}/hint": "HintRequest",
+    "POST /api/preview": "PreviewRequest",
+    "POST /api/replay": "Record",
+    "POST /api/verify": "Record",
+    "POST /api/chances": "ChancesRequest",
+    "POST /api/qr": "CodeRequest",
 }
+_ANSWERS = {
+    "POST /api/matches/{match}/commands": (JSON, "CommandAnswer"),
+    "GET /api/matches/{match}/record": (JSON, "Record"),
+    "GET /api/matches/{match}/events": (LINES, "Message"),
+    "POST /api/preview": (JSON, "Preview"),
+    "GET /api/games/{game}/rules": (JSON, "Rulebook"),
+    "GET /api/games/{game}/lessons": (JSON, "Lessons"),
+    "GET /api/matches/{match}/replay": (JSON, "Replay"),
+    "POST /api/replay": (JSON, "Replay"),
+    "POST /api/verify": (JSON, "Verified"),
+    "POST /api/chances": (JSON, "Chances"),
+}
+"""What the framework cannot know, because the answers are encoded already."""
+
+COMMAND: Facts = {
+    "summary": "Do something in a match",
+    "operationId": "ApiMatchesCommandsCommand",
+    "parameters": [
+        {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
+        {"name": "view", "in": "query", "required": False, "schema": {"type": "boolean", "default": True}},
+    ],
+    "responses": {"200": {"description": "What the command led to"}},
+}
+"""What the framework would say of the route of commands if it knew it."""
 
 
 class Description(JsonRenderPlugin):
@@ -118,17 +170,17 @@ def described(document: Facts) -> Facts:
     for (name, field), values in VALUES.items():
         schemas[name]["properties"][field]["enum"] = list(values)
     document["components"] = {"schemas": schemas, "securitySchemes": SCHEMES}
+    document["paths"][acting.PATH] = {"post": deepcopy(COMMAND)}
     for label, (security, refused) in OPERATIONS.items():
         method, path = label.split()
         operation = document["paths"][path][method.lower()]
         _amend(operation, security, refused)
         if label in _BODIES:
             operation["requestBody"] = {"required": True, "content": _content(JSON, _BODIES[label])}
+        if label in _ANSWERS:
+            operation["responses"]["200"]["content"] = _content(*_ANSWERS[label])
     health = document["paths"]["/health"]["get"]["responses"]
     health["503"] = health["200"] | {"description": "The same, while the server cannot do its work"}
-    record, events = (document["paths"][f"/api/matches/{{match}}/{name}"]["get"] for name in ("record", "events"))
-    record["responses"]["200"]["content"] = _content(JSON, "Record")
-    events["responses"]["200"]["content"] = _content(LINES, "Message")
     return document
 
 
@@ -137,7 +189,7 @@ def _amend(operation: Facts, security: list[Facts], refused: Iterable[str]) -> N
     operation["security"] = security
     for parameter in operation.get("parameters", ()):
         if parameter["in"] == "path":
-            parameter["schema"] |= {"pattern": MATCH_ID}
+            parameter["schema"] |= {"enum": list(catalog.games())} if parameter["name"] == "game" else MATCH_ID
     good = {status: answer for status, answer in operation["responses"].items() if status < "400"}
     operation["responses"] = good | _refusals({*_ALWAYS, *refused})
 

@@ -13,6 +13,7 @@ from rookery.server.store import Conflict, StoreProblem
 
 CODES = {
     "bad-body": (400, "the body is not the JSON that is asked for"),
+    "bad-record": (400, "this is no record of a game, or it does not replay; details: ply, where it breaks"),
     "bad-after": (400, "after is the number of an event that there is, or 0"),
     "no-guest": (401, "ask GET /api/me first; it hands out a cookie"),
     "no-token": (401, "a seat's token, a watcher's token or the cookie of somebody at the table is needed"),

@@ -44,6 +44,8 @@ class Showing:
         """What is new in what all see."""
         self._moves: dict[tuple[int, int], msgspec.Raw] = {}
         """What is new from one scene to another, encoded, by their places in memory."""
+        self._told: dict[tuple[object, ...], bytes] = {}
+        """The messages about what is new."""
 
     def view(self, mine: Mine) -> View:
         """The match as those see it who hold these seats."""
@@ -59,14 +61,20 @@ class Showing:
             self._scenes = {}
             self._choices = None
         self._before, self._common = self._common, self._watched()
-        self._views, self._news, self._moves = {}, None, {}
+        self._views, self._news, self._moves, self._told = {}, None, {}, {}
 
     def message(self, events: Sequence[AnyEvent], mine: Mine, told: View | None = None) -> bytes:
         """Events and what they lead to, as they travel: a whole view, or what is new to those who were told one."""
         view = self.view(mine)
         if told is None:
             return encoded(Events(tuple(events), view))
-        return encoded(Changed(tuple(events), told.seq, self._changes(told, view)))
+        # Most see nothing change that is theirs alone: they are told the very same.
+        own = () if told.mine == view.mine else (told.mine, view.mine)
+        parts = id(told.scene), id(view.scene), id(told.choices), id(view.choices), told.undo, view.undo
+        same = told.seq, *own, *parts
+        if same not in self._told:
+            self._told[same] = encoded(Changed(tuple(events), told.seq, self._changes(told, view)))
+        return self._told[same]
 
     def _changes(self, told: View, view: View) -> Changes:
         if told.seq != self._before.seq:

@@ -32,8 +32,8 @@ HEADERS = {
 """Sent with every answer: it is what it says it is, and for our own pages only."""
 PAGE_HEADERS = HEADERS | {
     "Content-Security-Policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; media-src 'none'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",

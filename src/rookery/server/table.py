@@ -196,16 +196,16 @@ class Table:
         if own:
             self._metrics.moves += sum(isinstance(event, Moved) for event in events)
         if not all(isinstance(event, Moved | Rolled) for event in events):
+            before = self.present()
             for listener in self.listeners:
                 listener.mine = self.seats_of(listener.guest, listener.seat)
-        drawn: dict[tuple[Mine, int], bytes] = {}
+            if self.present() != before:
+                # Who has just sat down was listening already, as one who watches.
+                self._tell_presence_soon()
         for listener in list(self.listeners):
-            # Those who hold the same seats were told the same, unless they have just come to hold them.
-            same = listener.mine, id(listener.told)
-            if same not in drawn:
-                drawn[same] = self._showing.message(events, listener.mine, listener.told)
+            message = self._showing.message(events, listener.mine, listener.told)
             listener.told = self._showing.view(listener.mine)
-            self._tell(listener, drawn[same])
+            self._tell(listener, message)
         self._changed(self, own)
 
     # Telling

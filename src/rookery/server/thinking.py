@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 from rookery.kernel.errors import RookeryError
 from rookery.play.wire import Hint
 from rookery.server import brain
-from rookery.server.brain import Advise, Answer, Choose, Failure, Line, Task, Warm
+from rookery.server.brain import Advise, Answer, Choose, Failure, Judge, Judged, Line, Task, Warm
 from rookery.server.metrics import Metrics
 from rookery.server.problems import Refused
 
@@ -136,6 +136,13 @@ class Thinking:
         if not isinstance(answer, Hint):
             raise ThoughtLost("an adviser has nothing to say")
         return answer
+
+    async def judge(self, line: Line, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+        """What each seat may expect after so many moves of a line, for each of these numbers."""
+        answer = await self._ask(Judge(line, tuple(plies)))
+        if not isinstance(answer, Judged) or len(answer.chances) != len(plies):
+            raise ThoughtLost("a judge has nothing to say")
+        return answer.chances
 
     async def warm(self, game: str, players: int) -> None:
         """Get native code ready, here and on disk."""

@@ -46,11 +46,24 @@ ROOM = Room(
     chance=False,
     peers=("amazons",),
     options=(
-        choice("start", *(start.name.lower() for start in Start), about="how the coins come to the cells"),
+        choice(
+            "start",
+            *(start.name.lower() for start in Start),
+            label="The setup",
+            about="how the coins come to the cells",
+        ),
         TILES_OPTION,
-        flag("tiny_and_tall", about="three tiles, and stacks of three"),
-        flag("flamethrowers", about="any coin without a penguin may melt instead of the one that was left"),
-        flag("drifting", about="after the melt a tile may move and turn with all that is on it"),
+        flag("tiny_and_tall", label="Tiny and tall", about="three tiles, and stacks of three"),
+        flag(
+            "flamethrowers",
+            label="Flamethrowers",
+            about="any coin without a penguin may melt instead of the one that was left",
+        ),
+        flag(
+            "drifting",
+            label="Drifting tiles",
+            about="after the melt a tile may move and turn with all that is on it",
+        ),
     ),
     rules=Rules.of(
         rules,
@@ -71,5 +84,6 @@ ROOM = Room(
     one_view=True,
     ranks=ranks,
     packed=PACKED,
+    sample=(3, "0,0:sm,c,-,ms|2,0:-,as,mm,c|0,2:a,ss,cm,-|2,2:mc,s,-,ac b2,d4,a1 2 move s"),
     levels=LEVELS,
 )

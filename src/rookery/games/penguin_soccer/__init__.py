@@ -32,10 +32,21 @@ ROOM = Room(
     chance=False,
     options=(
         number(
-            "repetition", default=3, least=2, zero="never", about="the game is a draw when a position occurs so often"
+            "repetition",
+            label="Repetitions until a draw",
+            default=3,
+            least=2,
+            zero="never",
+            about="the game is a draw when a position occurs so often",
         ),
-        number("ply_cap", default=400, zero="no cap", about="the game is a draw after so many plies without a goal"),
-        choice("no_move", "skip", "loss", about="what befalls a player without a move"),
+        number(
+            "ply_cap",
+            label="Longest game, in moves",
+            default=400,
+            zero="no cap",
+            about="the game is a draw after so many plies without a goal",
+        ),
+        choice("no_move", "skip", "loss", label="Without a move", about="what befalls a player without a move"),
     ),
     rules=Rules.of(
         rules,
@@ -54,5 +65,6 @@ ROOM = Room(
     scene=view.scene,
     choices=view.choices,
     prize="goal",
+    sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),
     levels=LEVELS,
 )

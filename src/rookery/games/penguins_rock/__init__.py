@@ -34,10 +34,12 @@ def _board_option() -> Option:
         name="board",
         default="rookery",
         about="the layout of the spaces",
+        label="The board",
         values=f"{listed(layout.names())}, or the path of a file that ends in {layout.SUFFIX}",
         check=check,
         read=check,
         write=str,
+        kind="choice",
         local=True,
         named=layout.names,
     )
@@ -70,11 +72,21 @@ ROOM = Room(
     options=(
         _board_option(),
         choice(
-            "second_penguin", "same_turn", "next_turn", about="when a penguin 2 that has become active may first go"
+            "second_penguin",
+            "same_turn",
+            "next_turn",
+            label="The second penguin goes",
+            about="when a penguin 2 that has become active may first go",
         ),
-        flag("fill_all_piles", about="all four piles are filled, whoever plays"),
-        choice("drop", "nest", "anywhere", about="where rocks may be dropped"),
-        number("turn_cap", default=300, zero="no cap", about="the game is a draw after so many turns without a winner"),
+        flag("fill_all_piles", label="Fill all piles", about="all four piles are filled, whoever plays"),
+        choice("drop", "nest", "anywhere", label="Rocks are dropped", about="where rocks may be dropped"),
+        number(
+            "turn_cap",
+            label="Longest game, in turns",
+            default=300,
+            zero="no cap",
+            about="the game is a draw after so many turns without a winner",
+        ),
     ),
     rules=Rules.of(
         rules,
@@ -91,5 +103,10 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    sample=(
+        4,
+        "n14,p12o/r2o,n23/p43,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
+        "3.2.4.2 AAaA 2 move1:3 21",
+    ),
     levels=LEVELS,
 )

@@ -36,11 +36,26 @@ ROOM = Room(
     chance=True,
     peers=("backgammon", "breakthrough"),
     options=(
-        die("die", about="what the six sides of the die show"),
-        flag("pole_is_final", about="penguins on the Pole stay there"),
-        flag("slide_bear_floe", about="a penguin roll may slide the floe with the bear"),
-        flag("enter_bear_floe", default=True, about="a penguin may step onto the bear's floe, and swims back"),
-        number("turn_cap", default=500, zero="no cap", about="the game is a draw after so many turns without a winner"),
+        die("die", label="The die", about="what the six sides of the die show"),
+        flag("pole_is_final", label="The Pole is final", about="penguins on the Pole stay there"),
+        flag(
+            "slide_bear_floe",
+            label="The bear's floe slides",
+            about="a penguin roll may slide the floe with the bear",
+        ),
+        flag(
+            "enter_bear_floe",
+            label="Visits to the bear",
+            default=True,
+            about="a penguin may step onto the bear's floe, and swims back",
+        ),
+        number(
+            "turn_cap",
+            label="Longest game, in turns",
+            default=500,
+            zero="no cap",
+            about="the game is a draw after so many turns without a winner",
+        ),
     ),
     rules=Rules.of(
         rules,
@@ -60,5 +75,6 @@ ROOM = Room(
     scene=view.scene,
     choices=view.choices,
     one_view=True,
+    sample=(4, "-+--/++-+/--+-/-+-+ S.b2.N/S.S.c2/S.a2.c2/a2.a2.b4 c3 2 P3:2 34"),
     levels=LEVELS,
 )

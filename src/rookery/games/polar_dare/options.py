@@ -12,7 +12,7 @@ USUAL: Final = ("P2", "P3", "P3", "P4", "B3", "B3")
 VALUES: Final = f"six of {', '.join(FACES)}, as text joined by commas"
 
 
-def die(name: str, *, about: str) -> Option:
+def die(name: str, *, about: str, label: str) -> Option:
     """An option that is six faces in any order; it is kept in the order of the faces."""
 
     def check(value: Any) -> tuple[str, ...]:
@@ -21,7 +21,16 @@ def die(name: str, *, about: str) -> Option:
             raise BadOption(f"option {name} cannot be {quote(str(value))}; it takes {VALUES}")
         return tuple(sorted(sides, key=FACES.index))
 
-    return Option(name=name, default=USUAL, about=about, values=VALUES, check=check, read=check, write=",".join)
+    return Option(
+        name=name,
+        default=USUAL,
+        about=about,
+        label=label,
+        values=VALUES,
+        check=check,
+        read=check,
+        write=",".join,
+    )
 
 
 def _is_face(side: object) -> bool:

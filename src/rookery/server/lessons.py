@@ -1,0 +1,119 @@
+"""Lessons: what a room has written for those who learn its game, read strictly and checked against its rules.
+
+``docs/how-to/write-a-lesson.md`` tells how they are written.
+"""
+
+import functools
+import tomllib
+from typing import Any
+
+import msgspec
+
+from rookery import catalog
+from rookery.kernel.errors import RookeryError
+from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.options import far_options
+from rookery.play.study import Lessons, LessonStep
+from rookery.server.replaying import WATCHER
+
+FILE = "lessons.toml"
+"""It lies beside the rulebook."""
+
+
+class BadLesson(RookeryError):
+    """A lesson that cannot be taught as it is written."""
+
+    code = "bad-lesson"
+
+
+class _Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that many try, and why it is not the one."""
+
+    move: str
+    say: str
+
+
+class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A step as it is written."""
+
+    title: str
+    say: str
+    ask: str
+    position: str
+    right: tuple[str, ...]
+    wrong: tuple[_Wrong, ...] = ()
+    other: str
+    praise: str
+    players: int | None = None
+    options: dict[str, str] = {}
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole file: how many play, under which options, and the steps; each step may say otherwise."""
+
+    players: int | None = None
+    options: dict[str, str] = {}
+    step: tuple[_Step, ...]
+
+
+@functools.cache
+def lessons(key: str) -> Lessons:
+    """The lessons of a game, none if there are none; UnknownGame if there is no such game."""
+    room = catalog.room(key)
+    file = room.rulebook.with_name(FILE)
+    text = file.read_text(encoding="utf-8") if file.exists() else "step = []"
+    return Lessons(room.key, room.title, read(room, text))
+
+
+def read(room: Room, text: str) -> tuple[LessonStep, ...]:
+    """The steps of a file; BadLesson says what is wrong with one, and where."""
+    try:
+        written = msgspec.convert(tomllib.loads(text), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise BadLesson(f"the lessons of {room.key} cannot be read: {problem}") from None
+    return tuple(_step(room, written, number, step) for number, step in enumerate(written.step, 1))
+
+
+def _step(room: Room, file: _File, number: int, step: _Step) -> LessonStep:
+    try:
+        return _checked(room, file, step)
+    except RookeryError as problem:
+        raise BadLesson(f"step {number} of the lessons of {room.key}: {problem}") from None
+
+
+def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
+    """A step that can be taught: its moves are legal, and every answer has its sentence."""
+    options: dict[str, Any] = far_options(room.options, {**file.options, **step.options})
+    game = Game(room, step.players or file.players, **options)
+    position = game.read(step.position)
+    wrong = {each.move: each.say for each in step.wrong}
+    _check_moves(position, step.right, [each.move for each in step.wrong])
+    for name in ("title", "say", "ask", "other", "praise"):
+        if not getattr(step, name).strip():
+            raise BadLesson(f"{name} is empty; say something")
+    return LessonStep(
+        title=step.title,
+        say=step.say.strip(),
+        ask=step.ask,
+        players=game.players,
+        position=str(position),
+        scene=position.scene(WATCHER),
+        choices=position.choices(),
+        right=step.right,
+        wrong=wrong,
+        other=step.other,
+        praise=step.praise,
+        after={move: position.play(move).scene(WATCHER) for move in step.right},
+    )
+
+
+def _check_moves(position: Position, right: tuple[str, ...], wrong: list[str]) -> None:
+    if position.seat is None:
+        raise BadLesson("nobody is to move in this position; choose one in which somebody is")
+    if not right:
+        raise BadLesson("no move is right; name one or more")
+    for move in (*right, *wrong):
+        # IllegalMove and BadNotation say what is wrong.
+        position.play(move)
+    if len({*right, *wrong}) != len(right) + len(wrong):
+        raise BadLesson("a move is named twice among those that are right and wrong")

@@ -1,0 +1,76 @@
+"""Games shown again: every scene of a record, told as what changes from one to the next; and whether it is all true."""
+
+from collections.abc import Iterator
+
+from rookery.kernel.game import Position
+from rookery.play.changes import changed
+from rookery.play.study import LONGEST, Replay, ReplayStep, Verified
+from rookery.records.record import BadRecord, Record, decode, replay
+from rookery.records.verify import verify
+from rookery.server.problems import Refused
+
+WATCHER = 0
+"""Whose eyes scenes are seen with."""
+
+
+def read(body: bytes) -> Record:
+    """A record that somebody sent, well written and not too long; whether it is true is not looked at."""
+    try:
+        record = decode(body)
+    except BadRecord as problem:
+        raise _refusal(problem) from None
+    if len(record.moves) > LONGEST:
+        raise Refused("bad-record", f"the record has {len(record.moves)} moves; this server follows {LONGEST} at most")
+    return record
+
+
+def replayed(record: Record) -> Replay:
+    """A record as pages show it; a refusal if it does not replay."""
+    try:
+        positions = replay(record)
+    except BadRecord as problem:
+        raise _refusal(problem) from None
+    first = positions[0]
+    return Replay(
+        game=record.game,
+        title=first.game.room.title,
+        players=first.game.players,
+        options=record.options,
+        names=tuple(player.name for player in record.players),
+        start=first.scene(WATCHER),
+        position=str(first),
+        steps=tuple(_steps(record, positions)),
+        outcome=record.result,
+        dice=first.game.room.chance,
+        secret=record.secret is not None,
+        odds=_odds(positions),
+    )
+
+
+def _steps(record: Record, positions: list[Position]) -> Iterator[ReplayStep]:
+    before = positions[0].scene(WATCHER)
+    for move, position, following in zip(record.moves, positions, positions[1:], strict=False):
+        scene = following.scene(WATCHER)
+        yield ReplayStep(move, position.seat, label(position, move), changed(before, scene), str(following))
+        before = scene
+
+
+def _odds(positions: list[Position]) -> dict[str, float]:
+    rolls = {position.chance for position in positions if position.chance}
+    return dict(rolls.pop()) if len(rolls) == 1 else {}
+
+
+def label(position: Position, move: str) -> str:
+    """A move as one says it; as it is written, where nobody has words for it."""
+    return next((choice.label for choice in position.choices() if choice.move == move), move)
+
+
+def verified(record: Record) -> Verified:
+    """What can be proven of a record."""
+    found = verify(record)
+    return Verified(found.ok, found.proven, found.unproven, found.refuted)
+
+
+def _refusal(problem: BadRecord) -> Refused:
+    details = {} if problem.ply is None else {"ply": problem.ply}
+    return Refused("bad-record", str(problem), **details)

@@ -1,0 +1,294 @@
+// Everything that is asked of the server, and its refusals as one kind of problem.
+
+/** @typedef {import("../types/wire.js").Me} Me */
+/** @typedef {import("../types/wire.js").NewMatch} NewMatch */
+/** @typedef {import("../types/wire.js").Opened} Opened */
+/** @typedef {import("../types/wire.js").Listing} Listing */
+/** @typedef {import("../types/wire.js").View} View */
+
+const PATIENCE_MS = 20_000;
+const TRIES = 4;
+const REST_MS = 700;
+/** What is worth asking again, with the same key, because nothing may have happened yet. */
+const PASSING = new Set(["unreachable", "database-busy", "stopping", "conflict"]);
+
+/** Why something was not done: a code for programs, a sentence for people. */
+export class Problem extends Error {
+  /**
+   * @param {string} code
+   * @param {string} sentence
+   * @param {Record<string, any>} [details]
+   * @param {number} [status] of the answer; 0 if there was none
+   */
+  constructor(code, sentence, details = {}, status = 0) {
+    super(sentence);
+    this.code = code;
+    this.sentence = sentence;
+    this.details = details;
+    this.status = status;
+  }
+}
+
+/**
+ * Any failure as a problem: what is none already is a mistake of ours.
+ * @param {unknown} failure
+ * @returns {Problem}
+ */
+export function problemOf(failure) {
+  if (failure instanceof Problem) return failure;
+  return new Problem("mistake", failure instanceof Error ? failure.message : String(failure));
+}
+
+/** A text that nobody else draws: with it a command is carried out once, however often it is sent. */
+export function newKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// Asking
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [how]
+ * @returns {Promise<Response>}
+ */
+async function ask(path, how = {}) {
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS), credentials: "same-origin", ...how });
+  } catch {
+    throw new Problem("unreachable", "the server does not answer");
+  }
+  if (answer.ok) return answer;
+  const said = await answer.json().catch(() => ({}));
+  throw new Problem(said.code ?? "failed", said.sentence ?? answer.statusText, said.details ?? {}, answer.status);
+}
+
+/**
+ * @param {string | undefined} token
+ * @returns {Record<string, string>}
+ */
+function bearer(token) {
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/**
+ * @param {string} path
+ * @param {string} [token] of a seat or for watchers; without one the guest asks
+ * @returns {Promise<any>}
+ */
+async function get(path, token) {
+  const answer = await ask(path, { headers: bearer(token) });
+  return answer.json();
+}
+
+/**
+ * Send JSON. A guest's own pages prove themselves by what `me` has told them.
+ * @param {string} path
+ * @param {unknown} body
+ * @param {string} [token]
+ * @returns {Promise<Response>}
+ */
+async function send(path, body, token) {
+  const once = async () => {
+    const headers = { "Content-Type": "application/json", "X-Rookery-CSRF": (await me()).csrf, ...bearer(token) };
+    return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+  };
+  try {
+    return await once();
+  } catch (failure) {
+    const { code } = problemOf(failure);
+    if (code !== "wrong-csrf" && code !== "no-guest") throw failure;
+    // The server has new keys, or the cookie is gone: introduce ourselves again.
+    met = null;
+    return once();
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} body
+ * @param {string} [token]
+ * @returns {Promise<any>}
+ */
+async function post(path, body, token) {
+  return (await send(path, body, token)).json();
+}
+
+/**
+ * Ask until there is an answer, for what may be asked more than once.
+ * @template Answer
+ * @param {() => Promise<Answer>} asked
+ * @returns {Promise<Answer>}
+ */
+async function insist(asked) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await asked();
+    } catch (failure) {
+      if (tries === TRIES || !PASSING.has(problemOf(failure).code)) throw failure;
+      await new Promise((rested) => setTimeout(rested, REST_MS * tries));
+    }
+  }
+}
+
+// Who we are
+
+/** @type {Promise<Me> | null} */
+let met = null;
+
+/**
+ * Who we are to the server, and what there is to play; asked once a page.
+ * @returns {Promise<Me>}
+ */
+export function me() {
+  met ??= get("/api/me").catch((failure) => {
+    met = null;
+    throw failure;
+  });
+  return met;
+}
+
+// Matches
+
+/** @param {string} match */
+const at = (match) => `/api/matches/${encodeURIComponent(match)}`;
+
+/**
+ * @param {NewMatch} wish
+ * @returns {Promise<Opened>}
+ */
+export function openMatch(wish) {
+  const keyed = { ...wish, key: wish.key ?? newKey() };
+  return insist(() => post("/api/matches", keyed));
+}
+
+/** @returns {Promise<Listing>} */
+export function listMatches() {
+  return get("/api/matches");
+}
+
+/**
+ * @param {string} match
+ * @param {string} [token]
+ * @returns {Promise<View>}
+ */
+export async function look(match, token) {
+  return (await get(at(match), token)).view;
+}
+
+/**
+ * Do something in a match; it is carried out once, even if the first answer is lost on the way.
+ * @param {string} match
+ * @param {{ seat?: number | null, expected: number, command: { type: string, [more: string]: unknown }, key?: string }} request
+ * @param {string} [token]
+ * @returns {Promise<import("../types/wire.js").CommandAnswer>}
+ */
+export function command(match, request, token) {
+  const keyed = { ...request, key: request.key ?? newKey() };
+  return insist(() => post(`${at(match)}/commands?view=false`, keyed, token));
+}
+
+/**
+ * @param {string} match
+ * @param {number} seat
+ * @param {string} [token]
+ * @returns {Promise<import("../types/wire.js").Hint>}
+ */
+export function hint(match, seat, token) {
+  return post(`${at(match)}/hint`, { seat }, token);
+}
+
+/**
+ * The record of a match, as JSON data.
+ * @param {string} match
+ * @param {string} [token]
+ * @returns {Promise<any>}
+ */
+export function record(match, token) {
+  return get(`${at(match)}/record`, token);
+}
+
+// Boards, replays, lessons
+
+/**
+ * The board as it is set up under these options, or in the middle of play.
+ * @param {import("../types/wire.js").PreviewRequest} wish
+ * @returns {Promise<import("../types/wire.js").Preview>}
+ */
+export function preview(wish) {
+  return post("/api/preview", wish);
+}
+
+/**
+ * @param {string} match
+ * @param {string} [token]
+ * @returns {Promise<import("../types/wire.js").Replay>}
+ */
+export function replay(match, token) {
+  return get(`${at(match)}/replay`, token);
+}
+
+/**
+ * The same for a record from a file.
+ * @param {unknown} data
+ * @returns {Promise<import("../types/wire.js").Replay>}
+ */
+export function replayOf(data) {
+  return post("/api/replay", data);
+}
+
+/**
+ * @param {unknown} data a record
+ * @returns {Promise<import("../types/wire.js").Verified>}
+ */
+export function verify(data) {
+  return post("/api/verify", data);
+}
+
+/**
+ * @param {Record<string, unknown>} asked
+ * @returns {Promise<{ chances: (number[] | null)[] }>}
+ */
+export function chances(asked) {
+  return post("/api/chances", asked);
+}
+
+/** @param {string} game */
+const of = (game) => `/api/games/${encodeURIComponent(game)}`;
+
+/**
+ * @param {string} game
+ * @returns {Promise<import("../types/wire.js").Lessons>}
+ */
+export function lessons(game) {
+  return get(`${of(game)}/lessons`);
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<import("../types/wire.js").Rulebook>}
+ */
+export function rules(game) {
+  return get(`${of(game)}/rules`);
+}
+
+/**
+ * The address of a picture of a position.
+ * @param {string} game
+ * @param {{ position?: string, players?: number, theme?: "light" | "dark", size?: number }} [how]
+ */
+export function pictureAddress(game, how = {}) {
+  const wished = Object.entries(how).map(([name, value]) => [name, String(value)]);
+  return `${of(game)}/picture.svg?${new URLSearchParams(Object.fromEntries(wished))}`;
+}
+
+/**
+ * A text as a QR code: an address for an <img>.
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+export async function qr(text) {
+  const answer = await send("/api/qr", { text });
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+}

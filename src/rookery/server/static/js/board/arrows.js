@@ -1,0 +1,79 @@
+// Arrows: the way that a hint goes, and the directions round a piece.
+
+import { s } from "../dom.js";
+import { curve, oval } from "./paint.js";
+import { number, pair } from "./shapes.js";
+
+/** @typedef {{ x: number, y: number }} Spot */
+
+/**
+ * An arrow from one place to another, a little bent, so that it does not hide what lies between.
+ * @param {Spot} from
+ * @param {Spot} to
+ * @param {number} unit
+ * @returns {Element[]}
+ */
+export function arrow(from, to, unit) {
+  const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / way, (to.y - from.y) / way];
+  const bend = Math.min(0.16 * way, 0.7 * unit) * (dx < 0 ? -1 : 1);
+  const off = Math.min(0.35 * unit, 0.2 * way);
+  const start = { x: from.x + dx * off, y: from.y + dy * off };
+  const control = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
+  // The head lies along the end of the curve.
+  const angle = Math.atan2(to.y - control.y, to.x - control.x);
+  const neck = { x: to.x - 0.34 * unit * Math.cos(angle), y: to.y - 0.34 * unit * Math.sin(angle) };
+  const shaft = `M${pair([start.x, start.y])}Q${pair([control.x, control.y])} ${pair([neck.x, neck.y])}`;
+  const head = [-0.5, 0.5].map((side) => [
+    to.x - 0.5 * unit * Math.cos(angle + side),
+    to.y - 0.5 * unit * Math.sin(angle + side),
+  ]);
+  const tip = `M${pair([to.x, to.y])}L${head.map(pair).join("L")}Z`;
+  const line = { fill: "none", "stroke-linecap": "round" };
+  const casing = { stroke: "var(--ice-lit)", "stroke-linejoin": "round" };
+  return [
+    curve(shaft, { ...line, stroke: "var(--ice-lit)", "stroke-width": 0.24 * unit }),
+    curve(tip, { fill: "var(--ice-lit)", ...casing, "stroke-width": 0.12 * unit }),
+    curve(shaft, { ...line, stroke: "var(--on-ice-aurora)", "stroke-width": 0.14 * unit }),
+    curve(tip, { fill: "var(--on-ice-aurora)" }),
+  ];
+}
+
+/**
+ * How far from the middle directions must be, so that no two of their discs touch.
+ * @param {readonly number[]} angles
+ * @param {number} disc
+ * @param {number} least
+ */
+export function spread(angles, disc, least) {
+  const sorted = [...angles].map((angle) => ((angle % 360) + 360) % 360).sort((a, b) => a - b);
+  const gaps = sorted.map((angle, index) => (((sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - angle) * Math.PI) / 180);
+  const narrowest = Math.min(Math.PI, ...gaps.filter((gap) => gap > 0.01));
+  return Math.max(least, (1.06 * disc) / Math.sin(narrowest / 2));
+}
+
+/**
+ * A number within limits; in their middle where they leave no room.
+ * @param {number} value
+ * @param {number} least
+ * @param {number} most
+ */
+export function within(value, least, most) {
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+}
+
+/**
+ * The face of a direction: a disc with an arrow that points there.
+ * @param {number} disc
+ * @param {number} angle
+ * @returns {Element[]}
+ */
+export function pointer(disc, angle) {
+  const shape = "M0-58L46 8H18V52H-18V8H-46Z";
+  const glyph = s("path", {
+    d: shape,
+    class: "glyph",
+    transform: `rotate(${number(angle)}) scale(${number(disc / 100)})`,
+  });
+  return [oval(0, 0, disc, disc, { class: "room" }), oval(0, 0, 0.86 * disc, 0.86 * disc, { class: "disc" }), glyph];
+}

@@ -1,0 +1,225 @@
+// The board of any game: it draws a scene, and moves from one scene to the next. It knows no rule.
+
+import { s } from "../dom.js";
+import { groundParts, ripples } from "./grounds.js";
+import { hits } from "./hits.js";
+import { Layer, transformOf } from "./keyed.js";
+import { isTurnable, Layout, turned } from "./layout.js";
+import { Marks } from "./marks.js";
+import { isMotionReduced, reframing } from "./motion.js";
+import { move } from "./moving.js";
+import { write } from "./paint.js";
+import { arrange } from "./pieces.js";
+import { drawSceneMarks } from "./rings.js";
+import { spaceParts } from "./spaces.js";
+import { perform, skip } from "./stage.js";
+import { loadDrawings } from "./symbols.js";
+import { figureOf, landOf } from "./things.js";
+
+/** @typedef {import("./layout.js").Scene} Scene */
+/** @typedef {import("./stage.js").Land} Land */
+/** @typedef {import("./stage.js").Figure} Figure */
+/** @typedef {import("./symbols.js").Drawings} Drawings */
+/** @typedef {import("./marks.js").Wished} Wished */
+
+/** The colour of a word by what it lies on. */
+const WORDS_ON = { ice: "var(--on-ice-quiet)", beach: "var(--on-beach)", sea: "var(--on-sea)" };
+/** How far from a target a finger may land, in pixels. */
+const FINGER = 22;
+
+/** A board in a place of a page. */
+export class Board {
+  /**
+   * The scene that is shown, or about to be.
+   * @type {Scene | null}
+   */
+  scene = null;
+
+  /** @type {Layout | null} */
+  #layout = null;
+  /** Counts what was asked to be shown: a newer scene takes over from an older one. */
+  #asked = 0;
+  #backdrop = s("g", { class: "layer backdrop" });
+  /** @type {Layer<Land>} */
+  #grounds = new Layer("grounds");
+  /** @type {Layer<Land>} */
+  #spaces = new Layer("spaces");
+  #told = s("g", { class: "layer told", "aria-hidden": "true" });
+  #effects = s("g", { class: "layer effects", "aria-hidden": "true" });
+  /** @type {Layer<Figure>} */
+  #pieces = new Layer("pieces");
+  #world = s("g", { class: "world" });
+  #marks;
+  #drawn = { backdrop: "", told: "" };
+  /** Whether the scene is shown turned, because the place is wide. */
+  #turned = false;
+  #resized = new ResizeObserver(() => this.#fit());
+
+  /**
+   * @param {HTMLElement} place
+   * @param {{ label?: string }} [options]
+   */
+  constructor(place, { label = "" } = {}) {
+    this.element = s("svg", { class: "board", role: "group", "aria-label": label }, this.#world);
+    this.#marks = new Marks(this.element, (id) => this.node(id));
+    const { under, over, directions } = this.#marks;
+    const { group: grounds } = this.#grounds;
+    const { group: spaces } = this.#spaces;
+    const drawn = [this.#backdrop, grounds, spaces, this.#told, this.#effects, under, this.#pieces.group];
+    this.#world.append(...drawn, over, directions);
+    place.append(this.element);
+    this.#resized.observe(this.element);
+  }
+
+  /**
+   * Draw a scene, or move to it from the one before; settled when all has come to rest or a newer scene took over.
+   * @param {Scene} scene
+   * @param {{ instant?: boolean }} [options]
+   */
+  async show(scene, { instant = false } = {}) {
+    this.scene = scene;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const drawings = await loadDrawings();
+    if (asked !== this.#asked) return;
+    const before = this.#layout;
+    const turns = this.#turned !== (isTurnable(scene) && this.#isWide());
+    this.#turned = turns !== this.#turned;
+    const after = new Layout(this.#turned ? turned(scene) : scene);
+    this.#layout = after;
+    const changes = this.#draw(after, drawings);
+    if (before === null || before.scene.game !== scene.game || turns || instant) return skip(changes);
+    const { animations, above } = perform(changes, before, after, this.#effects);
+    this.#pieces.order(above);
+    animations.push(...this.#reframe(before, after));
+    await Promise.allSettled(animations.map((animation) => animation.finished));
+    if (asked === this.#asked) this.#pieces.order();
+  }
+
+  /**
+   * Mark what may be touched, what is chosen, what moved last, a hint, and the directions to choose from.
+   * Kinds of marks that are not named stay as they are.
+   * @param {Wished} wished
+   */
+  mark(wished) {
+    this.#marks.wish(wished);
+  }
+
+  /**
+   * The group of a piece, a space or a direction.
+   * @param {string} id
+   * @returns {SVGGElement | null}
+   */
+  node(id) {
+    const known = this.#pieces.entries.get(id) ?? this.#spaces.entries.get(id);
+    return known?.node ?? this.#marks.facing(id);
+  }
+
+  /**
+   * The ids under a point of the window, the topmost first; what may be touched comes before the rest, and a finger
+   * need not hit it quite.
+   * @param {number} clientX
+   * @param {number} clientY
+   * @returns {string[]}
+   */
+  at(clientX, clientY) {
+    const screen = this.#world.getScreenCTM();
+    if (!screen || !this.#layout) return [];
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(screen.inverse());
+    const targets = [
+      ...this.#marks.targets(),
+      ...[...this.#pieces.entries.values()].map(({ thing }) => thing.item).reverse(),
+      ...[...this.#spaces.entries.values()].map(({ thing }) => ({ id: thing.key, outline: thing.outline })).reverse(),
+    ];
+    return hits(targets, { x, y }, this.#marks.touchable, FINGER / screen.a);
+  }
+
+  /** Take the board out of the page. */
+  destroy() {
+    this.#asked += 1;
+    this.#marks.destroy();
+    this.#resized.disconnect();
+    this.element.remove();
+  }
+
+  #isWide() {
+    const { width, height } = this.element.getBoundingClientRect();
+    return width > 1.1 * height;
+  }
+
+  /** Show the scene once more if the place has become wide, or is wide no longer. */
+  #fit() {
+    if (this.scene && this.#layout && isTurnable(this.scene) && this.#turned !== this.#isWide()) {
+      void this.show(this.scene, { instant: true });
+    }
+  }
+
+  /**
+   * Where another part of the world is seen than before, go there softly.
+   * @param {Layout} before
+   * @param {Layout} after
+   * @returns {Animation[]}
+   */
+  #reframe({ frame: old }, { frame }) {
+    if (JSON.stringify(old) === JSON.stringify(frame) || isMotionReduced()) return [];
+    const { width, height } = this.element.getBoundingClientRect();
+    /** @param {{ width: number, height: number }} seen */
+    const fit = (seen) => Math.min(width / seen.width, height / seen.height);
+    const scale = fit(old) / fit(frame);
+    const x = frame.width / 2 - (old.left + old.width / 2) * scale;
+    const y = frame.height / 2 - (old.top + old.height / 2) * scale;
+    const settled = { x: -frame.left, y: -frame.top, scale: 1, angle: 0 };
+    return move(this.#world, reframing({ x, y, scale, angle: 0 }, settled));
+  }
+
+  /**
+   * Draw what has changed, and say what that is.
+   * @param {Layout} layout
+   * @param {Drawings} drawings
+   * @returns {import("./stage.js").Changes}
+   */
+  #draw(layout, drawings) {
+    const { scene, frame } = layout;
+    this.element.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
+    for (const animation of this.#world.getAnimations()) animation.cancel();
+    this.#world.style.transform = transformOf({ x: -frame.left, y: -frame.top, scale: 1 });
+    this.#redraw("backdrop", [frame, scene.grounds], () => [ripples(layout, drawings)]);
+    const land = [
+      ...this.#grounds.update(groundParts(layout).map((part) => landOf(part, "ground"))),
+      ...this.#spaces.update(spaceParts(layout, drawings).map((part) => landOf(part, "space"))),
+    ];
+    const marked = (scene.marks ?? []).map(({ kind, space }) => [kind, layout.places.get(space)]);
+    this.#redraw("told", [marked, scene.labels, scene.grounds, frame], () => [
+      ...drawSceneMarks(layout),
+      ...this.#words(layout),
+    ]);
+    const figures = this.#pieces.update(arrange(layout, drawings).map((item) => figureOf(drawings, item)));
+    const items = new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
+    this.#marks.follow(layout, this.#turned ? 90 : 0, items);
+    return { land, figures };
+  }
+
+  /**
+   * Fill a layer that is drawn as a whole, if what it depends on has changed.
+   * @param {"backdrop" | "told"} name
+   * @param {unknown} depends
+   * @param {() => Element[]} draw
+   */
+  #redraw(name, depends, draw) {
+    const look = JSON.stringify(depends);
+    if (look === this.#drawn[name]) return;
+    this.#drawn[name] = look;
+    (name === "backdrop" ? this.#backdrop : this.#told).replaceChildren(...draw());
+  }
+
+  /**
+   * Quiet words beside the spaces, such as coordinates.
+   * @param {Layout} layout
+   */
+  #words(layout) {
+    const height = Math.min(layout.words, 0.4 * layout.unit);
+    return (layout.scene.labels ?? []).map(({ text, x, y }) => {
+      return write(text, x, y, height, { fill: WORDS_ON[layout.underfoot(x, y)], class: "word" });
+    });
+  }
+}

@@ -1,0 +1,128 @@
+// A layer of a board: one group for each thing, found again by its key, drawn anew only if its look has changed.
+
+import { s } from "../dom.js";
+
+/**
+ * Where something is: its point, its scale, and the way its turning part is turned.
+ * @typedef {{ x: number, y: number, scale: number, angle: number }} Pose
+ */
+/**
+ * Something to keep on the board.
+ * @typedef {{ key: string, look: string, attributes: Record<string, string | null>, pose: Pose,
+ *   draw: () => Element[] }} Thing
+ */
+/**
+ * What became of a thing: `from` is missing where it is new, `to` where it is gone.
+ * @template {Thing} Kept
+ * @typedef {{ node: SVGGElement, before: Kept | null, after: Kept | null, from: Pose | null, to: Pose | null,
+ *   redrawn: boolean }} Change
+ */
+
+/**
+ * A pose as CSS writes it; SVG takes a pixel for a unit of its own.
+ * @param {Pick<Pose, "x" | "y" | "scale">} pose
+ */
+export function transformOf({ x, y, scale }) {
+  return `translate(${x.toFixed(4)}px, ${y.toFixed(4)}px) scale(${scale.toFixed(5)})`;
+}
+
+/** @param {Pick<Pose, "angle">} pose */
+export const turnOf = ({ angle }) => `rotate(${angle.toFixed(2)}deg)`;
+
+/**
+ * The part of a thing that turns.
+ * @param {SVGGElement} node
+ * @returns {SVGGElement | null}
+ */
+export const turning = (node) => node.querySelector(":scope > .turning");
+
+/** @template {Thing} Kept */
+export class Layer {
+  /** @param {string} name */
+  constructor(name) {
+    this.group = s("g", { class: `layer ${name}` });
+    /** @type {Map<string, { node: SVGGElement, thing: Kept }>} */
+    this.entries = new Map();
+  }
+
+  /**
+   * Have these things and no others, in this order. Where things are at the moment is told for each, so that a motion
+   * can begin there; those that are gone stay in the page until somebody removes them.
+   * @param {Kept[]} things
+   * @returns {Change<Kept>[]}
+   */
+  update(things) {
+    const before = this.entries;
+    this.entries = new Map();
+    const changes = things.map((thing) => this.#keep(thing, before.get(thing.key) ?? null));
+    for (const [key, { node, thing }] of before) {
+      if (this.entries.has(key)) continue;
+      changes.push({ node, before: thing, after: null, from: poseNow(node, thing.pose), to: null, redrawn: false });
+    }
+    this.order();
+    return changes;
+  }
+
+  /**
+   * @param {Kept} thing
+   * @param {{ node: SVGGElement, thing: Kept } | null} known
+   * @returns {Change<Kept>}
+   */
+  #keep(thing, known) {
+    const node = known?.node ?? s("g");
+    const from = known && poseNow(node, known.thing.pose);
+    const redrawn = known?.thing.look !== thing.look;
+    if (redrawn) {
+      const halo = node.querySelector(":scope > .halo");
+      node.replaceChildren(...(halo ? [halo] : []), ...thing.draw());
+    }
+    for (const [name, value] of Object.entries(thing.attributes)) {
+      if (value === known?.thing.attributes[name]) continue;
+      if (value === null) node.removeAttribute(name);
+      else node.setAttribute(name, value);
+    }
+    node.style.transform = transformOf(thing.pose);
+    const turned = turning(node);
+    if (turned) turned.style.transform = turnOf(thing.pose);
+    this.entries.set(thing.key, { node, thing });
+    return { node, before: known?.thing ?? null, after: thing, from, to: thing.pose, redrawn };
+  }
+
+  /**
+   * Put the nodes into the order of their things, but some above everything else; of the rest as few are moved as a
+   * walk from the front finds out of place.
+   * @param {ReadonlySet<Element>} [above]
+   */
+  order(above = new Set()) {
+    const focused = document.activeElement;
+    const nodes = [...this.entries.values()].map((entry) => entry.node);
+    /** @type {Set<Element>} */
+    const kept = new Set(nodes.filter((node) => !above.has(node)));
+    let next = this.group.firstElementChild;
+    for (const node of kept) {
+      while (next && !kept.has(next)) next = next.nextElementSibling;
+      if (next === node) next = next.nextElementSibling;
+      else this.group.insertBefore(node, next);
+    }
+    this.group.append(...nodes.filter((node) => above.has(node)));
+    // A node that is moved within the page loses the focus.
+    if (focused instanceof SVGElement && focused !== document.activeElement && this.group.contains(focused)) {
+      focused.focus({ preventScroll: true });
+    }
+  }
+}
+
+/**
+ * Where a node is seen right now, which in the midst of a motion is not where it belongs.
+ * @param {SVGGElement} node
+ * @param {Pose} settled
+ * @returns {Pose}
+ */
+function poseNow(node, settled) {
+  if (node.getAnimations({ subtree: true }).length === 0) return settled;
+  const at = new DOMMatrix(getComputedStyle(node).transform);
+  const turned = turning(node);
+  const turn = turned && new DOMMatrix(getComputedStyle(turned).transform);
+  const angle = turn ? (Math.atan2(turn.b, turn.a) * 180) / Math.PI : settled.angle;
+  return { x: at.e, y: at.f, scale: Math.hypot(at.a, at.b), angle };
+}

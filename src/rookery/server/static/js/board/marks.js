@@ -1,0 +1,232 @@
+// What a player may touch, has chosen, saw moving last and is advised; and the directions to choose from.
+
+import { s } from "../dom.js";
+import { arrow, pointer, spread, within } from "./arrows.js";
+import { transformOf } from "./keyed.js";
+import { oval } from "./paint.js";
+import { around, dot, dotted, ring } from "./rings.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Space} Space */
+/** @typedef {import("./pieces.js").Item} Item */
+/** @typedef {{ id: string, angle: number, label: string, around: string }} Direction */
+/**
+ * @typedef {{ touchable?: readonly string[], chosen?: readonly string[], last?: readonly string[],
+ *   hint?: readonly string[] | null, facings?: readonly Direction[] }} Wished
+ */
+/** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
+
+/** Kinds of spaces that show a dot rather than a ring while nobody is there. */
+const DOTTED = ["square", "point"];
+/** Half of what a finger needs, in pixels. */
+const FINGER = 22;
+
+/** The marks on one board. */
+export class Marks {
+  /** @type {ReadonlySet<string>} */
+  touchable = new Set();
+  /** Below the pieces, and above them. */
+  under = s("g", { class: "layer marks", "aria-hidden": "true" });
+  over = s("g", { class: "layer marks", "aria-hidden": "true" });
+  directions = s("g", { class: "layer directions" });
+  /** @type {Wished} */
+  #wished = {};
+  /** @type {Layout | null} */
+  #layout = null;
+  #turn = 0;
+  /** @type {ReadonlyMap<string, Item>} */
+  #items = new Map();
+  /** @type {Map<string, { node: SVGGElement, target: Target }>} */
+  #facings = new Map();
+  /** @type {Element[]} */
+  #marked = [];
+  #resized = new ResizeObserver(() => this.#drawDirections());
+
+  /**
+   * @param {SVGSVGElement} board
+   * @param {(id: string) => SVGGElement | null} node
+   */
+  constructor(board, node) {
+    this.board = board;
+    this.node = node;
+    // Directions are as large as fingers, whatever the size of the board.
+    this.#resized.observe(board);
+  }
+
+  /** @param {Wished} wished */
+  wish(wished) {
+    // Several parts of a page mark one board: each names what it cares about, and the rest stays.
+    this.#wished = { ...this.#wished, ...wished };
+    this.#draw();
+  }
+
+  /**
+   * Marks go where the things that they belong to have gone.
+   * @param {Layout} layout
+   * @param {number} turn by how much the scene is shown turned
+   * @param {ReadonlyMap<string, Item>} items
+   */
+  follow(layout, turn, items) {
+    this.#layout = layout;
+    this.#turn = turn;
+    this.#items = items;
+    this.#draw();
+  }
+
+  /** @param {string} id */
+  facing(id) {
+    return this.#facings.get(id)?.node ?? null;
+  }
+
+  /** What can be hit of the marks themselves. */
+  targets() {
+    return [...this.#facings.values()].map(({ target }) => target);
+  }
+
+  destroy() {
+    this.#resized.disconnect();
+  }
+
+  #draw() {
+    if (!this.#layout) return;
+    const { touchable = [], chosen = [], last = [], facings = [] } = this.#wished;
+    this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
+    for (const node of this.#marked) clear(node);
+    this.#marked = [];
+    this.under.replaceChildren();
+    this.over.replaceChildren();
+    for (const id of last) this.#put(id, "last");
+    for (const id of touchable) if (!chosen.includes(id)) this.#put(id, "touchable");
+    for (const id of chosen) this.#put(id, "chosen");
+    this.#drawHint();
+    this.#drawDirections();
+  }
+
+  /**
+   * Mark one thing: a piece gets a halo that goes with it, a space a ring or a dot.
+   * @param {string} id
+   * @param {"last" | "touchable" | "chosen"} how
+   */
+  #put(id, how) {
+    const node = this.node(id);
+    const layout = this.#layout;
+    if (!node || !layout) return;
+    node.setAttribute(`data-${how}`, "");
+    this.#marked.push(node);
+    const item = this.#items.get(id);
+    const space = layout.places.get(id);
+    if (item && how !== "last") node.prepend(halo(item, how));
+    const below = item ? layout.places.get(item.space) : space;
+    if (how === "last" && below) {
+      this.under.append(s("g", { class: "mark last" }, ...dotted(around(layout, below), layout.unit)));
+    }
+    if (!space || how === "last" || this.#isTakenUp(id)) return;
+    const coins = space.kind === "cell" && layout.covered.has(id);
+    (coins ? this.over : this.under).append(s("g", { class: `mark ${how}` }, ...this.#shape(layout, space, how)));
+  }
+
+  /**
+   * Whether a piece with a mark of its own stands on a space: one mark is enough.
+   * @param {string} space
+   */
+  #isTakenUp(space) {
+    const { touchable = [], chosen = [] } = this.#wished;
+    return [...touchable, ...chosen].some((id) => this.#items.get(id)?.space === space);
+  }
+
+  /**
+   * @param {Layout} layout
+   * @param {Space} space
+   * @param {"touchable" | "chosen"} how
+   */
+  #shape(layout, space, how) {
+    const empty = !layout.covered.has(space.id);
+    if (how === "touchable" && empty && DOTTED.includes(space.kind)) return dot(space, layout.unit);
+    return ring(around(layout, space), layout.unit, how === "chosen" ? 1.1 : 0.66);
+  }
+
+  /** An arrow from the first thing of a hint to the last. */
+  #drawHint() {
+    const [first, ...others] = this.#wished.hint ?? [];
+    const last = others.at(-1);
+    const from = first && this.#middle(first);
+    const to = last && last !== first ? this.#middle(last) : null;
+    if (!from || !this.#layout) return;
+    const { unit } = this.#layout;
+    // A hint of one thing alone comes from above.
+    const start = to ? from : { x: from.x, y: from.y - 1.6 * unit };
+    this.over.append(s("g", { class: "mark hint" }, ...arrow(start, to ?? from, unit)));
+  }
+
+  /**
+   * The middle of a piece, a space or a direction.
+   * @param {string} id
+   * @returns {{ x: number, y: number, box?: number } | null}
+   */
+  #middle(id) {
+    return this.#items.get(id) ?? this.#layout?.places.get(id) ?? this.#facings.get(id)?.target ?? null;
+  }
+
+  /** The directions round their piece, near enough to the middle that all of them can be seen. */
+  #drawDirections() {
+    const wished = this.#wished.facings ?? [];
+    const before = this.#facings;
+    this.#facings = new Map();
+    const middle = wished[0] && this.#middle(wished[0].around);
+    const seen = this.#seen();
+    if (middle && seen && this.#layout) {
+      const disc = Math.max(0.3 * this.#layout.unit, FINGER / seen.scale);
+      const far = spread(wished.map(({ angle }) => angle), disc, 0.55 * (middle.box ?? this.#layout.unit) + disc);
+      const room = far + disc;
+      const x = within(middle.x, seen.left + room, seen.right - room);
+      const y = within(middle.y, seen.top + room, seen.bottom - room);
+      for (const direction of wished) {
+        const angle = direction.angle + this.#turn;
+        const turn = (angle * Math.PI) / 180;
+        const at = { x: x + far * Math.sin(turn), y: y - far * Math.cos(turn) };
+        const target = { id: direction.id, ...at, box: 2 * disc, wide: 100, high: 100 };
+        const made = { class: "facing", "data-id": direction.id, role: "img" };
+        const node = before.get(direction.id)?.node ?? s("g", made);
+        node.setAttribute("aria-label", direction.label);
+        node.setAttribute("data-touchable", "");
+        node.style.transform = transformOf({ ...at, scale: 1 });
+        node.replaceChildren(...pointer(disc, angle));
+        this.#facings.set(direction.id, { node, target });
+        // A node that is moved within the page loses the focus.
+        if (!node.isConnected) this.directions.append(node);
+      }
+    }
+    for (const [id, { node }] of before) if (!this.#facings.has(id)) node.remove();
+  }
+
+  /** What can be seen of the board's world, in its own lengths, and how many pixels one of them has. */
+  #seen() {
+    const screen = this.over.getScreenCTM();
+    if (!screen || !screen.a) return null;
+    const { left, top, right, bottom } = this.board.getBoundingClientRect();
+    const back = screen.inverse();
+    const start = new DOMPoint(left, top).matrixTransform(back);
+    const end = new DOMPoint(right, bottom).matrixTransform(back);
+    return { left: start.x, top: start.y, right: end.x, bottom: end.y, scale: screen.a };
+  }
+}
+
+/**
+ * Take all marks off a node.
+ * @param {Element | null} node
+ */
+function clear(node) {
+  for (const how of ["touchable", "chosen", "last"]) node?.removeAttribute(`data-${how}`);
+  node?.querySelector(":scope > .halo")?.remove();
+}
+
+/**
+ * A halo round a piece, in hundredths of its box.
+ * @param {Item} item
+ * @param {string} how
+ */
+function halo({ wide, high }, how) {
+  const [across, down] = [0.5 * wide + 5, 0.5 * high + 5];
+  const rings = ["casing", "glow"].map((name) => oval(0, 0, across, down, { class: name }));
+  return s("g", { class: `halo ${how}` }, ...rings);
+}

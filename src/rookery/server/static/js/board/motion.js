@@ -1,0 +1,201 @@
+// How things come from where they were to where they are. The kind of a motion is told by the two scenes alone: what
+// moved, how far, from what kind of space to what kind. No rule is known here.
+
+import { distance, reaches } from "./shapes.js";
+
+/** @typedef {import("./keyed.js").Pose} Pose */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./shapes.js").Outline} Outline */
+/** A frame of a motion; `at` is its share of the time. */
+/** @typedef {{ at: number, x: number, y: number, scale: number, fade?: number, easing?: string }} Frame */
+/**
+ * A motion: its frames, its time in milliseconds, and how its turning part turns meanwhile.
+ * @typedef {{ kind: string, time: number, wait: number, frames: Frame[], turn: [number, number] | null }} Motion
+ */
+/**
+ * What the kind of a motion depends on.
+ * @typedef {{ from: Pose, to: Pose, unit: number, kind: string, pose: string, sameSpace: boolean, passenger: boolean,
+ *   goal: string, own: boolean }} Situation
+ */
+
+/** How long a way of one usual space takes. */
+export const SQUARE = 180;
+const LONGEST = 900;
+/** How long landscape glides. */
+export const GLIDE = 260;
+/** From so many usual spaces on, a way back to one's own shore is swum. */
+const LONG_WAY = 2;
+/** Kinds of spaces that those who have been sent back come to; a home only if it is one's own. */
+const BACK = ["shore", "bench"];
+
+export const OUT = "cubic-bezier(.22, .8, .3, 1)";
+const SOFT = "cubic-bezier(.45, .05, .3, 1)";
+
+/**
+ * How a piece that is in both scenes moves; null if it does not.
+ * @param {Situation} situation
+ * @returns {Motion | null}
+ */
+export function motionOf(situation) {
+  const { from, to, unit, kind, pose, sameSpace, passenger, goal, own } = situation;
+  const way = distance([from.x, from.y], [to.x, to.y]);
+  const turn = shortest(from.angle, to.angle);
+  if (way < 0.005 * unit && Math.abs(from.scale - to.scale) < 1e-4 * to.scale) {
+    return turn ? { kind: "turn", time: SQUARE, wait: 0, frames: straight(from, to, OUT), turn } : null;
+  }
+  if (passenger) return { kind: "glide", time: GLIDE, wait: 0, frames: straight(from, to, SOFT), turn };
+  if (sameSpace) return { kind: "shift", time: SQUARE, wait: 0, frames: straight(from, to, OUT), turn };
+  const time = Math.min(LONGEST, Math.max(SQUARE, (SQUARE * way) / unit));
+  const sentBack = BACK.includes(goal) || (goal === "home" && own);
+  if (sentBack && kind !== "ball" && way > LONG_WAY * unit) {
+    return { kind: "swim", time: Math.max(560, time), wait: 0, frames: swimming(from, to), turn };
+  }
+  if (kind === "ball") {
+    const rolled = (way / (Math.PI * 0.17 * to.scale * 100)) * 180 * Math.sign(to.x - from.x || 1);
+    return { kind: "roll", time, wait: 0, frames: straight(from, to, OUT), turn: [to.angle - rolled, to.angle] };
+  }
+  if (pose === "lying") return { kind: "slide", time, wait: 0, frames: sliding(from, to, unit), turn };
+  return { kind: "hop", time: Math.max(240, time), wait: 0, frames: hopping(from, to, unit), turn };
+}
+
+/**
+ * The shorter way round from one angle to another; null if there is none to go.
+ * @param {number} from
+ * @param {number} to
+ * @returns {[number, number] | null}
+ */
+export function shortest(from, to) {
+  const way = ((((to - from) % 360) + 540) % 360) - 180;
+  return Math.abs(way) < 0.5 ? null : [to - way, to];
+}
+
+/**
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {string} easing
+ * @returns {Frame[]}
+ */
+const straight = (from, to, easing) => [{ at: 0, ...point(from), easing }, { at: 1, ...point(to) }];
+
+/** @param {Pose} pose */
+const point = ({ x, y, scale }) => ({ x, y, scale });
+
+/**
+ * A slide goes a little too far and comes back, by the same bit however long it was.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {number} unit
+ * @returns {Frame[]}
+ */
+function sliding(from, to, unit) {
+  const way = distance([from.x, from.y], [to.x, to.y]);
+  const over = 1 + (0.07 * unit) / way;
+  const [x, y] = [from.x + (to.x - from.x) * over, from.y + (to.y - from.y) * over];
+  return [
+    { at: 0, ...point(from), easing: OUT },
+    { at: 0.8, x, y, scale: to.scale, easing: "ease-in-out" },
+    { at: 1, ...point(to) },
+  ];
+}
+
+/**
+ * Whoever stands hops from place to place, up and down again.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {number} unit
+ * @returns {Frame[]}
+ */
+function hopping(from, to, unit) {
+  const way = distance([from.x, from.y], [to.x, to.y]);
+  const high = unit * Math.min(0.7, 0.16 + (0.1 * way) / unit);
+  const steps = 8;
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const along = index / steps;
+    const eased = 1 - (1 - along) ** 1.7;
+    return {
+      at: along,
+      x: from.x + (to.x - from.x) * eased,
+      y: from.y + (to.y - from.y) * eased - 4 * high * eased * (1 - eased),
+      scale: from.scale + (to.scale - from.scale) * eased,
+    };
+  });
+}
+
+/**
+ * A swim is a wide arc through the water, deep in the middle of it.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @returns {Frame[]}
+ */
+function swimming(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // The arc bulges to one side of the way, always away from the straight line through others.
+  const [sideX, sideY] = [-dy * 0.28, dx * 0.28];
+  const steps = 12;
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const along = index / steps;
+    const eased = along * along * (3 - 2 * along);
+    const out = 4 * eased * (1 - eased);
+    const deep = Math.min(1, 3 * out);
+    return {
+      at: along,
+      x: from.x + dx * eased + sideX * out,
+      y: from.y + dy * eased + sideY * out,
+      scale: (from.scale + (to.scale - from.scale) * eased) * (1 - 0.22 * deep),
+      fade: 1 - 0.4 * deep,
+    };
+  });
+}
+
+/**
+ * When something that waits to be met is met by something that moves: its share of the way there; null if never.
+ * @param {Motion} mover
+ * @param {{ x: number, y: number }} waiting
+ * @param {number} near
+ */
+export function meeting(mover, waiting, near) {
+  const [first, last] = [mover.frames[0], mover.frames.at(-1)];
+  if (!first || !last) return null;
+  const [dx, dy] = [last.x - first.x, last.y - first.y];
+  const along = ((waiting.x - first.x) * dx + (waiting.y - first.y) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  const gap = Math.hypot(first.x + dx * share - waiting.x, first.y + dy * share - waiting.y);
+  // Motions ease out, so most of the way is done early.
+  return share > 0.05 && gap <= near ? share ** 2 * 0.7 : null;
+}
+
+/**
+ * Whether something has been carried along: it lay within a thing that has moved, and lies within it still.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {readonly { before: Outline, after: Outline }[]} moved
+ */
+export function isPassenger(from, to, moved) {
+  return moved.some((thing) => reaches(thing.before, 0, from.x, from.y) && reaches(thing.after, 0, to.x, to.y));
+}
+
+/**
+ * A thing of the landscape glides.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @returns {Motion | null}
+ */
+export function glideOf(from, to) {
+  return distance([from.x, from.y], [to.x, to.y]) < 1e-3 ? null : reframing(from, to);
+}
+
+/** Whether people asked for less motion: on their device, or in the settings. */
+export function isMotionReduced() {
+  const { animation } = document.documentElement.dataset;
+  return animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Another part of the board comes into view.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @returns {Motion}
+ */
+export function reframing(from, to) {
+  return { kind: "glide", time: GLIDE, wait: 0, frames: straight(from, to, SOFT), turn: null };
+}

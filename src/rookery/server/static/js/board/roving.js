@@ -1,0 +1,186 @@
+// The keyboard on a board: one tab stop, arrows to the nearest place, Enter to touch, Escape to go back.
+//
+// The board is an "application": only there do screen readers hand the arrow keys on to the page. A grid would promise
+// rows and cells, which most of these boards have not, and plain buttons would keep the arrows for reading. What may be
+// touched is a button in it all the same, so that readers on phones, which know no arrows, find each by swiping.
+// Focus is real and wanders; `aria-activedescendant` inside SVG is not followed everywhere.
+
+import { set } from "../dom.js";
+import { t } from "../words.js";
+import { ARROWS, closest, inReadingOrder, nearest } from "./compass.js";
+import { FocusRing } from "./ring.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./compass.js").Place} Place */
+
+/**
+ * @typedef {object} RovingHooks
+ * @property {(id: string) => string} describe  what is said of a place
+ * @property {(id: string) => void} touch
+ * @property {() => boolean} back               false if there was nothing to go back from
+ */
+
+/** Focus that wanders over a board. */
+export class Roving {
+  #board;
+  #hooks;
+  #ring;
+  /** @type {string | null} */
+  #current = null;
+  /** @type {readonly string[]} */
+  #touchable = [];
+  /** A board draws in its own time, and names what it draws anew: then this has to be done again. */
+  #watcher = new MutationObserver(() => this.update(this.#touchable));
+
+  /**
+   * @param {Board} board
+   * @param {RovingHooks} hooks
+   */
+  constructor(board, hooks) {
+    this.#board = board;
+    this.#hooks = hooks;
+    this.#ring = new FocusRing(board.element);
+    // Some browsers make a stop of whatever listens to focus; the stop is to be in the board, not the board.
+    set(board.element, { role: "application", "aria-roledescription": t("board.role"), tabindex: -1 });
+    board.element.addEventListener("keydown", this.#onKey);
+    board.element.addEventListener("focusin", this.#onFocus);
+    board.element.addEventListener("focusout", this.#onBlur);
+    this.#watcher.observe(board.element, { childList: true, subtree: true, attributeFilter: ["aria-label"] });
+  }
+
+  /** Whether the keyboard is on the board. */
+  get active() {
+    return this.#board.element.contains(document.activeElement);
+  }
+
+  /**
+   * Let these be what may be touched.
+   * @param {readonly string[]} touchable
+   */
+  update(touchable) {
+    this.#touchable = touchable;
+    for (const id of new Set([...this.#all(), ...touchable])) this.#dress(id);
+    const stays = this.#current !== null && this.#board.node(this.#current) !== null;
+    this.#makeStop(stays ? this.#current : (inReadingOrder(this.#places(this.#roamed(false)))[0]?.id ?? null));
+    if (this.active) this.#ring.follow(document.activeElement);
+  }
+
+  /**
+   * Bring the keyboard to what may be touched nearest to where it is; to where it was if there is nothing.
+   * @param {string | null} [last]  only if there is nothing else
+   */
+  follow(last = null) {
+    const others = this.#touchable.filter((id) => id !== last);
+    const wanted = others.length > 0 ? others : this.#touchable;
+    const stays = wanted.length === 0 || (this.#current !== null && wanted.includes(this.#current));
+    if (stays) return this.#go(this.#current === null ? null : this.#place(this.#current));
+    const places = this.#places(wanted);
+    const here = this.#current === null ? null : this.#place(this.#current);
+    this.#go(here ? closest(places, here) : inReadingOrder(places)[0]);
+  }
+
+  destroy() {
+    this.#watcher.disconnect();
+    this.#ring.destroy();
+    this.#board.element.removeEventListener("keydown", this.#onKey);
+    this.#board.element.removeEventListener("focusin", this.#onFocus);
+    this.#board.element.removeEventListener("focusout", this.#onBlur);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey = (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (this.#obey(event.key, event.shiftKey)) event.preventDefault();
+  };
+
+  /** @param {FocusEvent} event */
+  #onFocus = (event) => {
+    const id = event.target instanceof Element ? event.target.getAttribute("data-id") : null;
+    if (id === null) return;
+    this.#makeStop(id);
+    this.#ring.follow(this.#board.node(id));
+  };
+
+  #onBlur = () => this.#ring.follow(null);
+
+  /**
+   * @param {string} key
+   * @param {boolean} shift  roams over everything, to look around
+   * @returns {boolean} whether the key meant something here
+   */
+  #obey(key, shift) {
+    const direction = ARROWS[key];
+    if (direction) {
+      const here = this.#current === null ? null : this.#place(this.#current);
+      const places = this.#places(this.#roamed(shift));
+      this.#go(here ? nearest(places, here, direction) : places[0]);
+    } else if (key === "Home" || key === "End") {
+      this.#go(inReadingOrder(this.#places(this.#roamed(shift))).at(key === "Home" ? 0 : -1));
+    } else if ((key === "Enter" || key === " ") && this.#current !== null) {
+      this.#hooks.touch(this.#current);
+    } else {
+      return key === "Escape" && this.#hooks.back();
+    }
+    return true;
+  }
+
+  /** @param {Place | null | undefined} place */
+  #go(place) {
+    const node = place && this.#board.node(place.id);
+    if (!node) return;
+    this.#makeStop(place.id);
+    node.focus();
+  }
+
+  /**
+   * Make this the one tab stop of the board.
+   * @param {string | null} id
+   */
+  #makeStop(id) {
+    const before = this.#current;
+    this.#current = id;
+    for (const each of [before, id]) if (each !== null) this.#dress(each);
+  }
+
+  /** @param {string} id */
+  #dress(id) {
+    const node = this.#board.node(id);
+    const label = this.#hooks.describe(id);
+    if (!node) return;
+    set(node, { role: this.#touchable.includes(id) ? "button" : "img", tabindex: id === this.#current ? 0 : -1 });
+    // Said again only where it is new: the watcher above would hear of it.
+    if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
+  }
+
+  /**
+   * What arrows go over: what may be touched, or everything for those who look around or have nothing to touch.
+   * @param {boolean} everything
+   */
+  #roamed(everything) {
+    return everything || this.#touchable.length === 0 ? this.#all() : this.#touchable;
+  }
+
+  #all() {
+    const scene = this.#board.scene;
+    return scene ? [...scene.spaces, ...scene.pieces].map((each) => each.id) : [];
+  }
+
+  /** @param {readonly string[]} ids */
+  #places(ids) {
+    return ids.map((id) => this.#place(id)).filter((place) => place !== null);
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Place | null}
+   */
+  #place(id) {
+    const node = this.#board.node(id);
+    if (!node) return null;
+    // The middle of what can be seen of it: land goes on beyond the edge.
+    const [box, seen] = [node.getBoundingClientRect(), this.#board.element.getBoundingClientRect()];
+    const middle = (/** @type {"left" | "top"} */ start, /** @type {"right" | "bottom"} */ end) =>
+      (Math.max(box[start], seen[start]) + Math.min(box[end], seen[end])) / 2;
+    return { id, x: middle("left", "right"), y: middle("top", "bottom") };
+  }
+}

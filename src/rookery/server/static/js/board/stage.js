@@ -1,0 +1,203 @@
+// From one scene to the next: what glides, what moves, what comes and what goes, and what waits for what.
+
+import { s } from "../dom.js";
+import { transformOf } from "./keyed.js";
+import { GLIDE, glideOf, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
+import { appear, crossFade, move, stir, vanish, widen } from "./moving.js";
+import { oval } from "./paint.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./pieces.js").Item} Item */
+/** @typedef {import("./motion.js").Motion} Motion */
+/** @typedef {import("./motion.js").Situation} Situation */
+/** @typedef {import("./keyed.js").Pose} Pose */
+/** @typedef {import("./keyed.js").Thing} Thing */
+/** @typedef {import("./shapes.js").Outline} Outline */
+/** @typedef {Thing & { outline: Outline }} Land a thing of the landscape */
+/** @typedef {Thing & { item: Item }} Figure a piece, or what belongs to one */
+/** @typedef {import("./keyed.js").Change<Land>} LandChange */
+/** @typedef {import("./keyed.js").Change<Figure>} FigureChange */
+/** @typedef {{ land: LandChange[], figures: FigureChange[] }} Changes */
+
+/** A piece that lies in the way of another is met within this, in usual spaces. */
+const NEAR = 0.8;
+/** Motions that pass over what lies between. */
+const PASSING = ["slide", "hop", "swim", "roll"];
+/** What happens because somebody left waits so long. */
+const AFTER_LEAVING = 140;
+
+/**
+ * Show what has changed, at once and without waiting for anything.
+ * @param {Changes} changes
+ * @param {Layout} before
+ * @param {Layout} after
+ * @param {SVGGElement} effects
+ * @returns {{ animations: Animation[], above: Set<Element> }} what is to be seen above everything meanwhile
+ */
+export function perform(changes, before, after, effects) {
+  settle([...changes.land, ...changes.figures]);
+  if (isMotionReduced()) return { animations: fadeOver([...changes.land, ...changes.figures]), above: new Set() };
+  const { animations, above } = act(changes, before, after, effects);
+  return { animations: [...drift(changes.land), ...animations], above };
+}
+
+/**
+ * Be done with the changes without any motion.
+ * @param {Changes} changes
+ */
+export function skip({ land, figures }) {
+  settle([...land, ...figures]);
+  for (const { node, after } of [...land, ...figures]) if (!after) node.remove();
+}
+
+/**
+ * End the motions that are under way: what comes next begins where they have got to.
+ * @param {readonly { node: SVGGElement }[]} changes
+ */
+function settle(changes) {
+  for (const { node } of changes) {
+    for (const animation of node.getAnimations()) animation.cancel();
+    for (const animation of node.querySelector(":scope > .turning")?.getAnimations() ?? []) animation.cancel();
+  }
+}
+
+/**
+ * With less motion, whatever is not where it was fades over.
+ * @param {(LandChange | FigureChange)[]} changes
+ * @returns {Animation[]}
+ */
+function fadeOver(changes) {
+  return changes.flatMap(({ node, from, to, redrawn }) => {
+    if (!to) return vanish(node, from ?? { x: 0, y: 0, scale: 1, angle: 0 }, { sinks: false, wait: 0 });
+    if (!from) return crossFade(node, null);
+    const stays = transformOf(from) === transformOf(to) && Math.abs(from.angle - to.angle) < 0.5;
+    if (stays) return redrawn ? crossFade(node, null) : [];
+    return crossFade(node, ghostOf(node, from));
+  });
+}
+
+/**
+ * A copy of a node where it was, which nobody can find or touch.
+ * @param {SVGGElement} node
+ * @param {Pose} pose
+ */
+function ghostOf(node, pose) {
+  const ghost = /** @type {SVGGElement} */ (node.cloneNode(true));
+  for (const name of ["data-id", "role", "tabindex", "aria-label"]) ghost.removeAttribute(name);
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.transform = transformOf(pose);
+  node.before(ghost);
+  return ghost;
+}
+
+/**
+ * Floes and tiles glide; what comes to lie on them appears when they have arrived; what is gone is simply gone.
+ * @param {LandChange[]} changes
+ * @returns {Animation[]}
+ */
+function drift(changes) {
+  const wait = changes.some(hasMoved) ? GLIDE : 0;
+  return changes.flatMap(({ node, from, to, redrawn }) => {
+    if (!to) node.remove();
+    if (to && !from) return appear(node, wait);
+    if (!from || !to || redrawn) return [];
+    const motion = glideOf(from, to);
+    return motion ? move(node, motion) : [];
+  });
+}
+
+/**
+ * The pieces: those who were met by others wait for them, and what sinks waits until it has been left.
+ * @param {Changes} changes
+ * @param {Layout} before
+ * @param {Layout} after
+ * @param {SVGGElement} effects
+ */
+function act({ land, figures }, before, after, effects) {
+  const moved = land.flatMap((change) => (hasMoved(change) ? [outlines(change)] : []));
+  const motions = figures.map((change) => motionFor(change, after, moved));
+  const movers = motions.flatMap((motion) => (motion && ["slide", "hop"].includes(motion.kind) ? [motion] : []));
+  const passing = figures.filter((_, index) => PASSING.includes(motions[index]?.kind ?? ""));
+  const animations = figures.flatMap((change, index) => {
+    const { node, from, to, redrawn } = change;
+    const motion = motions[index];
+    if (from && !to) return leave(change, before, effects, movers.length > 0);
+    if (!from || !to) return appear(node);
+    if (!motion) return redrawn && isFigure(change) ? stir(node, to) : [];
+    const wait = motion.kind === "roll" || motion.kind === "swim" ? delay(movers, from, after.unit) : 0;
+    return move(node, { ...motion, wait });
+  });
+  return { animations, above: new Set(passing.map(({ node }) => node)) };
+}
+
+/**
+ * Whether it is somebody who may be seen to stir, not a coin on which somebody stepped.
+ * @param {FigureChange} change
+ */
+const isFigure = ({ after }) => Boolean(after?.item.id && !after.item.kind.startsWith("coin-"));
+
+/** @param {LandChange} change */
+const hasMoved = ({ from, to, redrawn }) => Boolean(from && to && !redrawn && glideOf(from, to));
+
+/** @param {LandChange} change */
+function outlines({ before, after }) {
+  return { before: before?.outline ?? [], after: after?.outline ?? [] };
+}
+
+/**
+ * @param {FigureChange} change
+ * @param {Layout} after
+ * @param {{ before: Outline, after: Outline }[]} moved
+ * @returns {Motion | null}
+ */
+function motionFor(change, after, moved) {
+  const { from, to } = change;
+  const [was, is] = [change.before?.item, change.after?.item];
+  if (!from || !to || !was || !is) return null;
+  const goal = after.places.get(is.space);
+  return motionOf({
+    from,
+    to,
+    unit: after.unit,
+    kind: is.kind,
+    pose: is.pose,
+    sameSpace: was.space === is.space,
+    passenger: isPassenger(from, to, moved),
+    goal: goal?.kind ?? "",
+    own: goal?.seat === is.seat,
+  });
+}
+
+/**
+ * How long something waits until one of those who move has come to it.
+ * @param {Motion[]} movers
+ * @param {Pose} from
+ * @param {number} unit
+ */
+function delay(movers, from, unit) {
+  const times = movers.flatMap((mover) => {
+    const share = meeting(mover, from, NEAR * unit);
+    return share === null ? [] : [share * mover.time];
+  });
+  return times.length ? Math.min(...times) : 0;
+}
+
+/**
+ * A piece leaves the board: a coin sinks with a ring on the water, anything else fades.
+ * @param {FigureChange} change
+ * @param {Layout} before
+ * @param {SVGGElement} effects
+ * @param {boolean} left whether somebody has moved
+ * @returns {Animation[]}
+ */
+function leave({ node, before: thing, from }, before, effects, left) {
+  const sinks = Boolean(thing?.item.id && thing.item.kind.startsWith("coin-"));
+  const wait = sinks && left ? AFTER_LEAVING : 0;
+  if (!from) return [];
+  const gone = vanish(node, from, { sinks, wait });
+  if (!sinks) return gone;
+  const line = { fill: "none", stroke: "var(--on-sea)", "stroke-width": 0.06 * before.unit };
+  const ring = oval(0, 0, 0.42 * before.unit, 0.42 * before.unit, line);
+  effects.append(s("g", { transform: `translate(${from.x} ${from.y})` }, ring));
+  return [...gone, ...widen(ring, wait)];
+}

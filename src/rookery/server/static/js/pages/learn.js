@@ -1,0 +1,164 @@
+// Learning a game by playing it: one rule at a time, each with a move to make on the real board.
+
+import { lessons, Problem } from "../api.js";
+import { Board } from "../board/board.js";
+import { Controls } from "../board/controls.js";
+import { fill, h } from "../dom.js";
+import { keep, recall } from "../kept.js";
+import { announce } from "../notices.js";
+import { settings } from "../settings.js";
+import { t } from "../words.js";
+import { answered, createCourse } from "./learn/course.js";
+
+/** @typedef {import("../../types/wire.js").Lessons} Lessons */
+/** @typedef {import("../../types/wire.js").LessonStep} LessonStep */
+
+/** After so many wrong moves somebody may want to be shown the right one. */
+const TRIES = 2;
+
+/**
+ * @param {HTMLElement} place
+ * @param {URL} address
+ * @returns {Promise<() => void>}
+ */
+export async function show(place, address) {
+  const game = decodeURIComponent(address.pathname.split("/")[2] ?? "");
+  const course = await lessons(game);
+  if (course.steps.length === 0) throw new Problem("no-lessons", t("learn.none"));
+  document.title = `${t("learn.title", { game: course.title })} · ${t("app.name")}`;
+  return teach(place, course);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {Lessons} lesson
+ * @returns {() => void}
+ */
+function teach(place, lesson) {
+  const { steps } = lesson;
+  const kept = `rookery-learn-${lesson.game}`;
+  const course = createCourse(steps.length, recall(kept, 0));
+  const stage = h("div", { class: "learn-stage" });
+  const board = new Board(stage, { label: lesson.title });
+  const controls = new Controls(board, { play: tried, say: announce, confirm: () => settings.get().confirm });
+  const card = h("section", { class: "lesson card", "aria-live": "off" });
+  const under = h("div", { class: "learn-under" }, controls.element);
+  fill(place, h("div", { class: "learn" }, h("div", { class: "learn-board" }, stage, under), card));
+
+  /** @param {string} move */
+  async function tried(move) {
+    const { at } = course.get();
+    const step = /** @type {LessonStep} */ (steps[at]);
+    const { say, after } = answered(step, move);
+    course.set({ said: say, right: after !== null, tries: course.get().tries + 1 });
+    if (!after) {
+      shake(stage);
+      // To the board a wrong move is one that was refused: it says why, and everything can be touched again.
+      throw new Problem("wrong-move", say);
+    }
+    await board.show(after);
+    if (course.get().at === at) controls.offer([], { disabled: true, why: t("learn.done") });
+  }
+
+  /** Show the step that the course is at. */
+  async function begin() {
+    const { at } = course.get();
+    const step = steps[at];
+    keep(kept, at < steps.length ? at : 0);
+    board.mark({});
+    if (!step) return controls.offer([], { disabled: true, why: t("learn.over") });
+    // What is offered belongs to the scene that is shown, so it waits until that one is drawn.
+    await board.show(step.scene, { instant: true });
+    if (course.get().at === at && !course.get().right) controls.offer(step.choices);
+  }
+
+  function hint() {
+    const step = steps[course.get().at];
+    const choice = step?.choices.find(({ move }) => move === step.right[0]);
+    if (!choice) return;
+    const [from, to] = choice.touches;
+    board.mark({ hint: from ? [from, to ?? from] : null });
+    course.set({ said: t("learn.shown", { move: choice.label }) });
+  }
+
+  /** @param {import("./learn/course.js").Course} now @param {import("./learn/course.js").Course | null} before */
+  function draw(now, before) {
+    const step = steps[now.at];
+    card.classList.toggle("answered", now.said !== "");
+    fill(card, dots(lesson, now), ...(step ? stepWords(step, now) : finished(lesson)));
+    if (now.at !== before?.at) {
+      void begin();
+      card.scrollTop = 0;
+      if (before) card.querySelector("h1")?.focus({ preventScroll: true });
+      announce(step ? `${step.title}. ${step.say} ${step.ask}` : t("learn.over"));
+    } else if (now.said && now.said !== before?.said) announce(now.said);
+    // The board has nothing more to touch: whoever plays with the keyboard goes on with Enter.
+    if (now.right && !before?.right) card.querySelector("button")?.focus();
+  }
+
+  /**
+   * @param {LessonStep} step
+   * @param {import("./learn/course.js").Course} now
+   */
+  function stepWords(step, { at, said, right, tries }) {
+    const go = (/** @type {number} */ to) => () => course.set({ at: to, said: "", right: false, tries: 0 });
+    const onward = h("button", { class: "button primary", type: "button", onclick: go(at + 1) }, at + 1 < steps.length ? t("learn.next") : t("learn.finish"));
+    const help = h("button", { class: "button", type: "button", onclick: hint }, t("learn.show"));
+    const skip = h("button", { class: "button quiet", type: "button", onclick: go(at + 1) }, t("learn.skip"));
+    const back = at > 0 ? h("button", { class: "button quiet", type: "button", onclick: go(at - 1) }, t("learn.back")) : null;
+    return [
+      h("h1", { tabindex: -1 }, step.title),
+      h("p", { class: "say" }, step.say),
+      h("p", { class: "ask" }, step.ask),
+      h("p", { class: right ? "said right" : "said" }, said),
+      h("div", { class: "row" }, right ? onward : tries >= TRIES ? help : null, right ? null : skip, back),
+    ];
+  }
+
+  const leave = course.subscribe(draw);
+  draw(course.get(), null);
+  return () => {
+    leave();
+    controls.destroy();
+    board.destroy();
+    fill(place);
+  };
+}
+
+/**
+ * How far one has come.
+ * @param {Lessons} lesson
+ * @param {import("./learn/course.js").Course} course
+ */
+function dots({ title, steps }, { at }) {
+  const words = at < steps.length ? t("learn.stepOf", { step: at + 1, steps: steps.length }) : t("learn.over");
+  const each = steps.map((_, step) => h("span", { class: step < at ? "dot done" : step === at ? "dot now" : "dot" }));
+  return h("div", { class: "lesson-head" }, h("p", { class: "small quiet" }, `${title} · ${words}`), h("div", { class: "dots", "aria-hidden": "true" }, ...each));
+}
+
+/**
+ * @param {Lessons} lesson
+ * @returns {HTMLElement[]}
+ */
+function finished({ game }) {
+  return [
+    h("h1", { tabindex: -1 }, t("learn.knows")),
+    h("p", {}, t("learn.playFirst")),
+    h(
+      "div", { class: "row" },
+      h("a", { class: "button primary", href: `/#${encodeURIComponent(game)}` }, t("learn.play")),
+      h("a", { class: "button", href: `/rules/${encodeURIComponent(game)}` }, t("learn.rules")),
+    ),
+  ];
+}
+
+/**
+ * A gentle no.
+ * @param {HTMLElement} element
+ */
+function shake(element) {
+  element.classList.remove("shaking");
+  // Reading the size lets the browser see that the class was gone.
+  void element.offsetWidth;
+  element.classList.add("shaking");
+}

@@ -1,0 +1,35 @@
+// Where somebody is in a course, and what is said to a move. Pure.
+
+import { createStore } from "../../store.js";
+
+/** @typedef {import("../../../types/wire.js").LessonStep} LessonStep */
+/** @typedef {import("../../../types/wire.js").Scene} Scene */
+
+/**
+ * @typedef {object} Course
+ * @property {number} at       the step, or their number when all are done
+ * @property {string} said     the answer to the last move
+ * @property {boolean} right   whether that was the one
+ * @property {number} tries
+ */
+
+/**
+ * @param {number} steps
+ * @param {unknown} begun  where somebody was the last time
+ * @returns {import("../../store.js").Store<Course>}
+ */
+export function createCourse(steps, begun) {
+  const at = typeof begun === "number" && Number.isInteger(begun) && begun > 0 && begun < steps ? begun : 0;
+  return createStore(/** @type {Course} */ ({ at, said: "", right: false, tries: 0 }));
+}
+
+/**
+ * What to say to a move, and where it leads if it is right.
+ * @param {LessonStep} step
+ * @param {string} move
+ * @returns {{ say: string, after: Scene | null }}  no scene after a wrong one
+ */
+export function answered(step, move) {
+  const after = step.after[move] ?? null;
+  return { say: after ? step.praise : (step.wrong[move] ?? step.other), after };
+}

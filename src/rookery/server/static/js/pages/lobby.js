@@ -1,0 +1,96 @@
+// The first page: the games as pictures of their boards; behind each one, how to play it.
+
+import { me, problemOf } from "../api.js";
+import { fill, h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+import { lists } from "./lobby/lists.js";
+import { posters } from "./lobby/posters.js";
+import { Setup } from "./lobby/setup.js";
+import { problemPage } from "./problem.js";
+
+/** @typedef {import("../../types/wire.js").Me} Me */
+
+/**
+ * What is chosen stands behind the #, so that the browser's own way back leads back here.
+ * @param {HTMLElement} place
+ * @returns {Promise<() => void>}
+ */
+export async function show(place) {
+  const facts = await me();
+  let takeDown = () => {};
+  let asked = 0;
+  const showChosen = async () => {
+    const mine = ++asked;
+    const game = facts.games.find((each) => `#${each.game}` === location.hash);
+    const page = game ? await setupPage(game, facts) : hallPage(facts);
+    // Somebody may have chosen again meanwhile.
+    if (mine !== asked) return page.takeDown();
+    takeDown();
+    takeDown = page.takeDown;
+    page.show(place);
+  };
+  const onhash = () => {
+    void showChosen().then(() => {
+      scrollTo(0, 0);
+      place.focus({ preventScroll: true });
+    });
+  };
+  addEventListener("hashchange", onhash);
+  await showChosen();
+  return () => {
+    removeEventListener("hashchange", onhash);
+    takeDown();
+  };
+}
+
+/** @typedef {{ show: (place: HTMLElement) => void, takeDown: () => void }} Part */
+
+/**
+ * @param {Me} facts
+ * @returns {Part}
+ */
+function hallPage(facts) {
+  const walls = posters(facts.games);
+  const tables = lists();
+  const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby.file"));
+  const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby.docs"));
+  const version = h("span", { class: "quiet small" }, t("lobby.version", { version: facts.version }));
+  return {
+    show(place) {
+      document.title = t("app.name");
+      fill(
+        place,
+        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby.welcome")), h("p", { class: "quiet" }, t("app.tagline"))),
+        h("div", { class: "wide" }, walls.element),
+        h("div", { class: "wide" }, tables.element),
+        h("footer", { class: "wide foot" }, file, programs, version),
+      );
+    },
+    takeDown() {
+      walls.destroy();
+      tables.destroy();
+    },
+  };
+}
+
+/**
+ * @param {Me["games"][number]} game
+ * @param {Me} facts
+ * @returns {Promise<Part>}
+ */
+async function setupPage(game, facts) {
+  const setup = new Setup(game, facts.levels);
+  try {
+    await setup.begin();
+  } catch (failure) {
+    return { show: (place) => void problemPage(place, problemOf(failure)), takeDown: () => setup.destroy() };
+  }
+  return {
+    show(place) {
+      document.title = `${game.title} · ${t("app.name")}`;
+      fill(place, setup.element);
+    },
+    takeDown: () => setup.destroy(),
+  };
+}

@@ -1,0 +1,82 @@
+// The options of a game as fields: made from what the server says of them, so that no game is known here.
+
+import { h } from "../../dom.js";
+import { field, segments, select, toggle } from "../../forms.js";
+import { t } from "../../words.js";
+
+/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
+
+const IN_SIGHT = 4;
+const OTHER = "\u0000other";
+
+/**
+ * @param {OptionFacts} option
+ * @param {string} value
+ * @param {(value: string) => void} choose
+ * @returns {HTMLElement}
+ */
+export function optionField(option, value, choose) {
+  if (option.kind === "flag") {
+    return toggle(option.label, value === "on", (on) => choose(on ? "on" : "off"), `${capital(option.about)}.`);
+  }
+  return field(option.label, control(option, value, choose), `${capital(option.about)}.`);
+}
+
+/**
+ * @param {OptionFacts} option
+ * @param {string} value
+ * @param {(value: string) => void} choose
+ * @returns {HTMLElement}
+ */
+function control(option, value, choose) {
+  if (option.kind === "number") return number(option, value, choose);
+  if (option.kind === "text") return text(option, value, choose);
+  const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, plain(each)]));
+  if (words.length > IN_SIGHT) return select(words, value, choose);
+  return segments(`option-${option.name}`, Object.fromEntries(words), value, choose);
+}
+
+/**
+ * @param {OptionFacts} option
+ * @param {string} value
+ * @param {(value: string) => void} choose
+ */
+function number(option, value, choose) {
+  const input = h("input", {
+    class: "input short", type: "number", inputmode: "numeric", step: 1, value, min: option.least, max: option.most,
+    onchange: () => choose(input.value.trim() || option.default),
+  });
+  return input;
+}
+
+/**
+ * A few proposals, and a line for whoever wants something else.
+ * @param {OptionFacts} option
+ * @param {string} value
+ * @param {(value: string) => void} choose
+ */
+function text(option, value, choose) {
+  const own = !option.choices.includes(value);
+  const line = h("input", { class: "input", value, hidden: !own && option.choices.length > 0, "aria-label": option.label, onchange: () => choose(line.value.trim() || option.default) });
+  if (!option.choices.length) return line;
+  const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, plain(each)]));
+  const list = select([...words, [OTHER, t("lobby.option.other")]], own ? OTHER : value, (chosen) => {
+    line.hidden = chosen !== OTHER;
+    if (line.hidden) choose(chosen);
+    else line.focus();
+  });
+  return h("span", { class: "stack tight" }, list, line);
+}
+
+/** @param {string} words */
+function capital(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A value as people read it.
+ * @param {string} value
+ */
+function plain(value) {
+  return capital(value.replaceAll("_", " "));
+}

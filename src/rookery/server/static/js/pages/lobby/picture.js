@@ -1,0 +1,28 @@
+// Boards in the lobby: to be looked at, not touched.
+
+import { h } from "../../dom.js";
+
+/** @typedef {import("../../../types/wire.js").Scene} Scene */
+
+/**
+ * A board in a frame of sea. Where it cannot be drawn the sea stays, and the page goes on without it.
+ * @param {string} label what it shows; nothing for an ornament
+ */
+export function boardPicture(label = "") {
+  const element = h("div", { class: "picture", ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }) });
+  /** @type {Promise<import("../../board/board.js").Board | null>} */
+  const board = import("../../board/board.js").then(({ Board }) => new Board(element, { label }), () => null);
+  return {
+    element,
+    /**
+     * @param {Scene} scene
+     * @param {{ instant?: boolean }} [how]
+     */
+    async show(scene, { instant = false } = {}) {
+      await (await board)?.show(scene, { instant });
+    },
+    async destroy() {
+      (await board)?.destroy();
+    },
+  };
+}

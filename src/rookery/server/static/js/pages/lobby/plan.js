@@ -1,0 +1,139 @@
+// A game as somebody is about to start it: plain data, and how each choice changes it.
+
+/** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
+/** @typedef {import("../../../types/wire.js").NewMatch} NewMatch */
+/** @typedef {import("../../../types/wire.js").Clock} Clock */
+
+/** @typedef {"me" | "link" | "here" | "bot"} Who  me, a friend by link, a friend on this device, a bot */
+/** @typedef {{ who: Who, level: string, name: string }} Seat */
+
+/**
+ * @typedef {object} Plan
+ * @property {string} game
+ * @property {Seat[]} seats
+ * @property {Record<string, string>} options  those that are not as usual
+ * @property {ClockName} clock
+ * @property {boolean} open                   whether anyone may take a seat that waits for a friend
+ */
+
+/** Clocks that people know, in seconds. */
+export const CLOCKS = {
+  off: { move: 0, game: 0, increment: 0 },
+  quick: { move: 0, game: 300, increment: 3 },
+  calm: { move: 0, game: 900, increment: 10 },
+  move: { move: 60, game: 0, increment: 0 },
+  day: { move: 86_400, game: 0, increment: 0 },
+};
+
+/** @typedef {keyof typeof CLOCKS} ClockName */
+
+/**
+ * A plan to begin with: me against bots that a beginner can beat.
+ * @param {string} game
+ * @param {number} players
+ * @param {readonly string[]} levels from the weakest to the strongest
+ * @returns {Plan}
+ */
+export function newPlan(game, players, levels) {
+  const level = levels[1] ?? levels[0] ?? "";
+  const seats = Array.from({ length: players }, (_, seat) => newSeat(seat === 0 ? "me" : "bot", level));
+  return { game, seats, options: {}, clock: "off", open: false };
+}
+
+/**
+ * @param {Who} who
+ * @param {string} level
+ * @returns {Seat}
+ */
+function newSeat(who, level) {
+  return { who, level, name: "" };
+}
+
+/**
+ * The plan for more or fewer players; those who stay keep their seats, and new seats are like the last one.
+ * @param {Plan} plan
+ * @param {number} players
+ * @returns {Plan}
+ */
+export function withPlayers(plan, players) {
+  const last = plan.seats.at(-1);
+  const who = last && last.who !== "me" ? last.who : "bot";
+  const more = Array.from({ length: Math.max(0, players - plan.seats.length) }, () => newSeat(who, last?.level ?? ""));
+  return { ...plan, seats: [...plan.seats, ...more].slice(0, players) };
+}
+
+/**
+ * The plan with somebody else in a seat. There is one me: whoever I take the seat from gets mine.
+ * @param {Plan} plan
+ * @param {number} seat
+ * @param {Who} who
+ * @returns {Plan}
+ */
+export function withWho(plan, seat, who) {
+  const before = plan.seats[seat]?.who ?? "bot";
+  const seats = plan.seats.map((each, index) => {
+    if (index === seat) return { ...each, who };
+    return who === "me" && each.who === "me" ? { ...each, who: before } : each;
+  });
+  return { ...plan, seats };
+}
+
+/**
+ * The plan with a level or a name of a seat changed.
+ * @param {Plan} plan
+ * @param {number} seat
+ * @param {Partial<Seat>} changes
+ * @returns {Plan}
+ */
+export function withSeat(plan, seat, changes) {
+  return { ...plan, seats: plan.seats.map((each, index) => (index === seat ? { ...each, ...changes } : each)) };
+}
+
+/**
+ * The plan with an option; one that is as usual is not named.
+ * @param {Plan} plan
+ * @param {{ name: string, default: string }} option
+ * @param {string} value
+ * @returns {Plan}
+ */
+export function withOption(plan, option, value) {
+  const { [option.name]: _, ...others } = plan.options;
+  return { ...plan, options: value === option.default ? others : { ...others, [option.name]: value } };
+}
+
+/**
+ * Whether somebody will come by a link.
+ * @param {Plan} plan
+ */
+export function invites(plan) {
+  return plan.seats.some((seat) => seat.who === "link");
+}
+
+/**
+ * What the server is asked for.
+ * @param {Plan} plan
+ * @returns {NewMatch}
+ */
+export function wishOf(plan) {
+  return {
+    game: plan.game,
+    players: plan.seats.length,
+    options: plan.options,
+    seats: plan.seats.map((seat) => ({ bot: seat.who === "bot" ? seat.level : null })),
+    clock: CLOCKS[plan.clock],
+    public: plan.open && invites(plan),
+  };
+}
+
+/**
+ * Who sits down at this device, with the names that they play under.
+ * @param {Plan} plan
+ * @param {{ mine: string, guest: (seat: number) => string }} names  mine may be empty
+ * @returns {{ seat: number, name: string }[]}
+ */
+export function sitters(plan, { mine, guest }) {
+  return plan.seats.flatMap(({ who, name }, seat) => {
+    if (who === "me") return [{ seat, name: mine.trim() || guest(seat) }];
+    return who === "here" ? [{ seat, name: name.trim() || guest(seat) }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+// Who sits where: a card for each seat.
+
+import { h } from "../../dom.js";
+import { select } from "../../forms.js";
+import { icon, symbol } from "../../icons.js";
+import { levelWords } from "../../levels.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
+
+/** @typedef {import("./plan.js").Who} Who */
+/** @typedef {import("./plan.js").Seat} Seat */
+
+const LONGEST_NAME = 24;
+
+/** @type {[Who, import("../../icons.js").Icon, import("../../words.js").Word][]} */
+const KINDS = [
+  ["me", "person", "lobby.seat.me"],
+  ["bot", "bot", "lobby.seat.bot"],
+  ["link", "link", "lobby.seat.link"],
+  ["here", "people", "lobby.seat.here"],
+];
+
+/**
+ * A seat's card.
+ * @param {number} number
+ * @param {Seat} seat
+ * @param {string} name  of the seat on the board, such as a colour
+ * @param {readonly string[]} levels
+ * @param {{ choose: (who: Who) => void, change: (changes: Partial<Seat>) => void }} on
+ * @returns {HTMLElement}
+ */
+export function seatCard(number, seat, name, levels, { choose, change }) {
+  const sign = symbol("badge", { view: "0 0 100 100", seat: number, className: "seat-sign" });
+  const chips = KINDS.map(([who, drawing, word]) => {
+    const chosen = seat.who === who;
+    const radio = h("input", { type: "radio", name: `seat-${number}`, value: who, checked: chosen, onchange: () => choose(who) });
+    return h("label", { class: "chip" }, radio, icon(drawing), h("span", {}, t(word)));
+  });
+  return h(
+    "fieldset",
+    { class: "seat card" },
+    h("legend", { class: "seat-name" }, sign, name),
+    h("div", { class: "chips" }, ...chips),
+    detail(seat, levels, change),
+  );
+}
+
+/**
+ * What else there is to say of somebody: a level, a name. It is always there, so that nothing jumps.
+ * @param {Seat} seat
+ * @param {readonly string[]} levels
+ * @param {(changes: Partial<Seat>) => void} change
+ */
+function detail(seat, levels, change) {
+  if (seat.who === "link") return h("p", { class: "detail quiet note" }, t("lobby.seat.link.about"));
+  if (seat.who === "bot") {
+    const ladder = levels.map((level) => /** @type {[string, string]} */ ([level, levelWords(level)]));
+    const list = select(ladder, seat.level, (level) => change({ level }));
+    list.setAttribute("aria-label", t("lobby.level"));
+    return h("div", { class: "detail" }, list);
+  }
+  const mine = seat.who === "me";
+  const label = mine ? t("lobby.name.mine") : t("lobby.name.friend");
+  const keepName = () => (mine ? settings.set({ name: input.value.trim() }) : change({ name: input.value }));
+  const value = mine ? settings.get().name : seat.name;
+  const input = h("input", {
+    class: "input", value, maxlength: LONGEST_NAME, placeholder: label, "aria-label": label, autocomplete: mine ? "nickname" : "off", oninput: keepName,
+  });
+  return h("div", { class: "detail" }, input);
+}

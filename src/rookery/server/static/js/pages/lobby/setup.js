@@ -1,0 +1,205 @@
+// How to play: who sits where, the options, the clock, and one button to start. The board shows how it will begin.
+
+import { preview, problemOf } from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { field, segments, select } from "../../forms.js";
+import { icon } from "../../icons.js";
+import { toast } from "../../notices.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
+import { wordsFor } from "../problem.js";
+import { clockWords } from "./clocks.js";
+import { optionField } from "./options.js";
+import { boardPicture } from "./picture.js";
+import { CLOCKS, invites, newPlan, wishOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
+import { seatCard } from "./seats.js";
+import { startMatch } from "./start.js";
+
+/** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
+/** @typedef {import("../../../types/wire.js").Scene} Scene */
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("./plan.js").ClockName} ClockName */
+
+/** The form for one game. */
+export class Setup {
+  /**
+   * @param {GameFacts} facts
+   * @param {readonly string[]} levels
+   */
+  constructor(facts, levels) {
+    this.facts = facts;
+    this.levels = levels;
+    /** @type {Plan} */
+    this.plan = newPlan(facts.game, facts.players[0], levels);
+    this.picture = boardPicture(t("lobby.begins", { game: facts.title }));
+    this.players = h("div", {});
+    this.seats = h("div", { class: "stack seats" });
+    this.joining = h("div", {});
+    this.refusal = h("p", { class: "refusal note", role: "alert", hidden: true });
+    this.hint = h("p", { class: "quiet note" });
+    this.button = h("button", { class: "button primary large", type: "submit" }, t("lobby.start"));
+    this.element = this.#page();
+    /** The last wish for a picture: answers to earlier ones come too late. */
+    this.asked = 0;
+    /** @type {Scene["seats"]} */
+    this.names = [];
+    this.forget = settings.subscribe((now, before) => {
+      // The name may also be changed in the settings; whoever types it here is not interrupted.
+      if (now.name !== before.name && !this.seats.contains(document.activeElement)) this.#showSeats();
+    });
+  }
+
+  /** Ask how the game likes to be played, and show it. */
+  async begin() {
+    const { scene } = await preview({ game: this.facts.game });
+    this.names = scene.seats;
+    this.plan = newPlan(this.facts.game, scene.seats.length, this.levels);
+    this.#showAll();
+    void this.picture.show(scene, { instant: true });
+  }
+
+  destroy() {
+    this.forget();
+    void this.picture.destroy();
+  }
+
+  // The page
+
+  #page() {
+    const { facts } = this;
+    const back = h("a", { class: "button quiet back", href: "#" }, icon("back"), t("lobby.back"));
+    const links = h(
+      "p",
+      { class: "row links" },
+      h("a", { href: `/learn/${facts.game}` }, icon("learn"), t("lobby.learn")),
+      h("a", { href: `/rules/${facts.game}` }, icon("rules"), t("lobby.rules")),
+    );
+    const head = h("div", { class: "stack tight" }, h("h1", {}, facts.title), h("p", { class: "quiet" }, facts.summary), links);
+    const start = h("div", { class: "start" }, this.refusal, this.hint, this.button);
+    const onsubmit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      void this.#start();
+    };
+    const form = h("form", { class: "stack setup-form", onsubmit }, head, this.players, this.seats, this.joining, this.#more(), start);
+    return h("section", { class: "setup wide" }, h("div", { class: "setup-picture" }, back, this.picture.element), form);
+  }
+
+  /** What most people leave as it is. */
+  #more() {
+    const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
+    const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby.clock.off")]));
+    const clock = select(clocks, this.plan.clock, (name) => this.#change({ ...this.plan, clock: /** @type {ClockName} */ (name) }));
+    const fields = this.facts.options.map((option) => optionField(option, option.default, (value) => this.#wish(withOption(this.plan, option, value))));
+    return h(
+      "details",
+      { class: "fold card" },
+      h("summary", {}, t("lobby.more")),
+      h("div", { class: "stack options" }, field(t("lobby.clock"), clock), ...fields),
+    );
+  }
+
+  // Changes
+
+  /** @param {Plan} plan */
+  #change(plan) {
+    this.plan = plan;
+    this.#showSeats();
+  }
+
+  /**
+   * A change that the board shows.
+   * @param {Plan} plan
+   */
+  #wish(plan) {
+    this.#change(plan);
+    void this.#preview();
+  }
+
+  /** Draw how the game would begin; a wish that cannot be is refused here, before anybody waits for it. */
+  async #preview() {
+    const asked = ++this.asked;
+    const { game, players, options } = wishOf(this.plan);
+    try {
+      const { scene } = await preview({ game, players, options });
+      if (asked !== this.asked) return;
+      this.names = scene.seats;
+      this.#refuse("");
+      this.#showSeats();
+      void this.picture.show(scene, { instant: true });
+    } catch (failure) {
+      if (asked === this.asked) this.#refuse(wordsFor(problemOf(failure)).text);
+    }
+  }
+
+  /** @param {string} why */
+  #refuse(why) {
+    this.refusal.hidden = !why;
+    this.refusal.textContent = why;
+    this.button.disabled = Boolean(why);
+  }
+
+  // Showing
+
+  #showAll() {
+    const [fewest, most] = this.facts.players;
+    const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index));
+    const words = Object.fromEntries(counts.map((count) => [count, count]));
+    const choose = (/** @type {string} */ count) => this.#wish(withPlayers(this.plan, Number(count)));
+    const choice = field(t("lobby.howMany"), segments("players", words, String(this.plan.seats.length), choose));
+    choice.classList.add("beside");
+    fill(this.players, fewest < most && choice);
+    this.#showSeats();
+  }
+
+  #showSeats() {
+    const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
+    const cards = this.plan.seats.map((seat, number) => {
+      const name = this.names[number]?.name ?? t("lobby.seat", { seat: number + 1 });
+      return seatCard(number, seat, name, this.levels, {
+        choose: (who) => this.#change(withWho(this.plan, number, who)),
+        change: (changes) => (this.plan = withSeat(this.plan, number, changes)),
+      });
+    });
+    fill(this.seats, ...cards);
+    // The cards are new, but whoever goes through them with keys stays where they are.
+    if (focused?.name.startsWith("seat-")) this.#focus(focused.name, focused.value);
+    this.#showJoining();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  #focus(name, value) {
+    const same = this.seats.querySelector(`input[name="${name}"][value="${value}"]`);
+    if (same instanceof HTMLElement) same.focus();
+  }
+
+  #showJoining() {
+    const watching = !this.plan.seats.some((seat) => seat.who === "me" || seat.who === "here");
+    this.hint.textContent = watching ? t("lobby.watching") : "";
+    if (!invites(this.plan)) return fill(this.joining);
+    const words = { link: t("lobby.joining.link"), anyone: t("lobby.joining.anyone") };
+    const choose = (/** @type {string} */ who) => (this.plan = { ...this.plan, open: who === "anyone" });
+    fill(this.joining, field(t("lobby.joining"), segments("joining", words, this.plan.open ? "anyone" : "link", choose)));
+  }
+
+  async #start() {
+    this.#busy(true);
+    // Whoever comes back by the browser's way back finds the button as it was.
+    addEventListener("pagehide", () => this.#busy(false), { once: true });
+    try {
+      location.assign(await startMatch(this.plan));
+    } catch (failure) {
+      const { title, text } = wordsFor(problemOf(failure));
+      toast(`${title}. ${text}`, { kind: "alert" });
+      this.#busy(false);
+    }
+  }
+
+  /** @param {boolean} busy */
+  #busy(busy) {
+    this.button.disabled = busy;
+    this.button.setAttribute("aria-busy", String(busy));
+  }
+}

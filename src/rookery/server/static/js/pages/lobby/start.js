@@ -1,0 +1,46 @@
+// From a plan to a match: open it, keep its keys, let those at this device sit down, and go there.
+
+import { command, look, newKey, openMatch, problemOf } from "../../api.js";
+import { keepKeys } from "../../keys.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
+import { sitters, wishOf } from "./plan.js";
+
+const TRIES = 4;
+
+/**
+ * Open a match as planned.
+ * @param {import("./plan.js").Plan} plan
+ * @returns {Promise<string>} the address of its page
+ */
+export async function startMatch(plan) {
+  const opened = await openMatch(wishOf(plan));
+  keepKeys(opened.match, {
+    seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
+    watch: opened.watch,
+  });
+  let seq = opened.seq;
+  const names = { mine: settings.get().name, guest: (/** @type {number} */ seat) => t("lobby.guest", { seat: seat + 1 }) };
+  for (const { seat, name } of sitters(plan, names)) seq = await sitDown(opened.match, seat, name, seq);
+  return `/m/${opened.match}`;
+}
+
+/**
+ * Take a seat; if others were faster elsewhere at the table, look and take it then.
+ * @param {string} match
+ * @param {number} seat
+ * @param {string} name
+ * @param {number} seq the last event that is known
+ * @returns {Promise<number>} the last event then
+ */
+async function sitDown(match, seat, name, seq) {
+  for (let expected = seq, tries = 1; ; tries++) {
+    try {
+      const { events } = await command(match, { seat, expected, command: { type: "join", name, seed: newKey() } });
+      return events.at(-1)?.seq ?? expected;
+    } catch (failure) {
+      if (tries === TRIES || problemOf(failure).code !== "stale") throw failure;
+      expected = (await look(match)).seq;
+    }
+  }
+}

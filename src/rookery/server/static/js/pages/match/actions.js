@@ -1,0 +1,123 @@
+// What a player may do besides moving: take back, ask an adviser, and, rarely, give up or agree.
+
+import * as api from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { t } from "../../words.js";
+import { button } from "./buttons.js";
+import { picture } from "./icons.js";
+import { mine, toMove, voice } from "./state.js";
+import { sentence } from "./telling.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("../../../types/wire.js").Hint} Hint */
+
+/**
+ * The buttons beside the board: always in reach of a thumb.
+ * @param {Table} table
+ * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void }} ways
+ * @returns {HTMLElement}
+ */
+export function quickActions(table, { advise, tell, openSheet }) {
+  const { store, act } = table;
+  const undo = quick("undo", t("match.undo"), () => {
+    const seat = toMove(store.get());
+    if (seat !== null) void act(seat, { type: "undo" });
+  });
+  const hint = quick("hint", t("match.hint"), () => void ask());
+  const more = quick("more", t("match.more.short"), openSheet);
+  more.classList.add("opens-sheet");
+
+  async function ask() {
+    const state = store.get();
+    const seat = toMove(state);
+    if (seat === null) return;
+    const { seq } = state.view;
+    hint.setAttribute("aria-busy", "true");
+    hint.disabled = true;
+    try {
+      const advice = await api.hint(table.entry.match, seat, table.tokenFor(seat));
+      // Advice for a board that has gone on helps nobody.
+      if (store.get().view.seq === seq) advise(advice, seat);
+    } catch (/** @type {any} */ problem) {
+      tell(sentence(problem));
+    } finally {
+      hint.removeAttribute("aria-busy");
+      show(store.get());
+    }
+  }
+
+  const show = (/** @type {State} */ state) => {
+    const plays = mine(state).length > 0 && !state.view.over && state.view.started;
+    undo.hidden = hint.hidden = !plays;
+    undo.disabled = !state.view.undo || state.waiting > 0;
+    hint.disabled = toMove(state) === null || hint.hasAttribute("aria-busy");
+  };
+  show(store.get());
+  store.subscribe(show);
+  return h("div", { class: "quick", role: "group", "aria-label": t("match.actions") }, undo, hint, more);
+}
+
+/**
+ * @param {import("./icons.js").Picture} name
+ * @param {string} words
+ * @param {() => void} onclick
+ */
+function quick(name, words, onclick) {
+  return h("button", { class: "quick-button", type: "button", onclick }, picture(name), h("span", {}, words));
+}
+
+/**
+ * What ends or bends a game; asked once before it cannot be undone.
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function graveActions(table) {
+  const { store, act } = table;
+  const offer = (/** @type {string} */ what) => () => {
+    const seat = voice(store.get());
+    if (seat !== null) void act(seat, { type: "offer", what });
+  };
+  const takeback = button(t("match.takeback"), offer("takeback"), "quiet");
+  const draw = button(t("match.draw"), offer("draw"), "quiet");
+  const resign = asked(t("match.resign"), t("match.resign.sure"), t("match.resign.yes"), () => {
+    const seat = voice(store.get());
+    if (seat !== null) void act(seat, { type: "resign" });
+  });
+  const element = h("div", { class: "grave row" }, takeback, draw, resign);
+  const show = (/** @type {State} */ state) => {
+    const { view } = state;
+    const people = view.seats.filter(({ kind }) => kind === "person").length;
+    const offered = new Set(view.offers.map(({ what }) => what));
+    element.hidden = voice(state) === null || view.over || !view.started;
+    const bots = view.seats.some(({ kind }) => kind === "bot");
+    const company = people > mine(state).length;
+    takeback.textContent = t(company ? "match.takeback" : "match.takeback.alone");
+    takeback.hidden = offered.has("takeback") || view.plies === 0;
+    draw.hidden = offered.has("draw") || bots || !company;
+  };
+  show(store.get());
+  store.subscribe(show);
+  return element;
+}
+
+/**
+ * A button that asks once, in its own place.
+ * @param {string} words
+ * @param {string} question
+ * @param {string} yes
+ * @param {() => void} act
+ * @returns {HTMLElement}
+ */
+function asked(words, question, yes, act) {
+  const place = h("span", { class: "asked" });
+  const rest = () => fill(place, button(words, ask, "quiet"));
+  const ask = () => {
+    const go = button(yes, () => (rest(), act()), "danger");
+    const stay = button(t("match.no"), rest, "quiet");
+    fill(place, h("span", { class: "note" }, question), go, stay);
+    stay.focus();
+  };
+  rest();
+  return place;
+}

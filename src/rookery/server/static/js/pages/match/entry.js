@@ -1,0 +1,145 @@
+// How somebody comes to a match: by a link with a key behind the #, or as a guest that the server knows.
+
+import { keepKeys, keysOf } from "../../keys.js";
+
+/**
+ * @typedef {object} Entry
+ * @property {string} match
+ * @property {string | undefined} token  what the link held, or what was kept of it
+ * @property {"seat" | "watch" | "any" | "none"} kind  what the token opens, as far as the link tells
+ * @property {number | null} seat  the seat that the link is for, if it tells
+ */
+
+/**
+ * Read the address. A key is kept and taken out of the address bar, unless this browser keeps nothing.
+ * Links look like /m/ID#seat=TOKEN&at=1, /m/ID#watch=TOKEN or plainly /m/ID#TOKEN.
+ * @param {URL} address
+ * @returns {Entry}
+ */
+export function enter(address) {
+  const match = decodeURIComponent(address.pathname.split("/")[2] ?? "");
+  const given = read(address.hash.slice(1));
+  const entry = { match, ...(given.token ? given : remembered(match)) };
+  if (given.token && remember(entry)) history.replaceState(null, "", address.pathname + address.search);
+  return entry;
+}
+
+/**
+ * @param {string} fragment
+ * @returns {Omit<Entry, "match">}
+ */
+export function read(fragment) {
+  const fields = new URLSearchParams(fragment);
+  const seat = fields.get("seat");
+  const watch = fields.get("watch");
+  const at = Number.parseInt(fields.get("at") ?? "", 10);
+  if (seat) return { token: seat, kind: "seat", seat: Number.isNaN(at) ? null : at };
+  if (watch) return { token: watch, kind: "watch", seat: null };
+  const plain = /^[\w-]{8,128}={0,2}$/.test(fragment) ? fragment : undefined;
+  return { token: plain, kind: plain ? "any" : "none", seat: null };
+}
+
+/**
+ * The link that lets somebody sit down.
+ * @param {string} match
+ * @param {number} seat
+ * @returns {string | null} null for those who do not have the key
+ */
+export function seatLink(match, seat) {
+  const token = keysOf(match).seats[seat];
+  return token ? `${location.origin}/m/${match}#seat=${token}&at=${seat}` : null;
+}
+
+/**
+ * The link that lets somebody watch.
+ * @param {string} match
+ * @returns {string | null}
+ */
+export function watchLink(match) {
+  const token = keysOf(match).watch;
+  return token ? `${location.origin}/m/${match}#watch=${token}` : null;
+}
+
+/**
+ * Everybody moves on by one seat in a rematch, and the keys with them.
+ * @param {string} match
+ * @param {string} next
+ * @param {number} players
+ */
+export function passKeysOn(match, next, players) {
+  const { seats, watch } = keysOf(match);
+  const moved = Object.entries(seats).map(([seat, token]) => [(Number(seat) + 1) % players, token]);
+  keepKeys(next, { seats: Object.fromEntries(moved), ...(watch ? { watch } : {}) });
+}
+
+/**
+ * What somebody has said to be in a match, in this tab.
+ * @param {string} match
+ * @returns {import("./state.js").Role}
+ */
+export function keptRole(match) {
+  try {
+    const kept = sessionStorage.getItem(`rookery-role-${match}`);
+    return kept === "link" || kept === "watch" ? kept : "guest";
+  } catch {
+    return "guest";
+  }
+}
+
+/**
+ * @param {string} match
+ * @param {import("./state.js").Role} role
+ */
+export function keepRole(match, role) {
+  try {
+    sessionStorage.setItem(`rookery-role-${match}`, role);
+  } catch {
+    // Then it is asked again after a reload.
+  }
+}
+
+/**
+ * A key that opens nothing is not worth keeping.
+ * @param {Entry} entry
+ */
+export function forget({ match, kind }) {
+  if (kind === "watch") keepKeys(match, { watch: undefined });
+  try {
+    sessionStorage.removeItem(drawer(match));
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/** @param {string} match */
+const drawer = (match) => `rookery-entry-${match}`;
+
+/** @param {Entry} entry */
+function remember({ match, token, kind, seat }) {
+  if (kind === "watch") return keepKeys(match, { watch: token });
+  if (kind === "seat" && seat !== null && token) keepKeys(match, { seats: { [seat]: token } });
+  // A seat's link is one tab's way in: another tab of the same browser may have come by another one.
+  try {
+    sessionStorage.setItem(drawer(match), JSON.stringify({ token, kind, seat }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} match
+ * @returns {Omit<Entry, "match">}
+ */
+function remembered(match) {
+  try {
+    const kept = sessionStorage.getItem(drawer(match));
+    if (kept) return JSON.parse(kept);
+  } catch {
+    // Then as if nothing had been kept.
+  }
+  const { seats, watch } = keysOf(match);
+  // Whoever has keys to seats is known to the server as a guest; a watcher has nothing but the link.
+  if (watch && Object.keys(seats).length === 0) return { token: watch, kind: "watch", seat: null };
+  return { token: undefined, kind: "none", seat: null };
+}

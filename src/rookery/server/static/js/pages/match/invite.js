@@ -1,0 +1,135 @@
+// Open seats before the start: a link to send, a code to photograph, or a bot.
+
+import * as api from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { icon } from "../../icons.js";
+import { toast } from "../../notices.js";
+import { t } from "../../words.js";
+import { button, iconButton } from "./buttons.js";
+import { seatLink } from "./entry.js";
+import { picture } from "./icons.js";
+import { botButton } from "./players.js";
+import { sign } from "./sign.js";
+import { colour, letter, mine } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+
+/**
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function invitation(table) {
+  const element = h("section", { class: "over-board card invite", "aria-label": t("match.invite"), hidden: true });
+  let drawn = "";
+  const show = (/** @type {State} */ state) => {
+    const { view, setting } = state;
+    const open = view.seats.filter(({ kind }) => kind === "open").map(({ seat }) => seat);
+    const host = mine(state).length > 0 && !view.started && open.length > 0;
+    const key = `${host} ${open} ${setting !== null}`;
+    if (key === drawn) return;
+    drawn = key;
+    element.hidden = !host;
+    if (host) fill(element, ...content(table, state, open));
+  };
+  show(table.store.get());
+  table.store.subscribe(show);
+  return element;
+}
+
+/**
+ * @param {Table} table
+ * @param {State} state
+ * @param {number[]} open
+ */
+function content(table, state, open) {
+  const linked = open.some((seat) => seatLink(table.entry.match, seat));
+  return [
+    h("h2", {}, t("match.invite")),
+    h("p", { class: "quiet note" }, t(linked ? "match.invite.how" : "match.invite.wait")),
+    ...open.map((seat) => openSeat(table, state, seat)),
+  ];
+}
+
+/**
+ * @param {Table} table
+ * @param {State} state
+ * @param {number} seat
+ */
+function openSeat(table, state, seat) {
+  const link = seatLink(table.entry.match, seat);
+  const here = () => void table.act(seat, { type: "join", name: colour(state, seat), seed: api.newKey() });
+  const sit = button(t("match.seat.here"), here, "quiet small");
+  return h(
+    "div",
+    { class: "open-seat" },
+    h("p", { class: "open-seat-name" }, sign(seat, letter(state, seat)), colour(state, seat)),
+    link ? linkRow(link) : null,
+    h("div", { class: "open-seat-ways" }, botButton(table, seat), link ? sit : null),
+  );
+}
+
+/**
+ * A link with the ways to hand it on.
+ * @param {string} link
+ * @returns {HTMLElement}
+ */
+export function linkRow(link) {
+  const shown = h("input", {
+    class: "input link-text",
+    value: link,
+    readonly: true,
+    "aria-label": t("match.link"),
+    onfocus: () => shown.select(),
+  });
+  const copy = button(t("match.link.copy"), () => void copyLink(link, shown), "primary");
+  copy.prepend(picture("copy"));
+  const share = "share" in navigator && iconButton(picture("share"), t("match.link.share"), () => void shareLink(link));
+  const code = iconButton(picture("code"), t("match.link.code"), () => void showCode(link));
+  return h("div", { class: "link-row" }, shown, h("div", { class: "row" }, copy, share, code));
+}
+
+/**
+ * @param {string} link
+ * @param {HTMLInputElement} shown
+ */
+async function copyLink(link, shown) {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t("match.link.copied"));
+  } catch {
+    // In a home network, without https, only the old way is open; and where even that is shut, the text is marked.
+    shown.focus();
+    shown.select();
+    toast(t(document.execCommand("copy") ? "match.link.copied" : "match.link.select"));
+  }
+}
+
+/** @param {string} link */
+async function shareLink(link) {
+  // Whoever closes the sheet of the system has changed their mind; that is no problem.
+  await navigator.share({ url: link, title: t("app.name") }).catch(() => {});
+}
+
+/** @param {string} link */
+async function showCode(link) {
+  const image = h("img", { class: "qr", alt: t("match.link.code.alt"), width: 240, height: 240 });
+  const dialog = h("dialog", { class: "qr-dialog", "aria-label": t("match.link.code") });
+  const close = iconButton(icon("close"), t("app.close"), () => dialog.close(), "quiet");
+  fill(
+    dialog,
+    h("div", { class: "dialog-head" }, h("h2", {}, t("match.link.code")), close),
+    image,
+    h("p", { class: "quiet note" }, t("match.link.code.how")),
+  );
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  try {
+    image.src = await api.qr(link);
+  } catch {
+    dialog.close();
+    toast(t("match.link.code.failed"), { kind: "alert" });
+  }
+}

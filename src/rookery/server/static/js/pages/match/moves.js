@@ -1,0 +1,79 @@
+// The list of moves: a line for each turn, with its rolls; the last one is marked and always in sight.
+
+import { h } from "../../dom.js";
+import { t } from "../../words.js";
+import { sign } from "./sign.js";
+import { called, letter, plies, turns } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Turn} Turn */
+
+/**
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function moveList({ store }) {
+  const list = h("ol", { class: "moves", tabindex: 0, "aria-label": t("match.moves") });
+  const none = h("p", { class: "quiet note" }, t("match.moves.none"));
+  const element = h("section", { class: "moves-part" }, h("h2", {}, t("match.moves")), none, list);
+  /** @type {string[]} */
+  let drawn = [];
+  const show = (/** @type {State} */ state) => {
+    const found = turns(plies(state.events), state.view.players === 1);
+    const keys = found.map((turn) => `${turn.seat}:${turn.plies.map(({ text }) => text).join(" ")}`);
+    // Most lines are there already: only those from the first that differs on are drawn.
+    let same = 0;
+    while (same < drawn.length && same < keys.length && drawn[same] === keys[same]) same += 1;
+    while (list.children.length > same) list.lastElementChild?.remove();
+    list.append(...found.slice(same).map((turn, index) => row(state, turn, same + index + 1)));
+    none.hidden = found.length > 0;
+    list.hidden = found.length === 0;
+    if (same < Math.max(keys.length, drawn.length)) markLast(list);
+    drawn = keys;
+  };
+  show(store.get());
+  // The end is in sight also when the list comes into sight itself.
+  new ResizeObserver(() => (list.scrollTop = list.scrollHeight)).observe(list);
+  store.subscribe((state, before) => {
+    if (state.events !== before.events) show(state);
+  });
+  return element;
+}
+
+/**
+ * @param {State} state
+ * @param {Turn} turn
+ * @param {number} number
+ */
+function row(state, { seat, plies: line }, number) {
+  const who =
+    seat === null
+      ? h("span", { class: "move-sign" })
+      : h("span", { class: "move-sign" }, sign(seat, letter(state, seat)));
+  const name = seat === null ? "" : called(state, seat);
+  const texts = line.map(({ text, seat: by }) =>
+    h(
+      "span",
+      { class: by === null ? "move roll" : "move", title: by === null ? t("match.roll", { text }) : null },
+      text,
+    ),
+  );
+  const spoken = h("span", { class: "visually-hidden" }, name);
+  return h(
+    "li",
+    { class: "turn-row" },
+    h("span", { class: "move-number numbers quiet" }, String(number)),
+    who,
+    spoken,
+    h("span", { class: "turn-moves" }, ...texts),
+  );
+}
+
+/** @param {HTMLElement} list */
+function markLast(list) {
+  for (const old of list.querySelectorAll(".move.last")) old.classList.remove("last");
+  const moves = list.querySelectorAll(".move");
+  moves[moves.length - 1]?.classList.add("last");
+  list.scrollTop = list.scrollHeight;
+}

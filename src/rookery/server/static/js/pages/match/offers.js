@@ -1,0 +1,57 @@
+// What somebody has asked the others for, and the two ways to answer.
+
+import { fill, h } from "../../dom.js";
+import { announce } from "../../notices.js";
+import { t } from "../../words.js";
+import { button } from "./buttons.js";
+import { called, mine } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("../../../types/wire.js").OfferView} OfferView */
+
+/**
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function offers(table) {
+  const element = h("div", { class: "offers" });
+  let drawn = "";
+  const show = (/** @type {State} */ state) => {
+    const key = JSON.stringify([state.view.offers, mine(state)]);
+    if (key === drawn) return;
+    drawn = key;
+    fill(element, ...state.view.offers.map((offer) => card(table, state, offer)));
+  };
+  show(table.store.get());
+  table.store.subscribe(show);
+  return element;
+}
+
+/**
+ * @param {Table} table
+ * @param {State} state
+ * @param {OfferView} offer
+ */
+function card(table, state, { what, seat, agreed }) {
+  const own = mine(state);
+  const name = called(state, seat);
+  if (own.includes(seat)) return h("p", { class: "offer quiet note" }, t(`match.offered.${what}`));
+  const answering = own.find((each) => !agreed.includes(each));
+  const words = t(`match.asks.${what}`, { name });
+  if (answering === undefined)
+    return h("p", { class: "offer quiet note" }, own.length ? t("match.offer.agreed", { name }) : words);
+  announce(words);
+  const answer = (/** @type {boolean} */ yes) => () => void table.act(answering, { type: "answer", what, agreed: yes });
+  return h(
+    "div",
+    { class: "offer card", role: "group", "aria-label": words },
+    h("p", {}, words),
+    h(
+      "div",
+      { class: "row" },
+      button(t("match.agree"), answer(true), "primary"),
+      button(t(what === "rematch" ? "match.decline.rematch" : "match.decline"), answer(false)),
+    ),
+  );
+}

@@ -1,0 +1,185 @@
+// Who plays: sign, name, presence, clock, whose turn it is, and what they have just said.
+
+import { fill, h } from "../../dom.js";
+import { t } from "../../words.js";
+import { button } from "./buttons.js";
+import { clockText, hasClock, hurries, left } from "./clock.js";
+import { sign } from "./sign.js";
+import { colour, held, letter, mine } from "./state.js";
+import { phraseText } from "./talk.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("../../../types/wire.js").SeatView} SeatView */
+
+const TICK_MS = 200;
+const BUBBLE_MS = 5000;
+
+/**
+ * @param {Table} table
+ * @returns {{ element: HTMLElement, stop: () => void }}
+ */
+export function players(table) {
+  const { store } = table;
+  const cards = store.get().view.seats.map(({ seat }) => player(table, seat));
+  const watchers = watcherCount(table);
+  const element = h("section", { class: "players", "aria-label": t("match.players") });
+  const list = h("ul", { class: "player-list" }, ...cards.map((card) => card.element));
+  fill(element, list, watchers);
+  const show = (/** @type {State} */ state) => {
+    for (const card of cards) card.show(state);
+  };
+  show(store.get());
+  store.subscribe(show);
+  const ticking = setInterval(() => cards.forEach((card) => card.tick(store.get())), TICK_MS);
+  return { element, stop: () => clearInterval(ticking) };
+}
+
+/**
+ * How many look on.
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function watcherCount({ store }) {
+  const element = h("p", { class: "watchers small quiet" });
+  const show = (/** @type {State} */ { watchers }) => {
+    element.hidden = watchers === 0;
+    element.textContent = t("match.watchers", { count: watchers });
+  };
+  show(store.get());
+  store.subscribe(show);
+  return element;
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function player(table, seat) {
+  const badge = h("span", { class: "player-sign" });
+  const name = h("span", { class: "player-name" });
+  const about = h("span", { class: "player-about small quiet" });
+  const clock = h("span", { class: "player-clock numbers" });
+  const bubble = h("span", { class: "bubble", hidden: true });
+  const way = h("div", { class: "player-way" });
+  const words = h("span", { class: "player-words" }, name, about);
+  const element = h("li", { class: "player" }, badge, words, clock, bubble, way);
+  let drawn = "";
+  let heard = table.store.get().said?.seq ?? 0;
+
+  const tick = (/** @type {State} */ { view }) => {
+    if (!hasClock(view)) return;
+    const ms = left(view, seat);
+    const text = ms === null ? "" : clockText(ms);
+    if (clock.textContent !== text) clock.textContent = text;
+    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && hurries(ms));
+  };
+
+  const show = (/** @type {State} */ state) => {
+    const each = state.view.seats[seat];
+    if (!each) return;
+    const symbol = `${letter(state, seat)}`;
+    if (drawn !== symbol) fill(badge, sign(seat, symbol));
+    drawn = symbol;
+    name.textContent = nameOf(state, each);
+    about.textContent = aboutSeat(state, each);
+    element.classList.toggle("turn", state.view.turn === seat && !state.view.over);
+    element.classList.toggle("away", isAway(state, each));
+    element.classList.toggle("won", state.view.outcome?.winners.includes(seat) ?? false);
+    if (state.view.turn === seat) element.setAttribute("aria-current", "true");
+    else element.removeAttribute("aria-current");
+    showWay(table, way, state, each);
+    tick(state);
+    const { said } = state;
+    if (said && said.seat === seat && said.seq > heard) {
+      heard = said.seq;
+      say(bubble, phraseText(table.me, said.phrase));
+    }
+  };
+  return { element, show, tick };
+}
+
+/**
+ * @param {HTMLElement} bubble
+ * @param {string} words
+ */
+function say(bubble, words) {
+  bubble.textContent = words;
+  bubble.hidden = false;
+  const shown = String(Date.now());
+  bubble.dataset.shown = shown;
+  setTimeout(() => {
+    if (bubble.dataset.shown === shown) bubble.hidden = true;
+  }, BUBBLE_MS);
+}
+
+/**
+ * @param {State} state
+ * @param {SeatView} seat
+ */
+function isAway(state, { seat, kind, present }) {
+  return kind === "person" && (!present || state.listening[seat] === false);
+}
+
+/**
+ * @param {State} state
+ * @param {SeatView} each
+ */
+function nameOf(state, { seat, kind, name }) {
+  if (kind === "open") return t("match.seat.open");
+  return kind === "person" && name ? name : colour(state, seat);
+}
+
+/**
+ * @param {State} state
+ * @param {SeatView} each
+ */
+function aboutSeat(state, each) {
+  const { seat, kind, level, name } = each;
+  const facts = [];
+  if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
+  if (kind === "bot") facts.push(t("match.bot", { level: level ?? "" }));
+  if (mine(state).includes(seat)) facts.push(t("match.you"));
+  else if (isAway(state, each)) facts.push(t("match.away"));
+  return facts.join(" · ");
+}
+
+/**
+ * What can be done about a seat that nobody plays.
+ * @param {Table} table
+ * @param {HTMLElement} way
+ * @param {State} state
+ * @param {SeatView} each
+ */
+function showWay(table, way, state, { seat, kind, present }) {
+  const seated = mine(state).length > 0;
+  const absent = !state.view.over && state.view.started && kind === "person" && !present && seated;
+  const gone = !state.view.over && kind === "bot" && held(state).includes(seat);
+  const wish = absent ? "bot" : gone ? "back" : "";
+  if (way.dataset.wish === wish) return;
+  way.dataset.wish = wish;
+  if (absent) fill(way, botButton(table, seat));
+  else if (gone) fill(way, backButton(table, seat));
+  else fill(way);
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+export function botButton(table, seat) {
+  const { levels } = table.me;
+  const middle = levels[Math.floor(levels.length / 2)] ?? "";
+  const onclick = () => void table.act(null, { type: "seat-bot", seat, level: middle });
+  return button(t("match.seat.bot"), onclick, "quiet small");
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function backButton(table, seat) {
+  const name = table.store.get().view.seats[seat]?.name || t("app.name.none");
+  const onclick = () => void table.act(seat, { type: "join", name });
+  return button(t("match.seat.back"), onclick, "quiet small");
+}

@@ -1,0 +1,52 @@
+// The way from a game to the next one: those who agreed go there by themselves and sit down again.
+
+import * as api from "../../api.js";
+import { passKeysOn } from "./entry.js";
+import { mine } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+
+/** @param {string} match */
+const drawer = (match) => `rookery-sit-${match}`;
+
+/**
+ * Go to the next game when there is one, if this person has asked for it or agreed.
+ * @param {State} state
+ * @param {State} before
+ */
+export function goOn(state, before) {
+  const next = state.view.next_match;
+  if (!next || before.view.next_match) return;
+  const { match, players, seats } = state.view;
+  passKeysOn(match, next, players);
+  const own = mine(state);
+  const agreed = state.events.some(
+    (event) =>
+      ((event.type === "offered" && event.what === "rematch") ||
+        (event.type === "answered" && event.what === "rematch" && event.agreed)) &&
+      own.includes(event.seat),
+  );
+  if (!agreed) return;
+  const places = own.map((seat) => ({ seat: (seat + 1) % players, name: seats[seat]?.name ?? "" }));
+  try {
+    sessionStorage.setItem(drawer(next), JSON.stringify(places));
+  } catch {
+    // Then the next page asks to sit down, as it asks everybody.
+  }
+  location.assign(`/m/${next}`);
+}
+
+/**
+ * Sit down where the game before says, if these seats are still free.
+ * @param {Table} table
+ */
+export async function sitAgain({ entry, store, line }) {
+  const kept = sessionStorage.getItem(drawer(entry.match));
+  if (!kept) return;
+  sessionStorage.removeItem(drawer(entry.match));
+  for (const { seat, name } of /** @type {{ seat: number, name: string }[]} */ (JSON.parse(kept))) {
+    if (store.get().view.seats[seat]?.kind !== "open") continue;
+    await line.send(seat, { type: "join", name, seed: api.newKey() }).catch(() => {});
+  }
+}

@@ -1,0 +1,82 @@
+// On small screens what is not the board waits in a sheet from below; on wide ones it stands beside the board.
+
+import { fill, h } from "../../dom.js";
+import { icon } from "../../icons.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
+import { iconButton } from "./buttons.js";
+import { watchLink } from "./entry.js";
+import { picture } from "./icons.js";
+import { linkRow } from "./invite.js";
+
+/** @typedef {import("./state.js").Table} Table */
+
+const WIDE = matchMedia("(min-width: 900px) and (min-height: 521px)");
+
+/**
+ * @param {Table} table
+ * @param {HTMLElement[]} parts
+ * @returns {{ element: HTMLElement, veil: HTMLElement, open: () => void }}
+ */
+export function sheet(table, parts) {
+  const veil = h("div", { class: "veil", hidden: true, onclick: () => close() });
+  const shut = iconButton(icon("close"), t("app.close"), () => close(), "quiet");
+  const body = h("div", { class: "rail-body" }, ...parts, watching(table));
+  const element = h(
+    "aside",
+    { class: "rail", "aria-label": t("match.more") },
+    h("div", { class: "rail-head" }, h("h2", {}, t("match.more")), soundSwitch(), shut),
+    body,
+  );
+
+  /** @type {HTMLElement | null} */
+  let from = null;
+  const lay = () => {
+    const opened = element.classList.contains("open");
+    element.inert = !WIDE.matches && !opened;
+    veil.hidden = WIDE.matches || !opened;
+  };
+  const open = () => {
+    from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    element.classList.add("open");
+    lay();
+    const list = element.querySelector(".moves");
+    if (list) list.scrollTop = list.scrollHeight;
+    shut.focus();
+  };
+  const close = () => {
+    element.classList.remove("open");
+    lay();
+    from?.focus();
+  };
+  element.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && element.classList.contains("open")) close();
+  });
+  WIDE.addEventListener("change", lay);
+  lay();
+  return { element, veil, open };
+}
+
+/**
+ * The link for those who would like to watch; nothing for those who do not have it.
+ * @param {Table} table
+ */
+function watching({ entry }) {
+  const link = watchLink(entry.match);
+  return link ? h("details", { class: "fold" }, h("summary", {}, t("match.watch.link")), linkRow(link)) : null;
+}
+
+/** The switch for sounds. */
+export function soundSwitch() {
+  const button = iconButton(picture("mute"), "", () => settings.set({ sound: !settings.get().sound }), "quiet");
+  const show = () => {
+    const { sound: on } = settings.get();
+    const words = t(on ? "match.sound.on" : "match.sound.off");
+    fill(button, picture(on ? "loud" : "mute"));
+    button.setAttribute("aria-label", words);
+    button.setAttribute("title", words);
+  };
+  show();
+  settings.subscribe(show);
+  return button;
+}

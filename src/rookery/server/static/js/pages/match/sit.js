@@ -1,0 +1,120 @@
+// Somebody has come by a link: one card, one name, one button. A seat that is taken says so, and offers to watch.
+
+import * as api from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
+import { button } from "./buttons.js";
+import { keepRole } from "./entry.js";
+import { sign } from "./sign.js";
+import { colour, held, letter } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+
+const LONGEST_NAME = 24;
+
+/** @typedef {{ kind: "sit", seat: number | null, open: number[] }} Sit */
+/** @typedef {{ kind: "taken", seat: number, name: string }} Taken */
+
+/**
+ * What to offer somebody who has just come; null if they play, or may only watch.
+ * @param {State} state
+ * @param {import("./entry.js").Entry} entry
+ * @returns {Sit | Taken | null}
+ */
+export function offerFor(state, entry) {
+  const { view, role } = state;
+  if (role !== "guest" || view.over || entry.kind === "watch" || held(state).length) return null;
+  const elsewhere = view.mine.find((seat) => view.seats[seat]?.kind === "person");
+  if (elsewhere !== undefined) return { kind: "taken", seat: elsewhere, name: view.seats[elsewhere]?.name ?? "" };
+  const open = view.seats.filter(({ kind }) => kind === "open").map(({ seat }) => seat);
+  if (!open.length) return null;
+  const seat =
+    entry.seat !== null && open.includes(entry.seat) ? entry.seat : open.length === 1 ? (open[0] ?? null) : null;
+  return { kind: "sit", seat, open };
+}
+
+/**
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function sitDown(table) {
+  const element = h("section", { class: "over-board card sit", hidden: true });
+  let drawn = "";
+  const show = (/** @type {State} */ state) => {
+    const offer = offerFor(state, table.entry);
+    const key = JSON.stringify([offer, state.setting !== null]);
+    if (key === drawn) return;
+    drawn = key;
+    element.hidden = offer === null;
+    if (offer?.kind === "sit") fill(element, ...sitting(table, state, offer));
+    else if (offer?.kind === "taken") fill(element, ...taken(table, offer));
+    else fill(element);
+  };
+  show(table.store.get());
+  table.store.subscribe(show);
+  return element;
+}
+
+/**
+ * @param {Table} table
+ * @param {State} state
+ * @param {{ seat: number | null, open: number[] }} offer
+ */
+function sitting(table, state, { seat, open }) {
+  const chosen = seat ?? (table.entry.token ? null : (open[0] ?? null));
+  const input = h("input", {
+    class: "input",
+    value: settings.get().name,
+    maxlength: LONGEST_NAME,
+    autocomplete: "nickname",
+    placeholder: t("app.name.none"),
+    "aria-label": t("app.yourName"),
+  });
+  const title = chosen === null ? t("match.sit") : t("match.sit.as", { colour: colour(state, chosen) });
+  const go = h("button", { class: "button primary large", type: "submit" }, t("match.sit.go"));
+  const onsubmit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const name = input.value.trim();
+    settings.set({ name });
+    go.disabled = true;
+    // The key of the link tells the seat, where there is one.
+    const by = table.entry.token ? null : chosen;
+    if (!(await table.act(by, { type: "join", name: name || t("app.name.none"), seed: api.newKey() })))
+      go.disabled = false;
+  };
+  const watch = button(t("match.watch.only"), () => play(table, "watch"), "quiet");
+  return [
+    chosen === null ? null : sign(chosen, letter(state, chosen)),
+    h("h2", {}, title),
+    h("form", { class: "stack", onsubmit }, input, go, watch),
+  ].filter((each) => each !== null);
+}
+
+/**
+ * @param {Table} table
+ * @param {{ name: string }} offer
+ */
+function taken(table, { name }) {
+  return [
+    h("h2", {}, t("match.taken", { name })),
+    h("p", { class: "quiet note" }, t("match.taken.how")),
+    h(
+      "div",
+      { class: "stack" },
+      button(t("match.watch.instead"), () => play(table, "watch"), "primary"),
+      button(t("match.taken.mine", { name }), () => play(table, "link"), "quiet"),
+    ),
+  ];
+}
+
+/**
+ * Be this from now on; a reload does not ask again.
+ * @param {Table} table
+ * @param {import("./state.js").Role} role
+ */
+function play({ store, entry }, role) {
+  keepRole(entry.match, role);
+  store.set({ role });
+}

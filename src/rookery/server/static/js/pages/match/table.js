@@ -1,0 +1,121 @@
+// Coming to the table: the line is opened, and feeds the store from its first word on.
+
+import * as api from "../../api.js";
+import { keysOf } from "../../keys.js";
+import { Line } from "../../line.js";
+import { toast } from "../../notices.js";
+import { createStore } from "../../store.js";
+import { learnTime } from "./clock.js";
+import { enter, forget, keptRole } from "./entry.js";
+import { holder, lastOf } from "./state.js";
+import { sentence } from "./telling.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./entry.js").Entry} Entry */
+/** @typedef {import("../../store.js").Store<State>} Store */
+
+/** So many tries may fail before the first word; then something on the way lets nothing through. */
+const PATIENCE = 4;
+
+/**
+ * Open the line and wait for the first word; a refusal is a problem for the whole page.
+ * @param {URL} address
+ * @returns {Promise<Table>}
+ */
+export async function comeToTable(address) {
+  const me = await api.me();
+  const entry = enter(address);
+  const store = createStore(nothingYet(me.guest, entry.match));
+  const tokenFor = (/** @type {number | null} */ seat) => tokenOf(entry, store.get(), seat);
+  /** @type {Line | undefined} */
+  let line;
+  try {
+    await new Promise((resolve, reject) => {
+      line = new Line(entry.match, entry.token, tokenFor, listener(store, entry, () => resolve(null), reject));
+      line.open();
+    });
+  } catch (problem) {
+    line?.close();
+    throw problem;
+  }
+  const opened = /** @type {Line} */ (line);
+  return { store, me, entry, line: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
+}
+
+/**
+ * The state before the first word; nobody sees it.
+ * @param {string} guest
+ * @param {string} match
+ * @returns {State}
+ */
+function nothingYet(guest, match) {
+  return {
+    view: /** @type {any} */ (null),
+    events: [],
+    setting: null,
+    connection: { state: "opening", tries: 0, refusal: null },
+    listening: [],
+    watchers: 0,
+    waiting: 0,
+    guest,
+    role: keptRole(match),
+    said: null,
+  };
+}
+
+/**
+ * @param {Store} store
+ * @param {Entry} entry
+ * @param {() => void} resolve  the first word has come
+ * @param {(problem: api.Problem) => void} reject
+ * @returns {import("../../line.js").Listener}
+ */
+function listener(store, entry, resolve, reject) {
+  return {
+    changed(view, events, fresh) {
+      learnTime(fresh);
+      const said = lastOf(fresh, "said");
+      store.set(said ? { view, events, said } : { view, events });
+      resolve();
+    },
+    presence: (listening, watchers) => store.set({ listening, watchers }),
+    waiting: (waiting) => store.set({ waiting }),
+    connection(connection) {
+      store.set({ connection });
+      const { state, tries, refusal } = connection;
+      if (refusal) {
+        forget(entry);
+        reject(new api.Problem(refusal.code, refusal.sentence));
+      } else if (state === "opening" && tries >= PATIENCE) {
+        reject(new api.Problem("no-socket", "no line to the server can be had"));
+      }
+    },
+  };
+}
+
+/**
+ * What proves that somebody may act for a seat: for seats that this guest has taken the cookie does, for others a key.
+ * @param {Entry} entry
+ * @param {State} state
+ * @param {number | null} seat
+ */
+function tokenOf(entry, { events, guest }, seat) {
+  if (seat === null) return entry.token;
+  return holder(events, seat) === guest ? undefined : (keysOf(entry.match).seats[seat] ?? entry.token);
+}
+
+/**
+ * @param {Line} line
+ * @param {number | null} seat
+ * @param {import("../../line.js").Command} command
+ */
+async function act(line, seat, command) {
+  try {
+    await line.send(seat, command);
+    return true;
+  } catch (/** @type {any} */ problem) {
+    toast(sentence(problem));
+    return false;
+  }
+}

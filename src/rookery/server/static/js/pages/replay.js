@@ -1,0 +1,146 @@
+// A game shown again: one that was played here, or one from a file.
+
+import { record as recordOf, replay as replayOfMatch } from "../api.js";
+import { Board } from "../board/board.js";
+import { fill, h } from "../dom.js";
+import { announce } from "../notices.js";
+import { t } from "../words.js";
+import { enter } from "./match/entry.js";
+import { askChances } from "./replay/asking.js";
+import { diceCheck, diceTable } from "./replay/dice.js";
+import { keeping } from "./replay/keeping.js";
+import { moveList } from "./replay/moves.js";
+import { askForFile } from "./replay/opening.js";
+import { Player } from "./replay/player.js";
+import { called, ending, percent, playerList, turnList } from "./replay/rail.js";
+import { listenToKeys, scrubber } from "./replay/scrubber.js";
+import { rollerOf, scenesOf } from "./replay/story.js";
+
+/** @typedef {import("../../types/wire.js").Replay} Replay */
+
+const ADDRESS_REST_MS = 400;
+
+/**
+ * @param {HTMLElement} place
+ * @param {URL} address
+ * @returns {Promise<() => void>}
+ */
+export async function show(place, address) {
+  document.title = `${t("replay.title")} · ${t("app.name")}`;
+  if (address.pathname === "/replay") {
+    let takeDown = askForFile(place, (replay, record) => {
+      takeDown = showGame(place, { replay, match: null, ply: 0, record: async () => record });
+    });
+    return () => takeDown();
+  }
+  // The place in the game is read before the key is taken out of the address.
+  const ply = Number(new URLSearchParams(address.hash.slice(1)).get("ply") ?? 0);
+  const { match, token } = enter(address);
+  const replay = await replayOfMatch(match, token);
+  return showGame(place, { replay, match, ply, record: () => recordOf(match, token) });
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {{ replay: Replay, match: string | null, ply: number, record: () => Promise<unknown> }} what
+ * @returns {() => void}
+ */
+function showGame(place, { replay, match, ply, record }) {
+  const scenes = scenesOf(replay);
+  const stage = h("div", { class: "replay-stage" });
+  const caption = h("p", { class: "replay-caption" });
+  const board = new Board(stage, { label: replay.title });
+  let settled = Promise.resolve();
+  const player = new Player(replay.steps.length, ply, () => settled);
+  const tell = (/** @type {number} */ at) => telling(replay, player, at);
+  const scrub = scrubber(player, tell);
+  const turns = turnList(replay, player);
+  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay.moves")), keeping({ replay, scenes, player, board, match, record })];
+  const [, , players, moves, keep] = parts;
+  const rail = h(
+    "aside", { class: "replay-rail" },
+    h("header", { class: "replay-head" }, h("h1", {}, replay.title), h("p", { class: "quiet" }, ending(replay)), players?.element),
+    replay.steps.length ? turns.element : null,
+    h("section", { class: "replay-moves-part" }, h("h2", {}, t("replay.moves")), replay.steps.length ? moves?.element : h("p", { class: "quiet note" }, t("replay.noMoves"))),
+    dicePart(replay, record),
+    h("details", { class: "fold" }, h("summary", {}, t("replay.keep")), keep?.element),
+  );
+  fill(place, h("div", { class: "replay" }, h("div", { class: "replay-board" }, stage, caption, scrub.element), rail));
+  document.title = `${replay.title} · ${t("replay.title")}`;
+
+  /** @param {number} now @param {number} before */
+  function showPly(now, before) {
+    const scene = scenes[now];
+    // One move is watched; a jump over many is not.
+    if (scene) settled = board.show(scene, { instant: Math.abs(now - before) !== 1 });
+    caption.textContent = now === 0 ? t("replay.start") : tell(now);
+  }
+
+  showPly(player.store.get().ply, NaN);
+  const leaveStore = player.store.subscribe((now, before) => {
+    if (now.ply !== before.ply) showPly(now.ply, before.ply);
+    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay.start") : tell(now.ply);
+    if (now.ply !== before.ply && !now.playing) announce(tell(now.ply));
+  });
+  const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, askChances(replay, player, turns.busy)];
+  return () => {
+    player.pause();
+    for (const each of leave) each();
+    for (const part of parts) part.destroy();
+    board.destroy();
+    fill(place);
+  };
+}
+
+/**
+ * A place in the game, in words: the move that led there, and how it stood then.
+ * @param {Replay} replay
+ * @param {Player} player
+ * @param {number} ply
+ */
+function telling(replay, player, ply) {
+  const step = replay.steps[ply - 1];
+  if (!step) return t("replay.start");
+  const seat = step.seat ?? rollerOf(replay.steps, ply - 1);
+  const who = seat === null ? "" : called(replay, seat);
+  const chance = player.store.get().chances[ply];
+  const best = chance ? chance.indexOf(Math.max(...chance)) : -1;
+  const stood = chance ? t("replay.chanceFor", { percent: percent(chance[best] ?? 0), name: called(replay, best) }) : "";
+  return t(stood ? "replay.told" : "replay.toldPlain", { ply, who, move: step.label, stood });
+}
+
+/**
+ * @param {Replay} replay
+ * @param {() => Promise<unknown>} record
+ */
+function dicePart(replay, record) {
+  const table = diceTable(replay);
+  if (!replay.dice && !table) return null;
+  return h("details", { class: "fold" }, h("summary", {}, t("replay.dice")), table, diceCheck(record));
+}
+
+/**
+ * Keep the address on the place that is shown, and follow it when it is changed by hand.
+ * @param {Player} player
+ * @returns {() => void}
+ */
+function followAddress(player) {
+  let timer = 0;
+  const write = () => history.replaceState(null, "", `#ply=${player.store.get().ply}`);
+  const leave = player.store.subscribe((now, before) => {
+    if (now.ply === before.ply) return;
+    // Browsers allow only so many changes of the address, and a slider makes many.
+    clearTimeout(timer);
+    timer = setTimeout(write, ADDRESS_REST_MS);
+  });
+  const read = () => {
+    const ply = new URLSearchParams(location.hash.slice(1)).get("ply");
+    if (ply !== null && Number(ply) !== player.store.get().ply) player.go(Number(ply));
+  };
+  addEventListener("hashchange", read);
+  return () => {
+    clearTimeout(timer);
+    leave();
+    removeEventListener("hashchange", read);
+  };
+}

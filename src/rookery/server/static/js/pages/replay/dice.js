@@ -1,0 +1,95 @@
+// The dice of a game: how often each seat rolled what, and whether the rolls are those that were promised.
+
+import { problemOf, verify } from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { announce } from "../../notices.js";
+import { t } from "../../words.js";
+import { sign } from "../match/sign.js";
+import { wordsFor } from "../problem.js";
+import { drawn } from "./signs.js";
+import { rollsOf } from "./story.js";
+
+/** @typedef {import("../../../types/wire.js").Replay} Replay */
+/** @typedef {import("../../../types/wire.js").Verified} Verified */
+
+/**
+ * @param {Replay} replay
+ * @returns {HTMLElement | null} null if nothing was rolled
+ */
+export function diceTable(replay) {
+  const { steps, players, start } = replay;
+  const rolls = rollsOf(steps, players);
+  if (rolls.length === 0) return null;
+  const totals = start.seats.map((_, seat) => rolls.reduce((sum, { counts }) => sum + (counts[seat] ?? 0), 0));
+  const most = Math.max(...rolls.flatMap(({ outcome, counts }) => [...counts, ...totals.map((total) => total * (replay.odds[outcome] ?? 0))]));
+  const head = h(
+    "tr", {},
+    h("th", { scope: "col" }, h("span", { class: "visually-hidden" }, t("replay.dice.outcome"))),
+    ...start.seats.map((seat, at) => h("th", { scope: "col" }, sign(at, seat.letter), h("span", { class: "visually-hidden" }, seat.name))),
+  );
+  const rows = rolls.map(({ outcome, counts }) => {
+    const odds = replay.odds[outcome];
+    const cells = counts.map((count, seat) => cell(count, most, seat, odds === undefined ? null : odds * (totals[seat] ?? 0)));
+    return h("tr", {}, h("th", { scope: "row", class: "numbers" }, outcome), ...cells);
+  });
+  const fair = Object.keys(replay.odds).length > 0;
+  return h(
+    "div", { class: "dice-part" },
+    h("table", { class: "dice-table" }, h("caption", { class: "visually-hidden" }, t("replay.dice")), h("thead", {}, head), h("tbody", {}, ...rows)),
+    fair ? h("p", { class: "small quiet" }, t("replay.dice.fair")) : null,
+  );
+}
+
+/**
+ * @param {number} count
+ * @param {number} most
+ * @param {number} seat
+ * @param {number | null} expected
+ */
+function cell(count, most, seat, expected) {
+  const bar = h("span", { class: `dice-bar seat-${seat}` });
+  bar.style.width = `${(100 * count) / most}%`;
+  const fair = h("span", { class: "dice-fair", hidden: expected === null });
+  fair.style.left = `${(100 * (expected ?? 0)) / most}%`;
+  const words = expected === null ? null : t("replay.dice.expected", { expected: expected.toFixed(1) });
+  return h("td", { title: words }, h("span", { class: "dice-cell" }, h("span", { class: "dice-track" }, bar, fair), h("span", { class: "numbers" }, String(count))));
+}
+
+/**
+ * A button that lets the server compute every roll again, and its answer in plain words.
+ * @param {() => Promise<unknown>} record
+ * @returns {HTMLElement}
+ */
+export function diceCheck(record) {
+  const answer = h("div", { class: "dice-answer" });
+  const check = async () => {
+    button.setAttribute("aria-busy", "true");
+    try {
+      tell(answer, await verify(await record()));
+    } catch (failure) {
+      fill(answer, h("p", { class: "note" }, wordsFor(problemOf(failure)).text));
+    } finally {
+      button.removeAttribute("aria-busy");
+    }
+  };
+  const button = h("button", { class: "button", type: "button", onclick: () => void check() }, drawn("dice"), t("replay.check"));
+  return h("div", { class: "stack" }, button, answer);
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {Verified} found
+ */
+function tell(place, { ok, proven, unproven, problems }) {
+  const verdict = !ok ? t("replay.check.wrong") : unproven.length ? t("replay.check.open") : t("replay.check.right");
+  const list = (/** @type {string} */ kind, /** @type {string[]} */ sentences) =>
+    sentences.length ? h("ul", { class: `small ${kind}` }, ...sentences.map((sentence) => h("li", {}, asSentence(sentence)))) : null;
+  const good = h("p", { class: ok ? "verdict" : "verdict wrong" }, verdict);
+  fill(place, good, list("problems", problems), list("proven", proven), list("unproven quiet", unproven));
+  announce(verdict);
+}
+
+/** @param {string} words */
+function asSentence(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

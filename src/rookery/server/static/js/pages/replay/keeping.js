@@ -1,0 +1,149 @@
+// What one can take along: a link to this place in the game, the record, a picture, an animated picture.
+
+import { me, pictureAddress, problemOf } from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { keysOf } from "../../keys.js";
+import { announce, toast } from "../../notices.js";
+import { t } from "../../words.js";
+import { wordsFor } from "../problem.js";
+import { film } from "./film.js";
+import { drawn } from "./signs.js";
+import { look, still, theme } from "./still.js";
+
+/**
+ * @typedef {object} Shown
+ * @property {import("../../../types/wire.js").Replay} replay
+ * @property {import("../../../types/wire.js").Scene[]} scenes
+ * @property {import("./player.js").Player} player
+ * @property {import("../../board/board.js").Board} board
+ * @property {string | null} match           null for a game from a file
+ * @property {() => Promise<unknown>} record
+ */
+
+const PICTURE_SIZE = 1200;
+
+/**
+ * @param {Shown} shown
+ * @returns {{ element: HTMLElement, destroy: () => void }}
+ */
+export function keeping(shown) {
+  const { match } = shown;
+  const making = filmMaker(shown);
+  const element = h(
+    "div", { class: "keeping" },
+    match ? action("copy", t("replay.copyLink"), () => copyLink(match, shown.player.store.get().ply)) : null,
+    action("save", t("replay.saveRecord"), () => saveRecord(shown)),
+    action("picture", t("replay.savePicture"), () => savePicture(shown)),
+    making.element,
+  );
+  return { element, destroy: making.destroy };
+}
+
+/**
+ * A button that does something which may fail, and says so.
+ * @param {import("./signs.js").Sign} sign
+ * @param {string} words
+ * @param {() => Promise<void>} act
+ */
+function action(sign, words, act) {
+  const onclick = () => act().catch((failure) => toast(wordsFor(problemOf(failure)).text, { kind: "alert" }));
+  return h("button", { class: "button", type: "button", onclick }, drawn(sign), words);
+}
+
+/**
+ * The link to a place in a match; it lets others in if this browser has the key for watchers.
+ * @param {string} match
+ * @param {number} ply
+ */
+async function copyLink(match, ply) {
+  const { watch } = keysOf(match);
+  const link = `${location.origin}/m/${match}/replay#ply=${ply}${watch ? `&watch=${watch}` : ""}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t("replay.copied", { ply }));
+  } catch {
+    // Without leave to write, the address bar still has it.
+    history.replaceState(null, "", link);
+    toast(t("replay.inAddressBar"));
+  }
+}
+
+/** @param {Shown} shown */
+async function saveRecord({ record, replay, match }) {
+  const text = `${JSON.stringify(await record(), null, 2)}\n`;
+  save(new Blob([text], { type: "application/json" }), `${nameOf(replay, match)}.json`);
+}
+
+/** @param {Shown} shown */
+async function savePicture({ replay, scenes, player, board, match }) {
+  const { ply } = player.store.get();
+  const name = `${nameOf(replay, match)}-${ply}.svg`;
+  const position = replay.steps[ply - 1]?.position ?? replay.position;
+  if (await isUsual(replay)) {
+    const address = pictureAddress(replay.game, { position, players: replay.players, theme: theme(), size: PICTURE_SIZE });
+    const answer = await fetch(address);
+    if (answer.ok) return save(await answer.blob(), name);
+  }
+  // The server draws games as they are usually played; the board draws them all.
+  const { width = 1, height = 1 } = scenes[ply] ?? {};
+  const size = { width: PICTURE_SIZE, height: Math.round((PICTURE_SIZE * height) / width) };
+  save(new Blob([still(board.element, await look(), size)], { type: "image/svg+xml" }), name);
+}
+
+/**
+ * Whether a game was played without any options.
+ * @param {import("../../../types/wire.js").Replay} replay
+ */
+async function isUsual({ game, options }) {
+  const known = (await me()).games.find((each) => each.game === game)?.options ?? [];
+  return known.every(({ name, default: usual }) => (options[name] ?? usual) === usual);
+}
+
+/**
+ * The animated picture takes a while: how far it is, and a way to stop it.
+ * @param {Shown} shown
+ */
+function filmMaker({ replay, scenes, match }) {
+  let stopping = new AbortController();
+  const start = action("film", t("replay.saveFilm"), make);
+  const bar = h("progress", { max: 1, value: 0, "aria-label": t("replay.filming") });
+  const stop = h("button", { class: "button quiet", type: "button", onclick: () => stopping.abort() }, t("replay.stopFilm"));
+  const making = h("div", { class: "filming card" }, h("p", { class: "note" }, t("replay.filming")), bar, stop);
+  const element = h("div", {}, start);
+
+  async function make() {
+    stopping = new AbortController();
+    bar.value = 0;
+    fill(element, making);
+    stop.focus();
+    try {
+      const made = await film(scenes, { signal: stopping.signal, progress: (share) => (bar.value = share) });
+      save(made, `${nameOf(replay, match)}.png`);
+      announce(t("replay.filmed"));
+    } catch (failure) {
+      if (!stopping.signal.aborted) throw failure;
+    } finally {
+      fill(element, start);
+      start.focus();
+    }
+  }
+  return { element, destroy: () => stopping.abort() };
+}
+
+/**
+ * @param {import("../../../types/wire.js").Replay} replay
+ * @param {string | null} match
+ */
+function nameOf({ game }, match) {
+  return match ? `${game}-${match}` : game;
+}
+
+/**
+ * @param {Blob} blob
+ * @param {string} name
+ */
+function save(blob, name) {
+  const address = URL.createObjectURL(blob);
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,89 @@
+// A game from a file: chosen, or dropped onto the page.
+
+import { problemOf, replayOf } from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { icon } from "../../icons.js";
+import { announce } from "../../notices.js";
+import { t } from "../../words.js";
+import { wordsFor } from "../problem.js";
+
+/** @typedef {import("../../../types/wire.js").Replay} Replay */
+
+/** Bytes: larger files are no records, and the server would not take them. */
+const LARGEST = 2_000_000;
+
+/**
+ * Ask for a file until one is a record that replays.
+ * @param {HTMLElement} place
+ * @param {(replay: Replay, record: unknown) => void} opened
+ * @returns {() => void} stops asking
+ */
+export function askForFile(place, opened) {
+  const answer = h("p", { class: "opening-answer", role: "alert" });
+  const input = h("input", { class: "visually-hidden", type: "file", accept: ".json,application/json", onchange: () => void open(input.files?.[0]) });
+  const label = h("label", { class: "button primary large" }, input, t("replay.chooseFile"));
+  const card = h(
+    "div", { class: "opening card" },
+    h("span", { class: "opening-sign" }, icon("file")),
+    h("h1", {}, t("replay.openTitle")),
+    h("p", { class: "quiet" }, t("replay.openText")),
+    label, answer,
+  );
+  fill(place, card);
+
+  /** @param {File | undefined} file */
+  async function open(file) {
+    if (!file) return;
+    answer.textContent = "";
+    try {
+      const record = await read(file);
+      const replay = await replayOf(record);
+      leave();
+      opened(replay, record);
+    } catch (failure) {
+      answer.textContent = reason(failure, file.name);
+      // The same file, mended, may be chosen again.
+      input.value = "";
+    }
+  }
+
+  /** @param {DragEvent} event */
+  function onDrag(event) {
+    event.preventDefault();
+    card.classList.toggle("over", event.type === "dragover");
+    if (event.type === "drop") void open(event.dataTransfer?.files[0]);
+  }
+
+  const kinds = /** @type {const} */ (["dragover", "dragleave", "drop"]);
+  for (const kind of kinds) document.addEventListener(kind, onDrag);
+  const leave = () => kinds.forEach((kind) => document.removeEventListener(kind, onDrag));
+  announce(t("replay.openTitle"));
+  return leave;
+}
+
+/** A file that is no record; what it says is for people. */
+class NoRecord extends Error {}
+
+/**
+ * @param {File} file
+ * @returns {Promise<unknown>}
+ */
+async function read(file) {
+  if (file.size > LARGEST) throw new NoRecord(t("replay.tooLarge", { name: file.name }));
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new NoRecord(t("replay.noRecord", { name: file.name }));
+  }
+}
+
+/**
+ * @param {unknown} failure
+ * @param {string} name
+ */
+function reason(failure, name) {
+  if (failure instanceof NoRecord) return failure.message;
+  const problem = problemOf(failure);
+  if (problem.code !== "bad-record") return wordsFor(problem).text;
+  return t("replay.refused", { name, sentence: problem.sentence });
+}

@@ -1,0 +1,129 @@
+// What a game that is shown again tells: its scenes, who rolled what, where it turned. Pure.
+
+/** @typedef {import("../../../types/wire.js").Replay} Replay */
+/** @typedef {import("../../../types/wire.js").ReplayStep} ReplayStep */
+/** @typedef {import("../../../types/wire.js").Scene} Scene */
+
+/**
+ * What each seat could expect at one moment; null where nobody found out, undefined where nobody has asked yet.
+ * @typedef {number[] | null | undefined} Chance
+ */
+/** @typedef {{ ply: number, swing: number, seat: number }} Turn  after so many moves it had turned, to this seat */
+
+/**
+ * All scenes, from before the first move to after the last: one more than there are moves.
+ * @param {Pick<Replay, "start" | "steps">} replay
+ * @returns {Scene[]}
+ */
+export function scenesOf({ start, steps }) {
+  const scenes = [start];
+  for (const { changes } of steps) scenes.push({ .../** @type {Scene} */ (scenes.at(-1)), ...changes });
+  return scenes;
+}
+
+/**
+ * Who rolled: nobody moves at a roll, but it is for the one who moves next.
+ * @param {readonly Pick<ReplayStep, "seat">[]} steps
+ * @param {number} at
+ * @returns {number | null}
+ */
+export function rollerOf(steps, at) {
+  return steps.slice(at).find(({ seat }) => seat !== null)?.seat ?? null;
+}
+
+/**
+ * How often each seat had each outcome: outcomes in their natural order, each with a count for every seat.
+ * @param {readonly Pick<ReplayStep, "seat" | "move">[]} steps
+ * @param {number} players
+ * @returns {{ outcome: string, counts: number[] }[]}
+ */
+export function rollsOf(steps, players) {
+  /** @type {Map<string, number[]>} */
+  const tally = new Map();
+  steps.forEach(({ seat, move }, at) => {
+    const roller = seat === null ? rollerOf(steps, at) : null;
+    if (roller === null) return;
+    const counts = tally.get(move) ?? Array.from({ length: players }, () => 0);
+    counts[roller] = (counts[roller] ?? 0) + 1;
+    tally.set(move, counts);
+  });
+  const rows = [...tally].map(([outcome, counts]) => ({ outcome, counts }));
+  return rows.sort((one, other) => one.outcome.localeCompare(other.outcome, "en", { numeric: true }));
+}
+
+/**
+ * Where the game turned most, in the order of the game.
+ * @param {readonly Chance[]} chances
+ * @param {{ most?: number, least?: number }} [how]  so many at most; a smaller swing is no turn
+ * @returns {Turn[]}
+ */
+export function turningPoints(chances, { most = 5, least = 0.12 } = {}) {
+  const turns = chances.flatMap((after, ply) => {
+    const before = chances[ply - 1];
+    if (!before || !after) return [];
+    const gains = after.map((chance, seat) => chance - (before[seat] ?? 0));
+    // Alone there is nobody else to gain, so a loss turns the game as well.
+    const swing = after.length === 1 ? Math.abs(gains[0] ?? 0) : Math.max(...gains);
+    return swing < least ? [] : [{ ply, swing, seat: Math.max(0, gains.indexOf(swing)) }];
+  });
+  const largest = [...turns].sort((one, other) => other.swing - one.swing).slice(0, most);
+  return turns.filter((turn) => largest.includes(turn));
+}
+
+/**
+ * The next part to ask about: the one that is shown, then the middle of the widest gap, so that the curve of a long
+ * game soon has its shape.
+ * @param {readonly Chance[]} chances
+ * @param {number} shown
+ * @param {number} size
+ * @returns {{ from: number, count: number } | null}
+ */
+export function nextPart(chances, shown, size) {
+  const parts = Array.from({ length: Math.ceil(chances.length / size) }, (_, part) => part);
+  const open = parts.map((part) => chances.slice(part * size, (part + 1) * size).includes(undefined));
+  const here = Math.floor(shown / size);
+  const part = open[here] ? here : middleOfWidestGap(open);
+  if (part === null) return null;
+  return { from: part * size, count: Math.min(size, chances.length - part * size) };
+}
+
+/**
+ * @param {readonly boolean[]} open
+ * @returns {number | null}
+ */
+function middleOfWidestGap(open) {
+  let [widest, middle, width] = [0, /** @type {number | null} */ (null), 0];
+  open.forEach((isOpen, at) => {
+    width = isOpen ? width + 1 : 0;
+    if (width > widest) [widest, middle] = [width, at - Math.floor(width / 2)];
+  });
+  return middle;
+}
+
+/**
+ * What the end says of the chances: it needs no thinking.
+ * @param {import("../../../types/wire.js").Result | null} outcome
+ * @param {number} players
+ * @returns {Chance}
+ */
+export function finalChance(outcome, players) {
+  if (!outcome) return undefined;
+  const { winners } = outcome;
+  const drawn = players === 1 ? 0 : 1 / players;
+  return Array.from({ length: players }, (_, seat) => (winners.length === 0 ? drawn : winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+/**
+ * Chances as parts of a whole, seat upon seat: where each seat's part begins and ends, from 0 to 1.
+ * @param {readonly number[]} chance
+ * @returns {[from: number, to: number][]}
+ */
+export function stacked(chance) {
+  const whole = chance.length === 1 ? 1 : chance.reduce((sum, each) => sum + each, 0);
+  let sum = 0;
+  return chance.map((each, seat) => {
+    const from = sum;
+    sum += whole > 0 ? each / whole : 1 / chance.length;
+    return [from, seat === chance.length - 1 && chance.length > 1 ? 1 : Math.min(1, sum)];
+  });
+}

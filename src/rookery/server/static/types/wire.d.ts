@@ -1,0 +1,817 @@
+// What the server and its pages say to each other. Written from the server's types by "make types": do not edit.
+
+export type PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say;
+
+export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | Rematched;
+
+export type AnyMessage = Events | Changed | Presence | Ping | Bye;
+
+/** Agree to what somebody asked for, or do not. */
+export interface Answer {
+  type: "answer";
+  what: "draw" | "rematch" | "takeback";
+  agreed: boolean;
+}
+
+/** A seat agrees to what was asked for, or does not. */
+export interface Answered {
+  type: "answered";
+  seat: number;
+  what: "draw" | "rematch" | "takeback";
+  agreed: boolean;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** A bot took a seat: an open one, or that of a person who is absent or has given up. Bots that were planned are seated from the beginning, without an event. */
+export interface BotSeated {
+  type: "bot-seated";
+  seat: number;
+  level: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** The last message: why the server hangs up. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  sentence: string;
+}
+
+/** What each seat may expect, position by position: shares of the points; None where nothing was found in time. */
+export interface Chances {
+  chances: (number[] | null)[];
+}
+
+/** A line of play, and the part of it that is to be judged. */
+export interface ChancesRequest {
+  game: string;
+  players: number;
+  options?: { [name: string]: string };
+  start: string;
+  moves: string[];
+  /** How many moves are played before the first position that is judged. */
+  from: number;
+  count: number;
+}
+
+/** All further messages: the next events, and what they have changed in the view. */
+export interface Changed {
+  type: "changed";
+  events: AnyEvent[];
+  /** The number of the last event before these. */
+  after: number;
+  /** The fields of the view that are new; under ``scene`` those of the scene, if there was one already. */
+  changes: Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null };
+}
+
+/** One legal move as a player makes it. */
+export interface Choice {
+  move: string;
+  /** The ids to touch, in order: a piece, then a space, then perhaps a facing. None at all for a plain button. */
+  touches: string[];
+  label: string;
+  /** What a player should hear before this move is made: faces ask once. */
+  caution?: string | null;
+  /** An earlier choice with the same touches and the same result; faces need not offer this one. */
+  same_as?: string | null;
+}
+
+/** How long players may think, in seconds; 0 is no limit of that kind. */
+export interface Clock {
+  /** For each move. */
+  move: number;
+  /** For all moves of a game together. */
+  game: number;
+  /** Added to the time for the game after each move. */
+  increment: number;
+}
+
+/** The clocks: their rules, what each seat has left, and since when the one to move is thinking. */
+export interface ClockView {
+  move: number;
+  game: number;
+  increment: number;
+  /** Milliseconds at the moment ``since``; None without a time for the game. */
+  left: (number | null)[];
+  /** Milliseconds since the epoch. */
+  since: number;
+  /** What the seat had thought about this move before that, where a move was taken back. */
+  thought: number;
+}
+
+/** A text, such as a link, to be drawn as a QR code. */
+export interface CodeRequest {
+  text: string;
+}
+
+/** What a command led to. */
+export interface CommandAnswer {
+  events: AnyEvent[];
+  /** The match after them; None for those who did not ask for it, as they listen anyway. */
+  view: View | null;
+}
+
+/** A command for a match. */
+export interface CommandRequest {
+  seat?: number | null;
+  /** The number of the last event that the asker has seen. */
+  expected: number;
+  key?: string | null;
+  command: PlayerCommand;
+}
+
+/** A match was set up. */
+export interface Created {
+  type: "created";
+  match: string;
+  game: string;
+  players: number;
+  /** As texts; those that are not named have their defaults. */
+  options: { [name: string]: string };
+  /** Of the rules. */
+  version: number;
+  seats: SeatPlan[];
+  clock: Clock;
+  /** SHA-256 of the secret that the dice come from, in hexadecimal. */
+  commitment: string;
+  rematch_of: string | null;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** The match is over, and its secret is told. */
+export interface Ended {
+  type: "ended";
+  /** An ending of the game's rules, or resignation, agreement, time. */
+  reason: string;
+  winners: number[];
+  scores: number[];
+  ranks: number[] | null;
+  /** In hexadecimal. */
+  secret: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** The first message on a line: events in their order, without a gap, and the match after the last of them. */
+export interface Events {
+  type: "events";
+  events: AnyEvent[];
+  view: View;
+}
+
+/** A direction that a choice can ask for: an arrow around the piece that turns. */
+export interface Facing {
+  id: string;
+  /** As notation writes it. */
+  text: string;
+  angle: number;
+  label: string;
+}
+
+/** A game, as people choose it. */
+export interface GameFacts {
+  game: string;
+  title: string;
+  summary: string;
+  /** The fewest and the most. */
+  players: [number, number];
+  chance: boolean;
+  options: OptionFacts[];
+}
+
+/** A piece of landscape under the spaces, such as a sheet of ice. */
+export interface Ground {
+  kind: string;
+  outline: [number, number][];
+  seat?: number | null;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "busy" | "ok";
+  version: string;
+  matches: number;
+  sockets: number;
+}
+
+/** The first message on a socket: who listens. Without a token the cookie tells. */
+export interface Hello {
+  token?: string | null;
+}
+
+/** What an adviser would play. */
+export interface Hint {
+  move: string;
+  /** The share of the points that the seat may expect. */
+  chance: number;
+  verdict: string;
+  exact: boolean;
+  line: string[];
+}
+
+/** Advice for a seat that is to move. */
+export interface HintRequest {
+  seat: number;
+}
+
+/** Take an open seat, or come back to one's own. */
+export interface Join {
+  type: "join";
+  name: string;
+  /** What this person adds to the dice. */
+  seed?: string;
+}
+
+/** A person took a seat, or came back to it. */
+export interface Joined {
+  type: "joined";
+  seat: number;
+  name: string;
+  /** The public id of the guest; one guest may hold several seats (hot seat). */
+  guest: string;
+  /** What this person adds to the dice; it counts as it is when the match starts, and stays. */
+  seed: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** A word beside the board, such as a coordinate. */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** Leave the seat: before the start it is free again, afterwards it waits. */
+export interface Leave {
+  type: "leave";
+}
+
+/** A person left: before the start the seat is free again, afterwards it waits for them or for a bot. */
+export interface Left {
+  type: "left";
+  seat: number;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** One thing to learn: a position, a question, and what to say to each answer. */
+export interface LessonStep {
+  title: string;
+  say: string;
+  ask: string;
+  players: number;
+  position: string;
+  scene: Scene;
+  choices: Choice[];
+  /** The moves that are asked for. */
+  right: string[];
+  /** Moves that many try, each with why it is not the one. */
+  wrong: { [name: string]: string };
+  /** What to say to all other moves. */
+  other: string;
+  praise: string;
+  /** The position after each of the right moves. */
+  after: { [name: string]: Scene };
+}
+
+/** What there is to learn about a game; nothing at all where nobody has written a lesson. */
+export interface Lessons {
+  game: string;
+  title: string;
+  steps: LessonStep[];
+}
+
+/** Matches to join, and those of the guest who asks. */
+export interface Listing {
+  open: Summary[];
+  mine: Summary[];
+}
+
+/** Something worth an eye: the space of the last move, the piece to move. */
+export interface Mark {
+  kind: string;
+  space: string;
+}
+
+/** Who a guest is to the server, and what there is to play. */
+export interface Me {
+  guest: string;
+  csrf: string;
+  version: string;
+  games: GameFacts[];
+  /** Of bots, from the weakest to the strongest. */
+  levels: string[];
+  /** What can be said at the table. */
+  phrases: { [name: string]: string };
+}
+
+/** Make a move. */
+export interface Move {
+  type: "move";
+  move: string;
+}
+
+/** A seat made a move. */
+export interface Moved {
+  type: "moved";
+  seat: number;
+  move: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** A match to be opened. */
+export interface NewMatch {
+  game: string;
+  /** As many as the game likes best, if not said. */
+  players?: number | null;
+  /** As texts; those that are not named have their defaults. */
+  options?: { [name: string]: string };
+  /** One plan for each seat, in their order; nothing at all leaves all seats to persons. */
+  seats?: SeatPlan[];
+  clock?: Clock;
+  /** Whether everybody may find it while a seat is free, sit down there, and watch. */
+  public?: boolean;
+  key?: string | null;
+}
+
+/** Ask all others for something. */
+export interface Offer {
+  type: "offer";
+  what: "draw" | "rematch" | "takeback";
+}
+
+/** Something that a seat has asked for, and who has agreed. */
+export interface OfferView {
+  what: "draw" | "rematch" | "takeback";
+  seat: number;
+  agreed: number[];
+}
+
+/** A seat asks all others for something. */
+export interface Offered {
+  type: "offered";
+  seat: number;
+  what: "draw" | "rematch" | "takeback";
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** A match that was opened, with the keys to its seats and for those who watch. */
+export interface Opened {
+  match: string;
+  seats: SeatToken[];
+  watch: string;
+  seq: number;
+}
+
+/** An option of a game, as people choose it. */
+export interface OptionFacts {
+  name: string;
+  default: string;
+  /** Those that are right, in words. */
+  values: string;
+  about: string;
+  /** What it is called in a form. */
+  label: string;
+  kind: "choice" | "flag" | "number" | "text";
+  /** What a form can offer: all values of a choice or a flag, proposals for a text. */
+  choices: string[];
+  least: number | null;
+  /** Of a number. */
+  most: number | null;
+}
+
+/** Something on a space. Its id stays the same for the whole game. */
+export interface Piece {
+  id: string;
+  kind: string;
+  /** What stands for it in a board of letters; it tells seats apart as well as kinds. */
+  letter: string;
+  label: string;
+  space: string;
+  seat?: number | null;
+  pose?: string;
+  /** Where it looks or lies, as an angle; None where it faces every way. */
+  facing?: number | null;
+  /** The kind of what it has: a rock, the ball. */
+  carrying?: string | null;
+  /** The id of the piece that has it, where what is carried is a piece of its own. */
+  carried_by?: string | null;
+  /** How many of a kind lie here as one heap. */
+  count?: number;
+  /** How many pieces of a stack lie under it. */
+  level?: number;
+}
+
+/** The line still stands. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who sat in a seat. */
+export interface Player {
+  name: string;
+  kind: "bot" | "person";
+  /** Of the bot; for a person, that of the bot that played on in their seat at the end. */
+  level: string | null;
+}
+
+/** In which seats somebody listens, and how many others watch. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  watchers: number;
+}
+
+/** How a game begins. */
+export interface Preview {
+  scene: Scene;
+}
+
+/** A game that somebody may want to play, to look at. */
+export interface PreviewRequest {
+  game: string;
+  players?: number | null;
+  options?: { [name: string]: string };
+  /** Show it in the middle of play, where the room knows such a position, and not as it begins. */
+  under_way?: boolean;
+}
+
+/** Why something was refused: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  details?: { [name: string]: any };
+}
+
+/** A game as it is written down. */
+export interface Record {
+  format: string;
+  game: string;
+  /** The version of the game's rules. */
+  rules: number;
+  /** As texts; those that are not named have their defaults. */
+  options: { [name: string]: string };
+  /** In the order of the seats. */
+  players: Player[];
+  /** The position before the first move. */
+  start: string;
+  /** Every move and every roll; what was taken back is left out. */
+  moves: string[];
+  /** None if the game is not over. */
+  result: Result | null;
+  /** What the persons added to the dice, in the order of their seats. */
+  seeds: string[];
+  /** SHA-256 of the secret; None if nobody promised fair dice. */
+  commitment: string | null;
+  /** In hexadecimal; None while it is hidden. */
+  secret: string | null;
+  /** With a clock: the milliseconds that each ply took; a roll takes none. */
+  times: number[] | null;
+}
+
+/** All agreed to play again; the new match has the seats rotated by one. */
+export interface Rematched {
+  type: "rematched";
+  match: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** A whole game, to be shown again: all scenes as the first seat sees them. */
+export interface Replay {
+  game: string;
+  title: string;
+  players: number;
+  options: { [name: string]: string };
+  names: string[];
+  start: Scene;
+  /** The one before the first move. */
+  position: string;
+  steps: ReplayStep[];
+  outcome: Result | null;
+  /** Whether anything was rolled or dealt that the secret can prove. */
+  dice: boolean;
+  /** Whether the secret is told, so that it can be proven. */
+  secret: boolean;
+  /** How likely each outcome of a roll was, if all rolls of the game were alike; otherwise nothing. */
+  odds: { [name: string]: number };
+}
+
+/** A move or a roll of a game that is shown again. */
+export interface ReplayStep {
+  move: string;
+  /** Who moved; None for a roll. */
+  seat: number | null;
+  /** The move as one says it. */
+  label: string;
+  /** The fields of the scene that are new after it. */
+  changes: Partial<Scene>;
+  position: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+}
+
+/** A seat gave up: the match ends, or, with others to play on, a bot takes the seat. */
+export interface Resigned {
+  type: "resigned";
+  seat: number;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** How a game ended. */
+export interface Result {
+  /** An ending of the game's rules, or resignation, agreement, time. */
+  reason: string;
+  /** Seats, counted from 0. */
+  winners: number[];
+  scores: number[];
+  ranks: number[] | null;
+}
+
+/** The die fell. */
+export interface Rolled {
+  type: "rolled";
+  /** The how-manyth roll of the match, counted from 1. */
+  n: number;
+  outcome: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** The rules of a game, as a page shows them. */
+export interface Rulebook {
+  game: string;
+  title: string;
+  /** Safe to be put into a page: no script, no style, no address outside. */
+  html: string;
+}
+
+/** A seat said one of the ready phrases. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** Say one of the ready phrases. */
+export interface Say {
+  type: "say";
+  phrase: string;
+}
+
+/** One position as a picture. */
+export interface Scene {
+  game: string;
+  width: number;
+  height: number;
+  status: string;
+  seats: Seat[];
+  turn: number | null;
+  spaces: Space[];
+  pieces: Piece[];
+  grounds?: Ground[];
+  marks?: Mark[];
+  labels?: Label[];
+  facings?: Facing[];
+}
+
+/** A player as the board shows one. */
+export interface Seat {
+  name: string;
+  letter: string;
+}
+
+/** Let a bot take a seat that is open, or whose person is absent. */
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  level: string;
+}
+
+/** Who may sit where: a person who has not come yet, or a bot of a level. */
+export interface SeatPlan {
+  bot: string | null;
+}
+
+/** The key to a seat. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** Who sits in a seat. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string | null;
+  present: boolean;
+}
+
+/** A place where pieces can be. */
+export interface Space {
+  id: string;
+  kind: string;
+  label: string;
+  x: number;
+  y: number;
+  outline: [number, number][];
+  /** The seat that the space belongs to: a home, a nest, a bench. */
+  seat?: number | null;
+}
+
+/** All seats are taken and the position is dealt. */
+export interface Started {
+  type: "started";
+  position: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** A match, as lists show it. */
+export interface Summary {
+  match: string;
+  game: string;
+  title: string;
+  players: number;
+  options: { [name: string]: string };
+  seats: SeatPlan[];
+  clock: Clock;
+  stage: "open" | "over" | "playing";
+  public: boolean;
+  /** Milliseconds since the epoch. */
+  created: number;
+  changed: number;
+  seq: number;
+}
+
+/** A seat has no time left; what follows is as if it had given up. */
+export interface TimedOut {
+  type: "timed-out";
+  seat: number;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** Take back one's last decision of this turn. */
+export interface Undo {
+  type: "undo";
+}
+
+/** So many plies were taken back; never a roll. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  plies: number;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** What became of checking a record: sentences for people. */
+export interface Verified {
+  /** Whether nothing in the record is untrue. */
+  ok: boolean;
+  proven: string[];
+  /** What could not be checked, and why. */
+  unproven: string[];
+  /** What is not true. */
+  problems: string[];
+}
+
+/** A match as one receiver sees it: all that a face needs. */
+export interface View {
+  match: string;
+  game: string;
+  title: string;
+  players: number;
+  options: { [name: string]: string };
+  seq: number;
+  started: boolean;
+  over: boolean;
+  seats: SeatView[];
+  /** The seats that the receiver holds. */
+  mine: number[];
+  turn: number | null;
+  position: string | null;
+  /** None before the start. */
+  scene: Scene | null;
+  /** What the receiver may choose now. */
+  choices: Choice[];
+  /** The last move or roll. */
+  last: string | null;
+  plies: number;
+  clock: ClockView;
+  offers: OfferView[];
+  /** Whether the receiver may take back. */
+  undo: boolean;
+  commitment: string;
+  outcome: Result | null;
+  next_match: string | null;
+}
+
+/** A match as it stands. */
+export interface ViewAnswer {
+  view: View;
+}

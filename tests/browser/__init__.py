@@ -1,0 +1,1 @@
+"""The pages, as people meet them: in a real browser, before a real server."""

@@ -1,0 +1,124 @@
+"""Hands on a board: they touch what may be touched, by mouse, by finger or by keys, and know no rule."""
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.people import PATIENCE, Person
+
+TOUCHES = 16
+"""So many touches make any move."""
+DOUBLE_S = 0.35
+"""Two touches of one place in less time are one, clumsily made."""
+YES = re.compile("^(Play it|Play it anyway|Spielen|Trotzdem spielen)$")
+
+
+class Hands:
+    """Somebody's hands on the board of the page that they see."""
+
+    def __init__(self, person: Person, way: str = "mouse") -> None:
+        self.person = person
+        self.way = way
+        self._count = 0
+        self._last = ((0.0, 0.0), 0.0)
+
+    @property
+    def page(self) -> Page:
+        """The page with the board."""
+        return self.person.page
+
+    @property
+    def board(self) -> Locator:
+        """The board."""
+        return self.page.get_by_role("application")
+
+    @property
+    def glowing(self) -> Locator:
+        """What may be touched on the board."""
+        return self.page.locator("[role=application] [role=button]")
+
+    @property
+    def bar(self) -> Locator:
+        """What may be chosen under the board."""
+        return self.page.locator(".controls button")
+
+    def wait(self) -> None:
+        """Wait until there is something to do."""
+        self.glowing.or_(self.bar).first.wait_for(state="attached", timeout=PATIENCE)
+
+    def move(self, match: str) -> None:
+        """Make one move, whichever: touch on until the server has it."""
+        before = self.person.view(match)["plies"]
+        for _ in range(TOUCHES):
+            self.touch()
+            if self.arrived(match, before):
+                return
+        raise AssertionError(f"no move after {TOUCHES} touches: {self.page.locator('.controls').inner_text()}")
+
+    def arrived(self, match: str, before: int) -> bool:
+        """Whether the server has a move since; while nothing glows, one may be on its way."""
+        for _ in range(200):
+            if self.person.view(match)["plies"] > before:
+                return True
+            if self.glowing.count() or self.bar.count():
+                return False
+            time.sleep(0.02)
+        return False
+
+    def touch(self) -> None:
+        """Touch one thing: the answer to a question first, then always another one of what may be touched."""
+        self.wait()
+        self._count += 1
+        yes = self.bar.filter(has_text=YES)
+        if yes.count():
+            return self._press(yes.first)
+        glowing, buttons = self.glowing.count(), self.bar.count()
+        chosen = self._count * 7 % max(1, glowing + buttons)
+        if chosen < glowing:
+            return self._point(self.glowing.nth(chosen), chosen)
+        return self._press(self.bar.nth(chosen - glowing))
+
+    def _press(self, button: Locator) -> None:
+        if self.way == "finger":
+            button.tap()
+        elif self.way == "keys":
+            button.press("Enter")
+        else:
+            button.click()
+
+    def _point(self, target: Locator, number: int) -> None:
+        if self.way == "keys":
+            return self._walk(number)
+        box = target.bounding_box()
+        if box is None:
+            return None
+        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        last, then = self._last
+        if place == last:
+            time.sleep(max(0.0, then + DOUBLE_S - time.monotonic()))
+        self._last = (place, time.monotonic())
+        if self.way == "finger":
+            return self.page.touchscreen.tap(*place)
+        return self.page.mouse.click(*place)
+
+    def _walk(self, steps: int) -> None:
+        """Walk with arrows from the first place that glows, and touch where that leads."""
+        for _ in range(30):
+            if self.board.evaluate("board => board.contains(document.activeElement)"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Home")
+        for step in range(steps % 4):
+            self.page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft")[step % 3])
+        self.page.keyboard.press("Enter")
+
+
+def play_out(match: str, *hands: Hands, most: int = 200) -> None:
+    """Play a match to its end: whoever is to move has the hands of their seat, or the only ones there are."""
+    for _ in range(most):
+        view = hands[0].person.view(match)
+        if view["over"]:
+            return
+        hands[view["turn"] % len(hands)].move(match)
+    raise AssertionError(f"the match is not over after {most} moves")

@@ -1,0 +1,123 @@
+"""People before browsers: each has a window of their own, and complains about whatever goes wrong in it."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from rookery.play.wire import CSRF_HEADER
+
+Facts = dict[str, Any]
+SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
+PATIENCE = 10_000
+"""Milliseconds until something that should appear is missed."""
+SHORT = {
+    "polar-dare": {"turn_cap": "4"},
+    "penguins-rock": {"turn_cap": "3"},
+    "penguin-soccer": {"ply_cap": "6"},
+    "penguin-game": {},
+}
+"""Options that keep games short."""
+
+
+class Person:
+    """Somebody with a browser: a context of their own, its first page, and what went wrong there."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.problems: list[str] = []
+        self.forgiven: list[str] = []
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def forgive(self, *patterns: str) -> None:
+        """What belongs to the test: it is no problem if the console tells of it."""
+        self.forgiven += patterns
+
+    def complaints(self) -> list[str]:
+        """All that went wrong and is not forgiven."""
+        return [each for each in self.problems if not any(re.search(pattern, each) for pattern in self.forgiven)]
+
+    def go(self, path: str) -> Page:
+        """Open an address of the server."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    # What a test does not want to see done in the browser is done past it, with the same cookie.
+
+    def ask(self, path: str) -> Facts:
+        """GET something, which must be there."""
+        answer = self.context.request.get(self.url + path)
+        assert answer.ok, answer.text()
+        facts: Facts = answer.json()
+        return facts
+
+    def send(self, path: str, body: object) -> Facts:
+        """POST something, which must be accepted."""
+        headers = {CSRF_HEADER: self.ask("/api/me")["csrf"]}
+        answer = self.context.request.post(self.url + path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        facts: Facts = answer.json()
+        return facts
+
+    def open(self, game: str, *bots: str | None, **wishes: object) -> Facts:
+        """Open a match with these seats: a bot's level or None for a person."""
+        seats = [{"bot": bot} for bot in bots or (None, None)]
+        wish = {"game": game, "players": len(seats), "seats": seats, "options": SHORT[game]} | wishes
+        return self.send("/api/matches", wish)
+
+    def view(self, match: str) -> Facts:
+        """How a match stands."""
+        view: Facts = self.ask(f"/api/matches/{match}")["view"]
+        return view
+
+    def do(self, match: str, seat: int, kind: str, **command: object) -> Facts:
+        """Do something in a match."""
+        body = {"seat": seat, "expected": self.view(match)["seq"], "command": {"type": kind, **command}}
+        return self.send(f"/api/matches/{match}/commands", body)
+
+    def sit(self, match: str, *seats: int) -> str:
+        """Sit down in these seats; the address of the match."""
+        for seat in seats:
+            self.do(match, seat, "join", name=f"Guest {seat + 1}", seed="s")
+        return f"/m/{match}"
+
+
+class Crowd:
+    """All people of a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._people: list[Person] = []
+
+    def person(self, size: str = "desktop", *, dark: bool = False, still: bool = False, language: str = "en") -> Person:
+        """Somebody new, with a screen of this size; dark and still as they have told their system."""
+        width, height = SIZES[size]
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size != "desktop",
+            is_mobile=size != "desktop",
+            device_scale_factor=1,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            locale={"en": "en-GB", "de": "de-DE"}[language],
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        person = Person(context, self._url)
+        self._people.append(person)
+        return person
+
+    def leave(self) -> list[str]:
+        """All go home; what they complain about."""
+        complaints = [each for person in self._people for each in person.complaints()]
+        for person in self._people:
+            person.context.close()
+        return complaints

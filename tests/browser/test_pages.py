@@ -1,0 +1,267 @@
+"""Every page at every size, by day and by night; and links that lead nowhere, files that are no records."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import rookery
+from tests.browser.hands import Hands
+from tests.browser.people import SIZES, Crowd, Person
+
+REFUSED = "the server responded with a status of 4"
+"""What a browser says by itself of a refusal."""
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def over(person: Person, game: str = "penguin-soccer") -> str:
+    """A short game that is over, and its match."""
+    match: str = person.open(game)["match"]
+    person.sit(match, 0, 1)
+    for count in range(100):
+        view = person.view(match)
+        if view["over"]:
+            return match
+        person.do(match, view["turn"], "move", move=view["choices"][count * 7 % len(view["choices"])]["move"])
+    raise AssertionError("the game is not over")
+
+
+def addresses(person: Person) -> list[str]:
+    """One of every kind of page."""
+    waiting = person.open("polar-dare", None, None, None, None)["match"]
+    playing = person.open("penguins-rock")["match"]
+    ended = over(person)
+    games = [f"/{kind}/{game}" for kind in ("learn", "rules") for game in rookery.games()]
+    chosen = [f"/#{game}" for game in rookery.games()]
+    return [
+        *("/", "/replay", *chosen, *games),
+        *(person.sit(waiting, 0), person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"),
+    ]
+
+
+def seen(person: Person, address: str) -> None:
+    """Open an address, as if for the first time, and wait for what it shows."""
+    person.page.goto("about:blank")
+    person.go(address)
+    expect(person.page.locator("main").get_by_role("heading").first).to_be_visible()
+
+
+def test_no_page_scrolls_sideways(crowd: Crowd) -> None:
+    """At 360 pixels every page fits its width, and says what it is in title and heading."""
+    person = crowd.person("small", still=True)
+    for address in addresses(person):
+        seen(person, address)
+        assert person.page.evaluate(SIDEWAYS) <= 0, address
+        assert person.page.title(), address
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", rookery.games())
+def test_the_whole_board_is_in_sight(crowd: Crowd, size: str, game: str) -> None:
+    """On no screen need anybody scroll to see the board or what to do next."""
+    person = crowd.person(size, still=True)
+    person.go(person.sit(person.open(game)["match"], 0, 1))
+    hands = Hands(person)
+    hands.wait()
+    width, height = SIZES[size]
+    for part in (hands.board, person.page.locator(".controls"), person.page.get_by_role("button", name="Hint")):
+        box = part.bounding_box()
+        assert box is not None
+        assert min(box["x"], box["y"]) >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+
+
+def test_what_is_touched_is_large_enough(crowd: Crowd) -> None:
+    """Buttons and links on a phone are at least 44 pixels high, or wide and high enough together for a thumb."""
+    person = crowd.person("phone", still=True)
+    for address in ("/", "/#penguin-soccer", person.sit(person.open("penguin-soccer")["match"], 0, 1)):
+        seen(person, address)
+        for button in person.page.locator("main").get_by_role("button").all():
+            box = button.bounding_box() if button.evaluate("each => each instanceof HTMLElement") else None
+            assert box is None or box["height"] >= 43.5, f"{address}: {button.inner_text()} is {box['height']} high"
+
+
+def test_day_and_night(crowd: Crowd) -> None:
+    """The page follows the system, or what is chosen in its settings, and keeps it."""
+    background = "() => getComputedStyle(document.documentElement).backgroundColor"
+    day, night = crowd.person(), crowd.person(dark=True)
+    colours = [person.go("/").evaluate(background) for person in (day, night)]
+    assert colours[0] != colours[1]
+    day.page.get_by_role("button", name="Settings").click()
+    day.page.get_by_text("Night", exact=True).click()
+    assert day.page.evaluate(background) == colours[1]
+    day.page.reload()
+    assert day.page.evaluate(background) == colours[1]
+
+
+def test_it_speaks_german(crowd: Crowd) -> None:
+    """Whoever asks for German gets German, from the lobby to the board."""
+    person = crowd.person(language="de")
+    page = person.go("/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_text("Open tables")).to_have_count(0)
+    page = person.go(person.sit(person.open("penguin-soccer")["match"], 0, 1))
+    Hands(person).wait()
+    expect(page.get_by_role("heading", name="Züge", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_lessons_are_learnt_to_their_end(crowd: Crowd, game: str) -> None:
+    """Each step is solved on the board with a right move; a wrong one is answered; at the end a first game waits."""
+    person = crowd.person(still=True)
+    steps = person.ask(f"/api/games/{game}/lessons")["steps"]
+    page = person.go(f"/learn/{game}")
+    for step in steps:
+        expect(page.get_by_role("heading", name=step["title"])).to_be_visible()
+        choice = next(each for each in step["choices"] if each["move"] == step["right"][0])
+        solve(person, choice)
+        page.get_by_role("button", name=re.compile("^(Next|Finish)$")).click()
+    expect(page.get_by_role("heading", name="You know the rules")).to_be_visible()
+    page.get_by_role("link", name="Play a first game").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def solve(person: Person, choice: dict[str, object]) -> None:
+    """Make a move by what it touches, or by its button where the board alone cannot tell."""
+    page = person.page
+    button = page.locator(f'.controls button[data-move="{choice["move"]}"]')
+    node = page.locator("[role=application]")
+    for touch in choice["touches"]:  # type: ignore[attr-defined]  # a list, as it comes
+        Hands(person).wait()
+        if button.count():
+            break
+        # Asked for without a place, as a screen reader does: what lies above it does not matter.
+        target = node.locator(f'[role=button][data-id="{touch}"]')
+        if target.count():
+            target.dispatch_event("click")
+    if button.count():
+        button.click()
+
+
+def test_a_game_is_watched_again(crowd: Crowd, tmp_path: Path) -> None:
+    """A replay goes by keys, by slider and by link to a move; its record is saved, and opens from the file."""
+    person = crowd.person(still=True)
+    match = over(person)
+    page = person.go(f"/m/{match}/replay")
+    slider = page.get_by_role("slider")
+    last = slider.get_attribute("max")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(last or 0) - 1))
+    page.get_by_role("button", name="To the start").click()
+    expect(slider).to_have_value("0")
+    seen(person, f"/m/{match}/replay#ply=3")
+    expect(slider).to_have_value("3")
+    page.get_by_text("Share and keep").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    path = tmp_path / "record.json"
+    saved.value.save_as(path)
+    seen(person, "/replay")
+    page.get_by_label("Choose a file").set_input_files(path)
+    expect(slider).to_have_attribute("max", str(last))
+
+
+@pytest.mark.parametrize(("name", "text"), [("cat.json", "meow"), ("list.json", "[]"), ("near.json", '{"game": "go"}')])
+def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path, name: str, text: str) -> None:
+    """Whatever is opened as a record and is none gets one sentence with its name, and another file can be chosen."""
+    person = crowd.person()
+    person.forgive(REFUSED)
+    path = tmp_path / name
+    path.write_text(text)
+    page = person.go("/replay")
+    page.get_by_label("Choose a file").set_input_files(path)
+    expect(page.get_by_role("alert")).to_contain_text(name)
+    expect(page.get_by_text("Choose a file")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/m/nothing-here", "/m/nothing-here/replay", "/learn/chess", "/rules/chess"])
+def test_a_dead_link(crowd: Crowd, address: str) -> None:
+    """A link to nothing says so in words for people, and leads back to all games."""
+    person = crowd.person()
+    person.forgive(REFUSED)
+    page = person.go(address)
+    expect(page.locator("main").get_by_role("heading")).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("undefined")
+    page.get_by_role("link", name="To all games").click()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+def test_an_address_that_never_was(crowd: Crowd) -> None:
+    """An address without a page is answered by the server, in a sentence."""
+    person = crowd.person()
+    person.forgive(REFUSED)
+    response = person.page.goto(f"{person.url}/nowhere/at/all")
+    assert response is not None
+    assert response.status == 404
+    assert "there is nothing at this address" in response.text()
+
+
+def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
+    """Whoever comes second by a link, or to a table without a free seat, is told, and may watch a public game."""
+    host, second = crowd.person(), crowd.person()
+    second.forgive(REFUSED)
+    opened = host.open("penguin-soccer", public=True)
+    match = opened["match"]
+    host.sit(match, 0, 1)
+    page = second.go(f"/m/{match}#{opened['seats'][1]['token']}")
+    expect(page.get_by_text("Guest 2 sits here already")).to_be_visible()
+    page.get_by_role("button", name="Watch instead").click()
+    expect(page.get_by_text("Guest 1 is to move")).to_be_visible()
+    third = crowd.person()
+    page = third.go(f"/m/{match}")
+    expect(page.get_by_text("Guest 1 is to move")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_a_private_table(crowd: Crowd) -> None:
+    """A game by link is not shown to those without one, and a key that opens nothing says so."""
+    host, stranger = crowd.person(), crowd.person()
+    stranger.forgive(REFUSED, "WebSocket")
+    match = host.open("penguin-soccer")["match"]
+    host.sit(match, 0, 1)
+    page = stranger.go(f"/m/{match}")
+    expect(page.get_by_role("heading", name="This game is by link only")).to_be_visible()
+    seen(stranger, f"/m/{match}#0123456789abcdef")
+    expect(page.get_by_role("heading", name="This link has been used")).to_be_visible()
+
+
+def test_a_browser_without_sockets(crowd: Crowd) -> None:
+    """Where no WebSocket is to be had the page listens in another way, and the game is played all the same."""
+    person = crowd.person()
+    person.page.add_init_script("delete window.WebSocket")
+    match = person.open("penguin-soccer")["match"]
+    person.go(person.sit(match, 0, 1))
+    hands = Hands(person)
+    hands.move(match)
+    hands.move(match)
+
+
+def test_a_server_that_is_gone(crowd: Crowd) -> None:
+    """A page that reaches no server says that nothing is lost, and offers to try again."""
+    person = crowd.person()
+    person.forgive("ERR_FAILED")
+    person.page.route("**/api/**", lambda route: route.abort())
+    page = person.go("/")
+    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    person.page.unroute("**/api/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+def test_a_move_is_typed(crowd: Crowd) -> None:
+    """A move can be typed; one that is none is answered with the way on, and nothing is lost."""
+    person = crowd.person()
+    person.forgive(REFUSED)
+    match = person.open("penguin-soccer")["match"]
+    page = person.go(person.sit(match, 0, 1))
+    field = page.get_by_role("textbox", name="Type a move")
+    field.fill("e4")
+    field.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_be_visible()
+    field.fill(person.view(match)["choices"][0]["move"])
+    field.press("Enter")
+    expect(page.get_by_text(re.compile("to Guest 2|Guest 2 is to move")).first).to_be_visible()

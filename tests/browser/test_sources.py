@@ -1,0 +1,121 @@
+"""What the pages are made of: colours in one file, words in every language, nothing inline, types and unit tests."""
+
+import os
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import rookery.server
+
+ROOT = Path(__file__).parents[2]
+STATIC = Path(next(iter(rookery.server.__path__))) / "static"
+STYLES = sorted(STATIC.rglob("*.css"))
+MODULES = sorted(STATIC.rglob("*.js"))
+PAGES = sorted(STATIC.rglob("*.html"))
+UNITS = sorted(Path(__file__).with_name("unit").glob("*.test.mjs"))
+NAMED = re.compile(
+    r"#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color)\(|"
+    r":[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|silver|navy|teal)\b[^;{}]*;",
+    re.IGNORECASE,
+)
+WORD = re.compile(r'^\s*"([\w.-]+)":\s*("(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60)', re.MULTILINE)
+LINES = 350
+
+
+def name(path: Path) -> str:
+    """A file as the report names it."""
+    return str(path.relative_to(ROOT))
+
+
+def bare(text: str) -> str:
+    """A style sheet without its comments."""
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("path", STYLES, ids=name)
+def test_no_style_names_a_colour(path: Path) -> None:
+    """Colours have their names in tokens.css of the draw package; style sheets of pages use these names alone."""
+    found = NAMED.findall(bare(path.read_text(encoding="utf-8")))
+    assert not found
+
+
+@pytest.mark.parametrize("rule", ["a { color: #fff; }", "a { color: rgb(1 2 3); }", "a { border: 1px solid Black; }"])
+def test_a_named_colour_would_be_found(rule: str) -> None:
+    """The search finds colours however they are written, and no token."""
+    assert NAMED.search(rule)
+    assert not NAMED.search("a { color: var(--ink); white-space: nowrap; background: url(#paint); }")
+
+
+def words(language: str) -> dict[str, str]:
+    """All texts of a language by their names."""
+    text = (STATIC / "js" / "words" / f"{language}.js").read_text(encoding="utf-8")
+    found = WORD.findall(text)
+    assert len(found) == len(dict(found)), "a name occurs twice"
+    return dict(found)
+
+
+@pytest.mark.parametrize("language", [path.stem for path in sorted((STATIC / "js" / "words").glob("*.js"))])
+def test_every_language_says_everything(language: str) -> None:
+    """Every language has the same texts with the same places to fill in and as many forms, and none is empty."""
+    english, other = words("en"), words(language)
+    assert english
+    assert other.keys() == english.keys()
+    for key, text in english.items():
+        assert other[key].strip('"')
+        assert set(re.findall(r"\{\w+\}", other[key])) == set(re.findall(r"\{\w+\}", text)), key
+        assert other[key].count("|") == text.count("|"), key
+
+
+def test_every_text_is_used() -> None:
+    """No text is left over: each name, or what it begins with, stands in a module."""
+    modules = "".join(path.read_text(encoding="utf-8") for path in MODULES if path.parent.name != "words")
+    begun = {found.rstrip(".") for found in re.findall(r"[\x60\"]([a-z]+\.[\w.-]*)\$\{", modules)}
+    for key in words("en"):
+        assert f'"{key}"' in modules or any(key.startswith(each) for each in begun), key
+
+
+class Inline(HTMLParser):
+    """Collects what a strict content security policy would refuse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self._script = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Styles and handlers in attributes, and elements that hold either."""
+        self.found += [f"{tag} {name}" for name, _ in attrs if name == "style" or name.startswith("on")]
+        self.found += [tag] if tag == "style" or (tag == "script" and not dict(attrs).get("src")) else []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name)
+def test_nothing_is_inline(path: Path) -> None:
+    """No script, style or handler stands in a page, and nothing comes from elsewhere."""
+    text = path.read_text(encoding="utf-8")
+    parser = Inline()
+    parser.feed(text)
+    assert not parser.found
+    assert not re.search(r"""(?:src|href)=["'](?:https?:)?//""", text)
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parent.name != "words"], ids=name)
+def test_a_script_is_one_sitting(path: Path) -> None:
+    """A module has at most 350 lines, and puts nothing that it has read into a page as markup."""
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= LINES
+    assert not re.search(r"\.(?:innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write|\beval\(", text)
+
+
+@pytest.mark.parametrize("path", UNITS, ids=name)
+def test_units(path: Path) -> None:
+    """The modules' own tests pass, in Node's runner."""
+    node = shutil.which("node")
+    if node is None:
+        assert not os.environ.get("CI"), "no Node here"
+        pytest.skip("no Node here: the unit tests of the pages' modules are LEFT OUT (install nodejs)")
+    run = subprocess.run([node, "--test", path], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert run.returncode == 0, run.stdout[-4000:]

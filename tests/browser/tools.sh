@@ -1,0 +1,45 @@
+#!/bin/sh
+# Get ready what the tests of the pages need besides Python: Chromium, Node and the type checker.
+# Root gets what is missing from Debian's packages. Everybody else is told, loudly, what will be left out; where CI is
+# set, leaving something out is a failure.
+set -eu
+cd "$(dirname "$0")/../.."
+
+has() { command -v "$1" >/dev/null 2>&1; }
+has_chromium() { has chromium || has chromium-browser || has google-chrome; }
+
+missing() {
+  has_chromium || echo chromium fonts-dejavu-core
+  has node || echo nodejs
+  has npm || echo npm
+}
+
+wanted=$(missing | tr '\n' ' ')
+if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && has apt-get; then
+  echo "Installing what the tests of the pages need: $wanted"
+  export DEBIAN_FRONTEND=noninteractive
+  # shellcheck disable=SC2086  # several names are meant
+  apt-get install -qq -y --no-install-recommends $wanted >/dev/null 2>&1 ||
+    { apt-get update -qq && apt-get install -qq -y --no-install-recommends $wanted >/dev/null; }
+fi
+
+if has npm && [ ! node_modules/.package-lock.json -nt package.json ]; then
+  npm install --silent && touch node_modules/.package-lock.json || true
+fi
+
+left_out() {
+  has_chromium || echo "no Chromium: the tests of the pages in a browser"
+  has node || echo "no Node: the unit tests of the pages' modules"
+  [ -x node_modules/.bin/tsc ] || echo "no TypeScript: the types of the pages' modules"
+}
+
+said=$(left_out)
+[ -z "$said" ] && exit 0
+{
+  echo "########################################################################"
+  echo "#  THIS RUN LEAVES OUT:"
+  echo "$said" | sed 's/^/#    /'
+  echo "#  Install chromium, nodejs and npm, or run make test once as root."
+  echo "########################################################################"
+} >&2
+[ -z "${CI:-}" ]

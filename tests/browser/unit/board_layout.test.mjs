@@ -1,0 +1,58 @@
+// The sizes of boards, what lies underfoot, and scenes that are turned for wide places.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isTurnable, Layout, turned } from "../../../src/rookery/server/static/js/board/layout.js";
+import { pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
+
+const SHORES = sceneOf(
+  [spaceAt("S", "shore", 5, 13, 9, 1), spaceAt("a1", "floe", 2, 8, 2, 1), spaceAt("N", "pole", 5, 1, 9, 1)],
+  [pieceOn("bear", "bear", "N", { facing: 270 })],
+  { width: 10, height: 14, labels: [{ text: "a", x: 2, y: 14.3 }] },
+);
+
+test("the unit is the side of a usual space, whatever lies beside the board", () => {
+  const spaces = [spaceAt("a1", "cell", 1, 1), spaceAt("a2", "cell", 1, 2), spaceAt("b", "bench", 6, 6, 5, 5)];
+  assert.equal(new Layout(sceneOf(spaces, [])).unit, 1);
+  assert.equal(new Layout(sceneOf([], [], { grounds: [{ kind: "ice", outline: [[0, 0], [8, 8], [0, 8]] }] })).unit, 1);
+});
+
+test("the last ground lies on top, and floes are ice on any water", () => {
+  /** @type {[number, number][]} */
+  const all = [[0, 0], [8, 0], [8, 8], [0, 8]];
+  /** @type {[number, number][]} */
+  const bay = [[3, 3], [6, 3], [6, 6], [3, 6]];
+  const grounds = [{ kind: "beach", outline: all }, { kind: "bay", outline: bay }];
+  const layout = new Layout(sceneOf([spaceAt("a1", "floe", 4, 4)], [], { grounds }));
+  assert.equal(layout.underfoot(1, 1), "beach");
+  assert.equal(layout.underfoot(5.5, 5.5), "sea");
+  assert.equal(layout.underfoot(4, 4), "ice");
+  assert.equal(layout.underfoot(20, 20), "sea");
+});
+
+test("a coast goes on beyond the picture, so that words below it lie on ice", () => {
+  const layout = new Layout(SHORES);
+  assert.equal(layout.underfoot(2, 14.3), "ice");
+  assert.equal(layout.underfoot(2, 11), "sea");
+});
+
+test("the frame leaves out empty water, but never a part of what lies there", () => {
+  const wide = new Layout(sceneOf([spaceAt("a1", "cell", 10, 10)], [], { width: 40, height: 40 }));
+  const { left, top, width, height } = wide.frame;
+  assert.ok(left > 0 && left < 9.5 && top > 0 && width < 12 && height < 12);
+  const full = new Layout(SHORES);
+  assert.ok(Math.abs(full.frame.width - 10 - 2 * full.margin) < 1e-9);
+});
+
+test("a scene from shore to shore is turned so that it starts on the left; pieces keep their spaces", () => {
+  assert.ok(isTurnable(SHORES));
+  const wide = turned(SHORES);
+  assert.equal(isTurnable(wide), false);
+  assert.deepEqual([wide.width, wide.height], [14, 10]);
+  const at = new Map(wide.spaces.map((space) => [space.id, [space.x, space.y]]));
+  assert.deepEqual(at.get("S"), [1, 5]);
+  assert.deepEqual(at.get("N"), [13, 5]);
+  assert.equal(wide.pieces[0]?.space, "N");
+  assert.equal(wide.pieces[0]?.facing, 360);
+  assert.equal(isTurnable(sceneOf([spaceAt("a1", "square", 1, 1)], [], { height: 20 })), false);
+});

@@ -1,0 +1,90 @@
+// How things move, told by two scenes alone; and what lies under a finger.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
+import { hits } from "../../../src/rookery/server/static/js/board/hits.js";
+import { glideOf, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
+import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
+import { spaceAt } from "./board_places.mjs";
+
+/** @param {number} x @param {number} [y] @param {number} [angle] */
+const pose = (x, y = 0, angle = 0) => ({ x, y, scale: 0.01, angle });
+const SETTING = { unit: 1, sameSpace: false, passenger: false, goal: "stone", own: false };
+const PLAIN = { ...SETTING, kind: "penguin", pose: "upright" };
+/** @param {Partial<Parameters<typeof motionOf>[0]>} situation */
+const motion = (situation) => motionOf({ from: pose(0), to: pose(3), ...PLAIN, ...situation });
+
+test("what stays does not move, and what only turns takes the shorter way round", () => {
+  assert.equal(motion({ to: pose(0) }), null);
+  assert.deepEqual(motion({ from: pose(0, 0, 350), to: pose(0, 0, 10) })?.turn, [-10, 10]);
+  assert.deepEqual(shortest(10, 350), [370, 350]);
+  assert.equal(shortest(0, 720), null);
+});
+
+test("a slide takes 180 ms a square and goes a little too far, by the same bit on any way", () => {
+  for (const way of [1, 4]) {
+    const slide = motion({ to: pose(way), pose: "lying" });
+    assert.equal(slide?.time, 180 * way);
+    const farthest = Math.max(...(slide?.frames ?? []).map((frame) => frame.x));
+    assert.ok(Math.abs(farthest - way - 0.07) < 1e-9);
+    assert.equal(slide?.frames.at(-1)?.x, way);
+  }
+});
+
+test("kinds of motions follow from kinds of pieces and of goals", () => {
+  assert.equal(motion({})?.kind, "hop");
+  assert.equal(motion({ kind: "ball" })?.kind, "roll");
+  assert.equal(motion({ passenger: true })?.kind, "glide");
+  assert.equal(motion({ passenger: true })?.time, 260);
+  assert.equal(motion({ sameSpace: true })?.kind, "shift");
+  assert.equal(motion({ goal: "shore" })?.kind, "swim");
+  assert.equal(motion({ goal: "shore", to: pose(1) })?.kind, "hop");
+  assert.equal(motion({ goal: "home", own: true })?.kind, "swim");
+  assert.equal(motion({ goal: "home" })?.kind, "hop");
+});
+
+test("every motion begins where things are and ends where they belong", () => {
+  for (const situation of [{}, { pose: "lying" }, { goal: "shore" }, { kind: "ball" }]) {
+    const frames = motion({ to: pose(3, 2), ...situation })?.frames ?? [];
+    const [first, last] = [frames[0], frames.at(-1)];
+    assert.deepEqual([first?.at, first?.x, first?.y], [0, 0, 0]);
+    assert.deepEqual([last?.at, last?.x, last?.y], [1, 3, 2]);
+    assert.equal(last?.fade ?? 1, 1);
+  }
+});
+
+test("a passenger lay on what has moved and lies on it still", () => {
+  const moved = [{ before: spaceAt("a", "floe", 0, 0).outline, after: spaceAt("a", "floe", 5, 0).outline }];
+  assert.ok(isPassenger(pose(0.2), pose(5.2), moved));
+  assert.equal(isPassenger(pose(0.2), pose(2), moved), false);
+  assert.equal(isPassenger(pose(3), pose(5), moved), false);
+  assert.equal(glideOf(pose(1), pose(1)), null);
+});
+
+test("a ball waits until it is met, and does not wait for those who pass far away", () => {
+  const mover = motion({ to: pose(4), pose: "lying" });
+  assert.ok(mover);
+  const met = meeting(mover, { x: 4, y: 0.5 }, 0.8);
+  assert.ok(met !== null && met > 0 && met <= 1);
+  assert.equal(meeting(mover, { x: 2, y: 3 }, 0.8), null);
+});
+
+test("directions lie as far from the middle as their discs need, all of them in view", () => {
+  assert.equal(spread([0, 180], 1, 3), 3);
+  const far = spread([0, 45, 90, 135, 180, 225, 270, 315], 1, 0);
+  assert.ok(2 * far * Math.sin(Math.PI / 8) >= 2);
+  assert.equal(within(9, 0, 5), 5);
+  assert.equal(within(9, 4, 2), 3);
+});
+
+test("what may be touched comes first, within a finger's width; then what lies there, the topmost first", () => {
+  const piece = { id: "p", x: 0, y: 0, box: 1, wide: 100, high: 100 };
+  const below = { id: "a1", outline: spaceAt("a1", "square", 0, 0).outline };
+  const targets = [piece, { ...piece, id: null, box: 9 }, below];
+  assert.deepEqual(hits(targets, { x: 0, y: 0 }, new Set(), 0.5), ["p", "a1"]);
+  assert.deepEqual(hits(targets, { x: 0, y: 0 }, new Set(["a1"]), 0.5), ["a1", "p"]);
+  assert.deepEqual(hits(targets, { x: 0.9, y: 0 }, new Set(), 0.5), []);
+  assert.deepEqual(hits(targets, { x: 0.9, y: 0 }, new Set(["p"]), 0.5), ["p"]);
+  assert.deepEqual(hits([piece, { ...piece, id: "q", x: 2 }], { x: 1.2, y: 0 }, new Set(["p", "q"]), 1), ["q", "p"]);
+});

@@ -1,0 +1,66 @@
+// The geometry of boards.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as shapes from "../../../src/rookery/server/static/js/board/shapes.js";
+
+const { area, away, box, crag, floe, number, reaches, rounded, shifted, shore, smooth, widened } = shapes;
+
+/** @type {[number, number][]} */
+const SQUARE = [[0, 0], [2, 0], [2, 2], [0, 2]];
+/** @param {string} path */
+const numbersOf = (path) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+test("lengths are short, and nothing is never negative", () => {
+  assert.equal(number(1 / 3), "0.3333");
+  assert.equal(number(-0.00001), "0");
+  assert.equal(number(2), "2");
+});
+
+test("an area is positive if its outline runs clockwise on the screen", () => {
+  assert.equal(area(SQUARE), 4);
+  assert.equal(area([...SQUARE].reverse()), -4);
+});
+
+test("a box goes round all corners", () => {
+  assert.deepEqual(box([[1, 5], [3, 2], [2, 9]]), { left: 1, top: 2, width: 2, height: 7 });
+});
+
+test("a point is away from a polygon by its distance to the nearest side, and not at all within", () => {
+  assert.equal(away(SQUARE, 1, 1), 0);
+  assert.equal(away(SQUARE, 5, 1), 3);
+  assert.ok(Math.abs(away(SQUARE, 3, 3) - Math.SQRT2) < 1e-12);
+  assert.equal(reaches(SQUARE, 2.9, 5, 1), false);
+  assert.equal(reaches(SQUARE, 3, 5, 1), true);
+});
+
+test("rounded corners stay within the polygon, and never take more than half a side", () => {
+  const path = rounded(SQUARE, 9);
+  assert.ok(numbersOf(path).every((length) => length >= 0 && length <= 2));
+  assert.ok(path.startsWith("M0 1Q0 0 1 0") && path.endsWith("Z"));
+});
+
+test("a smooth curve goes through all its points", () => {
+  const path = smooth(SQUARE);
+  for (const [x, y] of SQUARE) assert.ok(path.includes(` ${x} ${y}`) || path.startsWith(`M${x} ${y}`));
+});
+
+test("a shore lies outside its polygon, a crag inside, whichever way the outline runs", () => {
+  for (const outline of [SQUARE, [...SQUARE].reverse()]) {
+    const coast = numbersOf(shore(outline, 0.5));
+    assert.ok(Math.min(...coast) < -0.4 && Math.max(...coast) > 2.4);
+    const ice = numbersOf(crag(outline, 0.05));
+    assert.ok(Math.min(...ice) >= 0 && Math.max(...ice) <= 2);
+  }
+});
+
+test("a floe keeps its shape wherever it drifts, and each seed has its own", () => {
+  const here = numbersOf(floe(SQUARE, 7));
+  const there = numbersOf(floe(shifted(SQUARE, 3, 3), 7));
+  here.forEach((length, index) => assert.ok(Math.abs((there[index] ?? 0) - length - 3) < 1e-3));
+  assert.notEqual(floe(SQUARE, 7), floe(SQUARE, 8));
+});
+
+test("what is widened about a point keeps that point", () => {
+  assert.deepEqual(widened(SQUARE, 2, [1, 1]), [[-1, -1], [3, -1], [3, 3], [-1, 3]]);
+});

@@ -1,0 +1,79 @@
+// What a game that is shown again tells: its scenes, its rolls, where it turned, and what is asked about it next.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/film.js";
+import {
+  finalChance, nextPart, rollerOf, rollsOf, scenesOf, stacked, turningPoints,
+} from "../../../src/rookery/server/static/js/pages/replay/story.js";
+
+/**
+ * @param {number | null} seat
+ * @param {string} move
+ */
+const step = (seat, move) => ({ seat, move });
+
+test("every scene is the one before with what has changed", () => {
+  const start = /** @type {any} */ ({ status: "a", turn: 0, pieces: [] });
+  const steps = /** @type {any} */ ([{ changes: { status: "b" } }, { changes: { turn: 1 } }]);
+  const scenes = scenesOf({ start, steps });
+  assert.deepEqual(scenes.map(({ status, turn }) => [status, turn]), [["a", 0], ["b", 0], ["b", 1]]);
+});
+
+test("a roll belongs to the one who moves next", () => {
+  const steps = [step(null, "5"), step(0, "x"), step(null, "2"), step(null, "3"), step(1, "y"), step(null, "6")];
+  assert.deepEqual([0, 2, 3, 5].map((at) => rollerOf(steps, at)), [0, 1, 1, null]);
+});
+
+test("rolls are counted by seat, outcomes in their natural order", () => {
+  const steps = ["10", "9", "10"].flatMap((roll, at) => [step(null, roll), step(at % 2, "x")]);
+  assert.deepEqual(rollsOf(steps, 2), [{ outcome: "9", counts: [0, 1] }, { outcome: "10", counts: [2, 0] }]);
+});
+
+test("the largest swings are the turning points, each for the seat that gained", () => {
+  const chances = [[0.5, 0.5], [0.52, 0.48], [0.2, 0.8], null, [0.9, 0.1], [0.6, 0.4], [0.75, 0.25]];
+  assert.deepEqual(turningPoints(chances).map(({ ply, seat }) => [ply, seat]), [[2, 1], [5, 1], [6, 0]]);
+  assert.deepEqual(turningPoints(chances, { most: 1 }).map(({ ply }) => ply), [2]);
+});
+
+test("alone, a loss turns the game as well", () => {
+  assert.deepEqual(turningPoints([[0.9], [0.3]]).map(({ ply, seat }) => [ply, seat]), [[1, 0]]);
+});
+
+test("first the part that is shown is asked about, then the middle of the widest gap, until all is known", () => {
+  /** @type {import("../../../src/rookery/server/static/js/pages/replay/story.js").Chance[]} */
+  const chances = Array.from({ length: 42 });
+  const asked = [];
+  for (let part = nextPart(chances, 0, 8); part; part = nextPart(chances, 0, 8)) {
+    asked.push(part.from);
+    chances.fill(null, part.from, part.from + part.count);
+  }
+  assert.equal(asked[0], 0);
+  assert.equal(asked[1], 24);
+  assert.deepEqual([...asked].sort((one, other) => one - other), [0, 8, 16, 24, 32, 40]);
+  assert.ok(!chances.includes(undefined));
+});
+
+test("the end needs no judge", () => {
+  const result = { reason: "goal", scores: [1, -1], ranks: null };
+  assert.deepEqual(finalChance({ ...result, winners: [1] }, 2), [0, 1]);
+  assert.deepEqual(finalChance({ ...result, winners: [] }, 4), [0.25, 0.25, 0.25, 0.25]);
+  assert.deepEqual(finalChance({ ...result, winners: [] }, 1), [0]);
+  assert.equal(finalChance(null, 2), undefined);
+});
+
+test("chances are parts of a whole; alone the rest stays open", () => {
+  assert.deepEqual(stacked([0.25, 0.75]), [[0, 0.25], [0.25, 1]]);
+  assert.deepEqual(stacked([0, 0]), [[0, 0.5], [0.5, 1]]);
+  assert.deepEqual(stacked([0.4]), [[0, 0.4]]);
+});
+
+test("only the box with what has changed is drawn again", () => {
+  const before = new Uint32Array(12);
+  const after = before.slice();
+  assert.equal(changedBox(before, after, 4), null);
+  after[5] = 1;
+  after[11] = 1;
+  assert.deepEqual(changedBox(before, after, 4), { x: 1, y: 1, width: 3, height: 2 });
+});

@@ -1,0 +1,108 @@
+"""Judgements: asked of the pool once, remembered, and never at the bots' cost."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+from rookery import catalog
+from rookery.play.refusals import Refusal
+from rookery.play.study import ChancesRequest
+from rookery.server import judging
+from rookery.server.brain import Line
+from rookery.server.thinking import Thinking, ThoughtLost
+
+pytestmark = pytest.mark.anyio
+GAME = "penguin-soccer"
+START = str(catalog.game(GAME).start())
+MOVES = ("Bne", "Psw>w", "Bne")
+
+
+class Pool:
+    """A thinking pool that counts what it is asked."""
+
+    def __init__(self, *, lost: bool = False) -> None:
+        self.asked: list[tuple[int, ...]] = []
+        self.lost = lost
+        self.busy = self.busiest = 0
+
+    async def judge(self, _: Line, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+        """Think of it for a moment."""
+        self.asked.append(tuple(plies))
+        self.busy += 1
+        self.busiest = max(self.busiest, self.busy)
+        await asyncio.sleep(0.01)
+        self.busy -= 1
+        if self.lost:
+            raise ThoughtLost("lost")
+        return tuple((ply / 10, 1 - ply / 10) for ply in plies)
+
+
+def judges(pool: Pool, processes: int = 2) -> judging.Judges:
+    """Judges at a pool."""
+    return judging.Judges(cast("Thinking", pool), processes)
+
+
+def asked(**more: Any) -> ChancesRequest:
+    """A question about a line."""
+    usual: dict[str, Any] = {"game": GAME, "players": 2, "start": START, "moves": MOVES, "first": 0, "count": 8}
+    return ChancesRequest(**usual | more)
+
+
+async def test_a_position_is_judged_once() -> None:
+    """What is known is told from memory, and only the rest is asked for; other options are another game."""
+    pool = Pool()
+    panel = judges(pool)
+    first = await panel.judged(*judging.lined_up(asked(count=2)))
+    assert first == {0: (0.0, 1.0), 1: (0.1, 0.9)}
+    again = await panel.judged(*judging.lined_up(asked(first=1, count=8)))
+    assert again == {1: (0.1, 0.9), 2: (0.2, 0.8), 3: (0.3, 0.7)}
+    await panel.judged(*judging.lined_up(asked(count=1, options={"ply_cap": "10"})))
+    assert pool.asked == [(0, 1), (2, 3), (0,)]
+
+
+async def test_a_lost_thought_is_unknown_and_asked_for_again() -> None:
+    """Nothing that was not found is remembered."""
+    pool = Pool(lost=True)
+    panel = judges(pool)
+    for _ in range(2):
+        assert await panel.judged(*judging.lined_up(asked(count=1))) == {0: None}
+    pool.lost = False
+    assert await panel.judged(*judging.lined_up(asked(count=1))) == {0: (0.0, 1.0)}
+    assert len(pool.asked) == 3
+
+
+async def test_bots_keep_a_process() -> None:
+    """However many ask, one process of the pool is never asked to judge."""
+    pool = Pool()
+    panel = judges(pool, processes=3)
+    questions = [judging.lined_up(asked(first=ply % 4, count=1, options={"ply_cap": str(9 + ply)})) for ply in range(8)]
+    await asyncio.gather(*(panel.judged(*each) for each in questions))
+    assert (len(pool.asked), pool.busiest) == (8, 2)
+
+
+async def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest is forgotten first."""
+    monkeypatch.setattr(judging, "KNOWN", 2)
+    pool = Pool()
+    panel = judges(pool)
+    await panel.judged(*judging.lined_up(asked(first=0, count=3)))
+    await panel.judged(*judging.lined_up(asked(first=1, count=2)))
+    await panel.judged(*judging.lined_up(asked(first=0, count=1)))
+    assert pool.asked == [(0, 1, 2), (0,)]
+
+
+async def test_a_line_that_is_none_is_refused() -> None:
+    """Rubbish and moves that are not legal are told; what comes after the part in question is not looked at."""
+    for wrong, code in (
+        ({"start": "nonsense"}, "bad-notation"),
+        ({"moves": ("%%",)}, "bad-notation"),
+        ({"moves": ("Ms",)}, "illegal-move"),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            judging.lined_up(asked(**wrong))
+        assert refusal.value.code == code
+    line, texts = judging.lined_up(asked(moves=("Bne", "%%"), count=2))
+    assert (line.moves, list(texts)) == (("Bne",), [0, 1])
+    assert judging.lined_up(asked(first=9))[1] == {}

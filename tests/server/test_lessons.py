@@ -1,0 +1,106 @@
+"""Lessons: those of the rooms can be taught, and whatever is wrong with one is told with its place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery import catalog
+from rookery.kernel.errors import UnknownGame
+from rookery.server.lessons import BadLesson, lessons, read
+
+ROOM = catalog.room("penguin-soccer")
+STEP = """
+[[step]]
+title = "Slide in"
+say = "Penguins slide."
+ask = "Slide Baby in."
+position = "-,-,-/-,-,- + w 0"
+right = ["Bne", "Bn"]
+wrong = [{move = "Mn", say = "That is Mama."}]
+other = "Another penguin is meant."
+praise = "Well slid."
+"""
+
+
+@pytest.mark.parametrize("key", catalog.games())
+def test_the_lessons_of_every_room(key: str) -> None:
+    """They are read and checked, and each step has a scene, choices and a scene after each right move."""
+    found = lessons(key)
+    assert found.title == catalog.room(key).title
+    assert found.steps
+    for step in found.steps:
+        offered = {choice.move for choice in step.choices}
+        assert {*step.right, *step.wrong} <= offered
+        assert {*step.after} == {*step.right}
+        assert step.scene not in step.after.values()
+
+
+def test_a_step_is_all_that_a_page_needs() -> None:
+    """Its words, the position as a scene with choices, and what follows each of the right moves."""
+    [step] = read(ROOM, STEP)
+    position = catalog.game(ROOM.key).read("-,-,-/-,-,- + w 0")
+    assert (step.title, step.praise, step.other) == ("Slide in", "Well slid.", "Another penguin is meant.")
+    assert (step.scene, step.choices, step.players) == (position.scene(), position.choices(), 2)
+    assert step.wrong == {"Mn": "That is Mama."}
+    assert step.after == {move: position.play(move).scene() for move in ("Bne", "Bn")}
+
+
+def test_players_and_options_may_stand_above_and_in_a_step() -> None:
+    """A step says otherwise than the file, where it has to."""
+    room = catalog.room("penguin-game")
+    start = str(catalog.game(room.key, 3).start(seed=1))
+    alone = str(catalog.game(room.key, 1, tiny_and_tall=True).start(seed=1))
+    first = catalog.game(room.key, 3).read(start).moves[0]
+    second = catalog.game(room.key, 1, tiny_and_tall=True).read(alone).moves[0]
+    words = 'title = "t"\nsay = "s"\nask = "a"\nother = "o"\npraise = "p"\n'
+    file = f'players = 3\n[[step]]\n{words}position = "{start}"\nright = ["{first}"]\n'
+    file += f'[[step]]\n{words}players = 1\noptions = {{tiny_and_tall = "on"}}\nposition = "{alone}"\n'
+    file += f'right = ["{second}"]\n'
+    assert [step.players for step in read(room, file)] == [3, 1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('title = "Slide in"', "title = ", "cannot be read"),
+        ('title = "Slide in"', "", "title"),
+        ('praise = "Well slid."', 'praise = "Well slid."\ncolour = "red"', "colour"),
+        ('"-,-,-/-,-,- + w 0"', '"nonsense"', "step 1 .* four fields"),
+        ('["Bne", "Bn"]', "[]", "no move is right"),
+        ('["Bne", "Bn"]', '["Bxx"]', "step 1"),
+        ('"Mn", say', '"Ms", say', "not legal"),
+        ('"Mn", say', '"Bne", say', "named twice"),
+        ('other = "Another penguin is meant."', 'other = " "', "other is empty"),
+        ("\n[[step]]", '\noptions = {colour = "red"}\n[[step]]', "no option"),
+    ],
+)
+def test_what_is_wrong_with_a_lesson_is_told(old: str, new: str, problem: str) -> None:
+    """Each slip gets a sentence that names the game, and the step where there is one."""
+    assert old in STEP
+    with pytest.raises(BadLesson, match=problem) as refusal:
+        read(ROOM, STEP.replace(old, new, 1))
+    assert ROOM.key in str(refusal.value)
+
+
+def test_somebody_must_be_to_move() -> None:
+    """A position before a roll asks nobody anything."""
+    room = catalog.room("polar-dare")
+    start = catalog.game(room.key).start(seed=1)
+    words = 'title = "t"\nsay = "s"\nask = "a"\nother = "o"\npraise = "p"\n'
+    with pytest.raises(BadLesson, match="nobody is to move"):
+        read(room, f'[[step]]\n{words}position = "{start}"\nright = ["P2"]\n')
+
+
+def test_the_example_of_the_documents_can_be_taught() -> None:
+    """What the how-to shows is a lesson."""
+    text = (Path(__file__).parents[2] / "docs/how-to/write-a-lesson.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    [step] = read(ROOM, example)
+    assert step.right == ("Bne",)
+
+
+def test_no_lessons_without_a_game() -> None:
+    """Whoever asks for another game is told which there are."""
+    with pytest.raises(UnknownGame):
+        lessons("chess")

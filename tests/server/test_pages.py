@@ -1,0 +1,130 @@
+"""Pages and their files: at every address, whole, packed, seen anew when they change, and nothing else."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery import draw
+from rookery.server import pages
+from tests.server.visitors import House, refused
+
+pytestmark = pytest.mark.anyio
+ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/learn/any", "/rules/any")
+FILES = sorted(path for path in pages.STATIC.rglob("*") if path.suffix in pages.KINDS)
+OWN = re.compile(r"http://www\.w3\.org/(?:2000/svg|1999/xlink)")
+"""Names of languages, which nobody opens."""
+COMMENT = re.compile(r"(?:^|\s)//[^\n]*|/\*.*?\*/", re.MULTILINE | re.DOTALL)
+
+
+async def test_the_page_is_at_all_its_addresses(house: House) -> None:
+    """The same page for everybody, which may load and run what is the server's own and nothing else."""
+    visitor = await house.visitor(greeted=False)
+    page = (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
+    for address in ADDRESSES:
+        answer = await visitor.get(address)
+        assert (answer.status_code, answer.text) == (200, page)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        head = await visitor.client.head(address)
+        assert (head.status_code, head.content) == (200, b"")
+        policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == "'self'"
+        assert policy["img-src"] == "'self' data: blob:"
+        assert policy["media-src"] == policy["object-src"] == "'none'"
+        assert "unsafe" not in answer.headers["content-security-policy"]
+    assert (await visitor.get("/docs")).status_code == 200
+
+
+async def test_every_file_is_served_as_what_it_is(house: House) -> None:
+    """Each file of the pages, and those of the drawings, with its type."""
+    visitor = await house.visitor(greeted=False)
+    for file in FILES:
+        answer = await visitor.get(f"/static/{file.relative_to(pages.STATIC).as_posix()}")
+        sent = pages.without_comments(file.read_bytes()) if file.suffix == ".js" else file.read_bytes()
+        assert (answer.status_code, answer.content) == (200, sent)
+        assert answer.headers["content-type"] == pages.KINDS[file.suffix]
+    for name in ("tokens.css", "symbols.svg"):
+        shared = Path(draw.__file__).with_name(name)
+        assert (await visitor.get(f"/static/{name}")).content == shared.read_bytes()
+
+
+def test_comments_stay_at_home() -> None:
+    """A script travels without its comments, line by line where it was; what only looks like one is left alone."""
+    script = b"// why\n/**\n * @param {string} a * b\n */\nconst a = `//`; // here\n  /** x */\nb(/* c */);\n"
+    assert pages.without_comments(script) == b"\n\n\n\nconst a = `//`; // here\n\nb(/* c */);\n"
+
+
+async def test_what_is_known_is_not_sent_again(house: House) -> None:
+    """A browser asks each time, and hears in a few bytes that nothing is new."""
+    visitor = await house.visitor(greeted=False)
+    for packed in ("gzip", "identity"):
+        headers = {"Accept-Encoding": packed}
+        first = await visitor.client.get("/static/tokens.css", headers=headers)
+        assert first.headers["cache-control"] == "no-cache"
+        assert first.headers["vary"] == "Accept-Encoding"
+        assert (first.headers.get("content-encoding") == "gzip") == (packed == "gzip")
+        again = await visitor.client.get(
+            "/static/tokens.css", headers=headers | {"If-None-Match": first.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+        other = await visitor.client.get("/static/tokens.css", headers=headers | {"If-None-Match": '"x"'})
+        assert other.status_code == 200
+
+
+async def test_a_file_that_changes_is_seen(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new version is there at once, under a new mark."""
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    visitor = await house.visitor(greeted=False)
+    marks = []
+    for text in ("first", "second version"):
+        (tmp_path / "x.js").write_text(text, encoding="utf-8")
+        answer = await visitor.get("/static/x.js")
+        assert answer.text == text
+        marks.append(answer.headers["etag"])
+    assert marks[0] != marks[1]
+    (tmp_path / "x.js").unlink()
+    refused(await visitor.get("/static/x.js"), 404, "unknown-page")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../app.py",
+        "..%2fapp.py",
+        "%2e%2e/app.py",
+        "js/../../security.py",
+        "js",
+        "",
+        "nothing.js",
+        "/etc/passwd",
+        "%2fetc%2fhosts.js",
+        ".hidden.js",
+        "types/wire.d.ts",
+        "a%00b.js",
+        "x" * 5000 + ".js",
+    ],
+)
+async def test_nothing_else_is_handed_out(house: House, name: str) -> None:
+    """Whatever is no file of the pages is not there."""
+    visitor = await house.visitor(greeted=False)
+    refused(await visitor.get(f"/static/{name}"), 404, "unknown-page")
+
+
+def test_files_are_packed_once() -> None:
+    """What is packed is the same file, and pictures that are packed already stay as they are."""
+    files = pages.Files()
+    first = files._file(pages.STATIC / "docs.js")
+    assert gzip.decompress(first.packed or b"") == first.body
+    assert files._file(pages.STATIC / "docs.js") is first
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_no_file_of_the_pages_asks_another_server(file: Path) -> None:
+    """Pages, scripts and styles name no address outside, and nothing is inline that the browser would refuse."""
+    if file.suffix in pages.PACKED_ALREADY:
+        return
+    text = COMMENT.sub("", OWN.sub("", file.read_text(encoding="utf-8")))
+    assert not re.search(r"https?://|[\"'(]//\w", text)
+    if file.suffix == ".html":
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", text)

@@ -1,0 +1,210 @@
+"""The routes beside the matches, over a real server."""
+
+import functools
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import rookery
+from rookery.play.study import LONGEST
+from rookery.server import hall, study, thinking
+from rookery.server.limits import Limits, Rate
+from tests.server import stand_ins, steady
+from tests.server.visitors import Facts, House, Visitor, refused
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+async def place(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[House]:
+    """One server for all that leaves no trace."""
+    async with AsyncExitStack() as stack:
+        limits = Limits(studies=Rate(1e6, 1e6))
+        yield await House(tmp_path_factory.mktemp("study"), stack, limits=limits).open()
+
+
+async def played(visitor: Visitor, game: str, plies: int = 4) -> str:
+    """A match of two under way, both seats held by one visitor."""
+    opened = await visitor.open(game, None, None)
+    match = str(opened["match"])
+    view = await visitor.done(match, 0, opened["seq"], "join", name="Ann", seed="a")
+    view = await visitor.done(match, 1, view["seq"], "join", name="Bob", seed="b")
+    for _ in range(plies):
+        view = await visitor.done(match, view["turn"], view["seq"], "move", move=view["choices"][0]["move"])
+    return match
+
+
+@pytest.mark.parametrize("game", rookery.games())
+async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
+    """Its first position, one in the middle of play, its rules, its lessons, a picture of it in both themes."""
+    ann = await place.visitor()
+    scene = (await ann.post("/api/preview", {"game": game})).json()["scene"]
+    assert scene["game"] == game
+    assert len(scene["seats"]) == rookery.game(game).players
+    under_way = (await ann.post("/api/preview", {"game": game, "under_way": True})).json()["scene"]
+    assert under_way["pieces"] != scene["pieces"]
+    book = (await ann.get(f"/api/games/{game}/rules")).json()
+    assert book["html"].startswith("<h1")
+    lessons = (await ann.get(f"/api/games/{game}/lessons")).json()
+    assert (lessons["game"], lessons["title"]) == (game, book["title"])
+    drawn = [await ann.get(f"/api/games/{game}/picture.svg?theme={theme}&size=300") for theme in ("light", "dark")]
+    assert all(each.headers["content-type"] == "image/svg+xml" for each in drawn)
+    roots = [ElementTree.fromstring(each.content) for each in drawn]  # noqa: S314  # our own
+    assert [root.get("width") for root in roots] == ["300", "300"]
+    assert drawn[0].content != drawn[1].content
+
+
+async def test_options_and_positions_are_asked_for(place: House) -> None:
+    """A preview is that of the options, a picture that of the position; what cannot be is told."""
+    ann = await place.visitor()
+    wish = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
+    assert len((await ann.post("/api/preview", wish)).json()["scene"]["seats"]) == 4
+    refused(await ann.post("/api/preview", wish | {"players": 9}), 400, "bad-option")
+    refused(await ann.post("/api/preview", wish | {"options": {"tiles": "Q"}}), 400, "bad-option")
+    refused(await ann.post("/api/preview", {"game": "chess"}), 400, "unknown-game")
+    path = "/api/games/penguin-soccer/picture.svg"
+    start = await ann.client.get(path, params={"position": "-,-,-/-,-,- + w 0"})
+    later = await ann.client.get(path, params={"position": "-,-,c3ne/-,g7w,- + w 2"})
+    assert start.is_success
+    assert later.is_success
+    assert start.text != later.text
+    refused(await ann.get(f"{path}?position=x"), 400, "bad-notation")
+    refused(await ann.get(f"{path}?players=3"), 400, "bad-option")
+    refused(await ann.get(f"{path}?theme=pink"), 400, "bad-body")
+    refused(await ann.get(f"{path}?size=99999"), 400, "bad-body")
+    refused(await ann.get("/api/games/chess/rules"), 400, "unknown-game")
+    refused(await ann.get("/api/games/chess/lessons"), 400, "unknown-game")
+    refused(await ann.get("/api/games/chess/picture.svg"), 400, "unknown-game")
+
+
+@pytest.mark.parametrize("game", rookery.games())
+async def test_a_match_is_shown_again(place: House, game: str) -> None:
+    """By those who may look at it; its record gives the same, and is true."""
+    ann = await place.visitor()
+    match = await played(ann, game)
+    shown = (await ann.get(f"/api/matches/{match}/replay")).json()
+    assert shown["names"] == ["Ann", "Bob"]
+    assert len(shown["steps"]) >= 4
+    record = (await ann.get(f"/api/matches/{match}/record")).json()
+    assert (await ann.post("/api/replay", record)).json() == shown
+    found = (await ann.post("/api/verify", record)).json()
+    assert found["ok"]
+    assert found["proven"]
+    assert not found["problems"]
+    wrong = (await ann.post("/api/verify", record | {"moves": [*record["moves"], "%%"]})).json()
+    assert (wrong["ok"], len(wrong["problems"])) == (False, 1)
+    refused(await (await place.visitor()).get(f"/api/matches/{match}/replay"), 401, "no-token")
+
+
+async def test_what_cannot_be_shown_again(place: House) -> None:
+    """A match that has not started, rubbish, and a record that breaks, with its ply."""
+    ann = await place.visitor()
+    opened = await ann.open("penguin-soccer", None, None)
+    refused(await ann.get(f"/api/matches/{opened['match']}/replay"), 409, "not-started")
+    refused(await ann.post("/api/replay", {}), 400, "bad-record")
+    refused(await ann.post("/api/verify", []), 400, "bad-record")
+    match = await played(ann, "penguin-soccer")
+    record: Facts = (await ann.get(f"/api/matches/{match}/record")).json()
+    broken = record | {"moves": [*record["moves"], "Mn>zz"]}
+    assert refused(await ann.post("/api/replay", broken), 400, "bad-record") == {"ply": 5}
+
+
+async def test_large_answers_are_packed_for_those_who_can_unpack(place: House) -> None:
+    """Others get them as they are, and small ones are never packed."""
+    ann = await place.visitor()
+    for packing, packed in (("gzip", "gzip"), ("identity", None)):
+        ann.client.headers["Accept-Encoding"] = packing
+        rules = await ann.get("/api/games/penguin-soccer/rules")
+        assert rules.headers.get("content-encoding") == packed
+        assert rules.json()["game"] == "penguin-soccer"
+        code = await ann.post("/api/qr", {"text": "x"})
+        assert "content-encoding" not in code.headers
+
+
+async def test_whole_games_may_be_sent_and_nothing_larger(place: House) -> None:
+    """Records may be much larger than other bodies, up to a limit, said or not said before."""
+    ann = await place.visitor()
+    headers = ann.headers | {"Content-Type": "application/json"}
+
+    async def pieces(count: int) -> AsyncIterator[bytes]:
+        for _ in range(count):
+            yield b" " * 100_000
+
+    for path in ("/api/replay", "/api/verify"):
+        refused(await ann.client.post(path, content=b" " * 1_000_000, headers=headers), 400, "bad-record")
+        refused(await ann.client.post(path, content=pieces(10), headers=headers), 400, "bad-record")
+        refused(await ann.client.post(path, content=b" " * 3_000_000, headers=headers), 413, "too-large")
+        refused(await ann.client.post(path, content=pieces(30), headers=headers), 413, "too-large")
+    refused(await ann.client.post("/api/qr", content=b" " * 100_000, headers=headers), 413, "too-large")
+    long = {"game": "penguin-soccer", "players": 2, "start": "s" * 900, "moves": ["m" * 200] * LONGEST}
+    refused(await ann.post("/api/chances", long | {"from": 0, "count": 1}), 400, "bad-notation")
+
+
+async def test_codes_are_pictures(place: House) -> None:
+    """A link as a picture; what no code holds is told."""
+    ann = await place.visitor()
+    answer = await ann.post("/api/qr", {"text": f"{place.url}/m/Abc#token"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert ElementTree.fromstring(answer.content).tag.endswith("svg")  # noqa: S314  # our own
+    refused(await ann.post("/api/qr", {"text": "🐧" * 1000}), 413, "too-large")
+    refused(await ann.post("/api/qr", {"text": ""}), 400, "bad-body")
+
+
+async def test_chances_come_from_the_pool(tmp_path: Path) -> None:
+    """Positions of a line are judged by a real process; beyond its end there is nothing."""
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack).open()
+        ann = await house.visitor()
+        position = rookery.game("polar-dare").start(seed=1)
+        start, moves = str(position), []
+        for _ in range(6):
+            moves.append(position.moves[0])
+            position = position.play(moves[-1])
+        asked = {"game": "polar-dare", "players": 2, "start": start, "moves": moves, "from": 5, "count": 3}
+        answer = await ann.post("/api/chances", asked)
+        chances = answer.json()["chances"]
+        assert [each and sum(each) for each in chances] == [pytest.approx(1), pytest.approx(1), None]
+        refused(await ann.post("/api/chances", asked | {"moves": ["%%"] * 6}), 400, "bad-notation")
+        refused(await ann.post("/api/chances", asked | {"moves": ["P9"] * 6}), 400, "bad-notation")
+        refused(await ann.post("/api/chances", asked | {"count": 9}), 400, "bad-body")
+
+
+async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge that says nothing costs its judgement, and the page is told that there is none."""
+    monkeypatch.setattr(hall, "Thinking", functools.partial(thinking.Thinking, target=steady.serve))
+    async with AsyncExitStack() as stack:
+        ann = await (await House(tmp_path, stack).open()).visitor()
+        start = str(rookery.game("penguin-soccer").start())
+        asked = {"game": "penguin-soccer", "players": 2, "start": start, "moves": [], "from": 0, "count": 2}
+        assert (await ann.post("/api/chances", asked)).json() == {"chances": [None, None]}
+
+
+async def test_studies_have_a_rate_and_a_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks too often waits, whatever they ask; a forged token does not help; a full desk says so."""
+    monkeypatch.setattr(hall, "Thinking", functools.partial(thinking.Thinking, target=stand_ins.serve))
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack, limits=Limits(studies=Rate(0.01, 3))).open()
+        ann, bob, program = await house.visitor(), await house.visitor(), await house.program("forged")
+        assert (await ann.post("/api/preview", {"game": "polar-dare"})).is_success
+        assert (await ann.post("/api/qr", {"text": "x"})).is_success
+        assert (await ann.get("/api/games/polar-dare/rules")).is_success
+        answer = await ann.get("/api/games/polar-dare/picture.svg")
+        refused(answer, 429, "too-many-requests")
+        assert int(answer.headers["retry-after"]) > 1
+        refused(await program.post("/api/qr", {"text": "x"}), 401, "no-guest")
+        monkeypatch.setattr(study, "WAITING", 0)
+        busy = await bob.post("/api/qr", {"text": "x"})
+        refused(busy, 503, "thinking-busy")
+        assert int(busy.headers["retry-after"]) >= 1
+
+
+async def test_answers_say_what_the_types_say(place: House) -> None:
+    """Nothing that should be text or number comes as something else: the document's examples are real answers."""
+    ann = await place.visitor()
+    shown = await ann.get(f"/api/matches/{await played(ann, 'polar-dare')}/replay")
+    assert json.loads(shown.content)["dice"] is True
+    assert json.loads(shown.content)["secret"] is False

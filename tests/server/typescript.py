@@ -1,0 +1,165 @@
+"""The types of the wire for the scripts of the pages: TypeScript, written from the types that the server uses.
+
+``python -m tests.server.typescript`` (``make types``) writes the file anew.
+"""
+
+import ast
+import inspect
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import UnionType
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as kinds
+
+from rookery.play import commands, events, study, wire
+from rookery.records.record import Record
+from rookery.server import pages
+
+FILE = pages.STATIC / "types" / "wire.d.ts"
+REQUESTS = (
+    *(wire.NewMatch, wire.CommandRequest, wire.HintRequest, wire.Hello),
+    *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
+)
+"""What pages send: defaults may be left out of these, and of commands."""
+ANSWERS = (
+    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Hint, wire.Health, wire.Problem),
+    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
+    Record,
+)
+UNIONS: dict[str, Any] = {
+    "PlayerCommand": commands.PlayerCommand,
+    "AnyEvent": events.AnyEvent,
+    "AnyMessage": wire.AnyMessage,
+}
+"""Types that are one of several, by the names that they have in the sources."""
+SHARPER = {
+    ("Changed", "changes"): "Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null }",
+    ("ReplayStep", "changes"): "Partial<Scene>",
+}
+"""What fields hold that are open in Python."""
+HEAD = """\
+// What the server and its pages say to each other. Written from the server's types by "make types": do not edit.
+"""
+
+
+def written() -> str:
+    """The whole file as it should be."""
+    found: dict[type, kinds.StructType] = {}
+    for root in (*REQUESTS, *ANSWERS, *UNIONS.values()):
+        _collect(kinds.type_info(root), found)
+    parts = [HEAD]
+    for name, union in UNIONS.items():
+        members = " | ".join(each.__name__ for each in _members(union))
+        parts.append(f"export type {name} = {members};\n")
+    ordered = sorted(found.values(), key=lambda info: info.cls.__name__)
+    names = [info.cls.__name__ for info in ordered]
+    assert len(set(names)) == len(names), "two types have the same name"
+    parts += [_interface(info) for info in ordered]
+    return "\n".join(parts)
+
+
+def _members(union: UnionType) -> tuple[type, ...]:
+    return get_args(union)
+
+
+def _collect(info: kinds.Type, found: dict[type, kinds.StructType]) -> None:
+    """All structs that a type leads to."""
+    if isinstance(info, kinds.StructType) and info.cls not in found:
+        found[info.cls] = info
+        for field in info.fields:
+            _collect(field.type, found)
+    for name in ("type", "item_type", "key_type", "value_type"):
+        if isinstance(part := getattr(info, name, None), kinds.Type):
+            _collect(part, found)
+    for name in ("types", "item_types"):
+        for part in getattr(info, name, ()):
+            _collect(part, found)
+
+
+def _interface(info: kinds.StructType) -> str:
+    cls = info.cls
+    notes = _notes(cls)
+    lines = [f"/** {_flat(inspect.getdoc(cls) or '')} */", f"export interface {cls.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    asked = cls in REQUESTS or issubclass(cls, commands.Command)
+    for field in info.fields:
+        if note := notes.get(field.name):
+            lines.append(f"  /** {note} */")
+        optional = not field.required and (asked or cls.__struct_config__.omit_defaults)
+        told = SHARPER.get((cls.__name__, field.name)) or _type(field.type)
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {told};")
+    return "\n".join([*lines, "}", ""])
+
+
+@cache
+def _notes(cls: type[msgspec.Struct]) -> dict[str, str]:
+    """What the sources say below each field, those of the classes above included."""
+    notes: dict[str, str] = {}
+    for each in reversed(cls.__mro__):
+        if not issubclass(each, msgspec.Struct) or each is msgspec.Struct:
+            continue
+        [definition] = ast.parse(inspect.getsource(each)).body
+        assert isinstance(definition, ast.ClassDef)
+        for field, after in zip(definition.body, definition.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
+                notes[field.target.id] = _flat(str(ast.literal_eval(after.value)))
+    return notes
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+PLAIN: dict[type[kinds.Type], str] = {
+    kinds.StrType: "string",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "any",
+}
+
+
+def _type(info: kinds.Type) -> str:
+    """A type as TypeScript writes it."""
+    write = WRITERS.get(type(info))
+    return write(info) if write else PLAIN[type(info)]
+
+
+def _list(info: kinds.VarTupleType) -> str:
+    inner = _type(info.item_type)
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _union(info: kinds.UnionType) -> str:
+    members = {part.cls for part in info.types if isinstance(part, kinds.StructType)}
+    for name, union in UNIONS.items():
+        if members == set(_members(union)):
+            return name
+    return " | ".join(map(_type, info.types))
+
+
+WRITERS: dict[type[kinds.Type], Callable[[Any], str]] = {
+    kinds.Metadata: lambda info: _type(info.type),
+    kinds.StructType: lambda info: str(info.cls.__name__),
+    kinds.LiteralType: lambda info: " | ".join(f'"{value}"' for value in info.values),
+    kinds.UnionType: _union,
+    kinds.VarTupleType: _list,
+    kinds.TupleType: lambda info: f"[{', '.join(map(_type, info.item_types))}]",
+    kinds.DictType: lambda info: f"{{ [name: string]: {_type(info.value_type)} }}",
+}
+
+
+def write() -> Path:
+    """Write the file."""
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text(written(), encoding="utf-8")
+    return FILE
+
+
+if __name__ == "__main__":
+    write()
