@@ -178,7 +178,9 @@ def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path, name: str, text:
     expect(page.get_by_text("Choose a file")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/m/nothing-here", "/m/nothing-here/replay", "/learn/chess", "/rules/chess"])
+@pytest.mark.parametrize(
+    "address", ["/m/nothing-here", "/m/nothing-here/replay", "/learn/chess", "/rules/chess", "/nowhere/at/all"]
+)
 def test_a_dead_link(crowd: Crowd, address: str) -> None:
     """A link to nothing says so in words for people, and leads back to all games."""
     person = crowd.person()
@@ -188,16 +190,6 @@ def test_a_dead_link(crowd: Crowd, address: str) -> None:
     expect(page.locator("main")).not_to_contain_text("undefined")
     page.get_by_role("link", name="To all games").click()
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
-
-
-def test_an_address_that_never_was(crowd: Crowd) -> None:
-    """An address without a page is answered by the server, in a sentence."""
-    person = crowd.person()
-    person.forgive(REFUSED)
-    response = person.page.goto(f"{person.url}/nowhere/at/all")
-    assert response is not None
-    assert response.status == 404
-    assert "there is nothing at this address" in response.text()
 
 
 def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:

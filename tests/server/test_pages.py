@@ -36,6 +36,15 @@ async def test_the_page_is_at_all_its_addresses(house: House) -> None:
     assert (await visitor.get("/docs")).status_code == 200
 
 
+async def test_people_get_a_page_where_there_is_nothing(house: House) -> None:
+    """A browser gets the page, which says so in words for people; a program the refusal."""
+    visitor = await house.visitor(greeted=False)
+    shown = await visitor.client.get("/nowhere", headers={"Accept": "text/html,*/*"})
+    assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert shown.text == (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
+    refused(await visitor.get("/nowhere"), 404, "unknown-page")
+
+
 async def test_every_file_is_served_as_what_it_is(house: House) -> None:
     """Each file of the pages, and those of the drawings, with its type."""
     visitor = await house.visitor(greeted=False)

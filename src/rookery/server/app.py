@@ -169,6 +169,9 @@ def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     """Every problem in the same form."""
     known = problem if isinstance(problem, RookeryError) else _known(problem)
     status, body = answered(known, request.app.state.lobby.hall.metrics)
+    if known.code == "unknown-page" and "text/html" in request.headers.get("accept", ""):
+        # People get it from the page, in their language.
+        return pages.missing(request, status)
     headers = {name.decode(): value.decode() for name, value in retry_after(known)}
     if isinstance(problem, MethodNotAllowedException):
         # They say which ways there are.

@@ -145,4 +145,11 @@ def docs(request: Asked) -> Response[bytes]:
     return _file(request, "docs.html")
 
 
+def missing(request: Asked, status: int) -> Response[bytes]:
+    """The page where there is nothing: it says so."""
+    answer = _file(request, PAGE)
+    answer.status_code = status
+    return answer
+
+
 HANDLERS = (static, page, game_page, match_page, docs)

@@ -97,6 +97,17 @@ test("where a choice can end or go on, both have a button", () => {
   assert.equal(hand.now.complete, null);
 });
 
+test("what the ground under the piece in hand can do has a button, since fingers find the piece", () => {
+  const floe = new Hand();
+  const scene = /** @type {any} */ ({ pieces: [{ id: "red-1", space: "b2" }] });
+  const step = { move: "b2b3", touches: ["red-1", "b3"], label: "Step" };
+  const slide = { move: "b2+", touches: ["b2"], label: "Slide b2" };
+  floe.offer([step, slide, { move: "c2+", touches: ["c2"], label: "Slide c2" }], scene);
+  assert.deepEqual(moves(floe.buttons), []);
+  floe.take(["red-1"]);
+  assert.deepEqual(moves(floe.buttons), ["b2+"]);
+});
+
 test("choices without touches stay buttons whatever is touched", () => {
   hand.offer([choice("pass", ""), choice("Pn", "papa c1"), choice("Mn", "mama a1")], SCENE);
   assert.deepEqual(moves(hand.buttons), ["pass"]);

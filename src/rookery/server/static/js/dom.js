@@ -54,7 +54,15 @@ export function s(tag, properties = {}, ...children) {
  * @param {...Child} children
  */
 export function fill(element, ...children) {
-  element.replaceChildren(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  element.replaceChildren(...children.filter(isThere));
+}
+
+/**
+ * @param {Child} child
+ * @returns {child is Node | string}
+ */
+function isThere(child) {
+  return child !== null && child !== undefined && child !== false;
 }
 
 /**

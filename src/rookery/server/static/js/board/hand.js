@@ -51,8 +51,10 @@ export class Hand {
     const depth = this.touched.length + implied.length;
     const standing = open.filter((choice) => here !== null && choice.touches[depth] === here);
     const longer = ends.length > 0 && this.touched.length > 0 && open.length <= FEW ? open : ends;
+    // A finger finds the piece and hardly the ground under it, so what the ground can do is said beside the board.
+    const ground = this.choices.filter(({ touches, same_as }) => touches.length === 1 && touches[0] === here && !same_as);
     const plain = this.choices.filter((choice) => choice.touches.length === 0 && !choice.same_as);
-    return [...new Set([...longer, ...(standing.length <= FEW ? standing : []), ...plain])];
+    return [...new Set([...longer, ...(standing.length <= FEW ? standing : []), ...ground, ...plain])];
   }
 
   /**

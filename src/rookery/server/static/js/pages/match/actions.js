@@ -5,7 +5,7 @@ import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { picture } from "./icons.js";
-import { mine, toMove, voice } from "./state.js";
+import { lastMover, mine, toMove, voice } from "./state.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -78,7 +78,10 @@ export function graveActions(table) {
     const seat = voice(store.get());
     if (seat !== null) void act(seat, { type: "offer", what });
   };
-  const takeback = button(t("match.takeback"), offer("takeback"), "quiet");
+  const takeback = button(t("match.takeback"), () => {
+    const seat = lastMover(store.get());
+    if (seat !== null) void act(seat, { type: "offer", what: "takeback" });
+  }, "quiet");
   const draw = button(t("match.draw"), offer("draw"), "quiet");
   const resign = asked(t("match.resign"), t("match.resign.sure"), t("match.resign.yes"), () => {
     const seat = voice(store.get());

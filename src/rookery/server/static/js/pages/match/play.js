@@ -116,7 +116,8 @@ export class Play {
   #follow(state, before) {
     const { view } = state;
     if (view.position !== before.view.position) this.#hint = null;
-    if (view !== before.view || state.setting !== before.setting || state.role !== before.role)
+    const busy = state.waiting > 0 !== before.waiting > 0;
+    if (busy || view !== before.view || state.setting !== before.setting || state.role !== before.role)
       this.#show(state, before);
     if (state.events !== before.events) this.#react(state, before);
   }
@@ -136,9 +137,11 @@ export class Play {
     }
     const seat = toMove(state);
     const { main, more } = statusOf(state);
+    // A move that waits for the line may still arrive: nobody chooses another one meanwhile.
+    const onItsWay = seat !== null && state.waiting > 0;
     this.#controls.offer(seat === null ? [] : view.choices, {
-      disabled: seat === null,
-      why: more ? `${main}: ${more}` : main,
+      disabled: seat === null || onItsWay,
+      why: onItsWay ? t("board.onItsWay") : more ? `${main}: ${more}` : main,
     });
     this.#mark();
   }

@@ -153,6 +153,17 @@ export function plies(events) {
   return line;
 }
 
+/**
+ * Which of this person's seats has moved last: the one whose move can be taken back. Null for those who watch.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function lastMover(state) {
+  const own = mine(state);
+  const moves = plies(state.events).reverse();
+  return moves.find(({ seat }) => seat !== null && own.includes(seat))?.seat ?? own[0] ?? null;
+}
+
 /** @typedef {{ seat: number | null, plies: Ply[] }} Turn */
 
 /**

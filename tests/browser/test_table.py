@@ -1,0 +1,105 @@
+"""What people do at a table besides moving: invite, ask for advice, take back, talk, give up, play again."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import Hands
+from tests.browser.people import Crowd, Person
+
+
+def started(crowd: Crowd) -> tuple[str, Person, Person]:
+    """A match of two people, both of them at their pages."""
+    host, friend = crowd.person(still=True), crowd.person(still=True)
+    opened = host.open("penguin-soccer", options={})
+    match = opened["match"]
+    host.go(host.sit(match, 0))
+    page = friend.go(f"/m/{match}#{opened['seats'][1]['token']}")
+    page.get_by_role("textbox", name="Your name").fill("Robin")
+    page.get_by_role("button", name="Sit down").click()
+    Hands(host).wait()
+    return match, host, friend
+
+
+def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
+    """The lobby opens a table, its page has the link and a code for it, and whoever has the link sits down."""
+    host, friend = crowd.person(), crowd.person("phone")
+    page = host.go("/#penguin-soccer")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("radio", name="By link").last.check()
+    page.get_by_role("button", name="Start the game").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    page.get_by_role("button", name="Copy the link").click()
+    assert page.evaluate("() => navigator.clipboard.readText()") == link
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_have_js_property("complete", value=True)
+    page.keyboard.press("Escape")
+    friend.go(link.removeprefix(host.url)).get_by_role("button", name="Sit down").tap()
+    Hands(host).wait()
+    expect(friend.page.get_by_text("Ada is to move", exact=True)).to_be_visible()
+
+
+def test_seats_are_for_bots_and_for_those_here(crowd: Crowd) -> None:
+    """A seat that waits can be given to a bot, and then the game begins."""
+    person = crowd.person()
+    match = person.open("polar-dare", None, None, None)["match"]
+    page = person.go(person.sit(match, 0, 1))
+    page.get_by_role("button", name=re.compile("^Let a bot play")).click()
+    Hands(person).wait()
+    assert [seat["kind"] for seat in person.view(match)["seats"]] == ["person", "person", "bot"]
+
+
+def test_advice_and_taking_back(crowd: Crowd) -> None:
+    """A hint says what it is worth and is seen on the board; a move is taken back, and is then to be made anew."""
+    person = crowd.person()
+    match = person.open("penguin-soccer", options={})["match"]
+    page = person.go(person.sit(match, 0, 1))
+    hands = Hands(person)
+    hands.wait()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(re.compile(r"\d+ % for you"))).to_be_visible(timeout=30_000)
+    hands.move(match)
+    hands.wait()
+    page.get_by_role("button", name="Take a move back").click()
+    expect(page.get_by_text("Nobody has moved yet")).to_be_visible()
+    assert person.view(match)["plies"] == 0
+
+
+def test_a_word_at_the_table(crowd: Crowd) -> None:
+    """What one says the other sees, beside the name of who said it."""
+    _, host, friend = started(crowd)
+    friend.page.get_by_text("Say something").click()
+    friend.page.get_by_role("button", name="Good luck").click()
+    expect(host.page.get_by_role("listitem").filter(has_text="Robin")).to_contain_text("Good luck")
+
+
+def test_giving_up_and_playing_again(crowd: Crowd) -> None:
+    """Giving up is asked once; both see the end, agree to play again, and find themselves at a new table."""
+    match, host, friend = started(crowd)
+    for person in (host, friend):
+        # Both sit down at once, and one of them has to ask again.
+        person.forgive("409")
+    host.page.get_by_role("button", name="Give up").click()
+    host.page.get_by_role("button", name="Play on").click()
+    assert not host.view(match)["over"]
+    host.page.get_by_role("button", name="Give up").click()
+    host.page.get_by_role("button", name="Give up").click()
+    expect(friend.page.get_by_text("Given up: Robin wins").first).to_be_visible()
+    host.page.get_by_role("button", name="Play again", exact=True).click()
+    friend.page.get_by_role("button", name="Agree").click()
+    for person in (host, friend):
+        person.page.wait_for_url(lambda url: "/m/" in url and match not in url)
+        expect(person.page.get_by_text("Robin").first).to_be_visible()
+    again = host.page.url.rpartition("/")[2]
+    Hands(friend).move(again)
+
+
+def test_an_offer_of_a_draw(crowd: Crowd) -> None:
+    """A draw is offered, declined with a click, offered again and agreed."""
+    match, host, friend = started(crowd)
+    for answer in ("No, play on", "Agree"):
+        host.page.get_by_role("button", name="Offer a draw").click()
+        expect(friend.page.get_by_role("group", name="Guest 1 offers a draw.")).to_be_visible()
+        friend.page.get_by_role("button", name=answer).click()
+    expect(host.page.get_by_text("A draw, as agreed").first).to_be_visible()
+    assert host.view(match)["over"]
