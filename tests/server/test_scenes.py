@@ -22,7 +22,7 @@ def table() -> Table:
 
 
 def test_only_who_is_to_move_has_choices() -> None:
-    """Watchers and the other seat have none; whoever holds both seats looks with the eyes of the one to move."""
+    """Watchers and the other seat have none; whoever holds both seats has those of the one to move."""
     playing = table()
     showing, turn = Showing(playing.match), playing.match.turn
     assert turn is not None
@@ -31,7 +31,7 @@ def test_only_who_is_to_move_has_choices() -> None:
     assert not showing.view(other).choices
     assert not showing.view(NOBODY).choices
     assert showing.view(both).choices == showing.view(own).choices
-    assert showing.view(both).scene is showing.view(own).scene
+    assert showing.view(both).scene is showing.view(frozenset({0})).scene
     assert [showing.view(mine).mine for mine in (NOBODY, own, both)] == [(), (turn,), (0, 1)]
 
 

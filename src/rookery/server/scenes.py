@@ -123,7 +123,7 @@ class Showing:
         return msgspec.structs.replace(
             self._common,
             mine=tuple(sorted(mine)),
-            scene=None if position is None else self._scene(position, _perspective(mine, turn)),
+            scene=None if position is None else self._scene(position, _perspective(mine)),
             choices=self._all_choices(position) if acts and position is not None else (),
             undo=acts and turn is not None and match.undoable(turn),
         )
@@ -140,10 +140,8 @@ class Showing:
         return self._choices
 
 
-def _perspective(mine: Mine, turn: int | None) -> int:
-    """Whose eyes: those of one's seat, of the seat to move if one holds several, of the first for watchers."""
-    if turn is not None and turn in mine:
-        return turn
+def _perspective(mine: Mine) -> int:
+    """Whose eyes: those of one's first seat, of the first of all for watchers. A board on a table does not turn."""
     return min(mine, default=0)
 
 
