@@ -25,6 +25,18 @@ class _Line(logging.Formatter):
         return msgspec.json.encode(facts).decode()
 
 
+class _ToErrors(logging.Handler):
+    """Writes to the standard error stream, whichever that is at the moment."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, at once."""
+        try:
+            sys.stderr.write(self.format(record) + "\n")
+            sys.stderr.flush()
+        except Exception:  # noqa: BLE001  # a log that cannot be written stops nobody
+            self.handleError(record)
+
+
 def _places(trace: Any) -> list[tuple[str, int]]:
     places = []
     while trace is not None:
@@ -39,7 +51,7 @@ def _stamp(seconds: float) -> str:
 
 def set_up(level: int = logging.INFO) -> None:
     """Send the log to the standard error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _ToErrors()
     handler.setFormatter(_Line())
     for name in NAMES:
         logger = logging.getLogger(name)
