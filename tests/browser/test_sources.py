@@ -24,6 +24,7 @@ NAMED = re.compile(
 )
 WORD = re.compile(r'^\s*"([\w.-]+)":\s*("(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60)', re.MULTILINE)
 LINES = 350
+STYLE_LINES = 500
 
 
 def name(path: Path) -> str:
@@ -34,6 +35,15 @@ def name(path: Path) -> str:
 def bare(text: str) -> str:
     """A style sheet without its comments."""
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("path", STYLES, ids=name)
+def test_a_style_sheet_is_one_sitting(path: Path) -> None:
+    """A style sheet has at most 500 lines, and the page loads it."""
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= STYLE_LINES
+    assert f"/static/{path.relative_to(STATIC).as_posix()}" in "".join(
+        page.read_text(encoding="utf-8") for page in STATIC.glob("*.html")
+    )
 
 
 @pytest.mark.parametrize("path", STYLES, ids=name)
