@@ -1,5 +1,6 @@
 """The client without async."""
 
+import inspect
 import threading
 from collections.abc import Iterator
 
@@ -71,4 +72,10 @@ def test_every_word_of_the_async_client_is_there() -> None:
 
     for ours, theirs in ((plain.Client, api.Client), (plain.Watcher, seat.Watcher), (plain.Seat, seat.Seat)):
         words = {name for name in dir(theirs) if not name.startswith("_")}
-        assert words - {"present"} <= set(dir(ours))
+        assert words <= set(dir(ours))
+        for name in words:
+            asked = getattr(theirs, name)
+            if inspect.isfunction(asked):
+                assert list(inspect.signature(getattr(ours, name)).parameters) == list(
+                    inspect.signature(asked).parameters
+                ), name

@@ -77,6 +77,11 @@ class Watcher:
         return self._inner.match
 
     @property
+    def present(self) -> tuple[bool, ...]:
+        """In which seats somebody listens, as it was last heard."""
+        return self._inner.present
+
+    @property
     def view(self) -> View:
         """The match as it was last heard of."""
         return self._inner.view
@@ -91,9 +96,9 @@ class Watcher:
         """Where the game stands, with the past that its rules may ask for; None before the start."""
         return self._inner.position
 
-    def views(self, *, beyond_end: bool = False) -> Generator[View]:
+    def views(self, *, beyond_end: bool = False, sockets: bool = True) -> Generator[View]:
         """Each view of the match as it changes, the present one first; ends with the match unless told otherwise."""
-        source = self._inner.views(beyond_end=beyond_end)
+        source = self._inner.views(beyond_end=beyond_end, sockets=sockets)
 
         async def following() -> View | None:
             return await anext(source, None)
@@ -105,9 +110,9 @@ class Watcher:
             if self._thread.alive:
                 self._thread.run(_closed(source))
 
-    def catch_up(self) -> View:
+    def catch_up(self, within: float | None = None) -> View:
         """The match as it is now."""
-        return self._thread.run(self._inner.catch_up())
+        return self._thread.run(self._inner.catch_up(within))
 
     def record(self) -> Record:
         """The game as a record."""
@@ -207,12 +212,13 @@ class Client:
         seats: Sequence[str | None] = (),
         clock: Clock = NO_CLOCK,
         public: bool = False,
+        key: str | None = None,
         within: float | None = None,
     ) -> Opened:
         """Open a match; ``seats`` names for each seat the level of its bot, or None for a person."""
         return self._thread.run(
             self._inner.open(
-                game, players=players, options=options, seats=seats, clock=clock, public=public, within=within
+                game, players=players, options=options, seats=seats, clock=clock, public=public, key=key, within=within
             )
         )
 
@@ -222,9 +228,9 @@ class Client:
         """Take the seat that a link, or a match and a token, opens, or come back to it."""
         return Seat(self._thread, self._thread.run(self._inner.join(match, token, name=name, seed=seed, within=within)))
 
-    def watch(self, match: str, token: str | None = None) -> Watcher:
+    def watch(self, match: str, token: str | None = None, *, within: float | None = None) -> Watcher:
         """Look on at a match, by a link or by its id and token; public matches need no token."""
-        return Watcher(self._thread, self._thread.run(self._inner.watch(match, token)))
+        return Watcher(self._thread, self._thread.run(self._inner.watch(match, token, within=within)))
 
     def record(self, match: str, token: str | None = None) -> Record:
         """A match as a record."""
