@@ -35,7 +35,7 @@ def addresses(person: Person) -> list[str]:
     games = [f"/{kind}/{game}" for kind in ("learn", "rules") for game in rookery.games()]
     chosen = [f"/#{game}" for game in rookery.games()]
     return [
-        *("/", "/replay", *chosen, *games),
+        *("/", "/replay", "/docs", *chosen, *games),
         *(person.sit(waiting, 0), person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"),
     ]
 
@@ -54,6 +54,21 @@ def test_no_page_scrolls_sideways(crowd: Crowd) -> None:
         seen(person, address)
         assert person.page.evaluate(SIDEWAYS) <= 0, address
         assert person.page.title(), address
+
+
+def test_programmers_read_every_request_and_type(crowd: Crowd) -> None:
+    """The page for programmers has a card for each request and each type, and every type that is named leads to it."""
+    person = crowd.person(still=True)
+    described = person.page.request.get(f"{person.url}/openapi.json").json()
+    person.go("/docs#type-NewMatch")
+    expect(person.page.locator("#type-NewMatch")).to_be_in_viewport()
+    for path, operations in described["paths"].items():
+        for method in operations:
+            expect(person.page.get_by_role("heading", name=f"{method.upper()} {path}", exact=True)).to_be_attached()
+    links = person.page.locator(".docs a[href^='#']").evaluate_all("all => all.map((each) => each.hash)")
+    assert {f"#type-{name}" for name in ("View", "Opened", "NewMatch")} <= set(links)
+    for link in set(links):
+        expect(person.page.locator(link)).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -196,7 +196,7 @@ async def test_the_description_and_its_page_need_nobody_else(house: House) -> No
     assert "https://" not in page.text
     assert "<script>" not in page.text
     assert "default-src 'self'" in page.headers["content-security-policy"]
-    assert (await visitor.get("/static/docs.js")).status_code == 200
+    assert (await visitor.get("/static/js/docs.js")).status_code == 200
     assert (await visitor.get("/")).status_code == 200
     assert (await visitor.get("/m/whatever")).status_code == 200
 

@@ -123,9 +123,9 @@ async def test_nothing_else_is_handed_out(house: House, name: str) -> None:
 def test_files_are_packed_once() -> None:
     """What is packed is the same file, and pictures that are packed already stay as they are."""
     files = pages.Files()
-    first = files._file(pages.STATIC / "docs.js")
+    first = files._file(pages.STATIC / "js" / "docs.js")
     assert gzip.decompress(first.packed or b"") == first.body
-    assert files._file(pages.STATIC / "docs.js") is first
+    assert files._file(pages.STATIC / "js" / "docs.js") is first
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
