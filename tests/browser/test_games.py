@@ -1,7 +1,7 @@
 """Whole games on the board, by people: by link, at one table, against a bot, by finger and by keys alone."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import rookery
 from tests.browser.hands import Hands, play_out
@@ -52,7 +52,7 @@ def test_a_move_on_a_phone_is_asked_for(crowd: Crowd) -> None:
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_keys_alone_are_enough(crowd: Crowd, game: str) -> None:
-    """Somebody without a mouse starts a game in the lobby and plays it with Tab, arrows and Enter."""
+    """Somebody without a mouse plays with Tab, arrows and Enter."""
     person = crowd.person(still=True)
     opened = person.open(game)
     person.go(person.sit(opened["match"], 0, 1))
@@ -60,6 +60,29 @@ def test_keys_alone_are_enough(crowd: Crowd, game: str) -> None:
     for _ in range(6):
         if not person.view(opened["match"])["over"]:
             hands.move(opened["match"])
+
+
+def test_keys_lead_from_the_lobby_to_the_board(crowd: Crowd) -> None:
+    """Somebody without a mouse chooses a game, starts it against a bot and moves, and sees where the focus is."""
+    person = crowd.person(still=True)
+    page = person.go("/")
+    for name in ("The Penguin Game", "Start the game"):
+        focus(page, name)
+        page.keyboard.press("Enter")
+    page.wait_for_url("**/m/*")
+    Hands(person, "keys").move(page.url.rpartition("/")[2])
+
+
+def focus(page: Page, name: str) -> None:
+    """Press Tab until something of this name has the focus, and can be seen to have it."""
+    wanted = page.get_by_role("link", name=name).or_(page.get_by_role("button", name=name)).first
+    expect(wanted).to_be_visible()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            assert wanted.evaluate("element => getComputedStyle(element).outlineStyle") != "none"
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
 
 
 def test_a_bot_answers(crowd: Crowd) -> None:
