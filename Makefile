@@ -9,7 +9,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
 # In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
-	@$(BIN)/rookery serve
+	@$(BIN)/rookery serve --host 0.0.0.0
 
 # Style and types first, then the tests: as they are, the pages in a browser, native code with bounds checks, CUDA in
 # Numba's simulator. What had to be left out is said at the beginning and once more at the end.

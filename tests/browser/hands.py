@@ -60,6 +60,8 @@ class Hands:
         """Whether the server has a move since; while nothing glows, one may be on its way."""
         for _ in range(200):
             if self.person.view(match)["plies"] > before:
+                # A touch may have been for a whole path; then the hands rest until it is walked.
+                self.page.locator("[data-walking]").wait_for(state="detached", timeout=PATIENCE)
                 return True
             if self.glowing.count() or self.bar.count():
                 return False

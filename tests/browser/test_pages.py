@@ -122,39 +122,6 @@ def test_it_speaks_german(crowd: Crowd) -> None:
     expect(page.get_by_role("heading", name="Züge", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", rookery.games())
-def test_lessons_are_learnt_to_their_end(crowd: Crowd, game: str) -> None:
-    """Each step is solved on the board with a right move; a wrong one is answered; at the end a first game waits."""
-    person = crowd.person(still=True)
-    steps = person.ask(f"/api/games/{game}/lessons")["steps"]
-    page = person.go(f"/learn/{game}")
-    for step in steps:
-        expect(page.get_by_role("heading", name=step["title"])).to_be_visible()
-        choice = next(each for each in step["choices"] if each["move"] == step["right"][0])
-        solve(person, choice)
-        page.get_by_role("button", name=re.compile("^(Next|Finish)$")).click()
-    expect(page.get_by_role("heading", name="You know the rules")).to_be_visible()
-    page.get_by_role("link", name="Play a first game").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-
-
-def solve(person: Person, choice: dict[str, object]) -> None:
-    """Make a move by what it touches, or by its button where the board alone cannot tell."""
-    page = person.page
-    button = page.locator(f'.controls button[data-move="{choice["move"]}"]')
-    node = page.locator("[role=application]")
-    for touch in choice["touches"]:  # type: ignore[attr-defined]  # a list, as it comes
-        Hands(person).wait()
-        if button.count():
-            break
-        # Asked for without a place, as a screen reader does: what lies above it does not matter.
-        target = node.locator(f'[role=button][data-id="{touch}"]')
-        if target.count():
-            target.dispatch_event("click")
-    if button.count():
-        button.click()
-
-
 def test_a_game_is_watched_again(crowd: Crowd, tmp_path: Path) -> None:
     """A replay goes by keys, by slider and by link to a move; its record is saved, and opens from the file."""
     person = crowd.person(still=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.hands import Hands
@@ -84,9 +85,10 @@ def test_the_first_board_is_there_at_once(crowd: Crowd) -> None:
     assert at_best(measure, FIRST_BOARD_MS) <= FIRST_BOARD_MS
 
 
-def test_a_match_page_is_light(crowd: Crowd) -> None:
-    """A match page takes no more than 150 kB over the wire, board, penguins and all."""
-    person = crowd.person()
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_page_is_light(crowd: Crowd, language: str) -> None:
+    """A match page takes no more than 150 kB over the wire, board, penguins and all, in whichever language."""
+    person = crowd.person(language=language)
     assert 10_000 < wire_size(person, person.sit(person.open("penguins-rock")["match"], 0, 1)) <= WIRE_BYTES
 
 

@@ -70,7 +70,64 @@ def test_a_word_at_the_table(crowd: Crowd) -> None:
     _, host, friend = started(crowd)
     friend.page.get_by_text("Say something").click()
     friend.page.get_by_role("button", name="Good luck").click()
-    expect(host.page.get_by_role("listitem").filter(has_text="Robin")).to_contain_text("Good luck")
+    expect(host.page.get_by_role("listitem").filter(has_text="Robin").first).to_contain_text("Good luck")
+    expect(host.page.locator("#live")).to_contain_text("Robin: Good luck")
+
+
+def test_an_emote_is_seen_and_heard(crowd: Crowd) -> None:
+    """An emote floats beside the name of who shows it, is spoken, and stays in the list of what was said."""
+    _, host, friend = started(crowd)
+    friend.page.get_by_text("Say something").click()
+    friend.page.get_by_role("button", name="Robin waves").click()
+    expect(host.page.locator("#live")).to_contain_text("Robin waves")
+    expect(host.page.locator(".bubble .emote")).to_be_visible()
+    expect(host.page.get_by_role("region", name="Talk")).to_contain_text("Robin waves")
+    host.page.reload()
+    expect(host.page.get_by_role("region", name="Talk")).to_contain_text("Robin waves")
+    assert host.page.locator(".bubble .emote").count() == 0
+
+
+def test_others_can_be_hushed(crowd: Crowd) -> None:
+    """Whoever wants to hear nothing hushes the others, sees and hears none of it, and it stays so."""
+    match, host, friend = started(crowd)
+    hush = host.page.get_by_role("button", name="Hide what others say")
+    hush.click()
+    friend.do(match, 1, "say", phrase="wave")
+    expect(friend.page.get_by_role("region", name="Talk")).to_contain_text("Robin waves")
+    host.page.reload()
+    show = host.page.get_by_role("button", name="Show what others say")
+    expect(show).to_be_visible()
+    talk = host.page.get_by_role("region", name="Talk")
+    expect(talk).not_to_contain_text("Robin waves")
+    show.click()
+    expect(talk).to_contain_text("Robin waves")
+
+
+def test_a_phone_has_words_in_reach(crowd: Crowd) -> None:
+    """On a phone one touch brings the words up, the next says one, and the board is back."""
+    host, friend = crowd.person("phone", still=True), crowd.person("phone", still=True)
+    opened = host.open("penguin-soccer", options={})
+    match = opened["match"]
+    host.go(host.sit(match, 0))
+    friend.go(f"/m/{match}#{opened['seats'][1]['token']}").get_by_role("button", name="Sit down").tap()
+    host.page.get_by_role("button", name="Say", exact=True).tap()
+    host.page.get_by_role("button", name="Guest 1 cheers").tap()
+    expect(host.page.get_by_role("button", name="Guest 1 cheers")).to_be_hidden()
+    expect(friend.page.locator(".bubble .emote")).to_be_visible()
+
+
+def test_a_name_stays_while_it_is_typed(crowd: Crowd) -> None:
+    """Whatever happens at the table meanwhile, a name that is being typed is not lost."""
+    host, friend = crowd.person(), crowd.person()
+    opened = host.open("polar-dare", None, None, None)
+    match = opened["match"]
+    page = friend.go(f"/m/{match}#{opened['seats'][1]['token']}")
+    field = page.get_by_role("textbox", name="Your name")
+    field.fill("Robin")
+    host.sit(match, 0)
+    expect(page.get_by_text("Guest 1", exact=True)).to_be_visible()
+    expect(field).to_have_value("Robin")
+    expect(field).to_be_focused()
 
 
 def test_giving_up_and_playing_again(crowd: Crowd) -> None:
@@ -84,7 +141,9 @@ def test_giving_up_and_playing_again(crowd: Crowd) -> None:
     assert not host.view(match)["over"]
     host.page.get_by_role("button", name="Give up").click()
     host.page.get_by_role("button", name="Give up").click()
-    expect(friend.page.get_by_text("Given up: Robin wins").first).to_be_visible()
+    expect(friend.page.get_by_text("You win").first).to_be_visible()
+    expect(host.page.get_by_text("You lost this time").first).to_be_visible()
+    expect(host.page.get_by_text("Guest 1 gave up").first).to_be_visible()
     host.page.get_by_role("button", name="Play again", exact=True).click()
     friend.page.get_by_role("button", name="Agree").click()
     for person in (host, friend):
@@ -101,5 +160,5 @@ def test_an_offer_of_a_draw(crowd: Crowd) -> None:
         host.page.get_by_role("button", name="Offer a draw").click()
         expect(friend.page.get_by_role("group", name="Guest 1 offers a draw.")).to_be_visible()
         friend.page.get_by_role("button", name=answer).click()
-    expect(host.page.get_by_text("A draw, as agreed").first).to_be_visible()
+    expect(host.page.get_by_text("As agreed").first).to_be_visible()
     assert host.view(match)["over"]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Get ready what the tests of the pages need besides Python: Chromium, Node and the type checker.
+# Get ready what the tests of the pages need besides Python: Chromium, Node, the type checker and axe.
 # Root gets what is missing from Debian's packages. Everybody else is told, loudly, what will be left out; where CI is
 # set, leaving something out is a failure.
 set -eu
@@ -31,6 +31,7 @@ left_out() {
   has_chromium || echo "no Chromium: the tests of the pages in a browser"
   has node || echo "no Node: the unit tests of the pages' modules"
   [ -x node_modules/.bin/tsc ] || echo "no TypeScript: the types of the pages' modules"
+  [ -f node_modules/axe-core/axe.min.js ] || echo "no axe: whether everybody can use the pages"
 }
 
 said=$(left_out)

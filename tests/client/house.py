@@ -118,7 +118,7 @@ class House:
     def answer(self, url: httpx.URL, token: str, body: bytes) -> tuple[int, bytes]:
         """Any request that is no stream."""
         if url.path == "/api/me":
-            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}))
+            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}, {}, None))
         if url.path == "/api/matches":
             new = msgspec.json.decode(body, type=NewMatch)
             opened = self.open(new.game, new.players or 2, new.key or "", **new.options)

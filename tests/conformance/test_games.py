@@ -54,6 +54,20 @@ def test_every_choice_is_legal(game: Game) -> None:
             assert shown.issuperset(choice.touches)
             assert choice.label
             assert choice.same_as is None or choice.same_as in position.moves
+            # What faces do by themselves, or several times at once, needs no question.
+            assert choice.caution is None or not (choice.plain or choice.standing)
+
+
+@every_game
+def test_plain_steps_bring_a_piece_to_a_place(game: Game) -> None:
+    """A plain step touches a piece and a space, is no roll, and afterwards the piece is there."""
+    for _, position in random_game(game, 5)[::7]:
+        for choice in position.choices():
+            if choice.plain:
+                piece, space = choice.touches
+                assert position.seat is not None
+                after = {each.id: each.space for each in position.play(choice.move).scene().pieces}
+                assert after[piece] == space
 
 
 @every_game

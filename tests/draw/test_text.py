@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+import msgspec
 import pytest
 
 import rookery
@@ -111,6 +112,12 @@ def test_empty_spaces() -> None:
     assert drawn() == "·"
     assert drawn(kind="home", seat=1) == "[ ]"
     assert drawn(kind="bench") == ""
+
+
+def test_crowded_spaces_say_their_last_word() -> None:
+    """Of a long name of a place that lies close to others only the last word is written."""
+    near = Space(id="s", kind="berth", label="open water at 2,4", x=1, y=1, outline=())
+    assert board(msgspec.structs.replace(scene_of(), spaces=(near,))).splitlines()[0].split() == ["2,4", "a"]
 
 
 @pytest.mark.parametrize(("angle", "sign"), [(45.0 * n, sign) for n, sign in enumerate(ARROWS)])

@@ -110,8 +110,12 @@ def test_a_person_who_moves_is_there() -> None:
 
 
 def test_words() -> None:
-    """A ready phrase is an event like any other, before the start too."""
-    assert isinstance(Table(quiet()).join("anna").do(0, Say("hello"))[0], Said)
+    """A ready phrase or an emote is an event like any other, before the start too."""
+    table = Table(quiet()).join("anna")
+    for phrase in ("hello", "wave"):
+        (said,) = table.do(0, Say(phrase))
+        assert isinstance(said, Said)
+        assert said.phrase == phrase
 
 
 # Keys and numbers

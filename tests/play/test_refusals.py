@@ -9,7 +9,7 @@ from rookery.play import referee
 from rookery.play.commands import Answer, AnyCommand, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
 from rookery.play.events import Clock, SeatPlan
 from rookery.play.match import Match
-from rookery.play.phrases import PHRASES
+from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import CODES, Refusal
 from tests.play.table import OPEN, SECRET, Table, open_game, quiet, race
 
@@ -183,7 +183,7 @@ def test_details() -> None:
     assert missing == {"seq": table.match.seq, "missing": tuple(table.log[3:])}
     assert details(lambda: table.do(0, Undo(), expected=99))["missing"] == ()
     assert details(lambda: table.do(0, Undo(), expected=-5))["missing"] == tuple(table.log)
-    assert details(lambda: table.do(0, Say("humbug"))) == {"phrases": tuple(PHRASES)}
+    assert details(lambda: table.do(0, Say("humbug"))) == {"phrases": tuple(SAYINGS)}
     assert details(lambda: plan(level="dodo")) == {"levels": NAMES}
     assert details(lambda: rematched().do(0, Offer("rematch"))) == {"match": "second"}
     assert details(lambda: asking("draw").do(1, Offer("draw"))) == {"seat": 0}

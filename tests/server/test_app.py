@@ -126,6 +126,23 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
     assert (await ann.view(match))["turn"] == 1
 
 
+async def test_paths_are_for_those_who_are_to_move(house: House) -> None:
+    """Whoever is to move is told where pieces can go by several steps, each a row of legal moves; others are not."""
+    match, players, view = await seated(house, "penguins-rock")
+    ann, bob = players
+    while not (found := (await ann.get(f"/api/matches/{match}/paths")).json()["paths"]):
+        turn = view["turn"]
+        mine = await players[turn].view(match)
+        view = await players[turn].done(match, turn, view["seq"], "move", move=mine["choices"][0]["move"])
+    assert (await bob.get(f"/api/matches/{match}/paths")).json() == {"seq": view["seq"], "paths": []}
+    path = found[-1]
+    for move in path["moves"]:
+        assert view["turn"] == 0
+        view = await ann.done(match, 0, view["seq"], "move", move=move)
+    piece, space = path["touches"][:2]
+    assert any(each["id"] == piece and each["space"] == space for each in view["scene"]["pieces"])
+
+
 async def test_a_match_of_bots_plays_by_itself(house: House) -> None:
     """Where only bots sit, the match runs to its end; everybody may watch it if it is public."""
     ann = await house.visitor()

@@ -189,10 +189,12 @@ def test_commands_that_make_sense_are_answered_as_described(game: str, world: Wo
     def play(case: Asked, seat: int, pick: int) -> None:
         nonlocal moves
         opened = world.match(game)
+        turn = world.view(opened)["turn"]
+        moving = turn is not None and pick % 4 > 0
+        seat = turn if moving else seat
         view = world.view(opened, SEATED[seat])
         assert isinstance(case.body, dict)
         case.body |= {"seat": seat, "expected": view["seq"], "key": None}
-        moving = bool(view["choices"]) and pick % 2 == 1
         if moving:
             case.body["command"] = {"type": "move", "move": view["choices"][pick % len(view["choices"])]["move"]}
         send(world, case, SEATED[seat], opened, known=True)

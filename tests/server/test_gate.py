@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from rookery.server import gate
 from rookery.server.limits import Limits, Rate
 from rookery.server.logs import _Line
 from tests.server.visitors import House, refused
@@ -114,3 +115,22 @@ async def test_the_log_has_a_line_for_each_request_and_no_secret(
     assert any(json.loads(line).get("guest") == ann.guest for line in lines)
     for secret in (token, opened["watch"], ann.client.cookies["rookery_guest"], ann.headers["X-Rookery-CSRF"], "query"):
         assert not any(secret in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("kind", "secure", "expected"),
+    [
+        (b"text/css; charset=utf-8", True, set()),
+        (b"application/json", True, {b"cross-origin-resource-policy"}),
+        (b"text/html; charset=utf-8", False, {b"content-security-policy"}),
+        (b"image/svg+xml", True, {b"content-security-policy", b"cross-origin-opener-policy"}),
+    ],
+)
+def test_every_answer_wears_what_guards_it(kind: bytes, secure: bool, expected: set[bytes]) -> None:
+    """Files are only what they say they are; data is for our own pages; pages let nothing in from outside."""
+    worn = {name for name, _ in gate._with_ours([(b"content-type", kind)], "1", secure=secure)}
+    assert b"x-content-type-options" in worn
+    guards = {b"cross-origin-resource-policy", b"content-security-policy", b"cross-origin-opener-policy"}
+    assert expected <= worn
+    assert bool(expected) == bool(guards & worn)
+    assert (b"cross-origin-opener-policy" in worn) == (b"cross-origin-opener-policy" in expected)

@@ -50,18 +50,23 @@ async def test_every_file_is_served_as_what_it_is(house: House) -> None:
     visitor = await house.visitor(greeted=False)
     for file in FILES:
         answer = await visitor.get(f"/static/{file.relative_to(pages.STATIC).as_posix()}")
-        sent = pages.without_comments(file.read_bytes()) if file.suffix == ".js" else file.read_bytes()
+        sent = pages.without_comments(file.read_bytes(), file.suffix)
         assert (answer.status_code, answer.content) == (200, sent)
         assert answer.headers["content-type"] == pages.KINDS[file.suffix]
     for name in ("tokens.css", "symbols.svg"):
         shared = Path(draw.__file__).with_name(name)
-        assert (await visitor.get(f"/static/{name}")).content == shared.read_bytes()
+        assert (await visitor.get(f"/static/{name}")).content == pages.without_comments(
+            shared.read_bytes(), shared.suffix
+        )
 
 
 def test_comments_stay_at_home() -> None:
     """A script travels without its comments, line by line where it was; what only looks like one is left alone."""
     script = b"// why\n/**\n * @param {string} a * b\n */\nconst a = `//`; // here\n  /** x */\nb(/* c */);\n"
-    assert pages.without_comments(script) == b"\n\n\n\nconst a = `//`; // here\n\nb(/* c */);\n"
+    assert pages.without_comments(script, ".js") == b"\n\n\n\nconst a = `//`; // here\n\nb(/* c */);\n"
+    assert pages.without_comments(b"/* why\n * so */\na { b: c } /* d */\n", ".css") == b"\n\na { b: c } \n"
+    assert pages.without_comments(b"<svg>\n<!-- a-b\n-->\n<g/></svg>", ".svg") == b"<svg>\n\n\n<g/></svg>"
+    assert pages.without_comments(b"// as it is", ".json") == b"// as it is"
 
 
 async def test_what_is_known_is_not_sent_again(house: House) -> None:

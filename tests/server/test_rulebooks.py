@@ -19,7 +19,11 @@ def test_every_rulebook(key: str) -> None:
     ids = re.findall(r'<h\d id="([a-z0-9-]+)">', book.html)
     assert len(ids) == len(set(ids)) == len(re.findall(r"<h\d", book.html))
     assert "<table>" in book.html
-    assert re.findall(r'src="([^"]+)"', book.html) == [f"/api/games/{key}/picture.svg"]
+    first, *examples = re.findall(r'<img src="([^"?]+)[^"]*" (.*?)width="(\d+)" height="(\d+)"', book.html)
+    assert first[0] == f"/api/games/{key}/picture.svg"
+    assert len(examples) == 2 * book.html.count("<pre>") == book.html.count("<figcaption>")
+    assert {address for address, *_ in examples} == {first[0]}
+    assert all(int(width) > 0 < int(height) for *_, width, height in (first, *examples))
     assert all(link.startswith(("#", "https://")) for link in re.findall(r'href="([^"]+)"', book.html))
     clauses = re.findall(r"^- \*\*(\w+)\*\*", catalog.room(key).rulebook.read_text(encoding="utf-8"), re.MULTILINE)
     assert clauses == re.findall(r"<li>(?:\n<p>)?<strong>(\w+)</strong>", book.html)

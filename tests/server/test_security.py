@@ -134,3 +134,10 @@ def test_headers_allow_nothing_from_outside() -> None:
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert "http" not in policy
+
+
+def test_what_browsers_would_complain_of_is_sent_over_https_alone() -> None:
+    """A page in a home network has no https, and nothing in its console."""
+    assert "Cross-Origin-Opener-Policy" not in security.PAGE_HEADERS
+    assert security.SECURE_HEADERS.items() > security.PAGE_HEADERS.items()
+    assert security.PAGE_HEADERS.items() > security.DATA_HEADERS.items() > security.FILE_HEADERS.items()

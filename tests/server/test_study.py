@@ -72,6 +72,15 @@ async def test_options_and_positions_are_asked_for(place: House) -> None:
     assert start.is_success
     assert later.is_success
     assert start.text != later.text
+    path = "/api/games/penguin-game/picture.svg"
+    line = await ann.get(f"{path}?option=tiles%3Dline&option=drifting%3Don")
+    assert line.is_success
+    assert line.text != (await ann.get(f"{path}?option=tiles%3DL")).text
+    refused(await ann.get(f"{path}?option=tiles"), 400, "bad-option")
+    refused(await ann.get(f"{path}?option=tiles%3DL&option=tiles%3DT"), 400, "bad-option")
+    refused(await ann.get(f"{path}?option=wings%3Don"), 400, "bad-option")
+    refused(await ann.get(f"{path}?{'&'.join(f'option=o{each}%3D1' for each in range(40))}"), 400, "bad-body")
+    path = "/api/games/penguin-soccer/picture.svg"
     refused(await ann.get(f"{path}?position=x"), 400, "bad-notation")
     refused(await ann.get(f"{path}?players=3"), 400, "bad-option")
     refused(await ann.get(f"{path}?theme=pink"), 400, "bad-body")

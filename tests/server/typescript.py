@@ -25,7 +25,8 @@ REQUESTS = (
 )
 """What pages send: defaults may be left out of these, and of commands."""
 ANSWERS = (
-    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Hint, wire.Health, wire.Problem),
+    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Paths, wire.Hint, wire.Health),
+    wire.Problem,
     *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
     Record,
 )

@@ -6,6 +6,7 @@ import contextlib
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,8 +55,8 @@ async def _serve(settings: "Settings", host: str, port: int, *, browser: bool) -
     from rookery.server.running import bound, ready
 
     with contextlib.closing(bound(host, port)) as door:
-        async with ready(settings) as server:
-            address, *others = addresses(host, door.getsockname()[1])
+        address, *others = addresses(host, door.getsockname()[1])
+        async with ready(replace(settings, elsewhere=next(iter(others), None))) as server:
             print(f"Rookery is at {address} (Ctrl-C stops it)", flush=True)
             for other in others:
                 print(f"From other devices: {other}", flush=True)

@@ -158,7 +158,7 @@ class Seat(Watcher):
         return self.send(commands.Resign(), within=within)
 
     def say(self, phrase: str, *, within: float | None = None) -> View:
-        """Say one of the ready phrases, named by its key."""
+        """Say one of the ready phrases or show an emote, named by its key."""
         return self.send(commands.Say(phrase), within=within)
 
     def leave(self, *, within: float | None = None) -> View:

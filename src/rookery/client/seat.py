@@ -165,7 +165,7 @@ class Seat(Watcher):
         return await self.send(commands.Resign(), within=within)
 
     async def say(self, phrase: str, *, within: float | None = None) -> View:
-        """Say one of the ready phrases, named by its key."""
+        """Say one of the ready phrases or show an emote, named by its key."""
         return await self.send(commands.Say(phrase), within=within)
 
     async def leave(self, *, within: float | None = None) -> View:

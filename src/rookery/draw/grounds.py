@@ -81,7 +81,7 @@ def _patch(parent: Element, layout: Layout, ground: Ground) -> None:
 
 def _bay(parent: Element, layout: Layout, ground: Ground) -> None:
     """Calm water inside a beach, brighter than the sea, with a wet edge."""
-    coast, unit = shore(ground.outline, 0.3 * layout.rim), layout.unit
+    coast, unit = floe(ground.outline, 0), layout.unit
     for wide, paint, dim in ((0.5, "var(--beach-edge)", ".7"), (0.2, "var(--ice-lit)", ".7")):
         curve(parent, coast, fill="none", stroke=paint, stroke_width=number(wide * unit), opacity=dim)
     curve(parent, coast, fill="var(--bay)")

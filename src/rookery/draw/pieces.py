@@ -22,10 +22,12 @@ HEAP = ((0, 0), (-1, 0), (1, 0), (-0.5, -0.8), (0.5, -0.8), (0, -1.6), (-1.8, 0.
 """Where the stones of a heap lie, in stones from the middle of its foot; a heap loses the last ones first."""
 SEEN = 3
 """How many coins of a stack can be counted at a glance."""
-SCALES = {"floe": 0.66, "shore": 0.66, "pole": 0.66, "stone": 1.12, "hollow": 1.12, "nest": 1.12, "pile": 1.12}
+SCALES = {"floe": 0.66, "shore": 0.66, "pole": 0.66, "stone": 1.22, "hollow": 1.22, "nest": 1.22, "pile": 1.22}
 """How large a piece is on a kind of space, of its full size: floes hold several, stones lie apart from one another."""
-LIFT = (0.42, -0.5)
-"""How far from another the piece in the air above it is, in boxes."""
+LIFTED, ASIDE_BY, HIGHER = 0.88, 0.38, 0.3
+"""One in the air and the one below both make room: how large they are, and how far apart, in boxes."""
+BESIDE, ALONG = 0.9, 1.1
+"""How far those on one row stand from each other, in boxes, where there is room: on floes, and along a coast."""
 LOOSE = ("heap", "rock")
 """Kinds that lie about and leave the middle to whoever comes; one that is carried is no piece of its own."""
 
@@ -82,11 +84,15 @@ def _standing(layout: Layout, space: Space, figures: Sequence[Piece], foot: Plac
         return [Place((x + 0.7 * box * (index - middle), y - 0.5 * box), box) for index in range(len(figures))]
     below = [piece for piece in figures if not piece.level] or figures
     places = dict(zip((piece.id for piece in below), _on_foot(layout, space, below), strict=True))
-    for piece in figures:
-        if piece.id not in places:
-            (x, y), box = places[below[0].id].middle, places[below[0].id].box
-            places[piece.id] = Place((x + LIFT[0] * box * piece.level, y + LIFT[1] * box * piece.level), box)
-    return [places[piece.id] for piece in figures]
+    if len(below) == len(figures):
+        return [places[piece.id] for piece in figures]
+    return [_over(places.get(piece.id, places[below[0].id]), piece.level) for piece in figures]
+
+
+def _over(place: Place, level: int) -> Place:
+    """The place of a piece at a level, where another one flies over the lowest: both are seen, side by side."""
+    (x, y), box = place.middle, LIFTED * place.box
+    return Place((x + (2 * level - 1) * ASIDE_BY * box, y + (0.5 - level) * HIGHER * box), box)
 
 
 def _on_foot(layout: Layout, space: Space, figures: Sequence[Piece]) -> list[Place]:
@@ -126,10 +132,11 @@ def _fitting(rows: list[list[float]], width: float, height: float, full: float) 
 def _in_rows(rows: list[list[float]], space: Space, width: float, box: float) -> Iterator[Place]:
     """The places of pieces that stand in rows, as far apart as there is room."""
     for index, row in enumerate(rows):
-        close, length = 0.9, sum(row) * box
+        ease = ALONG if space.kind in COASTS else BESIDE
+        close, length = ease, sum(row) * box
         if len(row) > 1:
             inner = length - (row[0] + row[-1]) * box / 2
-            close = min(0.9, (width - 0.95 * (length - inner)) / inner)
+            close = min(ease, (width - 0.95 * (length - inner)) / inner)
         y = space.y + box * (0.6 * (index - (len(rows) - 1) / 2) - 0.04)
         x = space.x - close * length / 2
         for wide in row:
@@ -176,7 +183,9 @@ def _piece(root: Element, layout: Layout, piece: Piece, place: Place) -> Element
             draw(part, "pointer", middle, 0.7 * box, piece.facing)
         initial(part, piece.letter, middle, 0.34 * box, "var(--shape)")
         return part
-    draw(part, drawing, middle, box, piece.facing)
+    for name in (f"{drawing}-shadow", drawing, f"{drawing}-light"):
+        if name in symbols():
+            draw(part, name, middle, box, piece.facing)
     room = spot(drawing, "letter", middle, box)
     if room:
         _letter(part, piece.letter, *room)
@@ -190,7 +199,7 @@ def _letter(part: Element, letter: str, at: Point, height: float) -> None:
     """The letter of a piece; what follows it, such as a number, is written smaller."""
     text = initial(part, letter[:1], at, height if len(letter) == 1 else 0.92 * height, "var(--eye)")
     if letter[1:]:
-        SubElement(text, "tspan", {"font-size": number(0.55 * height)}).text = letter[1:]
+        SubElement(text, "tspan", {"font-size": number(0.8 * height)}).text = letter[1:]
 
 
 def _number(part: Element, count: int, middle: Point, box: float) -> None:

@@ -73,7 +73,7 @@ def _cell(part: Element, layout: Layout, space: Space) -> None:
     """A place for a coin: a shallow print in the ice; where no coin is left, the water shows."""
     round_, print_ = radius(space), {"stroke": "var(--ice-line)", "stroke_width": number(0.035 * layout.unit)}
     middle = (space.x, space.y)
-    if space.id in layout.covered:
+    if space.kind == "bed" or space.id in layout.covered:
         oval(part, middle, (0.9 * round_, 0.9 * round_), fill="none", **print_)
         return
     wall, hole = 0.82 * round_, smooth(_puddle(space, 0.82 * round_))
@@ -226,6 +226,7 @@ SPACES: dict[str, Callable[[Element, Layout, Space], None]] = {
     "square": _square,
     "home": _home,
     "point": _point,
+    "bed": _cell,
     "cell": _cell,
     "tile": _handle,
     "floe": _floe,

@@ -14,8 +14,10 @@ COLUMNS = 72
 ROWS = 21
 """The highest, margins included: a terminal of 24 rows holds a board, its status and a prompt."""
 ARROWS = "↑↗→↘↓↙←↖"
-SIGNS = {"square": "·", "home": "[ ]", "bench": "", "point": ""}
+SIGNS = {"square": "·", "home": "[ ]", "bench": "", "point": "", "tile": ""}
 """Empty spaces that need no name."""
+CROWDED = ("berth",)
+"""Empty spaces that lie so close that there is only room for the last word of what they are called."""
 STYLES = {"seat0": "1;31", "seat1": "1;34", "seat2": "1;32", "seat3": "1;33", "quiet": "2", "strong": "1"}
 """Terminal colours: coral, blue, green and amber as near as sixteen colours come."""
 
@@ -95,7 +97,7 @@ def _shown(space: Space, pieces: list[Piece]) -> tuple[str, str | None]:
         return "".join(_glyph(piece) for piece in pieces), "strong" if seat is None else f"seat{seat}"
     if space.kind in SIGNS:
         return SIGNS[space.kind], "quiet" if space.seat is None else f"seat{space.seat}"
-    return space.label, "quiet"
+    return space.label.rpartition(" ")[2] if space.kind in CROWDED else space.label, "quiet"
 
 
 def arrow(angle: float) -> str:

@@ -120,3 +120,7 @@ class Choice(Data, frozen=True, kw_only=True):
     """What a player should hear before this move is made: faces ask once."""
     same_as: str | None = None
     """An earlier choice with the same touches and the same result; faces need not offer this one."""
+    plain: bool = False
+    """Whether it brings its piece to a place and nothing else happens: faces may make several such steps at once."""
+    standing: bool = False
+    """Whether a player may want to give this answer every time it is offered: faces may remember it."""

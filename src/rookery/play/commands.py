@@ -63,7 +63,7 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say one of the ready phrases."""
+    """Say one of the ready phrases, or show an emote."""
 
     phrase: Text
 

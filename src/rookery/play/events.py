@@ -141,7 +141,7 @@ class TimedOut(Event, frozen=True, tag="timed-out"):
 
 
 class Said(Event, frozen=True, tag="said"):
-    """A seat said one of the ready phrases."""
+    """A seat said one of the ready phrases, or showed an emote."""
 
     seat: int
     phrase: str

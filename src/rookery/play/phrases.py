@@ -1,4 +1,4 @@
-"""What players can say to each other: ready phrases, each with a key that faces may translate."""
+"""What players can say to each other: ready phrases and emotes, each with a key that faces may translate or draw."""
 
 PHRASES = {
     "hello": "Hello!",
@@ -13,3 +13,20 @@ PHRASES = {
     "again": "Shall we play again?",
     "bye": "Goodbye!",
 }
+
+EMOTES = {
+    "wave": "waves",
+    "smile": "smiles",
+    "laugh": "laughs",
+    "cheer": "cheers",
+    "love": "sends a heart",
+    "wink": "winks",
+    "gasp": "gasps",
+    "ponder": "ponders",
+    "sad": "is sad",
+    "sleepy": "is sleepy",
+}
+"""What somebody does without words, to be read after their name."""
+
+SAYINGS = PHRASES | EMOTES
+"""All that the command to say something takes."""

@@ -35,7 +35,7 @@ from rookery.play.events import (
 )
 from rookery.play.match import Match
 from rookery.play.names import checked_name, checked_seed
-from rookery.play.phrases import PHRASES
+from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import Refusal
 from rookery.records import dice
 from rookery.records.record import option_texts
@@ -181,9 +181,9 @@ def _seat_bot(desk: Desk, command: commands.SeatBot) -> None:
 
 def _say(desk: Desk, command: commands.Say) -> None:
     desk.own_seat()
-    if command.phrase not in PHRASES:
-        problem = f"there is no phrase {quote(command.phrase)}; the phrases are {listed(PHRASES)}"
-        raise Refusal("unknown-phrase", problem, phrases=tuple(PHRASES))
+    if command.phrase not in SAYINGS:
+        problem = f"there is no phrase {quote(command.phrase)}; the phrases are {listed(SAYINGS)}"
+        raise Refusal("unknown-phrase", problem, phrases=tuple(SAYINGS))
     desk.write(Said, seat=desk.number, phrase=command.phrase)
 
 

@@ -102,6 +102,10 @@ class Me(Struct, frozen=True):
     """Of bots, from the weakest to the strongest."""
     phrases: dict[str, str]
     """What can be said at the table."""
+    emotes: dict[str, str]
+    """What can be shown there without words, to be read after a name: "waves"."""
+    elsewhere: str | None
+    """Where other devices find the server, if it knows: its own machine may have opened it at an address of no use."""
 
 
 class SeatToken(Struct, frozen=True):
@@ -232,6 +236,25 @@ class Hint(Struct, frozen=True):
     verdict: str
     exact: bool
     line: tuple[str, ...]
+
+
+class Path(Struct, frozen=True):
+    """Several moves in a row that a player makes by one choice."""
+
+    touches: tuple[str, ...]
+    """As those of a choice: a piece, the place where it ends, and perhaps what it does there."""
+    moves: tuple[str, ...]
+    label: str
+    """Of the last move, as one says it."""
+
+
+class Paths(Struct, frozen=True):
+    """Where pieces can go by several plain steps."""
+
+    seq: int
+    """The number of the last event before them."""
+    paths: tuple[Path, ...]
+    """The shortest first; none for those who are not to move."""
 
 
 class Health(Struct, frozen=True):

@@ -18,7 +18,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 import rookery
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.levels import NAMES
-from rookery.play.phrases import PHRASES
+from rookery.play.phrases import EMOTES, PHRASES
 from rookery.play.record import from_match
 from rookery.play.wire import (
     COOKIE,
@@ -29,10 +29,11 @@ from rookery.play.wire import (
     Me,
     NewMatch,
     Opened,
+    Paths,
     ViewAnswer,
 )
 from rookery.records.record import write
-from rookery.server import acting, games, pages, study
+from rookery.server import acting, games, packing, pages, study
 from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.hall import Hall
 from rookery.server.lines import Lines
@@ -60,12 +61,14 @@ async def _body(request: Asked, kind: type[acting.Body]) -> acting.Body:
 # People and programs
 
 
-@get("/api/me", summary="Who you are, and what there is to play")
-async def me(request: Asked, state: State) -> Response[Me]:
+@get("/api/me", summary="Who you are, and what there is to play", media_type=MediaType.JSON)
+async def me(request: Asked, state: State) -> Response[bytes]:
     """Know a guest again, or welcome a new one."""
-    security = state.lobby.security
+    security, settings = state.lobby.security, state.lobby.hall.settings
     guest = _asker(request).guest or security.new_guest()
-    facts = Me(guest, security.csrf(guest), rookery.__version__, games.facts(), NAMES, PHRASES)
+    facts = Me(
+        guest, security.csrf(guest), rookery.__version__, games.facts(), NAMES, PHRASES, EMOTES, settings.elsewhere
+    )
     cookie = Cookie(
         key=COOKIE,
         value=security.cookie(guest),
@@ -74,7 +77,9 @@ async def me(request: Asked, state: State) -> Response[Me]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(facts, cookies=[cookie], headers={"Cache-Control": "no-store"})
+    response = await packing.answer(request, facts, Cache_Control="no-store")
+    response.set_cookie(cookie)
+    return response
 
 
 @post("/api/matches", summary="Open a match")
@@ -99,6 +104,14 @@ async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
     """Look at a match."""
     table = await state.lobby.hall.table(match)
     return ViewAnswer(table.view_for(*await state.lobby.receiver(table, _asker(request))))
+
+
+@get("/api/matches/{match:str}/paths", summary="Where pieces can go by several plain steps")
+async def paths(request: Asked, state: State, match: Match) -> Paths:
+    """Whole paths for those who are to move, each a row of moves that they may send one after the other."""
+    table = await state.lobby.hall.table(match)
+    found: Paths = await state.lobby.paths(table, _asker(request))
+    return found
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
@@ -218,7 +231,7 @@ def build(lobby: Lobby) -> Gate:
     }
     app = Litestar(
         route_handlers=[
-            *(me, open_match, list_matches, look, hint, record, events, socket),
+            *(me, open_match, list_matches, look, paths, hint, record, events, socket),
             *(health, metrics, *study.routes(hall.settings.limits.record), *pages.HANDLERS),
         ],
         state=State({"lobby": lobby, "lines": lines, "files": pages.Files(), "desk": study.Desk(lobby)}),

@@ -15,12 +15,22 @@ from rookery.server.logs import note
 from rookery.server.metrics import Metrics
 from rookery.server.problems import Refused, answer_to
 from rookery.server.scenes import encoded
-from rookery.server.security import HEADERS, PAGE_HEADERS, bearer, check_origin
+from rookery.server.security import (
+    DATA_HEADERS,
+    FILE_HEADERS,
+    PAGE_HEADERS,
+    SECURE_HEADERS,
+    bearer,
+    check_origin,
+)
 
-_DATA = b"application/json", b"application/x-ndjson", b"text/javascript", b"text/css"
-"""What no browser shows as a page: there are many such files, and what guards pages would be a fifth of them."""
-_FOR_DATA, _FOR_PAGES = (
-    [(name.lower().encode(), value.encode()) for name, value in each.items()] for each in (HEADERS, PAGE_HEADERS)
+_FILES = b"text/javascript", b"text/css"
+"""What is the same for everybody: there are many such files, and what guards the rest would be a fifth of them."""
+_DATA = b"application/json", b"application/x-ndjson"
+"""What no browser shows as a page."""
+_FOR_FILES, _FOR_DATA, _FOR_PAGES, _FOR_SECURE = (
+    [(name.lower().encode(), value.encode()) for name, value in each.items()]
+    for each in (FILE_HEADERS, DATA_HEADERS, PAGE_HEADERS, SECURE_HEADERS)
 )
 _REFUSED_SOCKET = 4403
 _PROCESS = secrets.token_hex(6)
@@ -59,7 +69,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = _with_ours(message.get("headers", ()), request)
+                message["headers"] = _with_ours(message.get("headers", ()), request, secure=scope["scheme"] == "https")
             await send(message)
 
         try:
@@ -141,10 +151,13 @@ def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
     return [] if retry is None else [(b"retry-after", str(max(1, round(retry + 0.5))).encode())]
 
 
-def _with_ours(headers: Iterable[Header], request: str) -> list[Header]:
+def _with_ours(headers: Iterable[Header], request: str, *, secure: bool) -> list[Header]:
     kept = list(headers)
-    data = dict(kept).get(b"content-type", b"").startswith(_DATA)
-    return [*kept, *(_FOR_DATA if data else _FOR_PAGES), (b"x-request-id", request.encode())]
+    kind = dict(kept).get(b"content-type", b"")
+    if kind.startswith(_FILES):
+        return kept + _FOR_FILES
+    ours = _FOR_DATA if kind.startswith(_DATA) else _FOR_SECURE if secure else _FOR_PAGES
+    return [*kept, *ours, (b"x-request-id", request.encode())]
 
 
 def _headers(scope: Any) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """The way in: opening matches, finding them, and who may look at one or act in it."""
 
+import asyncio
 import os
 import secrets
 from dataclasses import dataclass
@@ -8,8 +9,9 @@ from rookery import catalog
 from rookery.play import commands, referee
 from rookery.play.events import AnyEvent, Created, Rematched, SeatPlan
 from rookery.play.match import rematch_plan
+from rookery.play.paths import paths
 from rookery.play.refusals import Refusal
-from rookery.play.wire import CommandRequest, Hint, Listing, NewMatch, Opened, SeatToken, Summary
+from rookery.play.wire import CommandRequest, Hint, Listing, NewMatch, Opened, Paths, SeatToken, Summary
 from rookery.records import dice
 from rookery.server.games import wished
 from rookery.server.hall import Hall, line_of
@@ -51,6 +53,9 @@ class Lobby:
         self._commands = Buckets(limits.commands, "commands")
         self._opening = Buckets(limits.opening, "new matches")
         self._hints = Buckets(limits.hints, "hints")
+        self._ways = Buckets(limits.commands, "questions for paths")
+        self._walking = asyncio.Semaphore(1)
+        """Paths are looked for one match at a time: they are a comfort, and commands go first."""
 
     # Opening and finding
 
@@ -112,6 +117,17 @@ class Lobby:
         if table.stored.public or await self._belongs(table, asker.guest):
             return asker.guest, None
         raise Refused("no-token", "this match is not public; open it by the link to a seat or for watchers")
+
+    async def paths(self, table: Table, asker: Asker) -> Paths:
+        """Where pieces can go by several plain steps, for those who are to move."""
+        receiver = await self.receiver(table, asker)
+        self._ways.take(asker.name)
+        seq, position = table.match.seq, table.match.position
+        # Commands never pay for this: it is asked for apart, and looked for in a thread.
+        if position is None or not any(choice.plain for choice in table.view_for(*receiver).choices):
+            return Paths(seq, ())
+        async with self._walking:
+            return Paths(seq, await asyncio.to_thread(paths, position))
 
     async def _belongs(self, table: Table, guest: str | None, seat: int | None = None) -> bool:
         """Whether a guest has to do with a match: as its host, at the table, or in the match before it."""

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rookery import catalog
 from rookery.kernel.levels import NAMES
 from rookery.play import refusals, study, wire
-from rookery.play.phrases import PHRASES
+from rookery.play.phrases import SAYINGS
 from rookery.records.record import Record
 from rookery.server import acting, problems
 
@@ -25,7 +25,8 @@ REF = "#/components/schemas/{name}"
 MATCH_ID = {"pattern": "^[A-Za-z0-9_-]{1,64}$"}
 TYPES = (
     *(wire.NewMatch, wire.CommandRequest, wire.HintRequest),
-    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Hint, wire.Health, wire.Problem),
+    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Paths, wire.Hint, wire.Health),
+    wire.Problem,
     *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
     *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
     Record,
@@ -38,7 +39,7 @@ VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
     ("ChancesRequest", "game"): catalog.games(),
     ("SeatPlan", "bot"): (*NAMES, None),
     ("SeatBot", "level"): NAMES,
-    ("Say", "phrase"): tuple(PHRASES),
+    ("Say", "phrase"): tuple(SAYINGS),
 }
 """Texts that are names of something, by type and field."""
 
@@ -82,6 +83,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/matches": ([_NOBODY, _GUEST], _STORED),
     "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
     "POST /api/matches/{match}/commands": ([_PAGE, _TOKEN], (*_POSTED, *_LOOKING, *_ACTING, "conflict")),
+    "GET /api/matches/{match}/paths": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
     "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING)),
     "GET /api/matches/{match}/record": ([_NOBODY, _GUEST, _TOKEN], (*_LOOKING, "not-started")),
     "GET /api/matches/{match}/events": (
@@ -126,6 +128,7 @@ _ANSWERS = {
     "POST /api/matches/{match}/commands": (JSON, "CommandAnswer"),
     "GET /api/matches/{match}/record": (JSON, "Record"),
     "GET /api/matches/{match}/events": (LINES, "Message"),
+    "GET /api/me": (JSON, "Me"),
     "POST /api/preview": (JSON, "Preview"),
     "GET /api/games/{game}/rules": (JSON, "Rulebook"),
     "GET /api/games/{game}/lessons": (JSON, "Lessons"),

@@ -23,19 +23,23 @@ STATIC = Path(__file__).with_name("static")
 SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
 """Files of the package that draws: pages and pictures have the same colours and drawings."""
 KINDS = {
-    ".css": "text/css; charset=utf-8",
+    ".css": "text/css",
     ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What may lie among the files; nothing else is handed out."""
+"""What may lie among the files; nothing else is handed out. Scripts and styles of a page are UTF-8 as it is."""
 PACKED_ALREADY = {".png", ".woff2"}
-COMMENTS = re.compile(rb"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE)
-"""Comments of a script on lines of their own. They are for readers of the sources, and a third of what would travel."""
+COMMENTS = {
+    ".css": re.compile(rb"/\*(?:[^*]|\*(?!/))*\*/"),
+    ".js": re.compile(rb"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE),
+    ".svg": re.compile(rb"<!--(?:[^-]|-(?!->))*-->"),
+}
+"""They are for readers of the sources, and a third of what would travel; those of a script on lines of their own."""
 WAYS = [HttpMethod.GET, HttpMethod.HEAD]
 PAGE = "index.html"
 
@@ -63,7 +67,7 @@ class Files:
         """A file for somebody who may have it already, and may take it packed."""
         file = self._file(_place(name))
         packed = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
-        tag = f'"{file.digest}{"-gzip" if packed else ""}"'
+        tag = f'"{file.digest}{"z" if packed else ""}"'
         headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
@@ -84,16 +88,15 @@ class Files:
 
 
 def _look(place: Path, stamp: tuple[int, int]) -> _File:
-    body = place.read_bytes()
-    if place.suffix == ".js":
-        body = without_comments(body)
+    body = without_comments(place.read_bytes(), place.suffix)
     packed = None if place.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
-    return _File(stamp, KINDS[place.suffix], body, packed, hashlib.sha256(body).hexdigest()[:16])
+    return _File(stamp, KINDS[place.suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
 
 
-def without_comments(script: bytes) -> bytes:
-    """A script as browsers get it; every line keeps its number."""
-    return COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+def without_comments(text: bytes, suffix: str) -> bytes:
+    """A file as browsers get it; every line keeps its number."""
+    comments = COMMENTS.get(suffix)
+    return comments.sub(lambda found: b"\n" * found[0].count(b"\n"), text) if comments else text
 
 
 def _place(name: str) -> Path:

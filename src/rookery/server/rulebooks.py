@@ -1,21 +1,28 @@
-"""The rulebooks of the games as pages show them: Markdown in, safe HTML out."""
+"""The rulebooks of the games as pages show them: Markdown in, safe HTML out, with pictures of what is told."""
 
 import functools
+import html
 import itertools
 import re
 from collections.abc import Iterator
 from pathlib import PurePosixPath
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from rookery import catalog
+from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Room
+from rookery.kernel.options import whole_number
 from rookery.play.study import Rulebook
+from rookery.server import pictures
+from rookery.server.games import wished
 
 PICTURE = "/api/games/{key}/picture.svg"
 """Where a picture of a game under way is to be had."""
+EXAMPLE_SIZE = 480
+"""Pixels from left to right of the pictures beside a worked example."""
 _NO_LETTER = re.compile(r"[^a-z0-9]+")
 
 
@@ -27,9 +34,10 @@ def rulebook(key: str) -> Rulebook:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(room.rulebook.read_text(encoding="utf-8"))
     _name_headings(tokens)
-    pictures = sum(_show(room, token) for token in _inside(tokens))
-    html = reader.renderer.render(tokens, reader.options, {})
-    return Rulebook(room.key, room.title, html if pictures else f"{_picture(room)}\n{html}")
+    shown = sum(_show(room, token) for token in _inside(tokens))
+    tokens = [each for token in tokens for each in (*_illustrations(room, token), token)]
+    page = reader.renderer.render(tokens, reader.options, {})
+    return Rulebook(room.key, room.title, page if shown else f"{_under_way(room)}\n{page}")
 
 
 def _name_headings(tokens: list[Token]) -> None:
@@ -60,7 +68,8 @@ def _show(room: Room, token: Token) -> bool:
         # It comes with the sources too: its words stand for it.
         token.type, token.tag, token.children = "text", "", None
         return False
-    token.attrSet("src", PICTURE.format(key=room.key))
+    for name, value in _attributes(pictures.Wish(room.key)).items():
+        token.attrSet(name, value)
     return True
 
 
@@ -68,5 +77,52 @@ def _leads_somewhere(link: str) -> bool:
     return link.startswith("#") or urlsplit(link).scheme in {"http", "https"}
 
 
-def _picture(room: Room) -> str:
-    return f'<p><img src="{PICTURE.format(key=room.key)}" alt="A game under way" /></p>'
+# Pictures tell their size, so that a page can keep their place until they have come.
+
+
+def _attributes(wish: pictures.Wish) -> dict[str, str]:
+    """Where a picture is to be had, and how large it will be."""
+    size = None if wish.size == pictures.SIZE else wish.size
+    options = [f"{name}={text}" for name, text in wish.options]
+    asked = {"players": wish.players, "option": options, "position": wish.position, "size": size}
+    query = urlencode({name: value for name, value in asked.items() if value}, doseq=True)
+    drawn = pictures.drawn(wish)
+    address = PICTURE.format(key=wish.game) + (f"?{query}" if query else "")
+    return {"src": address, "width": str(drawn.width), "height": str(drawn.height)}
+
+
+def _image(wish: pictures.Wish, words: str) -> str:
+    attributes = " ".join(f'{name}="{html.escape(value)}"' for name, value in _attributes(wish).items())
+    return f'<img {attributes} alt="{html.escape(words)}" />'
+
+
+def _under_way(room: Room) -> str:
+    return f"<p>{_image(pictures.Wish(room.key), 'A game under way')}</p>"
+
+
+def _illustrations(room: Room, token: Token) -> Iterator[Token]:
+    """Before a worked example, how it begins and how it ends; nothing before other blocks."""
+    if token.type != "fence" or not token.content.strip():
+        return
+    try:
+        ends = _ends(room, token.info.split(), token.content.strip().splitlines())
+    except RookeryError:
+        # A block of something else.
+        return
+    shown = "".join(
+        f"<figure>{_image(wish, words)}<figcaption>{words}</figcaption></figure>"
+        for wish, words in zip(ends, ("How it begins", "How it ends"), strict=True)
+    )
+    yield Token("html_block", "", 0, content=f"<div>{shown}</div>\n")
+
+
+def _ends(room: Room, info: list[str], lines: list[str]) -> list[pictures.Wish]:
+    """The first and the last position of a worked example: its lines are moves, each with what it leads to."""
+    options = dict(pictures.read_pairs(info))
+    players = whole_number(options.pop("players")) if "players" in options else None
+    game = wished(room.key, players, options)
+    start = game.start(seed=0)
+    first = start if lines[0].split()[0] in start.moves else game.read(lines[0])
+    last = game.read(lines[-1].split(maxsplit=1)[-1])
+    given = tuple(options.items())
+    return [pictures.Wish(room.key, game.players, given, str(each), size=EXAMPLE_SIZE) for each in (first, last)]

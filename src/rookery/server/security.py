@@ -25,22 +25,22 @@ KEPT_KEYS = 4
 KNOWN_COOKIES = 10_000
 SHORTEST_KEY = 32
 
-HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-"""Sent with every answer: it is what it says it is, and for our own pages only."""
-PAGE_HEADERS = HEADERS | {
+FILE_HEADERS = {"X-Content-Type-Options": "nosniff"}
+"""Sent with every answer: it is what it says it is."""
+DATA_HEADERS = FILE_HEADERS | {"Cross-Origin-Resource-Policy": "same-origin"}
+"""Sent with what somebody asked for: it is for our own pages only."""
+PAGE_HEADERS = DATA_HEADERS | {
     "Content-Security-Policy": (
         "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; media-src 'none'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """Sent with what a browser shows: scripts, styles and connections of our own only, nothing inline, no frame around."""
+SECURE_HEADERS = PAGE_HEADERS | {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Sent with pages over https: elsewhere browsers do not heed it, and complain."""
 
 
 class BadKeys(RookeryError):

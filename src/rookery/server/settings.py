@@ -15,6 +15,8 @@ class Settings:
     """Where matches and keys are kept."""
     database: str | None = None
     """The URL of a PostgreSQL database that several servers share; None for a file in the folder."""
+    elsewhere: str | None = None
+    """Where other devices of the network find the server, if they can."""
     limits: Limits = field(default_factory=Limits)
     thinkers: int = field(default_factory=usual_size)
     """How many processes think for bots."""

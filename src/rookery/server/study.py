@@ -1,42 +1,30 @@
 """The routes beside the matches: rules, lessons and pictures of the games; games shown again, checked and judged."""
 
 import asyncio
-import functools
-import gzip
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, ParamSpec, TypeVar
 
-import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from rookery import catalog
-from rookery.draw.svg import picture
-from rookery.kernel.errors import BadNotation
-from rookery.kernel.game import Game
 from rookery.kernel.scene import Scene
 from rookery.play.record import from_match
-from rookery.play.refusals import Refusal
 from rookery.play.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
-from rookery.server import acting, codes, judging, lessons, replaying, rulebooks
+from rookery.server import acting, codes, judging, lessons, pictures, replaying, rulebooks
 from rookery.server.games import wished
 from rookery.server.limits import Buckets
 from rookery.server.lobby import Asker, Lobby
+from rookery.server.packing import Asked, answer, packed
 from rookery.server.problems import Refused
-from rookery.server.scenes import encoded
 
 WAITING = 32
 """Studies that wait for each other."""
-LARGE = 4096
-"""Bytes; larger answers travel packed."""
-PICTURES = 256
-"""So many pictures are kept."""
 FOR_A_WHILE = "private, max-age=300"
 SVG = "image/svg+xml"
 
-Asked = Request[Any, Any, State]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -76,20 +64,6 @@ def _desk(request: Asked) -> Desk:
     return desk
 
 
-async def _answer(request: Asked, answer: msgspec.Struct) -> Response[bytes]:
-    """An answer as it travels."""
-    return await _packed(request, encoded(answer), MediaType.JSON)
-
-
-async def _packed(request: Asked, body: bytes, kind: str, **headers: str) -> Response[bytes]:
-    """What is large is packed, if the asker can unpack it."""
-    headers = {name.replace("_", "-"): value for name, value in headers.items()} | {"Vary": "Accept-Encoding"}
-    if len(body) > LARGE and "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, body, 5)
-        headers |= {"Content-Encoding": "gzip"}
-    return Response(body, media_type=kind, headers=headers)
-
-
 # The games
 
 
@@ -98,7 +72,7 @@ async def preview(request: Asked) -> Response[bytes]:
     """The first position of a game under its options, or a game under way."""
     desk = _desk(request)
     asked = acting.read(await request.body(), PreviewRequest)
-    return await _answer(request, Preview(await desk.make(_shown, asked)))
+    return await answer(request, Preview(await desk.make(_shown, asked)))
 
 
 def _shown(asked: PreviewRequest) -> Scene:
@@ -112,13 +86,13 @@ def _shown(asked: PreviewRequest) -> Scene:
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game", media_type=MediaType.JSON)
 async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The rules of a game, as HTML that is safe to show."""
-    return await _answer(request, await _desk(request).make(rulebooks.rulebook, game))
+    return await answer(request, await _desk(request).make(rulebooks.rulebook, game))
 
 
 @get("/api/games/{game:str}/lessons", summary="Lessons for those who learn a game", media_type=MediaType.JSON)
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
-    return await _answer(request, await _desk(request).make(lessons.lessons, game))
+    return await answer(request, await _desk(request).make(lessons.lessons, game))
 
 
 @get("/api/games/{game:str}/picture.svg", summary="A position as a picture", media_type=SVG)
@@ -126,26 +100,18 @@ async def draw(
     request: Asked,
     game: FromPath[str],
     players: Annotated[int | None, QueryParameter(ge=1, le=16, description="as many as the game likes best")] = None,
+    option: Annotated[
+        list[Annotated[str, QueryParameter(max_length=200)]] | None,
+        QueryParameter(max_items=32, description="an option of the game, KEY=VALUE; may be repeated"),
+    ] = None,
     position: Annotated[str | None, QueryParameter(max_length=1000, description="as the game writes it")] = None,
     theme: FromQuery[Literal["light", "dark"]] = "light",
-    size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = 800,
+    size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
 ) -> Response[bytes]:
-    """Draw a position, or if none is named a game under way."""
-    drawn = await _desk(request).make(_drawn, game, players, position, theme, size)
-    return await _packed(request, drawn, SVG, Cache_Control=FOR_A_WHILE)
-
-
-@functools.lru_cache(PICTURES)
-def _drawn(key: str, players: int | None, text: str | None, theme: str, size: int) -> bytes:
-    room = catalog.room(key)
-    if text is None and room.sample and players in {None, room.sample[0]}:
-        players, text = room.sample
-    game = Game(room, players)
-    try:
-        position = game.start(seed=0) if text is None else game.read(text)
-    except BadNotation as problem:
-        raise Refusal("bad-notation", str(problem)) from None
-    return picture(position.scene(), theme=theme, size=size).encode()
+    """Draw a position; if none is named a game under way, or under options how it begins."""
+    wish = pictures.Wish(game, players, pictures.read_pairs(option or ()), position, theme, size)
+    drawn = await _desk(request).make(pictures.drawn, wish)
+    return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 
 
 # Games that were played
@@ -157,21 +123,21 @@ async def replay_match(request: Asked, state: State, match: FromPath[str]) -> Re
     desk, lobby = _desk(request), state.lobby
     table = await lobby.hall.table(match)
     await lobby.receiver(table, request.scope["state"]["asker"])
-    return await _answer(request, await desk.make(replaying.replayed, from_match(table.match)))
+    return await answer(request, await desk.make(replaying.replayed, from_match(table.match)))
 
 
 @post("/api/replay", status_code=HTTP_200_OK, summary="A record, to be shown again", media_type=MediaType.JSON)
 async def replay_record(request: Asked) -> Response[bytes]:
     """All scenes of a game that was written down."""
     desk, body = _desk(request), await request.body()
-    return await _answer(request, await desk.make(lambda: replaying.replayed(replaying.read(body))))
+    return await answer(request, await desk.make(lambda: replaying.replayed(replaying.read(body))))
 
 
 @post("/api/verify", status_code=HTTP_200_OK, summary="Whether a record is true", media_type=MediaType.JSON)
 async def verify(request: Asked) -> Response[bytes]:
     """Every move and every roll of a record, computed again."""
     desk, body = _desk(request), await request.body()
-    return await _answer(request, await desk.make(lambda: replaying.verified(replaying.read(body))))
+    return await answer(request, await desk.make(lambda: replaying.verified(replaying.read(body))))
 
 
 @post("/api/chances", status_code=HTTP_200_OK, summary="How a game stood", media_type=MediaType.JSON)
@@ -181,7 +147,7 @@ async def chances(request: Asked) -> Response[bytes]:
     asked = acting.read(await request.body(), ChancesRequest)
     line, texts = await desk.make(judging.lined_up, asked)
     found = await desk.judges.judged(line, texts)
-    return await _answer(request, Chances(tuple(found.get(asked.first + each) for each in range(asked.count))))
+    return await answer(request, Chances(tuple(found.get(asked.first + each) for each in range(asked.count))))
 
 
 # Links
@@ -192,7 +158,7 @@ async def qr(request: Asked) -> Response[bytes]:
     """Draw a QR code, such as that of a link to a seat."""
     desk = _desk(request)
     asked = acting.read(await request.body(), CodeRequest)
-    return await _packed(request, await desk.make(codes.code, asked.text), SVG, Cache_Control="no-store")
+    return await packed(request, await desk.make(codes.code, asked.text), SVG, Cache_Control="no-store")
 
 
 def routes(most: int) -> list[Any]:

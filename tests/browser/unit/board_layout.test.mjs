@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTurnable, Layout, turned } from "../../../src/rookery/server/static/js/board/layout.js";
+import { isTurnable, Layout, turned, widely } from "../../../src/rookery/server/static/js/board/layout.js";
 import { pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
 
 const SHORES = sceneOf(
@@ -55,4 +55,26 @@ test("a scene from shore to shore is turned so that it starts on the left; piece
   assert.equal(wide.pieces[0]?.space, "N");
   assert.equal(wide.pieces[0]?.facing, 360);
   assert.equal(isTurnable(sceneOf([spaceAt("a1", "square", 1, 1)], [], { height: 20 })), false);
+});
+
+test("words beyond the land are seen whole", () => {
+  const labels = [{ text: "a", x: 4, y: 9 }, { text: "1", x: -1, y: 4 }];
+  const { frame, words } = new Layout(sceneOf([spaceAt("a1", "cell", 4, 4)], [], { labels }));
+  assert.ok(frame.left <= -1 - words);
+  assert.ok(frame.top + frame.height >= 9 + words);
+});
+
+test("in a wide place what lies below the board comes to its right, if it is not wide by itself", () => {
+  const cells = [spaceAt("a1", "cell", 3, 3), spaceAt("a2", "cell", 3, 4)];
+  const scene = sceneOf([...cells, spaceAt("b", "bench", 2, 7), spaceAt("t", "supply", 3, 8)], [], { width: 6, height: 9 });
+  const wide = widely(scene);
+  const at = new Map(wide.spaces.map((space) => [space.id, [space.x, space.y]]));
+  assert.deepEqual(at.get("a1"), [3, 3]);
+  assert.deepEqual(at.get("b"), [6, 2.25]);
+  assert.deepEqual(at.get("t"), [7, 3.25]);
+  assert.deepEqual(wide.spaces[2]?.outline[0], [5.5, 1.75]);
+  assert.deepEqual([wide.width, wide.height], [8, 6.5]);
+  assert.equal(widely({ ...scene, width: 20 }).spaces, scene.spaces);
+  const corner = sceneOf([...cells, spaceAt("b", "bench", 6, 3)], []);
+  assert.equal(widely(corner), corner);
 });

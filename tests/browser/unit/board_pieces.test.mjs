@@ -99,3 +99,19 @@ test("those seen from above turn, those seen from the side are mirrored, those u
   assert.equal(keyed(arranged(squares, [pieceOn("b", "bear", "a1", { facing: 90 })]), "b").mirrored, true);
   assert.equal(keyed(arranged(squares, [pieceOn("b", "bear", "a1", { facing: 270 })]), "b").mirrored, false);
 });
+
+test("one in the air and the one below are both seen, side by side", () => {
+  const stones = [spaceAt("r1", "stone", 4, 4)];
+  const alone = keyed(arranged(stones, [pieceOn("a", "penguin", "r1")]), "a");
+  const both = arranged(stones, [pieceOn("a", "penguin", "r1"), pieceOn("b", "penguin", "r1", { level: 1 })]);
+  const [below, above] = [keyed(both, "a"), keyed(both, "b")];
+  assert.ok(above.x - below.x > 0.7 * above.box && above.y < below.y);
+  assert.ok(above.box === below.box && above.box > 0.8 * alone.box);
+  assert.equal(both.at(-1), above);
+});
+
+test("a ball turns, its shadow and its light do not", () => {
+  const ball = keyed(arranged([spaceAt("a1", "square", 4, 4)], [pieceOn("ball", "ball", "a1")]), "ball");
+  assert.deepEqual(drawn(ball), ["ball-shadow", "ball", "ball-light"]);
+  assert.deepEqual(ball.bits.map((bit) => "turns" in bit && bit.turns), [false, true, false]);
+});

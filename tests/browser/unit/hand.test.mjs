@@ -121,3 +121,30 @@ test("whether a touch would change anything can be told before", () => {
   assert.deepEqual(["papa", "a1", "mama", "c1"].map((id) => hand.begins(id)), [true, false, true, false]);
   assert.deepEqual(moves(hand.after("a1")), ["Mn", "Mne"]);
 });
+
+test("whole paths lead on as moves do, and may come later", () => {
+  const near = [choice("r2", "red r2"), choice("r9", "red r9"), choice("go", "")];
+  const board = scene({ red: "r1" });
+  hand.offer(near, board);
+  hand.take(["red"]);
+  const paths = [{ ...choice("r2 r3", "red r3"), moves: ["r2", "r3"] }, { ...choice("r2 r3+", "red r3 rock"), moves: ["r2", "r3+"] }];
+  assert.equal(hand.offer([...near], board, paths), false);
+  assert.deepEqual(hand.touched, ["red"]);
+  assert.deepEqual(hand.now.next, ["r2", "r9", "r3"]);
+  assert.deepEqual(hand.far, ["r3"]);
+  hand.take(["r3"]);
+  assert.deepEqual(moves(hand.buttons), ["r2 r3", "r2 r3+", "go"]);
+  assert.deepEqual(hand.far, ["rock"]);
+});
+
+test("where there is nothing to choose, the one thing to do has a button", () => {
+  hand.offer([choice("r2", "red r2")], scene({ red: "r1" }));
+  assert.equal(hand.forced?.move, "r2");
+  assert.deepEqual(moves(hand.buttons), ["r2"]);
+  hand.offer([choice("Mn", "mama a1"), { ...choice("Mne", "mama a1"), same_as: "Mn" }], SCENE);
+  assert.equal(hand.forced?.move, "Mn");
+  hand.offer([choice("r2", "red r2")], scene({ red: "r1" }), [{ ...choice("r2 r3", "red r3"), moves: ["r2", "r3"] }]);
+  assert.equal(hand.forced, null);
+  hand.offer([], SCENE);
+  assert.equal(hand.forced, null);
+});

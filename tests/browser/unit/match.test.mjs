@@ -5,6 +5,9 @@ import { test } from "node:test";
 
 import { clockText, left } from "../../../src/rookery/server/static/js/pages/match/clock.js";
 import { read } from "../../../src/rookery/server/static/js/pages/match/entry.js";
+import { wayFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
+import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
+import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/sayings.js";
 import {
   called,
   held,
@@ -15,6 +18,8 @@ import {
   turns,
   voice,
 } from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/talk.js";
+import { settings } from "../../../src/rookery/server/static/js/settings.js";
 
 /** @type {(seat: number, move: string) => any} */
 const move = (seat, text) => ({ type: "moved", seat, move: text });
@@ -159,4 +164,83 @@ test("clocks are read as people write them", () => {
     "0:09.9",
     "0:00.0",
   ]);
+});
+
+const ADA_AND_MIA = [
+  { seat: 0, name: "Ada", kind: "person", present: true },
+  { seat: 1, name: "Mia", kind: "person", present: true },
+];
+
+/** @type {(reason: string, winners: number[], status: string, more?: object) => any} */
+const ended = (reason, winners, status, more = {}) =>
+  state(
+    {
+      over: true,
+      players: 2,
+      seats: ADA_AND_MIA,
+      outcome: { reason, winners },
+      scene: { status, seats: [{ name: "Red" }, { name: "Blue" }] },
+    },
+    more,
+  );
+
+test("the end is told to whoever reads it: who won, and why, with names and colours", () => {
+  const won = ended("goal", [0], "Goal: Red wins");
+  assert.deepEqual(resultOf(won), { main: "You win", more: "Goal: Ada (Red) wins" });
+  const lost = ended("goal", [1], "Goal: Blue wins");
+  assert.deepEqual(resultOf(lost), { main: "You lost this time", more: "Goal: Mia (Blue) wins" });
+  assert.equal(resultOf(ended("goal", [1], "Goal: Blue wins", { role: "watch" })).main, "Mia wins");
+  const around = [0, 1].map((seat) => ({ type: "joined", seat, guest: "me" }));
+  const table = ended("goal", [1], "Goal: Blue wins", { events: around });
+  table.view.mine = [0, 1];
+  assert.equal(resultOf(table).main, "Mia wins");
+});
+
+test("an end that did not come from the board says what somebody did", () => {
+  const joined = { type: "joined", seat: 0, guest: "me" };
+  const gone = (/** @type {string} */ type) => ({ events: [joined, { type, seat: 1 }] });
+  const told = (/** @type {any} */ each) => Object.values(resultOf(each));
+  assert.deepEqual(told(ended("resignation", [0], "Red to move", gone("resigned"))), ["You win", "Mia gave up"]);
+  assert.deepEqual(told(ended("time", [0], "Red to move", gone("timed-out"))), ["You win", "Mia ran out of time"]);
+  assert.deepEqual(told(ended("agreement", [], "Red to move")), ["A draw", "As agreed"]);
+});
+
+test("a draw is told in two lines, and so is a game alone", () => {
+  const draw = ended("plies", [], "A draw: no goal in 40 plies");
+  assert.deepEqual(resultOf(draw), { main: "A draw", more: "No goal in 40 plies" });
+  const alone = ended("challenge", [0], "Challenge met: one coin is left");
+  alone.view.players = 1;
+  assert.deepEqual(resultOf(alone), { main: "Challenge met", more: "One coin is left" });
+});
+
+test("what is said is heard as a sentence, and others can be hushed", () => {
+  /** @type {any} */
+  const me = { phrases: { hello: "Hello!", humbug: "Humbug!" }, emotes: { wave: "waves", bow: "bows" } };
+  const both = state({ seats: ADA_AND_MIA });
+  const told = (/** @type {number} */ seat, /** @type {string} */ phrase) => spoken(me, both, { seat, phrase });
+  assert.equal(told(1, "wave"), "Mia waves.");
+  assert.equal(told(1, "bow"), "Mia bows.");
+  assert.equal(told(0, "hello"), "Ada: Hello.");
+  assert.equal(told(0, "humbug"), "Ada: Humbug!");
+  const heard = () => [0, 1].map((seat) => isHeard(both, { seat, phrase: "hello" }));
+  assert.deepEqual(heard(), [true, true]);
+  settings.set({ hush: true });
+  assert.deepEqual(heard(), [true, false]);
+  settings.set({ hush: false });
+});
+
+test("there is company where somebody else sits or looks on", () => {
+  assert.equal(hasCompany(state({}, { watchers: 0 })), false);
+  assert.equal(hasCompany(state({}, { watchers: 1 })), true);
+  assert.equal(hasCompany(state({ seats: ADA_AND_MIA }, { watchers: 0 })), true);
+  assert.equal(hasCompany(state({ seats: ADA_AND_MIA }, { watchers: 0, role: "watch" })), false);
+});
+
+test("a seat that somebody has left can be given to a bot, and taken back by who left it", () => {
+  const left = [ADA_AND_MIA[0], { ...ADA_AND_MIA[1], present: false }];
+  assert.equal(wayFor(state({ seats: left }), 1), "bot");
+  assert.equal(wayFor(state({ seats: left, over: true }), 1), null);
+  assert.equal(wayFor(state({ seats: left }, { role: "watch" }), 1), null);
+  assert.equal(wayFor(state(), 1), null);
+  assert.equal(wayFor(state({ seats: [{ seat: 0, name: "Ada", kind: "bot" }] }), 0), "back");
 });

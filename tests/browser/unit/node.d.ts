@@ -60,4 +60,9 @@ declare module "node:zlib" {
   export function inflateSync(data: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
+declare const process: {
+  argv: string[];
+  stdin: AsyncIterable<{ toString(): string }>;
+  stdout: { write(text: string): void };
+};
 declare function setImmediate(work: (value?: any) => void): void;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  CLOCKS, invites, newPlan, sitters, wishOf, withOption, withPlayers, withSeat, withWho,
+  alike, CLOCKS, invites, newPlan, recalled, sitters, wishOf, withOption, withPlayers, withSeat, withWho,
 } from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
 
 const LEVELS = ["egg", "chick", "emperor"];
@@ -53,4 +53,54 @@ test("those at this device sit down under their names, or as guests", () => {
     { seat: 2, name: "Ben" },
   ]);
   assert.equal(sitters(plan, { ...names, mine: "Ada" })[0]?.name, "Ada");
+});
+
+/** @param {Partial<import("../../../src/rookery/server/static/types/wire.js").OptionFacts>} facts */
+const option = (facts) => ({ default: "", values: "", about: "", label: "", choices: [], least: null, most: null, ...facts });
+const FACTS = /** @type {import("../../../src/rookery/server/static/types/wire.js").GameFacts} */ ({
+  game: "a-game", title: "", summary: "", players: [2, 4], chance: false,
+  options: [
+    option({ name: "way", kind: "choice", default: "short", choices: ["short", "long"] }),
+    option({ name: "cap", kind: "number", default: "300", least: 0, most: 999 }),
+    option({ name: "quick", kind: "flag", default: "off", choices: ["on", "off"] }),
+    option({ name: "die", kind: "text", default: "1,2" }),
+  ],
+});
+const USUAL = newPlan("a-game", 2, LEVELS);
+
+test("a plan that was kept comes back as it was", () => {
+  const plan = {
+    ...withSeat(withWho(withPlayers(USUAL, 3), 1, "here"), 1, { name: "Ben" }),
+    options: { way: "long", cap: "0", quick: "on", die: "5,6" }, clock: /** @type {const} */ ("calm"), open: true,
+  };
+  const kept = JSON.parse(JSON.stringify(plan));
+  assert.deepEqual(recalled(kept, FACTS, USUAL, LEVELS), plan);
+});
+
+test("what no longer fits is as usual", () => {
+  const kept = {
+    seats: [{ who: "me" }, { who: "me", level: "gone" }, { who: "ghost", level: "emperor", name: 7 }, null],
+    options: { way: "gone", cap: "1000", quick: "perhaps", gone: "on", die: 5 }, clock: "gone", open: "yes",
+  };
+  const plan = recalled(kept, FACTS, USUAL, LEVELS);
+  assert.equal(who(plan), "me bot bot bot");
+  assert.deepEqual(plan.seats.map((seat) => seat.level), ["chick", "chick", "emperor", "chick"]);
+  assert.deepEqual({ ...wishOf(plan), seats: [] }, { ...wishOf(withPlayers(USUAL, 4)), seats: [] });
+});
+
+test("whatever was kept, the form is whole", () => {
+  for (const kept of [undefined, null, 7, "plan", [], {}, { seats: [] }, { seats: "me" }, { seats: [1] }, { seats: Array(9).fill({}) }]) {
+    assert.equal(recalled(kept, FACTS, USUAL, LEVELS), USUAL);
+  }
+  assert.equal(who(recalled({ seats: [7, null] }, FACTS, USUAL, LEVELS)), "bot bot");
+  assert.deepEqual(recalled({ seats: [{}, {}], options: null, clock: "__proto__" }, FACTS, USUAL, LEVELS).options, {});
+});
+
+test("a plan is as usual if nothing that counts is different", () => {
+  assert.ok(alike(USUAL, newPlan("a-game", 2, LEVELS)));
+  assert.ok(alike(USUAL, withSeat(USUAL, 0, { level: "egg" })));
+  assert.ok(!alike(USUAL, withSeat(USUAL, 1, { level: "egg" })));
+  assert.ok(!alike(USUAL, withPlayers(USUAL, 3)));
+  assert.ok(!alike(USUAL, { ...USUAL, clock: "calm" }));
+  assert.ok(!alike(USUAL, { ...USUAL, options: { cap: "1" } }));
 });

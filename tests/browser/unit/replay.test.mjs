@@ -5,8 +5,9 @@ import { test } from "node:test";
 
 import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/film.js";
 import {
-  finalChance, nextPart, rollerOf, rollsOf, scenesOf, stacked, turningPoints,
+  finalChance, nextPart, rollerOf, rollsOf, scenesOf, stacked,
 } from "../../../src/rookery/server/static/js/pages/replay/story.js";
+import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turns.js";
 
 /**
  * @param {number | null} seat
@@ -31,14 +32,45 @@ test("rolls are counted by seat, outcomes in their natural order", () => {
   assert.deepEqual(rollsOf(steps, 2), [{ outcome: "9", counts: [0, 1] }, { outcome: "10", counts: [2, 0] }]);
 });
 
-test("the largest swings are the turning points, each for the seat that gained", () => {
-  const chances = [[0.5, 0.5], [0.52, 0.48], [0.2, 0.8], null, [0.9, 0.1], [0.6, 0.4], [0.75, 0.25]];
-  assert.deepEqual(turningPoints(chances).map(({ ply, seat }) => [ply, seat]), [[2, 1], [5, 1], [6, 0]]);
-  assert.deepEqual(turningPoints(chances, { most: 1 }).map(({ ply }) => ply), [2]);
+/** @param {(number | null)[]} seats */
+const movesOf = (...seats) => seats.map((seat) => ({ seat }));
+
+test("a turning point is a swing of the one who moved, with what it was", () => {
+  const chances = [[0.5, 0.5], [0.48, 0.52], [0.8, 0.2], [0.78, 0.22], [0.5, 0.5]];
+  const { turns, all } = turningPoints(movesOf(0, 1, 0, 1), chances);
+  assert.deepEqual(turns, [
+    { ply: 2, seat: 1, kind: "mistake", before: 0.52, after: 0.2 },
+    { ply: 4, seat: 1, kind: "strong", before: 0.22, after: 0.5 },
+  ]);
+  assert.equal(all, 2);
 });
 
-test("alone, a loss turns the game as well", () => {
-  assert.deepEqual(turningPoints([[0.9], [0.3]]).map(({ ply, seat }) => [ply, seat]), [[1, 0]]);
+test("a game won and lost at every move tells the last turns, in the order of the game", () => {
+  const chances = Array.from({ length: 11 }, (_, ply) => (ply % 2 ? [0, 1] : [1, 0]));
+  const { turns, all } = turningPoints(movesOf(...Array.from({ length: 10 }, (_, ply) => ply % 2)), chances);
+  assert.deepEqual(turns.map(({ ply }) => ply), [7, 8, 9, 10]);
+  assert.deepEqual(new Set(turns.map(({ kind }) => kind)), new Set(["mistake"]));
+  assert.equal(all, 10);
+});
+
+test("moves in a row are one turn: what only prepares the next move turns nothing", () => {
+  const back = [[0.5, 0.5], [0.2, 0.8], [0.52, 0.48]];
+  assert.deepEqual(turningPoints(movesOf(0, 0), back).turns, []);
+  const down = [[0.8, 0.2], [0.78, 0.22], [0.3, 0.7], [0.31, 0.69]];
+  assert.deepEqual(turningPoints(movesOf(0, 0, 0), down).turns, [{ ply: 2, seat: 0, kind: "mistake", before: 0.8, after: 0.31 }]);
+});
+
+test("a roll is luck, and takes more to be told", () => {
+  const steps = movesOf(null, 0, null, 1);
+  assert.deepEqual(turningPoints(steps, [[0.4, 0.6], [0.7, 0.3], [0.7, 0.3], [0.5, 0.5], [0.5, 0.5]]).turns, [
+    { ply: 1, seat: 0, kind: "luck", before: 0.4, after: 0.7 },
+  ]);
+  assert.equal(turningPoints(steps, [[0.7, 0.3], [0.4, 0.6]]).turns[0]?.kind, "bad-luck");
+});
+
+test("where nothing is known nothing turned; alone, a loss turns the game", () => {
+  assert.deepEqual(turningPoints(movesOf(0, 1), [[0.9, 0.1], null, undefined]).turns, []);
+  assert.deepEqual(turningPoints(movesOf(0), [[0.9], [0.3]]).turns.map(({ ply, kind }) => [ply, kind]), [[1, "mistake"]]);
 });
 
 test("first the part that is shown is asked about, then the middle of the widest gap, until all is known", () => {
@@ -61,6 +93,8 @@ test("the end needs no judge", () => {
   assert.deepEqual(finalChance({ ...result, winners: [] }, 4), [0.25, 0.25, 0.25, 0.25]);
   assert.deepEqual(finalChance({ ...result, winners: [] }, 1), [0]);
   assert.equal(finalChance(null, 2), undefined);
+  // Whoever gives up may have stood well: that is for the judge to say.
+  assert.equal(finalChance({ ...result, reason: "resignation", winners: [0] }, 2), undefined);
 });
 
 test("chances are parts of a whole; alone the rest stays open", () => {

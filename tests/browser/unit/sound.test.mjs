@@ -12,7 +12,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 function device(state) {
   /** @type {[number, number][]} */
   const heard = [];
-  const dial = () => ({ setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined });
+  const turn = () => undefined;
+  const dial = () => ({ setValueAtTime: turn, linearRampToValueAtTime: turn, exponentialRampToValueAtTime: turn });
   const voice = () => {
     let began = 0;
     const made = {

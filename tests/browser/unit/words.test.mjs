@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LANGUAGES, t } from "../../../src/rookery/server/static/js/words.js";
+import { LANGUAGES, said, saidIn, t } from "../../../src/rookery/server/static/js/words.js";
 import { EN } from "../../../src/rookery/server/static/js/words/en.js";
 
 const several = /** @type {(keyof typeof EN)[]} */ (Object.keys(EN)).filter((key) => EN[key].includes("|"));
@@ -11,7 +11,7 @@ const several = /** @type {(keyof typeof EN)[]} */ (Object.keys(EN)).filter((key
 test("every language can be loaded and has a name of its own", async () => {
   for (const { name, load } of Object.values(LANGUAGES)) {
     assert.ok(name);
-    assert.equal((await load())["app.name"], EN["app.name"]);
+    assert.equal((await load()).words["app.name"], EN["app.name"]);
   }
 });
 
@@ -26,4 +26,10 @@ test("a text with two forms is for one, or for any other number", () => {
 
 test("what is not given leaves nothing behind", () => {
   for (const key of /** @type {(keyof typeof EN)[]} */ (Object.keys(EN))) assert.doesNotMatch(t(key), /[{}]/);
+});
+
+test("in English the server speaks for itself, and nothing is touched", () => {
+  const view = Object.freeze({ scene: Object.freeze({ status: "Red to move" }) });
+  assert.equal(said("Red to move"), "Red to move");
+  assert.equal(saidIn("look", view), view);
 });

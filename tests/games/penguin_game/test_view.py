@@ -37,7 +37,7 @@ def test_scenes_show_the_position(data: st.DataObject) -> None:
     game = rookery.game(KEY, **options)
     position = game.read(data.draw(play_texts(Options(**options)) | game_texts(game)))
     scene = position.scene()
-    cells = {space.id for space in scene.spaces if space.kind == "cell"}
+    cells = {space.id for space in scene.spaces if space.kind in {"bed", "cell"}}
     stacks = dict.fromkeys(cells, "")
     for piece in sorted(scene.pieces, key=lambda piece: piece.level):
         if piece.space in cells and piece.kind.startswith("coin-"):
@@ -187,6 +187,13 @@ def test_cautions() -> None:
     assert placing.pop("@a1") == warned
     assert set(placing.values()) == {None}
     assert choice(at(risky, flamethrowers=True), "a1-b1").caution is None
+
+
+def test_not_to_drift_may_be_answered_every_time() -> None:
+    """DR3: only that no tile drifts is such an answer, and not where it is worth a question."""
+    found = at(DRIFT, drifting=True).choices()
+    assert [each.move for each in found if each.standing] == ["="]
+    assert not any(each.plain for each in found)
 
 
 def test_the_board_in_letters() -> None:

@@ -66,7 +66,7 @@ def test_pieces_stand_where_the_text_says(text: str) -> None:
 @given(position_texts())
 @settings(deadline=None, max_examples=40)
 def test_the_other_seat_sees_the_board_turned(text: str) -> None:
-    """B2: seat 1's scene is seat 0's turned by 180°, pieces and words alike."""
+    """B2: seat 1's scene is seat 0's turned by 180°."""
     white, black = (at(text).scene(seat) for seat in (0, 1))
     ours, theirs = spaces(white), spaces(black)
     assert ours.keys() == theirs.keys()
@@ -84,9 +84,22 @@ def test_the_other_seat_sees_the_board_turned(text: str) -> None:
     for one_facing, other_facing in zip(white.facings, black.facings, strict=True):
         assert one_facing.id == other_facing.id
         assert one_facing.angle == (other_facing.angle + 180) % 360
-    for one_label, other_label in zip(white.labels, black.labels, strict=True):
-        assert one_label.text == other_label.text
-        assert (one_label.x, one_label.y) == pytest.approx((EXTENT - other_label.x, EXTENT - other_label.y))
+
+
+def test_coordinates_lie_outside_at_the_edges_before_the_viewer() -> None:
+    """B1: for both seats files and ranks stand below their squares, off the board but within the frame."""
+    for seat in (0, 1):
+        scene = at(START).scene(seat)
+        middles = spaces(scene)
+        assert [label.text for label in scene.labels] == [*"abcdefgh", *"12345678"]
+        for label in scene.labels:
+            line = [middles[name] for name in middles if len(name) == 2 and label.text in name]
+            x, y = max(line, key=lambda middle: middle[1])
+            assert abs(label.x - x) == pytest.approx(label.y - y)
+            # The border of a square is where the ways across and down add up to one.
+            assert 1.6 < abs(label.x - x) + label.y - y < 1.9
+            assert 0 < label.x < EXTENT
+            assert label.y < EXTENT
 
 
 def test_neighbours_lie_where_directions_point() -> None:
@@ -269,6 +282,12 @@ def test_own_goals_are_cautioned() -> None:
     assert set(cautions.values()) == {None}
     assert choice("-,-,-/g7^,-,- g7 b 1", "Kne").caution == "This is a goal for White"
     assert choice("g7^,-,-/-,-,- g7 w 0", "Kne").caution is None
+
+
+def test_a_forced_skip_may_be_answered_every_time() -> None:
+    """T3: to skip is such an answer; no move of a penguin is."""
+    assert choice("a1^,-,-/a2^,b1^,b2^ d5 w 60", "--").standing
+    assert not any(found.standing or found.plain for found in at(START).choices())
 
 
 def test_nothing_to_touch_after_the_end() -> None:

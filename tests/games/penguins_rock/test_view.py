@@ -210,6 +210,17 @@ def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label
     assert (found.touches, found.label) == (touches, label)
 
 
+def test_plain_steps_and_standing_answers() -> None:
+    """M1, H1, R2: a step or a hop is plain, handling and stopping are not; T2: only to stay is answered again."""
+    text = "n12,c1/p23,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
+    assert {found.move for found in at(text).choices() if found.plain} == {"n11", "n13", "c1"}
+    stopping = at("n12,r5/p23,c2 - 6.6.0.0 A- 1 move1:3 0").play("c1").choices()
+    assert [found.move for found in stopping if not found.plain] == ["stop"]
+    asked = at("p13,c1/p23,c2 n11:1 5.6.0.0 a- 1 choose2 0").choices()
+    assert {found.move: found.standing for found in asked} == {"go": False, "stay": True}
+    assert not any(found.plain or found.standing for found in at(START).choices())
+
+
 def test_cautions() -> None:
     """R3: a rock out of the own nest is worth a question, out of another's nest or a pile it is not."""
     own = "This takes a rock out of your own nest"

@@ -153,7 +153,7 @@ def test_words_for_pieces() -> None:
         (f"{BACK} S.S.S/S.S.S N 2 ? 1", "Blue to roll"),
         (f"{BACK} S.S.S/S.S.S/S.S.S N 3 P4:2 3", "Green to move: 2 moves left"),
         (f"{BACK} S.S.S/S.S.S N 1 P3:1 3", "Red to move: 1 move left"),
-        (f"{BACK} S.S.S/S.S.S N 2 B3:3 3", "Polar Dare! Blue leads the bear: 3 moves left"),
+        (f"{BACK} S.S.S/S.S.S N 2 B3:3 3", "Blue leads the bear: 3 moves left"),
         (f"{BACK} S.S.S/N.N.N N 2 over 9", "Blue wins: all three penguins are on the North Pole"),
         (f"{BACK} S.S.S/S.S.S N 0 over 500", "A draw: nobody has won in 500 turns"),
     ],
@@ -272,6 +272,13 @@ def test_cautions() -> None:
     leaving = "----/----/----/+--- S.N.N/S.S.S N 1 P4:4 9"
     assert choice(leaving, "N-a4").caution == "Your penguin would leave the North Pole"
     assert choice("----/----/----/---+ S.d4.N/S.S.S N 1 P4:4 9", "d4-N").caution is None
+
+
+def test_plain_steps() -> None:
+    """P1, P7, PD1: a penguin's step is plain unless it meets the bear; slides and the bear's steps are not."""
+    found = at(f"{BACK} S.S.b1/S.S.S c1 1 P4:4 1").choices()
+    assert {each.move for each in found if each.plain} == {"S-a1", "S-b1", "S-d1", "b1-a1", "b1-S"}
+    assert not any(each.plain for each in at(f"{BACK} b2.b2.N/S.S.b2 c2 1 B3:3 9").choices())
 
 
 def test_nothing_to_touch_after_the_end() -> None:

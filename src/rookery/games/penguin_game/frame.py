@@ -94,7 +94,7 @@ class Frame:
     @functools.cached_property
     def height(self) -> float:
         """The iceberg, the water, and the rows of things below."""
-        return self._shore + (2.6 if self.laying else 1.25 if self.off else 0.0)
+        return self._shore + (2.1 if self.laying else 1.0 if self.off else 0.0)
 
     @property
     def _shore(self) -> float:
@@ -104,7 +104,7 @@ class Frame:
     def in_row(self, row: int, index: int, count: int) -> Point:
         """The middle of one of so many things in a row below the iceberg."""
         across = min(1.25, self.width / count)
-        return self.width / 2 + (index - (count - 1) / 2) * across, self._shore + 0.75 + 1.35 * row
+        return self.width / 2 + (index - (count - 1) / 2) * across, self._shore + 0.5 + 1.1 * row
 
 
 framed = functools.lru_cache(KEPT)(Frame)
@@ -121,7 +121,7 @@ def spaces(frame: Frame, berths: tuple[int, ...], trays: tuple[bool, ...]) -> tu
     """All spaces; the berths are those to drift to now, the trays tell of which suits coins are left."""
     on_water = [place for place in map(berth_place, berths) if place not in frame.tiles]
     return (
-        *(_cell(frame.grid, cell) for cell in cells(frame.tiles)),
+        *(_cell(frame.grid, cell, frame.laying) for cell in cells(frame.tiles)),
         *(_handle(frame.grid, tile, place) for tile, place in enumerate(frame.tiles) if frame.drifting),
         *(_berth(frame.grid, place) for place in on_water),
         *(_bench(frame, seat) for seat in frame.off),
@@ -148,10 +148,11 @@ def _tile(grid: Grid, place: Place) -> Ground:
 
 
 @functools.cache
-def _cell(grid: Grid, cell: Place) -> Space:
+def _cell(grid: Grid, cell: Place, laying: bool) -> Space:
+    """A place for coins: a bed that waits for them, and once they are laid a cell that can melt away."""
     x, y = grid.point(cell[0] + 0.5, cell[1] + 0.5)
     name = cell_name(cell)
-    return Space(id=name, kind="cell", label=name, x=x, y=y, outline=grid.square(*cell, 1))
+    return Space(id=name, kind="bed" if laying else "cell", label=name, x=x, y=y, outline=grid.square(*cell, 1))
 
 
 @functools.cache
@@ -159,13 +160,13 @@ def _handle(grid: Grid, tile: int, place: Place) -> Space:
     """In the middle of a tile that may drift, between its coins, something to take hold of."""
     x, y = grid.point(place[0] + 1, place[1] + 1)
     tag = ((x, y - 0.25), (x + 0.25, y), (x, y + 0.25), (x - 0.25, y))
-    return Space(id=tile_id(tile), kind="tile", label=str(tile + 1), x=x, y=y, outline=tag)
+    return Space(id=tile_id(tile), kind="tile", label=f"tile {tile + 1}", x=x, y=y, outline=tag)
 
 
 @functools.cache
 def _berth(grid: Grid, place: Place) -> Space:
     x, y = grid.point(place[0] + 1, place[1] + 1)
-    label = f"{place[0]},{place[1]}"
+    label = f"open water at {place[0]},{place[1]}"
     return Space(id=berth_id(place), kind="berth", label=label, x=x, y=y, outline=grid.square(*place, 2))
 
 

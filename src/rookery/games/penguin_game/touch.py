@@ -72,7 +72,7 @@ def _top(stack: int) -> int:
 
 @functools.cache
 def _stay(caution: str | None) -> Choice:
-    return Choice(move=STAY, touches=(), label="No tile drifts", caution=caution)
+    return Choice(move=STAY, touches=(), label="No tile drifts", caution=caution, standing=caution is None)
 
 
 @functools.lru_cache(KEPT)

@@ -25,6 +25,8 @@ from rookery.kernel.game import Position
 from rookery.kernel.scene import Choice, Facing, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
 
 EXTENT = 16.0
+BESIDE = 0.36
+"""How far coordinates lie outside the squares, in squares."""
 KIND_IDS = ("mama", "papa", "baby")
 FAMILY_IDS = ("white", "black")
 SPOKEN = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
@@ -176,9 +178,10 @@ def _bench_id(penguin: int) -> str:
 
 @functools.cache
 def _coordinates(seat: int) -> tuple[Label, ...]:
-    """Files along White's right edge, ranks along White's left."""
-    files = [("abcdefgh"[file], _place(file + 0.5, -0.35, seat)) for file in range(8)]
-    ranks = [(str(rank + 1), _place(-0.35, rank + 0.5, seat)) for rank in range(8)]
+    """Files and ranks along the two edges nearest to the viewer, where nobody's head reaches over them."""
+    edge = -BESIDE if seat == WHITE else 8 + BESIDE
+    files = [("abcdefgh"[file], _place(file + 0.5, edge, seat)) for file in range(8)]
+    ranks = [(str(rank + 1), _place(edge, rank + 0.5, seat)) for rank in range(8)]
     return tuple(Label(text=text, x=x, y=y) for text, (x, y) in files + ranks)
 
 
@@ -271,7 +274,7 @@ def _status(position: Position, state: list[int]) -> str:
 
 @functools.cache
 def _skip() -> Choice:
-    return Choice(move=MOVE_TEXTS[SKIP], touches=(), label="Skip the turn: no penguin can move")
+    return Choice(move=MOVE_TEXTS[SKIP], touches=(), label="Skip the turn: no penguin can move", standing=True)
 
 
 @functools.cache

@@ -85,7 +85,7 @@ ROOM = Room(
             label="Longest game, in turns",
             default=300,
             zero="no cap",
-            about="the game is a draw after so many turns without a winner",
+            about="the game is a draw after so many turns without a winner; 0 is no limit",
         ),
     ),
     rules=Rules.of(

@@ -132,7 +132,7 @@ def _grounds(board: Board, places: list[Point], width: float, height: float, pla
         outline = _spread(places[first : first + NEST], 1.6)
         nests.append(Ground(kind="beach", outline=outline, seat=_shown_seat(seat, players)))
     land = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
-    return (Ground(kind="beach", outline=land), Ground(kind="bay", outline=_spread(road, 0.6)), *nests)
+    return (Ground(kind="beach", outline=land), Ground(kind="bay", outline=_spread(road, 0.7)), *nests)
 
 
 def _spread(points: list[Point], factor: float) -> tuple[Point, ...]:
@@ -273,6 +273,8 @@ def _choice(board: Board, code: int, penguin: int, here: int, below: int | None)
         touches=() if code >= GO else _touches(board, penguin, space, handling),
         label=f"Roll a {move}" if code >= ROLL else _spoken(board, code, penguin, here, below),
         caution=_caution(penguin, space, handling),
+        plain=code < TAKE and not handling,
+        standing=code == STAY,
     )
 
 

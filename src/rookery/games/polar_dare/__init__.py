@@ -36,7 +36,7 @@ ROOM = Room(
     chance=True,
     peers=("backgammon", "breakthrough"),
     options=(
-        die("die", label="The die", about="what the six sides of the die show"),
+        die("die", label="The die", about="its six sides: P2 to P4 are moves of penguins, B3 of the bear"),
         flag("pole_is_final", label="The Pole is final", about="penguins on the Pole stay there"),
         flag(
             "slide_bear_floe",
@@ -54,7 +54,7 @@ ROOM = Room(
             label="Longest game, in turns",
             default=500,
             zero="no cap",
-            about="the game is a draw after so many turns without a winner",
+            about="the game is a draw after so many turns without a winner; 0 is no limit",
         ),
     ),
     rules=Rules.of(

@@ -231,7 +231,7 @@ def _status(position: Position, state: list[int]) -> str:
     if state[ROLL_AT] == WAITING:
         return f"{player} to roll"
     left = f"{_counted(state[LEFT_AT], 'move')} left"
-    return f"Polar Dare! {player} leads the bear: {left}" if state[ROLL_AT] == DARE else f"{player} to move: {left}"
+    return f"{player} leads the bear: {left}" if state[ROLL_AT] == DARE else f"{player} to move: {left}"
 
 
 # Choices
@@ -288,5 +288,9 @@ def _penguin_step(code: int, player: int, number: int, meets_bear: bool) -> Choi
         label += ", meets the bear and swims back to START"
         caution = "The bear is there: your penguin would swim back to START"
     return Choice(
-        move=MOVE_TEXTS[code], touches=(_penguin_id(player, number), surface_name(there)), label=label, caution=caution
+        move=MOVE_TEXTS[code],
+        touches=(_penguin_id(player, number), surface_name(there)),
+        label=label,
+        caution=caution,
+        plain=caution is None,
     )

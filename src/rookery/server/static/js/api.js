@@ -1,4 +1,8 @@
-// Everything that is asked of the server, and its refusals as one kind of problem.
+// Everything that is asked of the server, and its refusals as one kind of problem. What it says is put into the language
+// of the reader here, where it comes in.
+
+import { learnReach } from "./reach.js";
+import { loadMore, said, saidIn } from "./words.js";
 
 /** @typedef {import("../types/wire.js").Me} Me */
 /** @typedef {import("../types/wire.js").NewMatch} NewMatch */
@@ -60,8 +64,8 @@ async function ask(path, how = {}) {
     throw new Problem("unreachable", "the server does not answer");
   }
   if (answer.ok) return answer;
-  const said = await answer.json().catch(() => ({}));
-  throw new Problem(said.code ?? "failed", said.sentence ?? answer.statusText, said.details ?? {}, answer.status);
+  const refusal = await answer.json().catch(() => ({}));
+  throw new Problem(refusal.code ?? "failed", said(refusal.sentence ?? answer.statusText), refusal.details ?? {}, answer.status);
 }
 
 /**
@@ -137,16 +141,32 @@ async function insist(asked) {
 /** @type {Promise<Me> | null} */
 let met = null;
 
+/** @returns {Promise<Me>} */
+async function meet() {
+  const facts = await get("/api/me");
+  learnReach(facts);
+  return facts;
+}
+
 /**
  * Who we are to the server, and what there is to play; asked once a page.
  * @returns {Promise<Me>}
  */
 export function me() {
-  met ??= get("/api/me").catch((failure) => {
+  met ??= meet().catch((failure) => {
     met = null;
     throw failure;
   });
   return met;
+}
+
+/**
+ * The same, to choose a game from: what each is about, and its options in words.
+ * @returns {Promise<Me>}
+ */
+export async function games() {
+  await loadMore("facts");
+  return saidIn("me", await me());
 }
 
 // Matches
@@ -174,7 +194,7 @@ export function listMatches() {
  * @returns {Promise<View>}
  */
 export async function look(match, token) {
-  return (await get(at(match), token)).view;
+  return saidIn("look", await get(at(match), token)).view;
 }
 
 /**
@@ -187,6 +207,16 @@ export async function look(match, token) {
 export function command(match, request, token) {
   const keyed = { ...request, key: request.key ?? newKey() };
   return insist(() => post(`${at(match)}/commands?view=false`, keyed, token));
+}
+
+/**
+ * Where pieces can go by several plain steps, for those who are to move.
+ * @param {string} match
+ * @param {string} [token]
+ * @returns {Promise<import("../types/wire.js").Paths>}
+ */
+export async function paths(match, token) {
+  return saidIn("paths", await get(`${at(match)}/paths`, token));
 }
 
 /**
@@ -216,8 +246,8 @@ export function record(match, token) {
  * @param {import("../types/wire.js").PreviewRequest} wish
  * @returns {Promise<import("../types/wire.js").Preview>}
  */
-export function preview(wish) {
-  return post("/api/preview", wish);
+export async function preview(wish) {
+  return saidIn("preview", await post("/api/preview", wish));
 }
 
 /**
@@ -225,8 +255,8 @@ export function preview(wish) {
  * @param {string} [token]
  * @returns {Promise<import("../types/wire.js").Replay>}
  */
-export function replay(match, token) {
-  return get(`${at(match)}/replay`, token);
+export async function replay(match, token) {
+  return saidIn("replay", await get(`${at(match)}/replay`, token));
 }
 
 /**
@@ -234,16 +264,18 @@ export function replay(match, token) {
  * @param {unknown} data
  * @returns {Promise<import("../types/wire.js").Replay>}
  */
-export function replayOf(data) {
-  return post("/api/replay", data);
+export async function replayOf(data) {
+  await loadMore("records");
+  return saidIn("replay", await post("/api/replay", data));
 }
 
 /**
  * @param {unknown} data a record
  * @returns {Promise<import("../types/wire.js").Verified>}
  */
-export function verify(data) {
-  return post("/api/verify", data);
+export async function verify(data) {
+  await loadMore("records");
+  return saidIn("verified", await post("/api/verify", data));
 }
 
 /**
@@ -261,8 +293,9 @@ const of = (game) => `/api/games/${encodeURIComponent(game)}`;
  * @param {string} game
  * @returns {Promise<import("../types/wire.js").Lessons>}
  */
-export function lessons(game) {
-  return get(`${of(game)}/lessons`);
+export async function lessons(game) {
+  const [found] = await Promise.all([get(`${of(game)}/lessons`), loadMore("lessons")]);
+  return saidIn("lessons", found);
 }
 
 /**
@@ -276,11 +309,12 @@ export function rules(game) {
 /**
  * The address of a picture of a position.
  * @param {string} game
- * @param {{ position?: string, players?: number, theme?: "light" | "dark", size?: number }} [how]
+ * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", size?: number }} [how]
  */
-export function pictureAddress(game, how = {}) {
-  const wished = Object.entries(how).map(([name, value]) => [name, String(value)]);
-  return `${of(game)}/picture.svg?${new URLSearchParams(Object.fromEntries(wished))}`;
+export function pictureAddress(game, { options = {}, ...how } = {}) {
+  const wished = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
+  for (const [name, value] of Object.entries(options)) wished.append("option", `${name}=${value}`);
+  return `${of(game)}/picture.svg?${wished}`;
 }
 
 /**

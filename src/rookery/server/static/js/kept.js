@@ -33,7 +33,8 @@ export function keep(name, value) {
     unkept.delete(name);
     return true;
   } catch {
-    unkept.set(name, value);
+    if (value === undefined) unkept.delete(name);
+    else unkept.set(name, value);
     return false;
   }
 }

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { NOTHING, hear } from "./line/copy.js";
 import { Outbox } from "./line/outbox.js";
 import { Stream } from "./line/stream.js";
+import { saidIn } from "./words.js";
 
 /** @typedef {import("../types/wire.js").View} View */
 /** @typedef {import("../types/wire.js").AnyEvent} AnyEvent */
@@ -48,7 +49,7 @@ export class Line {
       match,
       token,
       after: () => this.#copy.events.length,
-      hear: (message) => this.#hear(message),
+      hear: (message) => this.#hear(saidIn("message", message)),
       forget: () => (this.#copy = NOTHING),
       tell: (connection) => listener.connection(connection),
     });

@@ -1,7 +1,7 @@
 // Where everything starts: the words, the quiet bar on top, and the page for the address.
 
 import { Problem, problemOf } from "./api.js";
-import { fill, find } from "./dom.js";
+import { fill, find, h } from "./dom.js";
 import { showTop } from "./top.js";
 import { problemPage } from "./pages/problem.js";
 import { wearSettings } from "./settings.js";
@@ -12,14 +12,22 @@ import { loadWords, t } from "./words.js";
  * @typedef {{ show: (place: HTMLElement, address: URL) => Promise<() => void> }} Page
  */
 
-/** @type {[RegExp, string, () => Promise<Page>][]} */
-const PAGES = [
-  [/^\/$/, "lobby", () => import("./pages/lobby.js")],
-  [/^\/m\/[^/]+\/replay$/, "replay", () => import("./pages/replay.js")],
-  [/^\/m\/[^/]+$/, "match", () => import("./pages/match.js")],
-  [/^\/replay$/, "replay", () => import("./pages/replay.js")],
-  [/^\/learn\/[^/]+$/, "learn", () => import("./pages/learn.js")],
-  [/^\/rules\/[^/]+$/, "rules", () => import("./pages/rules.js")],
+/** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Way */
+
+const REPLAY = { name: "replay", styles: ["replay", "replay-rail"], load: () => import("./pages/replay.js") };
+/** @type {Way[]} */
+const WAYS = [
+  { path: /^\/$/, name: "lobby", styles: ["lobby"], load: () => import("./pages/lobby.js") },
+  { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
+  { path: /^\/replay$/, ...REPLAY },
+  {
+    path: /^\/m\/[^/]+$/,
+    name: "match",
+    styles: ["match", "match-deck", "match-rail", "match-phone"],
+    load: () => import("./pages/match.js"),
+  },
+  { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },
+  { path: /^\/rules\/[^/]+$/, name: "rules", styles: ["rules"], load: () => import("./pages/rules.js") },
 ];
 
 /** @type {() => void} */
@@ -29,11 +37,11 @@ let takeDown = () => {};
 async function showPage() {
   const place = find("#page");
   const address = new URL(location.href);
-  const [, name, load] = PAGES.find(([path]) => path.test(address.pathname)) ?? [];
-  document.body.dataset.page = name ?? "problem";
+  const way = WAYS.find(({ path }) => path.test(address.pathname));
+  document.body.dataset.page = way?.name ?? "problem";
   try {
-    if (!load) throw new Problem("unknown-page", "there is nothing at this address");
-    const page = await load().catch(() => {
+    if (!way) throw new Problem("unknown-page", "there is nothing at this address");
+    const [page] = await Promise.all([way.load(), ...way.styles.map(wear)]).catch(() => {
       throw new Problem("unreachable", "a part of the page did not arrive");
     });
     fill(place);
@@ -42,6 +50,18 @@ async function showPage() {
     document.body.dataset.page = "problem";
     takeDown = problemPage(place, problemOf(failure));
   }
+}
+
+/**
+ * A page's own style sheet; those that all pages need stand in index.html.
+ * @param {string} style
+ * @returns {Promise<unknown>}
+ */
+function wear(style) {
+  return new Promise((resolve, reject) => {
+    const href = `/static/css/${style}.css`;
+    document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: reject }));
+  });
 }
 
 async function start() {

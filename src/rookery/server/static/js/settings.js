@@ -9,6 +9,7 @@ import { createStore } from "./store.js";
  * @property {"auto" | "light" | "dark"} theme
  * @property {boolean} sound
  * @property {boolean} confirm       whether a move is asked about before it is made
+ * @property {boolean} hush          whether what others say at the table is left out
  * @property {"auto" | "off"} animation  "auto" follows what the device asks for
  */
 
@@ -18,7 +19,7 @@ const NAME = "rookery-settings";
 const SMALL = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 640px)").matches ?? false;
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: SMALL, animation: "auto" };
+const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: SMALL, hush: false, animation: "auto" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...recall(NAME, {}) });

@@ -1,75 +1,27 @@
 // The bar on top: the way home, and the settings behind one button.
 
 import { fill, h } from "./dom.js";
-import { field, segments, toggle } from "./forms.js";
 import { icon, symbol } from "./icons.js";
-import { settings } from "./settings.js";
-import { chooseLanguage, language, LANGUAGES, t } from "./words.js";
-
-const LONGEST_NAME = 24;
+import { toast } from "./notices.js";
+import { t } from "./words.js";
 
 /**
  * @param {HTMLElement} place
  */
 export function showTop(place) {
-  const body = h("div", { class: "stack" });
-  const dialog = settingsDialog(body);
-  const onclick = () => {
-    // The name may have been changed elsewhere since the last time.
-    fill(body, ...fields());
-    dialog.showModal();
+  /** @type {Promise<() => void> | null} */
+  let coming = null;
+  const onclick = async () => {
+    coming ??= import("./preferences.js").then(({ preferences }) => preferences(place));
+    try {
+      (await coming)();
+    } catch {
+      coming = null;
+      toast(t("app.settings.none"), { kind: "alert" });
+    }
   };
   const label = t("app.settings");
   const open = h("button", { class: "button quiet icon", type: "button", "aria-haspopup": "dialog", "aria-label": label, title: label, onclick }, icon("settings"));
   const home = h("a", { class: "brand", href: "/" }, symbol("penguin-upright", { seat: 0 }), t("app.name"));
-  fill(place, home, open, dialog);
-}
-
-/**
- * @param {HTMLElement} body
- * @returns {HTMLDialogElement}
- */
-function settingsDialog(body) {
-  const onclick = () => dialog.close();
-  const close = h("button", { class: "button quiet icon", type: "button", "aria-label": t("app.close"), onclick }, icon("close"));
-  const head = h("div", { class: "dialog-head" }, h("h2", { id: "settings-title" }, t("app.settings")), close);
-  const dialog = h("dialog", { "aria-labelledby": "settings-title" }, head, body);
-  // A touch beside the card closes it, as everybody expects of sheets.
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  return dialog;
-}
-
-/** @returns {HTMLElement[]} */
-function fields() {
-  const now = settings.get();
-  const name = h("input", {
-    class: "input", value: now.name, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: t("app.name.none"),
-    onchange: (/** @type {Event} */ event) => settings.set({ name: valueOf(event).trim() }),
-  });
-  const themes = { auto: t("app.theme.auto"), light: t("app.theme.light"), dark: t("app.theme.dark") };
-  const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([code, each]) => [code, each.name]));
-  return [
-    field(t("app.yourName"), name, t("app.yourName.help")),
-    field(t("app.theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
-    field(t("app.language"), segments("language", languages, language(), speak)),
-    toggle(t("app.sound"), now.sound, (sound) => settings.set({ sound })),
-    toggle(t("app.confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app.confirm.help")),
-    toggle(t("app.calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
-  ];
-}
-
-/** @param {Event} event */
-function valueOf(event) {
-  return event.target instanceof HTMLInputElement ? event.target.value : "";
-}
-
-/**
- * All words of a page are drawn with it, so another language begins with another page.
- * @param {string} chosen
- */
-function speak(chosen) {
-  chooseLanguage(chosen);
-  location.reload();
+  fill(place, home, open);
 }

@@ -88,6 +88,10 @@ export interface Choice {
   caution?: string | null;
   /** An earlier choice with the same touches and the same result; faces need not offer this one. */
   same_as?: string | null;
+  /** Whether it brings its piece to a place and nothing else happens: faces may make several such steps at once. */
+  plain?: boolean;
+  /** Whether a player may want to give this answer every time it is offered: faces may remember it. */
+  standing?: boolean;
 }
 
 /** How long players may think, in seconds; 0 is no limit of that kind. */
@@ -343,6 +347,10 @@ export interface Me {
   levels: string[];
   /** What can be said at the table. */
   phrases: { [name: string]: string };
+  /** What can be shown there without words, to be read after a name: "waves". */
+  emotes: { [name: string]: string };
+  /** Where other devices find the server, if it knows: its own machine may have opened it at an address of no use. */
+  elsewhere: string | null;
 }
 
 /** Make a move. */
@@ -432,6 +440,23 @@ export interface OptionFacts {
   least: number | null;
   /** Of a number. */
   most: number | null;
+}
+
+/** Several moves in a row that a player makes by one choice. */
+export interface Path {
+  /** As those of a choice: a piece, the place where it ends, and perhaps what it does there. */
+  touches: string[];
+  moves: string[];
+  /** Of the last move, as one says it. */
+  label: string;
+}
+
+/** Where pieces can go by several plain steps. */
+export interface Paths {
+  /** The number of the last event before them. */
+  seq: number;
+  /** The shortest first; none for those who are not to move. */
+  paths: Path[];
 }
 
 /** Something on a space. Its id stays the same for the whole game. */
@@ -622,7 +647,7 @@ export interface Rulebook {
   html: string;
 }
 
-/** A seat said one of the ready phrases. */
+/** A seat said one of the ready phrases, or showed an emote. */
 export interface Said {
   type: "said";
   seat: number;
@@ -637,7 +662,7 @@ export interface Said {
   more: number;
 }
 
-/** Say one of the ready phrases. */
+/** Say one of the ready phrases, or show an emote. */
 export interface Say {
   type: "say";
   phrase: string;

@@ -4,6 +4,7 @@ import { fill, h } from "../dom.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./touch.js").Choice} Choice */
+/** @typedef {{ move: string, label: string }} Habit  an answer that is given every time */
 
 /** How long a note that answers a touch stays, in milliseconds. */
 const NOTE_MS = 4000;
@@ -19,29 +20,53 @@ const NOTE_MS = 4000;
 export class Bar {
   #line = h("p", { class: "controls-line" });
   #buttons = h("div", { class: "controls-buttons", role: "group" });
+  #habits = h("div", { class: "controls-habits", hidden: true });
   #prompt = "";
   /** What is shown now, so that the same once more leaves the buttons, and the focus on them, alone. */
   #shown = "";
   #noteOver = 0;
 
   constructor() {
-    this.element = h("div", { class: "controls" }, this.#line, this.#buttons);
+    this.element = h("div", { class: "controls" }, this.#line, this.#buttons, this.#habits);
   }
 
   /**
    * Show what to do next, and buttons for what can be chosen at once.
    * @param {string} prompt
    * @param {readonly Choice[]} choices
-   * @param {{ choose: (choice: Choice) => void, only: boolean }} how  `only`: there is nothing to do but this
+   * @param {{ choose: (choice: Choice) => void, only: boolean, always?: ((choice: Choice) => void) | undefined }} how
+   *   `only`: there is nothing to do but this; `always`: choose, and do so every time
    */
-  show(prompt, choices, { choose, only }) {
+  show(prompt, choices, { choose, only, always }) {
     if (!this.#isNew("shows", prompt, String(only), ...choices.map((choice) => choice.move))) return;
     this.element.classList.remove("asks", "warns");
     const look = only && choices.length === 1 ? "button primary" : "button";
-    const buttons = choices.map((choice) =>
-      h("button", { type: "button", class: look, "data-move": choice.move, onclick: () => choose(choice) }, choice.label),
-    );
+    const buttons = choices.map((choice) => {
+      const button = h("button", { type: "button", class: look, "data-move": choice.move, onclick: () => choose(choice) }, choice.label);
+      if (!choice.standing || !always) return button;
+      const name = t("board.always.label", { label: choice.label });
+      const every = { type: "button", class: `${look} always`, "aria-label": name, onclick: () => always(choice) };
+      return h("div", { class: "button-pair" }, button, h("button", every, t("board.always")));
+    });
     this.#set(prompt, buttons);
+  }
+
+  /**
+   * Show what is always answered, each with a way to change it.
+   * @param {readonly Habit[]} habits
+   * @param {string | null} now  the one that is about to be given
+   * @param {(move: string) => void} change
+   */
+  keepInMind(habits, now, change) {
+    const shown = JSON.stringify([habits, now]);
+    if (this.#habits.dataset.shown === shown) return;
+    this.#habits.dataset.shown = shown;
+    this.#habits.hidden = habits.length === 0;
+    const chips = habits.map(({ move, label }) => {
+      const how = { type: "button", "aria-label": t("board.change.label", { label }), onclick: () => change(move) };
+      return h("p", { class: move === now ? "habit now" : "habit" }, h("span", {}, t("board.habit", { label })), h("button", how, t("board.change")));
+    });
+    fill(this.#habits, ...chips);
   }
 
   /**
@@ -87,7 +112,7 @@ export class Bar {
 
   /**
    * @param {string} line
-   * @param {HTMLButtonElement[]} buttons
+   * @param {HTMLElement[]} buttons
    */
   #set(line, buttons) {
     this.#prompt = line;

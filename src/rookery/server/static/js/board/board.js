@@ -4,7 +4,7 @@ import { s } from "../dom.js";
 import { groundParts, ripples } from "./grounds.js";
 import { hits } from "./hits.js";
 import { Layer, transformOf } from "./keyed.js";
-import { isTurnable, Layout, turned } from "./layout.js";
+import { isTurnable, Layout, widely } from "./layout.js";
 import { Marks } from "./marks.js";
 import { isMotionReduced, reframing } from "./motion.js";
 import { move } from "./moving.js";
@@ -51,8 +51,8 @@ export class Board {
   #world = s("g", { class: "world" });
   #marks;
   #drawn = { backdrop: "", told: "" };
-  /** Whether the scene is shown turned, because the place is wide. */
-  #turned = false;
+  /** Whether the scene is shown as it fits a wide place. */
+  #wide = false;
   #resized = new ResizeObserver(() => this.#fit());
 
   /**
@@ -69,6 +69,8 @@ export class Board {
     this.#world.append(...drawn, over, directions);
     place.append(this.element);
     this.#resized.observe(this.element);
+    this.element.addEventListener("pointermove", this.#hover);
+    this.element.addEventListener("pointerleave", this.#hover);
   }
 
   /**
@@ -83,9 +85,9 @@ export class Board {
     const drawings = await loadDrawings();
     if (asked !== this.#asked) return;
     const before = this.#layout;
-    const turns = this.#turned !== (isTurnable(scene) && this.#isWide());
-    this.#turned = turns !== this.#turned;
-    const after = new Layout(this.#turned ? turned(scene) : scene);
+    const turns = this.#wide !== this.#isWide();
+    this.#wide = turns !== this.#wide;
+    const after = new Layout(this.#wide ? widely(scene) : scene);
     this.#layout = after;
     const changes = this.#draw(after, drawings);
     if (before === null || before.scene.game !== scene.game || turns || instant) return skip(changes);
@@ -142,6 +144,13 @@ export class Board {
     this.element.remove();
   }
 
+  /** Fingers do not hover. @param {PointerEvent} event */
+  #hover = (event) => {
+    const over = event.type === "pointermove" && event.pointerType !== "touch";
+    const [id = null] = over ? this.at(event.clientX, event.clientY) : [];
+    this.#marks.approach(id);
+  };
+
   #isWide() {
     const { width, height } = this.element.getBoundingClientRect();
     return width > 1.1 * height;
@@ -149,9 +158,7 @@ export class Board {
 
   /** Show the scene once more if the place has become wide, or is wide no longer. */
   #fit() {
-    if (this.scene && this.#layout && isTurnable(this.scene) && this.#turned !== this.#isWide()) {
-      void this.show(this.scene, { instant: true });
-    }
+    if (this.scene && this.#layout && this.#wide !== this.#isWide()) void this.show(this.scene, { instant: true });
   }
 
   /**
@@ -195,7 +202,8 @@ export class Board {
     ]);
     const figures = this.#pieces.update(arrange(layout, drawings).map((item) => figureOf(drawings, item)));
     const items = new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
-    this.#marks.follow(layout, this.#turned ? 90 : 0, items);
+    const turned = this.#wide && this.scene !== null && isTurnable(this.scene);
+    this.#marks.follow(layout, turned ? 90 : 0, items);
     return { land, figures };
   }
 

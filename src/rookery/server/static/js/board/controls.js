@@ -4,18 +4,33 @@ import { t } from "../words.js";
 import { Bar } from "./bar.js";
 import { Fingers } from "./fingers.js";
 import { Hand } from "./hand.js";
+import { Itself } from "./itself.js";
 import { Roving } from "./roving.js";
+import { asChoices } from "./walks.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./touch.js").Choice} Choice */
+/** @typedef {import("./walks.js").Path} Path */
 /** @typedef {import("./sound.js").SoundName} SoundName */
 
 /**
  * @typedef {object} Hooks
  * @property {(move: string) => Promise<unknown>} play  carries a move out; what it rejects with is shown in words
  * @property {(sentence: string) => void} say           speaks to those who listen to the page
+ * @property {(moves: readonly string[]) => Promise<unknown>} [walk]  carries a whole path out, move by move
+ * @property {(choice: Choice) => void} [remember]      this is to be answered every time
+ * @property {(move: string) => void} [forget]          and this no longer
  * @property {() => boolean} [confirm]                  whether every move is asked about before it is made
  * @property {(name: SoundName) => void} [sound]
+ */
+
+/**
+ * @typedef {object} Offer
+ * @property {boolean} [disabled]
+ * @property {string} [why]   answers touches meanwhile; else the status of the scene does
+ * @property {readonly Path[]} [paths]
+ * @property {readonly import("./bar.js").Habit[]} [habits]  what is answered every time
+ * @property {Choice | null} [itself]  which of the choices is such an answer, to be given now
  */
 
 /** Names of what can be touched next, as many as are listened to with patience. */
@@ -38,6 +53,12 @@ export class Controls {
   /** @type {Choice | null} */
   #sent = null;
   #settling = 0;
+  /** What is always answered. @type {readonly import("./bar.js").Habit[]} */
+  #habits = [];
+  #itself = new Itself({
+    say: (choice) => this.#hooks.say(t("board.itself", { label: choice.label })),
+    play: (choice) => void this.#play(choice),
+  });
 
   /**
    * @param {Board} board
@@ -64,21 +85,26 @@ export class Controls {
   /**
    * Offer choices for the scene that the board shows. What was touched stays where the same is offered again.
    * @param {readonly Choice[]} choices
-   * @param {{ disabled?: boolean, why?: string }} [how]  `why` answers touches meanwhile; else the status of the scene does
+   * @param {Offer} [how]
    */
-  offer(choices, { disabled = false, why = "" } = {}) {
-    const fresh = this.#hand.offer(choices, this.#board.scene);
+  offer(choices, { disabled = false, why = "", paths = [], habits = [], itself = null } = {}) {
+    const fresh = this.#hand.offer(choices, this.#board.scene, asChoices(paths, (id) => this.#name(id)));
     if (fresh) {
       this.#asked = null;
-      this.#settle();
+      // On a path every step brings new choices, and none of them is meant.
+      if (!this.#sent?.moves) this.#settle();
       this.#fingers.letGo();
+      this.#itself.renew();
     }
     this.#disabled = disabled;
     this.#why = why;
+    this.#itself.consider(this.#ready() ? itself : null);
+    this.#habits = habits;
     this.#render();
   }
 
   destroy() {
+    this.#itself.renew();
     clearTimeout(this.#settling);
     this.#roving.destroy();
     this.#fingers.destroy();
@@ -90,6 +116,7 @@ export class Controls {
    */
   #touch(ids) {
     if (!this.#ready()) return this.#refuse();
+    this.#itself.interrupt();
     this.#asked = null;
     const taken = this.#hand.take(ids);
     if (taken === "nothing") {
@@ -161,6 +188,7 @@ export class Controls {
 
   /** @param {Choice} choice */
   async #play(choice) {
+    this.#itself.interrupt();
     this.#asked = null;
     this.#sent = choice;
     const fromBar = this.element.contains(document.activeElement);
@@ -168,8 +196,11 @@ export class Controls {
     if (fromBar) this.#roving.follow();
     this.#hooks.say(choice.label);
     try {
-      await this.#hooks.play(choice.move);
-      if (this.#sent === choice) this.#settling = setTimeout(() => this.#settle(true), SETTLING_MS);
+      await (choice.moves ? this.#hooks.walk?.(choice.moves) : this.#hooks.play(choice.move));
+      if (this.#sent !== choice) return;
+      // A path is over when it is walked; its last scene may have come long before.
+      if (choice.moves) this.#settle(true);
+      else this.#settling = setTimeout(() => this.#settle(true), SETTLING_MS);
     } catch (problem) {
       if (this.#sent === choice) this.#settle(true);
       this.#note(inWords(problem));
@@ -209,14 +240,25 @@ export class Controls {
     const asks = this.#asked;
     const touchable = ready && !asks ? next : [];
     const chosen = this.#sent?.touches ?? (ready ? this.#hand.chosen : []);
-    this.#board.mark({ touchable, chosen: [...chosen], facings: this.#facings(touchable) });
+    const far = touchable.length > 0 ? this.#hand.far : [];
+    this.#board.mark({ touchable, far, chosen: [...chosen], facings: this.#facings(touchable) });
     this.#board.element.toggleAttribute("data-playing", ready);
+    this.#board.element.toggleAttribute("data-walking", this.#sent?.moves !== undefined);
+    this.#bar.keepInMind(this.#habits, this.#itself.choice?.move ?? null, (move) => this.#hooks.forget?.(move));
     this.#roving.update(touchable);
     if (asks) this.#bar.ask({ choice: asks, yes: () => this.#play(asks), no: () => this.#back() });
-    else this.#bar.show(this.#prompt(), ready ? this.#hand.buttons : [], {
+    else this.#bar.show(this.#prompt(), ready && !this.#itself.choice ? this.#hand.buttons : [], {
       choose: (choice) => this.#choose(choice, false),
-      only: next.length === 0,
+      only: next.length === 0 || this.#hand.forced !== null,
+      always: this.#hooks.remember && ((choice) => this.#always(choice)),
     });
+  }
+
+  /** @param {Choice} choice */
+  #always(choice) {
+    if (!this.#ready()) return this.#refuse();
+    void this.#play(choice);
+    this.#hooks.remember?.(choice);
   }
 
   /** The keyboard goes on where there is something to do: on the board, or else in the bar. */
@@ -241,7 +283,7 @@ export class Controls {
   #prompt() {
     if (this.#sent) return this.#sent.label;
     const { next, ends } = this.#hand.now;
-    if (!this.#ready() || this.#hand.choices.length === 0) return "";
+    if (!this.#ready() || this.#itself.choice || this.#hand.choices.length === 0) return "";
     if (this.#hand.chosen.length === 0) return t(next.length > 0 ? "board.start" : "board.startButtons");
     const asked = ends.length > 0 ? "board.endOrOn" : this.#isFacing(next.at(-1)) ? "board.whichWay" : "board.whereTo";
     const piece = this.#hand.chosen.filter((id) => this.#hand.spaceOf(id) !== null).at(-1);

@@ -143,7 +143,7 @@ function patch(layout, { ground, outline }) {
  * @param {Local} local
  */
 function bay(layout, { outline }) {
-  const coast = shore(outline, 0.3 * layout.rim);
+  const coast = floe(outline, 0);
   const { unit } = layout;
   return [
     curve(coast, { fill: "none", stroke: "var(--beach-edge)", "stroke-width": 0.5 * unit, opacity: 0.7 }),

@@ -12,23 +12,28 @@ const FEW = 4;
 
 /** The choices on offer and the touches so far. */
 export class Hand {
-  /** @type {readonly Choice[]} */
+  /** All that is on offer: single moves first, then whole paths. @type {readonly Choice[]} */
   choices = [];
+  /** The single moves alone. @type {readonly Choice[]} */
+  #moves = [];
   /** @type {string[]} */
   touched = [];
   /** @type {Scene | null} */
   #scene = null;
 
   /**
-   * Offer choices in a scene. The same offer once more changes nothing; any other starts anew.
+   * Offer choices in a scene. The same offer once more changes nothing, though paths may come later than the moves
+   * that they consist of; any other starts anew.
    * @param {readonly Choice[]} choices
    * @param {Scene | null} scene
+   * @param {readonly Choice[]} [paths]
    * @returns {boolean} whether it is a new one
    */
-  offer(choices, scene) {
-    const known = scene === this.#scene && sameMoves(choices, this.choices);
+  offer(choices, scene, paths = []) {
+    const known = scene === this.#scene && sameMoves(choices, this.#moves);
+    this.choices = [...choices, ...paths];
     if (known) return false;
-    this.choices = choices;
+    this.#moves = choices;
     this.#scene = scene;
     this.touched = [];
     return true;
@@ -44,8 +49,21 @@ export class Hand {
     return [...this.touched, ...this.now.implied];
   }
 
+  /** What may be touched next and is reached by whole paths alone. */
+  get far() {
+    const near = new Set(narrow(this.#moves, this.touched).next);
+    return this.now.next.filter((id) => !near.has(id) && this.after(id).every(({ moves }) => moves));
+  }
+
+  /** The one thing that there is to do, if there is nothing to choose. */
+  get forced() {
+    const { open } = narrow(this.choices, []);
+    return open.length === 1 ? (open[0] ?? null) : null;
+  }
+
   /** What a button must be there for: the board alone could not tell it from another wish, or has no place for it. */
   get buttons() {
+    if (this.forced) return [this.forced];
     const { open, ends, implied } = this.now;
     const here = this.spaceOf(this.chosen.at(-1));
     const depth = this.touched.length + implied.length;

@@ -12,10 +12,11 @@ import { s } from "../dom.js";
  *   draw: () => Element[] }} Thing
  */
 /**
- * What became of a thing: `from` is missing where it is new, `to` where it is gone.
+ * What became of a thing: `from` is missing where it is new, `to` where it is gone; `old` is what it looked like before
+ * it was drawn anew.
  * @template {Thing} Kept
  * @typedef {{ node: SVGGElement, before: Kept | null, after: Kept | null, from: Pose | null, to: Pose | null,
- *   redrawn: boolean }} Change
+ *   redrawn: boolean, old: Element[] }} Change
  */
 
 /**
@@ -57,7 +58,8 @@ export class Layer {
     const changes = things.map((thing) => this.#keep(thing, before.get(thing.key) ?? null));
     for (const [key, { node, thing }] of before) {
       if (this.entries.has(key)) continue;
-      changes.push({ node, before: thing, after: null, from: poseNow(node, thing.pose), to: null, redrawn: false });
+      const from = poseNow(node, thing.pose);
+      changes.push({ node, before: thing, after: null, from, to: null, redrawn: false, old: [] });
     }
     this.order();
     return changes;
@@ -72,10 +74,9 @@ export class Layer {
     const node = known?.node ?? s("g");
     const from = known && poseNow(node, known.thing.pose);
     const redrawn = known?.thing.look !== thing.look;
-    if (redrawn) {
-      const halo = node.querySelector(":scope > .halo");
-      node.replaceChildren(...(halo ? [halo] : []), ...thing.draw());
-    }
+    const halo = node.querySelector(":scope > .halo");
+    const old = redrawn ? [...node.children].filter((child) => child !== halo) : [];
+    if (redrawn) node.replaceChildren(...(halo ? [halo] : []), ...thing.draw());
     for (const [name, value] of Object.entries(thing.attributes)) {
       if (value === known?.thing.attributes[name]) continue;
       if (value === null) node.removeAttribute(name);
@@ -85,7 +86,7 @@ export class Layer {
     const turned = turning(node);
     if (turned) turned.style.transform = turnOf(thing.pose);
     this.entries.set(thing.key, { node, thing });
-    return { node, before: known?.thing ?? null, after: thing, from, to: thing.pose, redrawn };
+    return { node, before: known?.thing ?? null, after: thing, from, to: thing.pose, redrawn, old };
   }
 
   /**

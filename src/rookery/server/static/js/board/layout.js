@@ -47,12 +47,12 @@ export class Layout {
     /** The height of a line of words. */
     this.line = Math.min(scene.width, scene.height) / 11.3;
     /** The height of a word. */
-    this.words = 0.32 * this.line;
+    this.words = Math.max(0.32 * this.line, 0.2 * this.unit);
     /** How far ice reaches beyond the spaces on it. */
     this.rim = 0.56 * this.unit;
-    const margin = Math.max(0.8 * this.line, Math.min(1.05 * this.unit, 1.05 * this.line));
+    const margin = 0.8 * Math.min(this.line, this.unit);
     /** What is seen of the scene: no more than it needs, with water round it. */
-    this.frame = framed(scene, PAD * this.unit, margin);
+    this.frame = framed(scene, PAD * this.unit, this.words, margin);
     /** The water round the scene. */
     this.margin = margin;
     /** The spaces by their ids. */
@@ -107,21 +107,23 @@ export class Layout {
 }
 
 /**
- * The part of a scene in which anything lies, a little widened, with a margin.
+ * The part of a scene in which anything lies, a little widened but not beyond the scene; words that stand outside it
+ * are seen all the same. Round it is a margin.
  * @param {Scene} scene
  * @param {number} pad
+ * @param {number} word the height of a word
  * @param {number} margin
  * @returns {import("./shapes.js").Box}
  */
-function framed(scene, pad, margin) {
-  const corners = [...(scene.grounds ?? []), ...scene.spaces].flatMap((thing) => thing.outline);
-  const content = box([...corners, ...(scene.labels ?? []).map(({ x, y }) => [x, y])]);
-  const left = Math.max(0, content.left - pad);
-  const top = Math.max(0, content.top - pad);
-  const right = Math.min(scene.width, content.left + content.width + pad);
-  const bottom = Math.min(scene.height, content.top + content.height + pad);
-  const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin];
-  return { left: left - margin, top: top - margin, width, height };
+function framed(scene, pad, word, margin) {
+  const land = box([...(scene.grounds ?? []), ...scene.spaces].flatMap((thing) => thing.outline));
+  const near = [
+    [Math.max(0, land.left - pad), Math.max(0, land.top - pad)],
+    [Math.min(scene.width, land.left + land.width + pad), Math.min(scene.height, land.top + land.height + pad)],
+  ];
+  const words = (scene.labels ?? []).flatMap(({ x, y }) => [[x - word, y - word], [x + word, y + word]]);
+  const { left, top, width, height } = box([...near, ...words]);
+  return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /**
@@ -144,6 +146,31 @@ export function turned(scene) {
     pieces: scene.pieces.map((piece) => ({ ...piece, facing: piece.facing == null ? null : piece.facing + 90 })),
   };
 }
+
+/**
+ * A scene whose places aside lie below all else, with them to the right of it, unless it is wide by itself.
+ * @param {Scene} scene
+ * @returns {Scene}
+ */
+function beside(scene) {
+  const aside = scene.spaces.filter(({ kind }) => kind === "bench" || kind === "supply");
+  const lowest = Math.max(...scene.spaces.filter((space) => !aside.includes(space)).map(({ y }) => y));
+  const { top, height } = box(aside.flatMap(({ outline }) => outline));
+  if (!aside.length || top < lowest || scene.width > 1.3 * top) return scene;
+  const first = Math.min(...aside.map(({ y }) => y));
+  const spaces = scene.spaces.map((space) => {
+    if (!aside.includes(space)) return space;
+    const [x, y] = [scene.width + space.y - first, top / 2 + space.x - scene.width / 2];
+    return { ...space, x, y, outline: shifted(space.outline, x - space.x, y - space.y) };
+  });
+  return { ...scene, spaces, width: scene.width + height, height: top };
+}
+
+/**
+ * A scene as it fits a place that is wider than high.
+ * @param {Scene} scene
+ */
+export const widely = (scene) => (isTurnable(scene) ? turned(scene) : beside(scene));
 
 /**
  * Whether a scene may be turned: it goes upwards from shore to shore.

@@ -4,22 +4,23 @@ import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";
 import { transformOf } from "./keyed.js";
 import { oval } from "./paint.js";
-import { around, dot, dotted, ring } from "./rings.js";
+import { around, bead, COINED, dotted, ring, spotOn } from "./rings.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Space} Space */
 /** @typedef {import("./pieces.js").Item} Item */
 /** @typedef {{ id: string, angle: number, label: string, around: string }} Direction */
 /**
- * @typedef {{ touchable?: readonly string[], chosen?: readonly string[], last?: readonly string[],
+ * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[], last?: readonly string[],
  *   hint?: readonly string[] | null, facings?: readonly Direction[] }} Wished
  */
 /** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
 
-/** Kinds of spaces that show a dot rather than a ring while nobody is there. */
-const DOTTED = ["square", "point"];
 /** Half of what a finger needs, in pixels. */
 const FINGER = 22;
+/** How round a bead is, of its space, and at most in pixels; that of a far place is smaller. */
+const BEAD = { round: 0.11, most: 5 };
+const FAR = { round: 0.05, most: 3 };
 
 /** The marks on one board. */
 export class Marks {
@@ -34,13 +35,19 @@ export class Marks {
   /** @type {Layout | null} */
   #layout = null;
   #turn = 0;
+  /** How many pixels one length of the scene has. */
+  #scale = 1;
   /** @type {ReadonlyMap<string, Item>} */
   #items = new Map();
   /** @type {Map<string, { node: SVGGElement, target: Target }>} */
   #facings = new Map();
   /** @type {Element[]} */
   #marked = [];
-  #resized = new ResizeObserver(() => this.#drawDirections());
+  /** The marks of what may be touched, by its id. @type {Map<string, Element>} */
+  #offered = new Map();
+  /** What the mouse is over, of what may be touched. @type {string | null} */
+  #near = null;
+  #resized = new ResizeObserver(() => this.#draw());
 
   /**
    * @param {SVGSVGElement} board
@@ -49,7 +56,7 @@ export class Marks {
   constructor(board, node) {
     this.board = board;
     this.node = node;
-    // Directions are as large as fingers, whatever the size of the board.
+    // Directions are as large as fingers, and beads as small as beads, whatever the size of the board.
     this.#resized.observe(board);
   }
 
@@ -89,10 +96,12 @@ export class Marks {
 
   #draw() {
     if (!this.#layout) return;
+    this.#scale = this.#seen()?.scale ?? 1;
     const { touchable = [], chosen = [], last = [], facings = [] } = this.#wished;
     this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
     for (const node of this.#marked) clear(node);
     this.#marked = [];
+    this.#offered.clear();
     this.under.replaceChildren();
     this.over.replaceChildren();
     for (const id of last) this.#put(id, "last");
@@ -100,10 +109,22 @@ export class Marks {
     for (const id of chosen) this.#put(id, "chosen");
     this.#drawHint();
     this.#drawDirections();
+    this.#offered.get(this.#near ?? "")?.classList.add("near");
   }
 
   /**
-   * Mark one thing: a piece gets a halo that goes with it, a space a ring or a dot.
+   * The mouse is over this: what may be touched shows itself there.
+   * @param {string | null} id
+   */
+  approach(id) {
+    if (id === this.#near) return;
+    this.#offered.get(this.#near ?? "")?.classList.remove("near");
+    this.#offered.get(id ?? "")?.classList.add("near");
+    this.#near = id;
+  }
+
+  /**
+   * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead tells that it may be touched.
    * @param {string} id
    * @param {"last" | "touchable" | "chosen"} how
    */
@@ -115,14 +136,45 @@ export class Marks {
     this.#marked.push(node);
     const item = this.#items.get(id);
     const space = layout.places.get(id);
-    if (item && how !== "last") node.prepend(halo(item, how));
     const below = item ? layout.places.get(item.space) : space;
-    if (how === "last" && below) {
-      this.under.append(s("g", { class: "mark last" }, ...dotted(around(layout, below), layout.unit)));
+    if (how === "last") {
+      if (below) this.under.append(s("g", { class: "mark last" }, ...dotted(around(layout, below), layout.unit)));
+    } else if (item) {
+      // Where the scene itself marks the one to move, that is enough.
+      if (how === "chosen" && layout.scene.marks?.some(({ kind, space: at }) => kind === "active" && at === item.space)) return;
+      const mark = halo(item, how);
+      node.prepend(mark);
+      if (how === "touchable") this.#offer(id, mark, below && COINED.includes(below.kind) ? spotOn(layout, below) : foot(item));
+    } else if (space && !this.#isTakenUp(id)) {
+      this.#putOn(layout, space, how);
     }
-    if (!space || how === "last" || this.#isTakenUp(id)) return;
-    const coins = space.kind === "cell" && layout.covered.has(id);
-    (coins ? this.over : this.under).append(s("g", { class: `mark ${how}` }, ...this.#shape(layout, space, how)));
+  }
+
+  /**
+   * Mark a space. Coins cover it, so there the mark lies upon them.
+   * @param {Layout} layout
+   * @param {Space} space
+   * @param {"touchable" | "chosen"} how
+   */
+  #putOn(layout, space, how) {
+    const { unit } = layout;
+    const mark = s("g", { class: `mark ${how}` }, ...ring(around(layout, space), unit, how === "chosen" ? 1.1 : 0.66));
+    const coins = COINED.includes(space.kind) && layout.covered.has(space.id);
+    (coins ? this.over : this.under).append(mark);
+    if (how === "touchable") this.#offer(space.id, mark, spotOn(layout, space));
+  }
+
+  /**
+   * Put a bead where something may be touched; its mark is shown when the mouse comes near.
+   * @param {string} id
+   * @param {Element} mark
+   * @param {{ x: number, y: number }} spot
+   */
+  #offer(id, mark, { x, y }) {
+    this.#offered.set(id, mark);
+    // What is farther than one move away is there for those who look for it.
+    const { round, most } = this.#wished.far?.includes(id) ? FAR : BEAD;
+    this.over.append(...bead(x, y, Math.min(round * (this.#layout?.unit ?? 1), most / this.#scale)));
   }
 
   /**
@@ -132,17 +184,6 @@ export class Marks {
   #isTakenUp(space) {
     const { touchable = [], chosen = [] } = this.#wished;
     return [...touchable, ...chosen].some((id) => this.#items.get(id)?.space === space);
-  }
-
-  /**
-   * @param {Layout} layout
-   * @param {Space} space
-   * @param {"touchable" | "chosen"} how
-   */
-  #shape(layout, space, how) {
-    const empty = !layout.covered.has(space.id);
-    if (how === "touchable" && empty && DOTTED.includes(space.kind)) return dot(space, layout.unit);
-    return ring(around(layout, space), layout.unit, how === "chosen" ? 1.1 : 0.66);
   }
 
   /** An arrow from the first thing of a hint to the last. */
@@ -223,10 +264,19 @@ function clear(node) {
 /**
  * A halo round a piece, in hundredths of its box.
  * @param {Item} item
- * @param {string} how
+ * @param {"touchable" | "chosen"} how
  */
 function halo({ wide, high }, how) {
   const [across, down] = [0.5 * wide + 5, 0.5 * high + 5];
   const rings = ["casing", "glow"].map((name) => oval(0, 0, across, down, { class: name }));
   return s("g", { class: `halo ${how}` }, ...rings);
+}
+
+/**
+ * Just below the feet of a piece, whichever way it lies.
+ * @param {Item} item
+ */
+function foot({ x, y, box, high, angle }) {
+  const [far, turn] = [((0.5 * high + 4) * box) / 100, (angle * Math.PI) / 180];
+  return { x: x - far * Math.sin(turn), y: y + far * Math.cos(turn) };
 }

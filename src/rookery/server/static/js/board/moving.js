@@ -1,5 +1,6 @@
 // Motions in the page, by the Web Animations API: each runs by itself, and the page stays at hand meanwhile.
 
+import { s } from "../dom.js";
 import { transformOf, turnOf, turning } from "./keyed.js";
 import { OUT, SQUARE } from "./motion.js";
 
@@ -49,6 +50,21 @@ export function stir(node, pose) {
   const smaller = transformOf({ ...pose, scale: 0.88 * pose.scale });
   const start = { transform: smaller, easing: "cubic-bezier(.3, 1.5, .5, 1)" };
   return [node.animate([start, { transform: transformOf(pose) }], { duration: SQUARE })];
+}
+
+/**
+ * A piece that is drawn anew looks as before for a while.
+ * @param {SVGGElement} node
+ * @param {Element[]} old
+ * @param {number} wait
+ */
+export function linger(node, old, wait) {
+  if (wait === 0) return [];
+  const past = s("g", { class: "past" }, ...old);
+  node.append(past);
+  const fading = past.animate([{ opacity: 1 }, { opacity: 0 }], { duration: CROSS_FADE, delay: wait, fill: "both" });
+  fading.finished.catch(() => {}).then(() => past.remove());
+  return [fading];
 }
 
 /**

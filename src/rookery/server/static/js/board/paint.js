@@ -8,8 +8,8 @@ import { number, pair, shore } from "./shapes.js";
 /** @typedef {Record<string, string | number>} Paints */
 
 /** Gradients that all boards of a page share; they lie with the drawings. */
-export const ICE = "url(#board-ice)";
-export const EDGE = "url(#board-edge)";
+const ICE = "url(#board-ice)";
+const EDGE = "url(#board-edge)";
 
 /**
  * Lengths among the paints, as short as they can be.

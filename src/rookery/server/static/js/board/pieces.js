@@ -120,7 +120,8 @@ function item(piece, { x, y, box }) {
 }
 
 /**
- * A piece in the drawing of its kind and pose, or else as a stone with its letter.
+ * A piece in the drawing of its kind and pose, or else as a stone with its letter. What turns may have a shadow and a
+ * light of its own, which stay.
  * @param {Layout} layout
  * @param {Drawings} drawings
  * @param {Piece} piece
@@ -138,7 +139,8 @@ function figure(layout, drawings, piece, place) {
     made.bits.push({ words: piece.letter, x: 0, y: 0, height: 34, fill: "var(--shape)" });
     return { ...made, angle: facing ?? 0, wide: 70, high: 70 };
   }
-  made.bits.push({ drawing: name, x: 0, y: 0, size: 100, turns: true });
+  const parts = [`${name}-shadow`, name, `${name}-light`].filter((part) => drawings.has(part));
+  made.bits.push(...parts.map((part) => ({ drawing: part, x: 0, y: 0, size: 100, turns: part === name })));
   const { letter, width, height, view } = drawing;
   if (letter) made.bits.push(initials(piece.letter, letter));
   if ((piece.count ?? 1) > 1) {

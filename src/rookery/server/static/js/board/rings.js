@@ -1,8 +1,9 @@
 // Rings and dots on spaces: what a scene marks, and what a player may touch.
 
+import { within } from "./arrows.js";
 import { COASTS } from "./layout.js";
 import { curve, oval } from "./paint.js";
-import { floe, rounded, widened } from "./shapes.js";
+import { box, floe, rounded, widened } from "./shapes.js";
 import { seedOf } from "./spaces.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -11,8 +12,10 @@ import { seedOf } from "./spaces.js";
 /** How wide a ring is, of its space, where it would hide behind a piece otherwise. */
 /** @type {Record<string, number>} */
 const WIDER = { stone: 1.15, hollow: 1.15 };
+/** Kinds of spaces that coins lie on. */
+export const COINED = ["bed", "cell"];
 /** Kinds of spaces that are round, whatever their outline. */
-const ROUND = ["cell", "point", "nest", "hollow", "pile", "tile"];
+const ROUND = [...COINED, "point", "nest", "hollow", "pile", "tile"];
 
 /**
  * The line along the border of a space.
@@ -33,9 +36,10 @@ export function border(layout, space) {
  * @param {number} [bold]
  */
 export function ring(path, unit, bold = 1) {
+  const line = { class: "ring", fill: "none" };
   return [
-    curve(path, { fill: "none", stroke: "var(--ice-lit)", "stroke-width": 0.17 * bold * unit }),
-    curve(path, { fill: "none", stroke: "var(--on-ice-aurora)", "stroke-width": 0.09 * bold * unit }),
+    curve(path, { ...line, stroke: "var(--ice-lit)", "stroke-width": 0.17 * bold * unit }),
+    curve(path, { ...line, stroke: "var(--on-ice-aurora)", "stroke-width": 0.09 * bold * unit }),
   ];
 }
 
@@ -82,16 +86,36 @@ export function drawSceneMarks(layout) {
     const space = layout.places.get(id);
     if (!space) return [];
     if (kind === "goal") return ring(circle(space.x, space.y, 0.44 * unit), unit, 0.85);
-    return kind === "active" ? ring(border(layout, space), unit) : dotted(border(layout, space), unit);
+    return kind === "active" ? ring(border(layout, space), unit, 0.7) : dotted(border(layout, space), unit);
   });
 }
 
 /**
- * A dot in the middle of an empty space.
- * @param {Space} space
- * @param {number} unit
+ * A bead: the small sign of what may be touched, light round dark, so that it is seen on whatever it lies.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} round
  */
-export function dot({ x, y }, unit) {
-  const line = { stroke: "var(--ice-lit)", "stroke-width": 0.06 * unit };
-  return [oval(x, y, 0.17 * unit, 0.17 * unit, { fill: "var(--on-ice-aurora)", ...line })];
+export const bead = (x, y, round) => [
+  oval(x, y, 1.5 * round, 1.5 * round, { fill: "var(--ice-lit)" }),
+  oval(x, y, round, round, { fill: "var(--on-ice-aurora)" }),
+];
+
+/**
+ * Where the bead of a space lies: in its middle, or before or beside whatever is there; on a coast at the brink.
+ * @param {Layout} layout
+ * @param {Space} space
+ * @returns {{ x: number, y: number }}
+ */
+export function spotOn(layout, space) {
+  const { left, top, width, height } = box(space.outline);
+  if (COASTS.includes(space.kind)) {
+    const { scene } = layout;
+    return { x: within(scene.width / 2, left, left + width), y: within(scene.height / 2, top, top + height) };
+  }
+  // Before a stack of coins may be the head of a penguin; its side is free.
+  if (COINED.includes(space.kind) && layout.covered.has(space.id)) return { x: space.x + 0.4 * width, y: top + 0.82 * height };
+  // A tile has its number in the middle.
+  const taken = layout.covered.has(space.id) || space.kind === "tile";
+  return taken ? { x: space.x, y: top + 0.96 * height } : space;
 }

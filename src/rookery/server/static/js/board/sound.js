@@ -3,29 +3,33 @@
 /** @typedef {"tap" | "slide" | "roll" | "turn" | "win"} SoundName */
 
 /**
- * A note or a breath of noise: when it begins, how long it is, how loud, and where its pitch goes, in hertz.
- * @typedef {{ at: number, lasts: number, loud: number, from: number, to: number, wave?: OscillatorType }} Tone
+ * A note or a breath of noise: when it begins, how long it swells and lasts, in seconds, how loud it is, and where its
+ * pitch goes, in hertz. Without a wave it is noise, with the pitch for a filter: ice on ice.
+ * @typedef {{ at: number, swells: number, lasts: number, loud: number, from: number, to: number,
+ *   wave?: OscillatorType }} Tone
  */
 
-/** Without a wave it is noise, with the pitch for a filter: ice on ice. @type {Record<SoundName, Tone[]>} */
+/** Nothing begins with a crack: even a tap swells for as long as it takes to be soft. @type {Record<SoundName, Tone[]>} */
 export const SOUNDS = {
-  tap: [{ at: 0, lasts: 0.06, loud: 0.12, from: 660, to: 520, wave: "sine" }],
-  slide: [{ at: 0, lasts: 0.28, loud: 0.16, from: 2400, to: 700 }],
+  tap: [{ at: 0, swells: 0.008, lasts: 0.09, loud: 0.16, from: 620, to: 470, wave: "sine" }],
+  slide: [{ at: 0, swells: 0.07, lasts: 0.32, loud: 0.32, from: 1500, to: 600 }],
   roll: [0, 0.11, 0.2, 0.3, 0.43, 0.56].map((at, bounce) => ({
     at,
-    lasts: 0.04,
-    loud: 0.2 - 0.025 * bounce,
-    from: 1500 - 130 * bounce,
-    to: 500,
+    swells: 0.01,
+    lasts: 0.07,
+    loud: 0.5 - 0.06 * bounce,
+    from: 1250 - 110 * bounce,
+    to: 480,
   })),
   turn: [
-    { at: 0, lasts: 0.16, loud: 0.1, from: 523, to: 523, wave: "sine" },
-    { at: 0.12, lasts: 0.24, loud: 0.1, from: 784, to: 784, wave: "sine" },
+    { at: 0, swells: 0.02, lasts: 0.3, loud: 0.12, from: 523, to: 523, wave: "sine" },
+    { at: 0.13, swells: 0.02, lasts: 0.42, loud: 0.12, from: 784, to: 784, wave: "sine" },
   ],
   win: [523, 659, 784, 1047].map((pitch, step) => ({
-    at: 0.13 * step,
-    lasts: step === 3 ? 0.6 : 0.22,
-    loud: 0.12,
+    at: 0.14 * step,
+    swells: 0.02,
+    lasts: step === 3 ? 0.9 : 0.4,
+    loud: 0.13,
     from: pitch,
     to: pitch,
     wave: "triangle",
@@ -34,6 +38,8 @@ export const SOUNDS = {
 
 /** A sound that comes later than this, in milliseconds, would belong to nothing. */
 const LATE_MS = 250;
+/** As good as silence: a volume that falls evenly never quite reaches nothing. */
+const SILENT = 0.0001;
 
 /** Sounds for a page. They come only while `wanted` says so, and only once the person has touched the page. */
 export class Sounds {
@@ -41,8 +47,6 @@ export class Sounds {
   #makeContext;
   /** @type {AudioContext | null} */
   #context = null;
-  /** @type {AudioBuffer | null} */
-  #noise = null;
 
   /**
    * @param {() => boolean} wanted
@@ -65,63 +69,75 @@ export class Sounds {
     // Browsers keep a page silent until it has been touched. What was to be heard long before that stays unheard.
     if (context.state !== "running") await context.resume();
     if (performance.now() - asked > LATE_MS) return;
-    for (const tone of SOUNDS[name]) this.#sound(context, tone);
+    compose(context, name);
   }
 
   destroy() {
     void this.#context?.close().catch(() => undefined);
     this.#context = null;
   }
+}
 
-  /**
-   * @param {AudioContext} context
-   * @param {Tone} tone
-   */
-  #sound(context, { at, lasts, loud, from, to, wave }) {
+/**
+ * Let a sound be heard, from now on.
+ * @param {BaseAudioContext} context
+ * @param {SoundName} name
+ */
+export function compose(context, name) {
+  for (const { at, swells, lasts, loud, from, to, wave } of SOUNDS[name]) {
     const [start, end] = [context.currentTime + at, context.currentTime + at + lasts];
     const volume = context.createGain();
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(loud, start + Math.min(0.012, lasts / 3));
-    volume.gain.exponentialRampToValueAtTime(0.0001, end);
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(loud, start + swells);
+    volume.gain.exponentialRampToValueAtTime(SILENT, end);
     volume.connect(context.destination);
-    const source = wave ? this.#note(context, wave) : this.#breath(context, volume);
-    const pitch = "frequency" in source.voice ? source.voice.frequency : source.filter?.frequency;
-    pitch?.setValueAtTime(from, start);
-    pitch?.exponentialRampToValueAtTime(to, end);
-    if (!source.filter) source.voice.connect(volume);
-    source.voice.start(start);
-    source.voice.stop(end);
-  }
-
-  /**
-   * @param {AudioContext} context
-   * @param {OscillatorType} wave
-   */
-  #note(context, wave) {
-    const voice = context.createOscillator();
-    voice.type = wave;
-    return { voice, filter: null };
-  }
-
-  /**
-   * @param {AudioContext} context
-   * @param {AudioNode} output
-   */
-  #breath(context, output) {
-    const voice = context.createBufferSource();
-    voice.buffer = this.#noise ??= whiteNoise(context);
-    voice.loop = true;
-    const filter = context.createBiquadFilter();
-    filter.type = "bandpass";
-    voice.connect(filter).connect(output);
-    return { voice, filter };
+    const { voice, pitch } = wave ? note(context, wave, volume) : breath(context, volume);
+    pitch.setValueAtTime(from, start);
+    pitch.exponentialRampToValueAtTime(to, end);
+    voice.start(start);
+    voice.stop(end);
   }
 }
 
-/** @param {AudioContext} context */
+/**
+ * @param {BaseAudioContext} context
+ * @param {OscillatorType} wave
+ * @param {AudioNode} output
+ */
+function note(context, wave, output) {
+  const voice = context.createOscillator();
+  voice.type = wave;
+  voice.connect(output);
+  return { voice, pitch: voice.frequency };
+}
+
+/**
+ * @param {BaseAudioContext} context
+ * @param {AudioNode} output
+ */
+function breath(context, output) {
+  const voice = context.createBufferSource();
+  voice.buffer = whiteNoise(context);
+  voice.loop = true;
+  const filter = context.createBiquadFilter();
+  filter.type = "bandpass";
+  voice.connect(filter).connect(output);
+  return { voice, pitch: filter.frequency };
+}
+
+/** @type {WeakMap<BaseAudioContext, AudioBuffer>} */
+const noises = new WeakMap();
+
+/**
+ * Half a second of noise, made once for a device.
+ * @param {BaseAudioContext} context
+ */
 function whiteNoise(context) {
+  const made = noises.get(context);
+  if (made) return made;
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = 2 * Math.random() - 1;
+  noises.set(context, buffer);
   return buffer;
 }

@@ -127,7 +127,7 @@ function point({ layout: { unit } }) {
  */
 function cell({ layout, drawings, space, outline, seed }) {
   const round = radius(outline);
-  if (layout.covered.has(space.id)) {
+  if (space.kind === "bed" || layout.covered.has(space.id)) {
     const print = { fill: "none", stroke: "var(--ice-line)", "stroke-width": 0.035 * layout.unit };
     return [oval(0, 0, 0.9 * round, 0.9 * round, print)];
   }
@@ -329,6 +329,7 @@ const SPACES = {
   square,
   home,
   point,
+  bed: cell,
   cell,
   tile: handle,
   floe: drifting,

@@ -3,7 +3,7 @@
 import { s } from "../dom.js";
 import { transformOf } from "./keyed.js";
 import { GLIDE, glideOf, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
-import { appear, crossFade, move, stir, vanish, widen } from "./moving.js";
+import { appear, crossFade, linger, move, stir, vanish, widen } from "./moving.js";
 import { oval } from "./paint.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -58,6 +58,7 @@ function settle(changes) {
   for (const { node } of changes) {
     for (const animation of node.getAnimations()) animation.cancel();
     for (const animation of node.querySelector(":scope > .turning")?.getAnimations() ?? []) animation.cancel();
+    for (const animation of node.querySelector(":scope > .past")?.getAnimations() ?? []) animation.cancel();
   }
 }
 
@@ -117,17 +118,31 @@ function act({ land, figures }, before, after, effects) {
   const moved = land.flatMap((change) => (hasMoved(change) ? [outlines(change)] : []));
   const motions = figures.map((change) => motionFor(change, after, moved));
   const movers = motions.flatMap((motion) => (motion && ["slide", "hop"].includes(motion.kind) ? [motion] : []));
+  /** @param {Figure | null} thing */
+  const arrival = (thing) => landing(figures, motions, thing?.item.space ?? null);
   const passing = figures.filter((_, index) => PASSING.includes(motions[index]?.kind ?? ""));
   const animations = figures.flatMap((change, index) => {
-    const { node, from, to, redrawn } = change;
+    const { node, from, to, redrawn, old } = change;
     const motion = motions[index];
     if (from && !to) return leave(change, before, effects, movers.length > 0);
-    if (!from || !to) return appear(node);
-    if (!motion) return redrawn && isFigure(change) ? stir(node, to) : [];
+    if (!from || !to) return appear(node, change.after?.item.id === null ? arrival(change.after) : 0);
+    if (!motion && redrawn) return isFigure(change) ? stir(node, to) : linger(node, old, arrival(change.after));
+    if (!motion) return [];
     const wait = motion.kind === "roll" || motion.kind === "swim" ? delay(movers, from, after.unit) : 0;
     return move(node, { ...motion, wait });
   });
   return { animations, above: new Set(passing.map(({ node }) => node)) };
+}
+
+/**
+ * When somebody comes to a space by a hop; at once if nobody does. Until then what lies there looks as before.
+ * @param {FigureChange[]} figures
+ * @param {(Motion | null)[]} motions
+ * @param {string | null} space
+ */
+function landing(figures, motions, space) {
+  const comers = motions.filter((motion, index) => motion?.kind === "hop" && figures[index]?.after?.item.space === space);
+  return Math.max(0, ...comers.map((motion) => motion?.time ?? 0));
 }
 
 /**

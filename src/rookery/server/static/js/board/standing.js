@@ -1,5 +1,6 @@
 // Where those who stand on one space stand, so that each is seen and none is smaller than it must be. Pure.
 
+import { within } from "./arrows.js";
 import { ASIDE, COASTS } from "./layout.js";
 import { box as bounds } from "./shapes.js";
 
@@ -15,11 +16,13 @@ import { box as bounds } from "./shapes.js";
 const FULL = 1.16;
 /** How large a piece is on a kind of space: floes hold several, stones lie apart from one another. */
 /** @type {Record<string, number>} */
-const SCALES = { floe: 0.66, shore: 0.66, pole: 0.66, stone: 1.12, hollow: 1.12, nest: 1.12, pile: 1.12 };
+const SCALES = { floe: 0.66, shore: 0.66, pole: 0.66, stone: 1.22, hollow: 1.22, nest: 1.22, pile: 1.22 };
 /** How far rows stand from each other, in boxes: close ones hide the feet of those behind. */
 const [CLOSE, APART] = [0.6, 0.92];
-/** How far from another the piece in the air above it is, in boxes. */
-const LIFT = /** @type {const} */ ([0.42, -0.5]);
+/** How far those on one row stand from each other, in boxes, where there is room: on floes, and along a coast. */
+const [BESIDE, ALONG] = [0.9, 1.1];
+/** One in the air and the one below both make room: how large they are, and how far apart, in boxes. */
+const [LIFTED, ASIDE_BY, HIGHER] = [0.88, 0.38, 0.3];
 
 /**
  * Where pieces stand: on the coins, in the air above others, or in rows on their space.
@@ -38,12 +41,19 @@ export function standing(context, space, figures, foot) {
   const grounded = figures.filter((piece) => !piece.level);
   const below = grounded.length ? grounded : figures;
   const places = onFoot(context, space, below);
-  const base = places[0] ?? { x: space.x, y: space.y, box: context.layout.unit };
-  return figures.map((piece) => {
-    const own = places[below.indexOf(piece)];
-    const level = piece.level ?? 0;
-    return own ?? { x: base.x + LIFT[0] * base.box * level, y: base.y + LIFT[1] * base.box * level, box: base.box };
-  });
+  if (below.length === figures.length) return places;
+  return figures.map((piece) => over(places[below.indexOf(piece)] ?? places[0], piece.level ?? 0));
+}
+
+/**
+ * The place of a piece at a level, where another one flies over the lowest: both are seen, side by side.
+ * @param {Place | undefined} place
+ * @param {number} level
+ * @returns {Place}
+ */
+function over({ x, y, box } = { x: 0, y: 0, box: 1 }, level) {
+  const size = LIFTED * box;
+  return { x: x + (2 * level - 1) * ASIDE_BY * size, y: y + (0.5 - level) * HIGHER * size, box: size };
 }
 
 /**
@@ -61,14 +71,18 @@ function onFoot({ layout, drawings }, space, figures) {
   const widths = figures.map((piece) => (drawings.get(drawingOf(drawings, piece) ?? "")?.width ?? 100) / 100);
   if (figures.length === 1) {
     const rise = ASIDE.includes(space.kind) ? 0.95 : 1.3;
-    return inRows([widths], space, width, CLOSE, Math.min(full, rise * width, rise * height));
+    return inRows([widths], space, width, CLOSE, Math.min(full, rise * width, rise * height), BESIDE);
   }
   const choices = figures.map((_, index) => rows(widths, index + 1));
   // Where there is more room downwards than across, those behind need not hide behind those before them.
   const pitch = height > width ? APART : CLOSE;
   const sizes = choices.map((choice) => fitting(choice, width, height, pitch, full));
   const best = sizes.indexOf(Math.max(...sizes));
-  return inRows(choices[best] ?? [], space, width, pitch, sizes[best] ?? 0);
+  const [choice, box] = [choices[best] ?? [], sizes[best] ?? 0];
+  const coast = COASTS.includes(space.kind);
+  // Along a coast there is room to stand at ease.
+  const ease = coast && choice.length > 1 ? within((height / box - 1) / (choice.length - 1), pitch, ALONG) : pitch;
+  return inRows(choice, space, width, height > width ? ease : pitch, box, coast ? ALONG : BESIDE);
 }
 
 /**
@@ -130,13 +144,14 @@ function fitting(choice, width, height, pitch, full) {
  * @param {number} width
  * @param {number} pitch
  * @param {number} box
+ * @param {number} ease how far apart they stand where there is room, in boxes
  * @returns {Place[]}
  */
-function inRows(choice, space, width, pitch, box) {
+function inRows(choice, space, width, pitch, box, ease) {
   return choice.flatMap((row, index) => {
     const length = sum(row) * box;
     const ends = (((row[0] ?? 0) + (row.at(-1) ?? 0)) * box) / 2;
-    const close = row.length > 1 ? Math.min(0.9, (width - 0.95 * ends) / (length - ends)) : 0.9;
+    const close = row.length > 1 ? Math.min(ease, (width - 0.95 * ends) / (length - ends)) : ease;
     const y = space.y + box * (pitch * (index - (choice.length - 1) / 2) - 0.04);
     let x = space.x - (close * length) / 2;
     return row.map((wide) => {

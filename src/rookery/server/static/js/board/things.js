@@ -86,6 +86,6 @@ function drawBits(drawings, { angle, mirrored, bits }) {
 function lettered({ words, x, y, height, fill }) {
   const parts = /^(\D)(.+)$/.exec(words);
   const text = write(parts?.[1] ?? words, x, y, height, { fill, class: "letter" });
-  if (parts?.[2]) text.append(s("tspan", { "font-size": number(0.6 * height) }, parts[2]));
+  if (parts?.[2]) text.append(s("tspan", { "font-size": number(0.8 * height) }, parts[2]));
   return text;
 }

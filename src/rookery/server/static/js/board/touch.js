@@ -1,6 +1,9 @@
 // Narrowing choices by what is touched. Pure: no page, no rule; a choice is only known by the ids that it touches.
 
-/** @typedef {import("../../types/wire.js").Choice} Choice */
+/**
+ * Something to choose. What stands for a whole path has `moves`, to be made one after the other.
+ * @typedef {import("../../types/wire.js").Choice & { moves?: readonly string[] }} Choice
+ */
 
 /**
  * @typedef {object} Narrowed

@@ -6,15 +6,12 @@ import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
 import { keep, recall } from "../kept.js";
 import { announce } from "../notices.js";
-import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { finished, head, stepWords } from "./learn/card.js";
 import { answered, createCourse } from "./learn/course.js";
 
 /** @typedef {import("../../types/wire.js").Lessons} Lessons */
 /** @typedef {import("../../types/wire.js").LessonStep} LessonStep */
-
-/** After so many wrong moves somebody may want to be shown the right one. */
-const TRIES = 2;
 
 /**
  * @param {HTMLElement} place
@@ -40,7 +37,8 @@ function teach(place, lesson) {
   const course = createCourse(steps.length, recall(kept, 0));
   const stage = h("div", { class: "learn-stage" });
   const board = new Board(stage, { label: lesson.title });
-  const controls = new Controls(board, { play: tried, say: announce, confirm: () => settings.get().confirm });
+  // Nothing is lost by a wrong move here, so no move is asked about twice.
+  const controls = new Controls(board, { play: tried, say: announce, confirm: () => false });
   const card = h("section", { class: "lesson card", "aria-live": "off" });
   const under = h("div", { class: "learn-under" }, controls.element);
   fill(place, h("div", { class: "learn" }, h("div", { class: "learn-board" }, stage, under), card));
@@ -53,8 +51,8 @@ function teach(place, lesson) {
     course.set({ said: say, right: after !== null, tries: course.get().tries + 1 });
     if (!after) {
       shake(stage);
-      // To the board a wrong move is one that was refused: it says why, and everything can be touched again.
-      throw new Problem("wrong-move", say);
+      // To the board a wrong move is one that was refused: everything can be touched again. Why it was, the card says.
+      throw new Problem("wrong-move", t("learn.notThis"));
     }
     await board.show(after);
     if (course.get().at === at) controls.offer([], { disabled: true, why: t("learn.done") });
@@ -78,14 +76,19 @@ function teach(place, lesson) {
     if (!choice) return;
     const [from, to] = choice.touches;
     board.mark({ hint: from ? [from, to ?? from] : null });
+    // What is a button under the board lies ready to be pressed.
+    /** @type {HTMLElement | null} */ (under.querySelector(`[data-move="${CSS.escape(choice.move)}"]`))?.focus();
     course.set({ said: t("learn.shown", { move: choice.label }) });
   }
+
+  const go = (/** @type {number} */ to) => course.set({ at: to, said: "", right: false, tries: 0 });
 
   /** @param {import("./learn/course.js").Course} now @param {import("./learn/course.js").Course | null} before */
   function draw(now, before) {
     const step = steps[now.at];
     card.classList.toggle("answered", now.said !== "");
-    fill(card, dots(lesson, now), ...(step ? stepWords(step, now) : finished(lesson)));
+    card.classList.toggle("solved", now.right);
+    fill(card, head(lesson, now, go), ...(step ? stepWords(step, now, { hint, last: now.at + 1 === steps.length, go }) : finished(lesson, go)));
     if (now.at !== before?.at) {
       void begin();
       card.scrollTop = 0;
@@ -93,26 +96,7 @@ function teach(place, lesson) {
       announce(step ? `${step.title}. ${step.say} ${step.ask}` : t("learn.over"));
     } else if (now.said && now.said !== before?.said) announce(now.said);
     // The board has nothing more to touch: whoever plays with the keyboard goes on with Enter.
-    if (now.right && !before?.right) card.querySelector("button")?.focus();
-  }
-
-  /**
-   * @param {LessonStep} step
-   * @param {import("./learn/course.js").Course} now
-   */
-  function stepWords(step, { at, said, right, tries }) {
-    const go = (/** @type {number} */ to) => () => course.set({ at: to, said: "", right: false, tries: 0 });
-    const onward = h("button", { class: "button primary", type: "button", onclick: go(at + 1) }, at + 1 < steps.length ? t("learn.next") : t("learn.finish"));
-    const help = h("button", { class: "button", type: "button", onclick: hint }, t("learn.show"));
-    const skip = h("button", { class: "button quiet", type: "button", onclick: go(at + 1) }, t("learn.skip"));
-    const back = at > 0 ? h("button", { class: "button quiet", type: "button", onclick: go(at - 1) }, t("learn.back")) : null;
-    return [
-      h("h1", { tabindex: -1 }, step.title),
-      h("p", { class: "say" }, step.say),
-      h("p", { class: "ask" }, step.ask),
-      h("p", { class: right ? "said right" : "said" }, said),
-      h("div", { class: "row" }, right ? onward : tries >= TRIES ? help : null, right ? null : skip, back),
-    ];
+    if (now.right && !before?.right) /** @type {HTMLElement | null} */ (card.querySelector(".onward"))?.focus();
   }
 
   const leave = course.subscribe(draw);
@@ -123,33 +107,6 @@ function teach(place, lesson) {
     board.destroy();
     fill(place);
   };
-}
-
-/**
- * How far one has come.
- * @param {Lessons} lesson
- * @param {import("./learn/course.js").Course} course
- */
-function dots({ title, steps }, { at }) {
-  const words = at < steps.length ? t("learn.stepOf", { step: at + 1, steps: steps.length }) : t("learn.over");
-  const each = steps.map((_, step) => h("span", { class: step < at ? "dot done" : step === at ? "dot now" : "dot" }));
-  return h("div", { class: "lesson-head" }, h("p", { class: "small quiet" }, `${title} · ${words}`), h("div", { class: "dots", "aria-hidden": "true" }, ...each));
-}
-
-/**
- * @param {Lessons} lesson
- * @returns {HTMLElement[]}
- */
-function finished({ game }) {
-  return [
-    h("h1", { tabindex: -1 }, t("learn.knows")),
-    h("p", {}, t("learn.playFirst")),
-    h(
-      "div", { class: "row" },
-      h("a", { class: "button primary", href: `/#${encodeURIComponent(game)}` }, t("learn.play")),
-      h("a", { class: "button", href: `/rules/${encodeURIComponent(game)}` }, t("learn.rules")),
-    ),
-  ];
 }
 
 /**

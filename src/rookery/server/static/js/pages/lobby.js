@@ -1,6 +1,6 @@
 // The first page: the games as pictures of their boards; behind each one, how to play it.
 
-import { me, problemOf } from "../api.js";
+import { games, problemOf } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
@@ -17,7 +17,7 @@ import { problemPage } from "./problem.js";
  * @returns {Promise<() => void>}
  */
 export async function show(place) {
-  const facts = await me();
+  const facts = await games();
   let takeDown = () => {};
   let asked = 0;
   const showChosen = async () => {

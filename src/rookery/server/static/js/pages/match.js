@@ -12,7 +12,7 @@ import { moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
 import { offers } from "./match/offers.js";
 import { Play } from "./match/play.js";
-import { players, watcherCount } from "./match/players.js";
+import { players, watcherCount, wayOut } from "./match/players.js";
 import { goOn, sitAgain } from "./match/rematch.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
 import { sitDown } from "./match/sit.js";
@@ -24,6 +24,9 @@ import { talk } from "./match/talk.js";
 /** @typedef {import("./match/state.js").State} State */
 /** @typedef {import("./match/state.js").Table} Table */
 
+/** So long a page waits for the board that people wait at. */
+const SETTING_MS = 250;
+
 /**
  * @param {HTMLElement} place
  * @param {URL} address
@@ -32,11 +35,11 @@ import { talk } from "./match/talk.js";
 export async function show(place, address) {
   const table = await comeToTable(address);
   const { store, line } = table;
+  await showSetting(table);
   const page = draw(table, place);
   store.subscribe(goOn);
   store.subscribe((state, before) => comeBack(table, state, before));
   void sitAgain(table);
-  showSetting(table);
   if (hasClock(store.get().view)) void askTime();
   addEventListener("hashchange", comeAgain);
   return () => {
@@ -61,7 +64,13 @@ function draw(table, place) {
   const boardPlace = h("div", { class: "board-place" });
   const play = new Play(table, boardPlace);
   const who = players(table);
-  const more = sheet(table, [watcherCount(table), moveList(table), notation(table), talk(table), graveActions(table)]);
+  const speech = talk(table, () => more.close());
+  const parts = [watcherCount(table), moveList(table), notation(table), speech.element, graveActions(table)];
+  const more = sheet(table, parts);
+  const openTalk = () => {
+    more.open();
+    speech.open();
+  };
   const tip = h("p", { class: "tip", role: "status", hidden: true });
   const deckWords = h(
     "div",
@@ -69,6 +78,7 @@ function draw(table, place) {
     h("div", { class: "status-row" }, play.die, statusLine(table)),
     tip,
     play.bar,
+    wayOut(table),
     ending(table),
   );
   const tell = (/** @type {string} */ words) => {
@@ -76,7 +86,7 @@ function draw(table, place) {
     tip.hidden = !words;
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
-  const quick = quickActions(table, { advise: (hint) => tell(play.advise(hint)), tell, openSheet: more.open });
+  const quick = quickActions(table, { advise: (hint) => tell(play.advise(hint)), tell, openSheet: more.open, openTalk });
   const cards = [sitDown(table), invitation(table)];
   const stage = h("div", { class: "stage" }, boardPlace, connectionBar(table), ...cards);
   const deck = h("div", { class: "deck" }, offers(table), deckWords, quick);
@@ -88,7 +98,9 @@ function draw(table, place) {
     const { main } = statusOf(state);
     page.classList.toggle("waiting", !state.view.started);
     page.classList.toggle("over", state.view.over);
-    page.classList.toggle("looks-on", mine(state).length === 0);
+    const own = mine(state);
+    page.classList.toggle("looks-on", own.length === 0);
+    page.classList.toggle("alone", state.view.seats.every(({ seat, kind }) => kind === "bot" || own.includes(seat)));
     document.title =
       toMove(state) === null ? `${state.view.title} · ${t("app.name")}` : `${main} · ${state.view.title}`;
   };
@@ -108,13 +120,15 @@ function draw(table, place) {
  * Before the start a board of this kind is shown, so that people see what they are waiting for.
  * @param {Table} table
  */
-function showSetting({ store }) {
+async function showSetting({ store }) {
   const { started, game, players: count, options } = store.get().view;
   if (started) return;
-  api.preview({ game, players: count, options }).then(
+  const coming = api.preview({ game, players: count, options }).then(
     ({ scene }) => store.set({ setting: scene }),
     () => {},
   );
+  // A page that comes with its board at once is calmer; one that would have to wait for it comes without.
+  await Promise.race([coming, new Promise((go) => setTimeout(go, SETTING_MS))]);
 }
 
 /**

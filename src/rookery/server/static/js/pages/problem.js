@@ -2,7 +2,7 @@
 
 import { fill, h, s } from "../dom.js";
 import { announce } from "../notices.js";
-import { t } from "../words.js";
+import { said, t } from "../words.js";
 
 /** @typedef {import("../words.js").Word} Word */
 /** @typedef {import("../api.js").Problem} Problem */
@@ -43,7 +43,7 @@ const KINDS = {
  */
 export function wordsFor({ code, sentence }) {
   const kind = KINDS[code];
-  if (!kind) return { title: t("problem.other.title"), text: asSentence(sentence), ways: ["again"] };
+  if (!kind) return { title: t("problem.other.title"), text: asSentence(said(sentence)), ways: ["again"] };
   const name = `problem.${kind.words}`;
   return { title: t(/** @type {Word} */ (`${name}.title`)), text: t(/** @type {Word} */ (`${name}.text`)), ways: kind.ways };
 }

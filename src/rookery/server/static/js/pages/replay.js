@@ -3,6 +3,7 @@
 import { record as recordOf, replay as replayOfMatch } from "../api.js";
 import { Board } from "../board/board.js";
 import { fill, h } from "../dom.js";
+import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
 import { t } from "../words.js";
 import { enter } from "./match/entry.js";
@@ -12,9 +13,10 @@ import { keeping } from "./replay/keeping.js";
 import { moveList } from "./replay/moves.js";
 import { askForFile } from "./replay/opening.js";
 import { Player } from "./replay/player.js";
-import { called, ending, percent, playerList, turnList } from "./replay/rail.js";
+import { ending, percent, playerList, shortly, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
 import { rollerOf, scenesOf } from "./replay/story.js";
+import { turningPoints } from "./replay/turns.js";
 
 /** @typedef {import("../../types/wire.js").Replay} Replay */
 
@@ -45,7 +47,9 @@ export async function show(place, address) {
  * @param {{ replay: Replay, match: string | null, ply: number, record: () => Promise<unknown> }} what
  * @returns {() => void}
  */
-function showGame(place, { replay, match, ply, record }) {
+function showGame(place, { replay: given, match, ply, record }) {
+  // In a record bots are called by their level.
+  const replay = { ...given, names: given.names.map(levelName) };
   const scenes = scenesOf(replay);
   const stage = h("div", { class: "replay-stage" });
   const caption = h("p", { class: "replay-caption" });
@@ -53,7 +57,7 @@ function showGame(place, { replay, match, ply, record }) {
   let settled = Promise.resolve();
   const player = new Player(replay.steps.length, ply, () => settled);
   const tell = (/** @type {number} */ at) => telling(replay, player, at);
-  const scrub = scrubber(player, tell);
+  const scrub = scrubber(player, tell, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const turns = turnList(replay, player);
   const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay.moves")), keeping({ replay, scenes, player, board, match, record })];
   const [, , players, moves, keep] = parts;
@@ -102,10 +106,10 @@ function telling(replay, player, ply) {
   const step = replay.steps[ply - 1];
   if (!step) return t("replay.start");
   const seat = step.seat ?? rollerOf(replay.steps, ply - 1);
-  const who = seat === null ? "" : called(replay, seat);
+  const who = seat === null ? "" : shortly(replay, seat);
   const chance = player.store.get().chances[ply];
   const best = chance ? chance.indexOf(Math.max(...chance)) : -1;
-  const stood = chance ? t("replay.chanceFor", { percent: percent(chance[best] ?? 0), name: called(replay, best) }) : "";
+  const stood = chance ? t("replay.chanceFor", { percent: percent(chance[best] ?? 0), name: shortly(replay, best) }) : "";
   return t(stood ? "replay.told" : "replay.toldPlain", { ply, who, move: step.label, stood });
 }
 

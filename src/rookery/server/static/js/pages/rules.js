@@ -1,10 +1,12 @@
-// A game's rulebook, with its contents beside it on wide screens.
+// A game's rulebook: a picture and a few words on the game first, then its clauses, with the contents at hand.
 
 import { me, Problem, rules } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { isDark } from "../settings.js";
-import { t } from "../words.js";
+import { language, t } from "../words.js";
+import { linkClauses } from "./rules/clauses.js";
+import { contentsOf } from "./rules/contents.js";
 
 /**
  * What a rulebook may be made of, and which attributes stay. The server writes nothing else; this makes sure of it.
@@ -13,7 +15,7 @@ import { t } from "../words.js";
 const ALLOWED = {
   H1: ["id"], H2: ["id"], H3: ["id"], H4: ["id"], P: [], UL: [], OL: ["start"], LI: ["id"], STRONG: [], EM: [], CODE: [], PRE: [],
   A: ["href", "id"], IMG: ["src", "alt", "width", "height"], BR: [], HR: [], BLOCKQUOTE: [], DIV: [], SPAN: ["id"],
-  TABLE: [], THEAD: [], TBODY: [], TR: [], TH: ["scope"], TD: [], SUP: [], SUB: [], DEL: [], DL: [], DT: [], DD: [],
+  FIGURE: [], FIGCAPTION: [], TABLE: [], THEAD: [], TBODY: [], TR: [], TH: ["scope"], TD: [], SUP: [], SUB: [], DEL: [], DL: [], DT: [], DD: [],
 };
 /** Addresses that stay on this site. */
 const OURS = /^(#|\/(?!\/))/;
@@ -30,57 +32,70 @@ export async function show(place, address) {
   if (!facts) throw new Problem("unknown-game", "there is no such game");
   const book = await rules(game);
   document.title = `${t("rules.title", { game: book.title })} · ${t("app.name")}`;
-  const text = h("article", { class: "rulebook" }, ...cleaned(book.html));
+  const text = h("article", { class: "rulebook", lang: "en" }, ...cleaned(book.html));
   wearTheme(text);
+  // What is wider than the page is scrolled by keys too.
+  for (const block of text.querySelectorAll("pre")) block.tabIndex = 0;
+  linkClauses(text);
+  const opening = openingOf(text, game);
   const contents = contentsOf(text);
-  fill(place, h("div", { class: "rules wide" }, aside(game, contents), text));
+  fill(place, h("div", { class: "rules wide" }, opening, contents.element, text));
   jumpTo(address.hash);
-  return () => fill(place);
+  return () => {
+    contents.destroy();
+    fill(place);
+  };
 }
 
 /**
- * @param {string} game
- * @param {HTMLElement | null} contents
- */
-function aside(game, contents) {
-  const ways = h(
-    "p",
-    { class: "stack tight" },
-    h("a", { class: "button primary", href: `/#${game}` }, t("rules.play")),
-    h("a", { class: "button quiet", href: `/learn/${game}` }, icon("learn"), t("rules.learn")),
-  );
-  return h("aside", { class: "rules-aside stack" }, contents, ways);
-}
-
-/**
- * Links to the headings, which get ids if they have none.
+ * What stands before the first clause, taken out of the text: the title and the first words, beside a picture.
  * @param {HTMLElement} text
+ * @param {string} game
  */
-function contentsOf(text) {
-  const headings = [...text.querySelectorAll("h2")];
-  if (headings.length < 2) return null;
-  const items = headings.map((heading, index) => {
-    heading.id ||= `part-${index + 1}`;
-    return h("li", {}, h("a", { href: `#${heading.id}` }, heading.textContent ?? ""));
-  });
-  return h("nav", { class: "contents", "aria-label": t("rules.contents") }, h("ol", { role: "list" }, ...items));
+function openingOf(text, game) {
+  const first = [...text.children];
+  const end = first.findIndex(({ tagName }) => tagName === "H2");
+  const parts = end < 0 ? first : first.slice(0, end);
+  const pictures = parts.flatMap((part) => [...part.querySelectorAll("img")]);
+  for (const part of parts) part.remove();
+  const picture = h("div", { class: "rules-picture" }, ...pictures);
+  const words = parts.filter((part) => part.textContent?.trim());
+  // Rulebooks are in English; whoever reads the page in another language is told so.
+  const english = language() === "en" ? null : h("p", { class: "quiet note" }, t("rules.english"));
+  return h("header", { class: "rules-opening" }, h("div", { class: "rules-words" }, ...words, english, ways(game)), picture);
 }
 
 /**
- * Pictures of boards come in the light of the page.
+ * What one may do next.
+ * @param {string} game
+ */
+function ways(game) {
+  return h(
+    "p",
+    { class: "rules-ways" },
+    h("a", { class: "button primary", href: `/#${game}` }, t("rules.play")),
+    h("a", { class: "button", href: `/learn/${game}` }, icon("learn"), t("rules.learn")),
+  );
+}
+
+/**
+ * Pictures of boards come in the light of the page; all but the first come when they are near.
  * @param {HTMLElement} text
  */
 function wearTheme(text) {
-  if (!isDark()) return;
-  for (const image of text.querySelectorAll("img")) {
-    const address = image.getAttribute("src") ?? "";
-    if (address.endsWith("/picture.svg")) image.setAttribute("src", `${address}?theme=dark`);
+  for (const [at, image] of text.querySelectorAll("img").entries()) {
+    const address = new URL(image.getAttribute("src") ?? "", location.href);
+    if (isDark()) address.searchParams.set("theme", "dark");
+    if (at > 0) image.loading = "lazy";
+    image.style.setProperty("--ratio", String(Number(image.getAttribute("width")) / Number(image.getAttribute("height"))));
+    image.src = address.pathname + address.search;
   }
 }
 
 /** @param {string} hash */
 function jumpTo(hash) {
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  // The browser has looked for the place before it was there: let it look again.
+  if (hash) location.replace(hash);
 }
 
 /**
@@ -109,6 +124,7 @@ function clean(node) {
     if (value !== null && (!["href", "src"].includes(name) || OURS.test(value))) copy.setAttribute(name, value);
   }
   copy.append(...children);
+  if (node.tagName === "DIV" && node.querySelector("figure")) copy.className = "example";
   // Wide tables scroll by themselves, so that the page never does.
   if (node.tagName !== "TABLE") return [copy];
   return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules.table") }, copy)];

@@ -1,4 +1,9 @@
-// Deutsch.
+// Deutsch: die Worte der Seiten; was der Server sagt, steht in de/said.js.
+
+export { SAID as said } from "./de/said.js";
+export const facts = async () => (await import("./de/facts.js")).FACTS;
+export const lessons = async () => (await import("./de/lessons.js")).LESSONS;
+export const records = async () => (await import("./de/records.js")).RECORDS;
 
 /** @type {import("../words.js").Words} */
 export const DE = {
@@ -6,6 +11,7 @@ export const DE = {
   "app.tagline": "Vier Brettspiele mit Pinguinen, für einen Tisch oder einen Link.",
 
   // Der Rahmen aller Seiten
+  "app.settings.none": "Die Einstellungen lassen sich nicht laden. Ist der Server noch da?",
   "app.skip": "Zum Inhalt springen",
   "app.settings": "Einstellungen",
   "app.close": "Schließen",
@@ -13,7 +19,7 @@ export const DE = {
   "app.yourName.help": "Die anderen am Tisch sehen ihn. Du kannst auch ohne spielen.",
   "app.name.none": "Gast",
   "app.theme": "Tag oder Nacht",
-  "app.theme.auto": "Wie mein Gerät",
+  "app.theme.auto": "Automatisch",
   "app.theme.light": "Tag",
   "app.theme.dark": "Nacht",
   "app.language": "Sprache",
@@ -87,6 +93,7 @@ export const DE = {
   "lobby.join": "Mitspielen",
   "lobby.now": "gerade eben",
   "lobby.players": "{count} Person|{count} Personen",
+  "lobby.against": "gegen {names}",
 
   // Wie gespielt wird
   "lobby.back": "Alle Spiele",
@@ -115,6 +122,7 @@ export const DE = {
   "lobby.minutes": "{count} Minute|{count} Minuten",
   "lobby.days": "{count} Tag|{count} Tage",
   "lobby.option.other": "Etwas anderes …",
+  "lobby.reset": "Zurück zum Üblichen",
   "lobby.watching": "Kein Platz ist deiner: Du schaust zu.",
   "lobby.start": "Partie beginnen",
 
@@ -134,12 +142,13 @@ export const DE = {
   "rules.title": "Regeln: {game}",
   "rules.contents": "Inhalt",
   "rules.table": "Tabelle",
+  "rules.english": "Das Regelheft gibt es bisher nur auf Englisch. Die Lektionen sprechen Deutsch mit dir.",
   "rules.play": "Dieses Spiel spielen",
   "rules.learn": "Beim Spielen lernen",
 
   // Spielen auf dem Brett
   "board.role": "Spielbrett",
-  "board.start": "Berühre, was leuchtet.",
+  "board.start": "Berühre etwas mit einem Punkt.",
   "board.startButtons": "Wähle eines aus.",
   "board.whereTo": "Wohin?",
   "board.whichWay": "In welche Richtung?",
@@ -155,6 +164,14 @@ export const DE = {
   "board.notNow": "Im Moment gibt es für dich nichts zu tun.",
   "board.onItsWay": "Einen Moment: Dein Zug ist unterwegs.",
   "board.failed": "Der Zug kam nicht an. Versuch es noch einmal.",
+  "board.walks": "{who} geht einen Schritt nach {place}|{who} geht {count} Schritte nach {place}",
+  "board.walks.then": "{label}, in einem Schritt|{label}, in {count} Schritten",
+  "board.always": "Immer",
+  "board.always.label": "Immer: {label}",
+  "board.habit": "Immer: {label}",
+  "board.itself": "Wie immer: {label}",
+  "board.change": "Ändern",
+  "board.change.label": "Ändern: {label}",
 
   // Die Spielseite
   "match.players": "Spieler",
@@ -162,7 +179,7 @@ export const DE = {
   "match.you": "du",
   "match.away": "nicht da",
   "match.bot": "Bot · {level}",
-  "match.seat.open": "Freier Platz",
+  "match.seat.open": "Frei",
   "match.seat.bot": "Bot spielen lassen",
   "match.seat.back": "Deinen Platz wieder einnehmen",
   "match.seat.here": "An diesem Gerät",
@@ -171,10 +188,16 @@ export const DE = {
   "match.thinks": "{name} denkt nach",
   "match.turn": "{name} ist am Zug",
   "match.turn.mine": "Du bist am Zug",
-  "match.turn.pass": "Gib das Gerät weiter an {name}",
-  "match.ended.resignation": "Aufgegeben: {names} gewinnt",
-  "match.ended.time": "Zeit abgelaufen: {names} gewinnt",
-  "match.ended.agreement": "Unentschieden, wie vereinbart",
+  "match.turn.pass": "Gib das Gerät an {name}",
+  "match.status.move": "{name} am Zug",
+  "match.status.to": "{name} am Zug",
+  "match.ended.won": "Du gewinnst",
+  "match.ended.lost": "Dieses Mal hast du verloren",
+  "match.ended.wins": "{names} gewinnt|{names} gewinnen",
+  "match.ended.draw": "Unentschieden",
+  "match.ended.gaveUp": "{name} hat aufgegeben",
+  "match.ended.time": "{name} hatte keine Zeit mehr",
+  "match.ended.agreed": "Wie vereinbart",
   "match.moves": "Züge",
   "match.moves.none": "Noch hat niemand gezogen.",
   "match.roll": "Gewürfelt: {text}",
@@ -202,17 +225,22 @@ export const DE = {
   "match.asks.takeback": "{name} möchte einen Zug zurücknehmen.",
   "match.asks.draw": "{name} bietet ein Unentschieden an.",
   "match.asks.rematch": "{name} möchte noch einmal spielen.",
-  "match.offered.takeback": "Du möchtest zurücknehmen. Die anderen müssen antworten.",
-  "match.offered.draw": "Du bietest ein Unentschieden an. Die anderen müssen antworten.",
-  "match.offered.rematch": "Du möchtest noch einmal spielen. Die anderen müssen antworten.",
+  "match.offered.takeback": "Rücknahme erbeten. Warte auf Antwort.",
+  "match.offered.draw": "Unentschieden angeboten. Warte auf Antwort.",
+  "match.offered.rematch": "Noch ein Spiel vorgeschlagen. Warte auf Antwort.",
   "match.rematch": "Noch einmal",
   "match.rematch.go": "Zum nächsten Spiel",
   "match.replay": "Noch einmal ansehen",
   "match.record": "Aufzeichnung sichern",
   "match.lobby": "Alle Spiele",
   "match.talk": "Etwas sagen",
+  "match.talk.title": "Gespräch",
+  "match.talk.short": "Sagen",
+  "match.talk.heard": "Ausblenden, was andere sagen",
+  "match.talk.hushed": "Zeigen, was andere sagen",
   "match.invite": "Lade deine Freunde ein",
   "match.invite.how": "Schick jedem den Link zu seinem Platz. Es geht los, sobald alle sitzen.",
+  "match.invite.onlyHere": "Diese Links gehen nur auf diesem Gerät. Für andere Geräte starte Rookery mit make play oder mit rookery serve --host 0.0.0.0.",
   "match.invite.wait": "Es geht los, sobald alle sitzen.",
   "match.link": "Link",
   "match.link.copy": "Link kopieren",
@@ -242,6 +270,7 @@ export const DE = {
   "match.told.move": "{name} hat {move} gespielt.",
   "match.told.undone": "{name} hat einen Zug zurückgenommen.",
   "match.told.joined": "{name} hat sich gesetzt.",
+  "match.told.said": "{name}: {words}",
   "match.refused.stale": "Das Spiel ist inzwischen weitergegangen. Wähle noch einmal.",
   "match.refused.conflict": "Das Spiel ist inzwischen weitergegangen. Wähle noch einmal.",
   "match.refused.unreachable": "Der Server antwortet nicht. Versuch es gleich noch einmal.",
@@ -262,6 +291,16 @@ export const DE = {
   "match.say.well-played": "Gut gespielt",
   "match.say.again": "Noch eine Runde?",
   "match.say.bye": "Tschüss",
+  "match.emote.wave": "{name} winkt",
+  "match.emote.smile": "{name} lächelt",
+  "match.emote.laugh": "{name} lacht",
+  "match.emote.cheer": "{name} jubelt",
+  "match.emote.love": "{name} schickt ein Herz",
+  "match.emote.wink": "{name} zwinkert",
+  "match.emote.gasp": "{name} staunt",
+  "match.emote.ponder": "{name} grübelt",
+  "match.emote.sad": "{name} ist traurig",
+  "match.emote.sleepy": "{name} ist müde",
 
   // Ein Spiel noch einmal ansehen
   "replay.title": "Nachspielen",
@@ -292,7 +331,12 @@ export const DE = {
   "replay.turns.none": "Ein ruhiges Spiel: Kein einzelner Zug hat es gedreht.",
   "replay.judging": "Das Spiel wird durchgesehen: {share} %",
   "replay.judged.part": "Der Rest des Spiels ließ sich gerade nicht beurteilen.",
-  "replay.gain": "+{share} % {name}",
+  "replay.turn.mistake": "Fehler von {name}",
+  "replay.turn.strong": "Starker Zug von {name}",
+  "replay.turn.luck": "Glückswurf von {name}",
+  "replay.turn.bad-luck": "Wurfpech von {name}",
+  "replay.turn.change": "{before} → {after}",
+  "replay.turns.more": "Und eine kleinere Wendung.|Und {count} kleinere Wendungen.",
   "replay.notOver": "Noch nicht zu Ende",
   "replay.draw": "Unentschieden",
   "replay.won": "{name} hat gewonnen",
@@ -323,6 +367,7 @@ export const DE = {
   "replay.chooseFile": "Datei wählen",
   "replay.tooLarge": "{name} ist größer als jede Aufzeichnung. Wähle die Datei eines Spiels.",
   "replay.noRecord": "{name} ist keine Aufzeichnung eines Spiels. Eine Aufzeichnung ist eine Datei, die hier gespeichert wurde, und endet auf .json.",
+  "replay.otherGame": "{name} ist die Aufzeichnung eines anderen Spiels, {game}, das hier nicht gespielt wird.",
   "replay.refused": "{name} lässt sich nicht zeigen: {sentence}.",
 
   // Ein Spiel lernen
@@ -334,11 +379,13 @@ export const DE = {
   "learn.back": "Zurück",
   "learn.skip": "Schritt überspringen",
   "learn.show": "Zeig es mir",
+  "learn.notThis": "Nicht dieser Zug. Versuch es noch einmal.",
   "learn.shown": "So geht es: {move}.",
   "learn.done": "Das war es. Weiter geht es mit „Weiter“.",
   "learn.over": "Alle Schritte sind geschafft",
   "learn.knows": "Du kennst die Regeln",
-  "learn.playFirst": "Spiel eine erste Partie, gegen einen Bot, der auch noch lernt.",
-  "learn.play": "Erste Partie spielen",
+  "learn.playFirst": "Ein Küken wartet: ein Bot, der auch noch lernt und leicht zu schlagen ist.",
+  "learn.play": "Jetzt gegen ein Küken spielen",
+  "learn.again": "Noch einmal von vorn",
   "learn.rules": "Regelheft lesen",
 };

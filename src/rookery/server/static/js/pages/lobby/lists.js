@@ -2,6 +2,7 @@
 
 import { listMatches } from "../../api.js";
 import { fill, h } from "../../dom.js";
+import { levelName } from "../../levels.js";
 import { language, t } from "../../words.js";
 import { clockWords } from "./clocks.js";
 
@@ -77,13 +78,22 @@ function notAmong(known) {
 function mineRow(match) {
   const over = match.stage === "over";
   const address = over ? `/m/${match.match}/replay` : `/m/${match.match}`;
-  return row(match, address, over ? t("lobby.replay") : t("lobby.goOn"), [t(STAGES[match.stage]), ago(match.changed)]);
+  return row(match, address, over ? t("lobby.replay") : t("lobby.goOn"), [company(match), t(STAGES[match.stage]), ago(match.changed)]);
 }
 
 /** @param {Summary} match */
 function openRow(match) {
-  const facts = [t("lobby.players", { count: match.players }), clockWords(match.clock), ago(match.created)];
+  const facts = [company(match), clockWords(match.clock), ago(match.created)];
   return row(match, `/m/${match.match}`, t("lobby.join"), facts);
+}
+
+/**
+ * Who plays: how many, or which bots.
+ * @param {Summary} match
+ */
+function company({ players, seats }) {
+  const bots = seats.flatMap(({ bot }) => (bot ? [levelName(bot)] : []));
+  return bots.length ? t("lobby.against", { names: [...new Set(bots)].join(", ") }) : t("lobby.players", { count: players });
 }
 
 /**
@@ -93,7 +103,7 @@ function openRow(match) {
  * @param {string[]} facts
  */
 function row(match, address, verb, facts) {
-  const words = h("span", { class: "match-words" }, h("strong", {}, match.title), h("span", { class: "quiet note" }, facts.filter(Boolean).join(" · ")));
+  const words = h("span", { class: "match-words" }, h("strong", {}, match.title), h("span", { class: "quiet note" }, facts.filter(Boolean).join("\u00a0· ")));
   return h("li", {}, words, h("a", { class: "button", href: address, "aria-label": `${verb}: ${match.title}` }, verb));
 }
 

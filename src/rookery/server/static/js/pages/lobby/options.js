@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 import { field, segments, select, toggle } from "../../forms.js";
-import { t } from "../../words.js";
+import { said, t } from "../../words.js";
 
 /** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
 
@@ -78,5 +78,5 @@ function capital(words) {
  * @param {string} value
  */
 function plain(value) {
-  return capital(value.replaceAll("_", " "));
+  return capital(said(value.replaceAll("_", " ")));
 }

@@ -4,7 +4,10 @@
 /** @typedef {import("../../../types/wire.js").NewMatch} NewMatch */
 /** @typedef {import("../../../types/wire.js").Clock} Clock */
 
-/** @typedef {"me" | "link" | "here" | "bot"} Who  me, a friend by link, a friend on this device, a bot */
+/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
+
+const WHO = /** @type {const} */ (["me", "bot", "link", "here"]);
+/** @typedef {typeof WHO[number]} Who  me, a bot, a friend by link, a friend on this device */
 /** @typedef {{ who: Who, level: string, name: string }} Seat */
 
 /**
@@ -15,6 +18,11 @@
  * @property {ClockName} clock
  * @property {boolean} open                   whether anyone may take a seat that waits for a friend
  */
+
+/** So long a name may be. */
+export const LONGEST_NAME = 24;
+/** So long a value of an option may be that somebody has typed. */
+const LONGEST_VALUE = 200;
 
 /** Clocks that people know, in seconds. */
 export const CLOCKS = {
@@ -47,6 +55,65 @@ export function newPlan(game, players, levels) {
  */
 function newSeat(who, level) {
   return { who, level, name: "" };
+}
+
+/**
+ * A plan that was kept, as far as it can still be: games, options and levels may have changed since, and what is kept
+ * may be anything.
+ * @param {any} kept
+ * @param {GameFacts} facts
+ * @param {Plan} otherwise  how the game is played where nothing was kept
+ * @param {readonly string[]} levels
+ * @returns {Plan}
+ */
+export function recalled(kept, { players: [fewest, most], options }, otherwise, levels) {
+  const seats = Array.isArray(kept?.seats) ? kept.seats : [];
+  if (seats.length < fewest || seats.length > most) return otherwise;
+  const usual = otherwise.seats.at(-1)?.level ?? "";
+  const mine = seats.findIndex((/** @type {any} */ seat) => seat?.who === "me");
+  return {
+    game: otherwise.game,
+    seats: seats.map((/** @type {any} */ seat, /** @type {number} */ index) => ({
+      // There is one me, whatever was kept.
+      who: WHO.includes(seat?.who) && (seat.who !== "me" || index === mine) ? seat.who : "bot",
+      level: levels.includes(seat?.level) ? seat.level : usual,
+      name: typeof seat?.name === "string" ? seat.name.slice(0, LONGEST_NAME) : "",
+    })),
+    options: Object.fromEntries(options.flatMap((option) => stillThere(option, kept.options?.[option.name]))),
+    clock: Object.hasOwn(CLOCKS, String(kept.clock)) ? kept.clock : otherwise.clock,
+    open: kept.open === true,
+  };
+}
+
+/**
+ * An option's value by its name, if it is one that a form can still show, and not as usual anyway.
+ * @param {OptionFacts} option
+ * @param {unknown} value
+ * @returns {[string, string][]}
+ */
+function stillThere({ name, kind, choices, least, most, default: usual }, value) {
+  if (typeof value !== "string" || value === usual || value.length > LONGEST_VALUE) return [];
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  const right = kind === "text" || (kind === "number" ? number >= (least ?? 0) && number <= (most ?? Infinity) : choices.includes(value));
+  return right ? [[name, value]] : [];
+}
+
+/**
+ * Whether two plans are the same to those who made them.
+ * @param {Plan} one
+ * @param {Plan} other
+ */
+export function alike(one, other) {
+  const facts = (/** @type {Plan} */ { seats, options, clock, open }) => JSON.stringify([seats.map(chosen), Object.entries(options).sort(), clock, open]);
+  return facts(one) === facts(other);
+}
+
+/**
+ * What was chosen for a seat: a level only where a bot plays, a name only for a friend.
+ * @param {Seat} seat
+ */
+function chosen({ who, level, name }) {
+  return [who, who === "bot" ? level : "", who === "here" ? name : ""];
 }
 
 /**

@@ -6,11 +6,10 @@ import { icon, symbol } from "../../icons.js";
 import { levelWords } from "../../levels.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
+import { LONGEST_NAME } from "./plan.js";
 
 /** @typedef {import("./plan.js").Who} Who */
 /** @typedef {import("./plan.js").Seat} Seat */
-
-const LONGEST_NAME = 24;
 
 /** @type {[Who, import("../../icons.js").Icon, import("../../words.js").Word][]} */
 const KINDS = [

@@ -11,7 +11,8 @@ import { wordsFor } from "../problem.js";
 import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
 import { boardPicture } from "./picture.js";
-import { CLOCKS, invites, newPlan, wishOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
+import { alike, CLOCKS, invites, newPlan, recalled, wishOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
+import { remember, remembered } from "./remember.js";
 import { seatCard } from "./seats.js";
 import { startMatch } from "./start.js";
 
@@ -31,10 +32,14 @@ export class Setup {
     this.levels = levels;
     /** @type {Plan} */
     this.plan = newPlan(facts.game, facts.players[0], levels);
+    this.usual = this.plan;
     this.picture = boardPicture(t("lobby.begins", { game: facts.title }));
     this.players = h("div", {});
     this.seats = h("div", { class: "stack seats" });
     this.joining = h("div", {});
+    this.changes = h("span", { class: "changes quiet note" });
+    this.options = h("div", { class: "stack options" });
+    this.reset = h("button", { class: "button quiet reset", type: "button", hidden: true, onclick: () => this.#reset() }, t("lobby.reset"));
     this.refusal = h("p", { class: "refusal note", role: "alert", hidden: true });
     this.hint = h("p", { class: "quiet note" });
     this.button = h("button", { class: "button primary large", type: "submit" }, t("lobby.start"));
@@ -49,12 +54,35 @@ export class Setup {
     });
   }
 
-  /** Ask how the game likes to be played, and show it. */
+  /** Ask how the game likes to be played, and show it as it was set up the last time. */
   async begin() {
-    const { scene } = await preview({ game: this.facts.game });
-    this.names = scene.seats;
-    this.plan = newPlan(this.facts.game, scene.seats.length, this.levels);
+    const { game } = this.facts;
+    const { scene } = await preview({ game });
+    this.usual = newPlan(game, scene.seats.length, this.levels);
+    this.plan = recalled(remembered(game), this.facts, this.usual, this.levels);
+    this.#showScene(await this.#lastScene(scene));
     this.#showAll();
+  }
+
+  /**
+   * The board of the plan that was kept; where the game no longer takes it, that of the usual one, which counts then.
+   * @param {Scene} usual
+   * @returns {Promise<Scene>}
+   */
+  async #lastScene(usual) {
+    const { game, players, options } = wishOf(this.plan);
+    if (players === this.usual.seats.length && !Object.keys(options ?? {}).length) return usual;
+    try {
+      return (await preview({ game, players, options })).scene;
+    } catch {
+      this.plan = this.usual;
+      return usual;
+    }
+  }
+
+  /** @param {Scene} scene */
+  #showScene(scene) {
+    this.names = scene.seats;
     void this.picture.show(scene, { instant: true });
   }
 
@@ -80,30 +108,43 @@ export class Setup {
       event.preventDefault();
       void this.#start();
     };
-    const form = h("form", { class: "stack setup-form", onsubmit }, head, this.players, this.seats, this.joining, this.#more(), start);
+    const more = h("details", { class: "fold card" }, h("summary", {}, h("span", {}, t("lobby.more")), this.changes), this.options);
+    const form = h("form", { class: "stack setup-form", onsubmit }, head, this.players, this.seats, this.joining, more, this.reset, start);
     return h("section", { class: "setup wide" }, h("div", { class: "setup-picture" }, back, this.picture.element), form);
-  }
-
-  /** What most people leave as it is. */
-  #more() {
-    const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
-    const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby.clock.off")]));
-    const clock = select(clocks, this.plan.clock, (name) => this.#change({ ...this.plan, clock: /** @type {ClockName} */ (name) }));
-    const fields = this.facts.options.map((option) => optionField(option, option.default, (value) => this.#wish(withOption(this.plan, option, value))));
-    return h(
-      "details",
-      { class: "fold card" },
-      h("summary", {}, t("lobby.more")),
-      h("div", { class: "stack options" }, field(t("lobby.clock"), clock), ...fields),
-    );
   }
 
   // Changes
 
   /** @param {Plan} plan */
   #change(plan) {
-    this.plan = plan;
+    this.#keep(plan);
     this.#showSeats();
+  }
+
+  /**
+   * The plan from now on, and for the next time.
+   * @param {Plan} plan
+   */
+  #keep(plan) {
+    this.plan = plan;
+    const changed = !alike(plan, this.usual);
+    remember(this.facts.game, changed ? plan : undefined);
+    this.reset.hidden = !changed;
+    this.changes.textContent = this.#changed().join(" · ");
+  }
+
+  /** What is folded away and not as usual, in words. */
+  #changed() {
+    const { clock, options } = this.plan;
+    const labels = this.facts.options.filter(({ name }) => name in options).map(({ label }) => label);
+    return [clockWords(CLOCKS[clock]), ...labels].filter(Boolean);
+  }
+
+  #reset() {
+    this.#wish(this.usual);
+    this.#showAll();
+    // The button is gone, and whoever has pressed it with a key should not be lost with it.
+    this.button.focus({ preventScroll: true });
   }
 
   /**
@@ -122,10 +163,9 @@ export class Setup {
     try {
       const { scene } = await preview({ game, players, options });
       if (asked !== this.asked) return;
-      this.names = scene.seats;
+      this.#showScene(scene);
       this.#refuse("");
       this.#showSeats();
-      void this.picture.show(scene, { instant: true });
     } catch (failure) {
       if (asked === this.asked) this.#refuse(wordsFor(problemOf(failure)).text);
     }
@@ -148,7 +188,20 @@ export class Setup {
     const choice = field(t("lobby.howMany"), segments("players", words, String(this.plan.seats.length), choose));
     choice.classList.add("beside");
     fill(this.players, fewest < most && choice);
-    this.#showSeats();
+    this.#showMore();
+    this.#change(this.plan);
+  }
+
+  /** What most people leave as it is. */
+  #showMore() {
+    const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
+    const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby.clock.off")]));
+    const clock = select(clocks, this.plan.clock, (name) => this.#change({ ...this.plan, clock: /** @type {ClockName} */ (name) }));
+    const fields = this.facts.options.filter(isOpen).map((option) => {
+      const value = this.plan.options[option.name] ?? option.default;
+      return optionField(option, value, (chosen) => this.#wish(withOption(this.plan, option, chosen)));
+    });
+    fill(this.options, field(t("lobby.clock"), clock), ...fields);
   }
 
   #showSeats() {
@@ -157,7 +210,7 @@ export class Setup {
       const name = this.names[number]?.name ?? t("lobby.seat", { seat: number + 1 });
       return seatCard(number, seat, name, this.levels, {
         choose: (who) => this.#change(withWho(this.plan, number, who)),
-        change: (changes) => (this.plan = withSeat(this.plan, number, changes)),
+        change: (changes) => this.#keep(withSeat(this.plan, number, changes)),
       });
     });
     fill(this.seats, ...cards);
@@ -180,7 +233,7 @@ export class Setup {
     this.hint.textContent = watching ? t("lobby.watching") : "";
     if (!invites(this.plan)) return fill(this.joining);
     const words = { link: t("lobby.joining.link"), anyone: t("lobby.joining.anyone") };
-    const choose = (/** @type {string} */ who) => (this.plan = { ...this.plan, open: who === "anyone" });
+    const choose = (/** @type {string} */ who) => this.#keep({ ...this.plan, open: who === "anyone" });
     fill(this.joining, field(t("lobby.joining"), segments("joining", words, this.plan.open ? "anyone" : "link", choose)));
   }
 
@@ -202,4 +255,12 @@ export class Setup {
     this.button.disabled = busy;
     this.button.setAttribute("aria-busy", String(busy));
   }
+}
+
+/**
+ * Whether there is anything to choose.
+ * @param {import("../../../types/wire.js").OptionFacts} option
+ */
+function isOpen({ kind, choices }) {
+  return kind !== "choice" || choices.length > 1;
 }

@@ -6,6 +6,7 @@ import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { picture } from "./icons.js";
 import { lastMover, mine, toMove, voice } from "./state.js";
+import { hasCompany } from "./talk.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -15,18 +16,19 @@ import { sentence } from "./telling.js";
 /**
  * The buttons beside the board: always in reach of a thumb.
  * @param {Table} table
- * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void }} ways
+ * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void, openTalk: () => void }} ways
  * @returns {HTMLElement}
  */
-export function quickActions(table, { advise, tell, openSheet }) {
+export function quickActions(table, { advise, tell, openSheet, openTalk }) {
   const { store, act } = table;
   const undo = quick("undo", t("match.undo"), () => {
     const seat = toMove(store.get());
     if (seat !== null) void act(seat, { type: "undo" });
   });
   const hint = quick("hint", t("match.hint"), () => void ask());
+  const say = quick("talk", t("match.talk.short"), openTalk);
   const more = quick("more", t("match.more.short"), openSheet);
-  more.classList.add("opens-sheet");
+  for (const button of [say, more]) button.classList.add("opens-sheet");
 
   async function ask() {
     const state = store.get();
@@ -50,12 +52,13 @@ export function quickActions(table, { advise, tell, openSheet }) {
   const show = (/** @type {State} */ state) => {
     const plays = mine(state).length > 0 && !state.view.over && state.view.started;
     undo.hidden = hint.hidden = !plays;
+    say.hidden = !hasCompany(state);
     undo.disabled = !state.view.undo || state.waiting > 0;
     hint.disabled = toMove(state) === null || hint.hasAttribute("aria-busy");
   };
   show(store.get());
   store.subscribe(show);
-  return h("div", { class: "quick", role: "group", "aria-label": t("match.actions") }, undo, hint, more);
+  return h("div", { class: "quick", role: "group", "aria-label": t("match.actions") }, undo, hint, say, more);
 }
 
 /**

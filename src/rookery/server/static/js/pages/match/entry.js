@@ -1,6 +1,7 @@
 // How somebody comes to a match: by a link with a key behind the #, or as a guest that the server knows.
 
 import { keepKeys, keysOf } from "../../keys.js";
+import { outside } from "../../reach.js";
 
 /**
  * @typedef {object} Entry
@@ -47,7 +48,7 @@ export function read(fragment) {
  */
 export function seatLink(match, seat) {
   const token = keysOf(match).seats[seat];
-  return token ? `${location.origin}/m/${match}#seat=${token}&at=${seat}` : null;
+  return token ? `${outside()}/m/${match}#seat=${token}&at=${seat}` : null;
 }
 
 /**
@@ -57,7 +58,7 @@ export function seatLink(match, seat) {
  */
 export function watchLink(match) {
   const token = keysOf(match).watch;
-  return token ? `${location.origin}/m/${match}#watch=${token}` : null;
+  return token ? `${outside()}/m/${match}#watch=${token}` : null;
 }
 
 /**

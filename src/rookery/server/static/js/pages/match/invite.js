@@ -4,12 +4,13 @@ import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
+import { onlyHere } from "../../reach.js";
 import { t } from "../../words.js";
 import { button, iconButton } from "./buttons.js";
 import { seatLink } from "./entry.js";
 import { picture } from "./icons.js";
 import { botButton } from "./players.js";
-import { sign } from "./sign.js";
+import { sign } from "../../sign.js";
 import { colour, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -47,6 +48,7 @@ function content(table, state, open) {
   return [
     h("h2", {}, t("match.invite")),
     h("p", { class: "quiet note" }, t(linked ? "match.invite.how" : "match.invite.wait")),
+    linked && onlyHere() && h("p", { class: "note" }, t("match.invite.onlyHere")),
     ...open.map((seat) => openSeat(table, state, seat)),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 import { t } from "../../words.js";
-import { sign } from "./sign.js";
+import { sign } from "../../sign.js";
 import { called, letter, plies, turns } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

@@ -4,12 +4,16 @@ import { Board } from "../../board/board.js";
 import { Controls } from "../../board/controls.js";
 import { Die } from "../../board/die.js";
 import { Sounds } from "../../board/sound.js";
+import { walk } from "../../board/walks.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
-import { called, lastOf, moved, toMove } from "./state.js";
+import { Habits, due } from "./habits.js";
+import { isHeard, spoken } from "./sayings.js";
+import { called, lastOf, moved, toMove, voice } from "./state.js";
 import { statusOf } from "./status.js";
 import { sentence } from "./telling.js";
+import { Ways } from "./ways.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Table} Table */
@@ -18,29 +22,6 @@ import { sentence } from "./telling.js";
 
 /** More than this at once was no single move, and marks would only be noise. */
 const MOST_MARKS = 8;
-
-/** A board with marks that stay while others come and go: the last move, and a hint. */
-class MatchBoard extends Board {
-  /** @type {import("../../board/marks.js").Wished} */
-  #wished = {};
-  /** @type {import("../../board/marks.js").Wished} */
-  #staying = {};
-
-  /**
-   * @override
-   * @param {import("../../board/marks.js").Wished} wished
-   */
-  mark(wished) {
-    this.#wished = wished;
-    super.mark({ ...wished, ...this.#staying });
-  }
-
-  /** @param {import("../../board/marks.js").Wished} staying */
-  keepMarks(staying) {
-    this.#staying = staying;
-    this.mark(this.#wished);
-  }
-}
 
 /** The board with everything that belongs to it. */
 export class Play {
@@ -53,6 +34,11 @@ export class Play {
   #last = [];
   /** @type {[string, string] | null} */
   #hint = null;
+  #habits;
+  #ways;
+  #walking = false;
+  /** Resolves when the last scene has come to rest. @type {Promise<unknown>} */
+  #shown = Promise.resolve();
 
   /**
    * @param {Table} table
@@ -60,10 +46,15 @@ export class Play {
    */
   constructor(table, place) {
     this.#table = table;
+    this.#habits = new Habits(table.entry.match);
+    this.#ways = new Ways(table, () => this.#offer(table.store.get()));
     const { view } = table.store.get();
-    this.#board = new MatchBoard(place, { label: view.title });
+    this.#board = new Board(place, { label: view.title });
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
+      walk: (moves) => this.#walk(moves),
+      remember: (choice) => this.#change((seat) => this.#habits.add(seat, choice)),
+      forget: (move) => this.#change((seat) => this.#habits.drop(seat, move)),
       say: announce,
       confirm: () => settings.get().confirm,
       sound: (name) => this.#sounds.play(name),
@@ -109,6 +100,27 @@ export class Play {
     }
   }
 
+  /** @param {readonly string[]} moves */
+  async #walk(moves) {
+    const { store } = this.#table;
+    const ways = { plies: () => store.get().view.plies, play: this.#play.bind(this), shown: () => this.#shown };
+    this.#walking = true;
+    try {
+      await walk(moves, ways);
+    } finally {
+      this.#walking = false;
+      this.#offer(store.get());
+    }
+  }
+
+  /** @param {(seat: number) => void} done  changes what a seat answers every time */
+  #change(done) {
+    const state = this.#table.store.get();
+    const seat = voice(state);
+    if (seat !== null) done(seat);
+    this.#offer(state);
+  }
+
   /**
    * @param {State} state
    * @param {State} before
@@ -133,8 +145,15 @@ export class Play {
     if (scene !== this.#board.scene) {
       const ids = moved(before?.view.scene ?? null, view.scene);
       if (ids.length) this.#last = ids.length > MOST_MARKS ? [] : ids;
-      void this.#board.show(scene);
+      this.#shown = this.#board.show(scene);
     }
+    this.#offer(state);
+    this.#mark();
+  }
+
+  /** @param {State} state */
+  #offer(state) {
+    const { view, events } = state;
     const seat = toMove(state);
     const { main, more } = statusOf(state);
     // A move that waits for the line may still arrive: nobody chooses another one meanwhile.
@@ -142,12 +161,15 @@ export class Play {
     this.#controls.offer(seat === null ? [] : view.choices, {
       disabled: seat === null || onItsWay,
       why: onItsWay ? t("board.onItsWay") : more ? `${main}: ${more}` : main,
+      paths: onItsWay || this.#walking ? [] : this.#ways.from(state),
+      habits: view.over ? [] : this.#habits.of(voice(state)),
+      itself: seat === null ? null : due(view.choices, this.#habits.of(seat), events),
     });
-    this.#mark();
+    if (view.over) this.#habits.forget();
   }
 
   #mark() {
-    this.#board.keepMarks({ last: this.#last, hint: this.#hint });
+    this.#board.mark({ last: this.#last, hint: this.#hint });
   }
 
   /**
@@ -161,7 +183,7 @@ export class Play {
     if (rolled) void this.#die.roll(rolled.outcome);
     const name = this.#soundFor(state, before, fresh);
     if (name) this.#sounds.play(name);
-    const told = fresh.map((event) => tidings(state, event)).filter(Boolean);
+    const told = fresh.map((event) => tidings(this.#table, state, event)).filter(Boolean);
     const turned = state.view.turn !== before.view.turn || state.view.over !== before.view.over;
     const { main, more } = statusOf(state);
     if (turned) told.push(more ? `${main}, ${more}.` : `${main}.`);
@@ -183,15 +205,17 @@ export class Play {
 
 /**
  * What somebody who does not see the board should hear of an event.
+ * @param {Table} table
  * @param {State} state
  * @param {AnyEvent} event
  */
-function tidings(state, event) {
+function tidings({ me }, state, event) {
   const own = "seat" in event && state.view.mine.includes(event.seat);
   if (event.type === "moved" && !own)
     return t("match.told.move", { name: called(state, event.seat), move: event.move });
   if (event.type === "rolled") return t("match.roll", { text: event.outcome });
   if (event.type === "undone" && !own) return t("match.told.undone", { name: called(state, event.seat) });
+  if (event.type === "said" && isHeard(state, event)) return spoken(me, state, event);
   if (event.type === "joined" && !own) return t("match.told.joined", { name: event.name });
   return "";
 }

@@ -4,9 +4,9 @@ import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { clockText, hasClock, hurries, left } from "./clock.js";
-import { sign } from "./sign.js";
+import { isHeard, shown } from "./sayings.js";
+import { sign } from "../../sign.js";
 import { colour, held, letter, mine } from "./state.js";
-import { phraseText } from "./talk.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Table} Table */
@@ -24,7 +24,7 @@ export function players(table) {
   const cards = store.get().view.seats.map(({ seat }) => player(table, seat));
   const watchers = watcherCount(table);
   const element = h("section", { class: "players", "aria-label": t("match.players") });
-  const list = h("ul", { class: "player-list" }, ...cards.map((card) => card.element));
+  const list = h("ul", { class: cards.length > 2 ? "player-list many" : "player-list" }, ...cards.map((card) => card.element));
   fill(element, list, watchers);
   const show = (/** @type {State} */ state) => {
     for (const card of cards) card.show(state);
@@ -88,12 +88,12 @@ function player(table, seat) {
     element.classList.toggle("won", state.view.outcome?.winners.includes(seat) ?? false);
     if (state.view.turn === seat) element.setAttribute("aria-current", "true");
     else element.removeAttribute("aria-current");
-    showWay(table, way, state, each);
+    showWay(table, way, state, seat);
     tick(state);
     const { said } = state;
     if (said && said.seat === seat && said.seq > heard) {
       heard = said.seq;
-      say(bubble, phraseText(table.me, said.phrase));
+      if (isHeard(state, said)) say(bubble, shown(table.me, said));
     }
   };
   return { element, show, tick };
@@ -101,10 +101,13 @@ function player(table, seat) {
 
 /**
  * @param {HTMLElement} bubble
- * @param {string} words
+ * @param {Node} what
  */
-function say(bubble, words) {
-  bubble.textContent = words;
+function say(bubble, what) {
+  // Hidden for a moment, it pops up anew for each word.
+  bubble.hidden = true;
+  fill(bubble, what);
+  void bubble.offsetWidth;
   bubble.hidden = false;
   const shown = String(Date.now());
   bubble.dataset.shown = shown;
@@ -145,22 +148,47 @@ function aboutSeat(state, each) {
 }
 
 /**
- * What can be done about a seat that nobody plays.
- * @param {Table} table
- * @param {HTMLElement} way
+ * What can be done about a seat that nobody plays, or that a bot plays for the person at this screen.
  * @param {State} state
- * @param {SeatView} each
+ * @param {number} seat
+ * @returns {"bot" | "back" | null}
  */
-function showWay(table, way, state, { seat, kind, present }) {
-  const seated = mine(state).length > 0;
-  const absent = !state.view.over && state.view.started && kind === "person" && !present && seated;
-  const gone = !state.view.over && kind === "bot" && held(state).includes(seat);
-  const wish = absent ? "bot" : gone ? "back" : "";
-  if (way.dataset.wish === wish) return;
-  way.dataset.wish = wish;
-  if (absent) fill(way, botButton(table, seat));
-  else if (gone) fill(way, backButton(table, seat));
-  else fill(way);
+export function wayFor(state, seat) {
+  const { over, started, seats } = state.view;
+  const { kind, present } = seats[seat] ?? {};
+  if (over) return null;
+  if (kind === "bot") return held(state).includes(seat) ? "back" : null;
+  return started && kind === "person" && !present && mine(state).length > 0 ? "bot" : null;
+}
+
+/**
+ * @param {Table} table
+ * @param {HTMLElement} place
+ * @param {State} state
+ * @param {number} seat
+ */
+function showWay(table, place, state, seat) {
+  const way = wayFor(state, seat);
+  const wish = way ? `${way} ${seat}` : "";
+  if ((place.dataset.wish ?? "") === wish) return;
+  place.dataset.wish = wish;
+  fill(place, way && (way === "bot" ? botButton(table, seat) : backButton(table, seat)));
+}
+
+/**
+ * The same under the board, for small screens: about the seat that all wait for, or one's own.
+ * @param {Table} table
+ * @returns {HTMLElement}
+ */
+export function wayOut(table) {
+  const element = h("div", { class: "way-out" });
+  const show = (/** @type {State} */ state) => {
+    const own = held(state).find((seat) => wayFor(state, seat));
+    showWay(table, element, state, own ?? state.view.turn ?? -1);
+  };
+  show(table.store.get());
+  table.store.subscribe(show);
+  return element;
 }
 
 /**

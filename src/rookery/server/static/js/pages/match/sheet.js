@@ -16,7 +16,7 @@ const WIDE = matchMedia("(min-width: 900px) and (min-height: 521px)");
 /**
  * @param {Table} table
  * @param {HTMLElement[]} parts
- * @returns {{ element: HTMLElement, veil: HTMLElement, open: () => void }}
+ * @returns {{ element: HTMLElement, veil: HTMLElement, open: () => void, close: () => void }}
  */
 export function sheet(table, parts) {
   const veil = h("div", { class: "veil", hidden: true, onclick: () => close() });
@@ -45,6 +45,7 @@ export function sheet(table, parts) {
     shut.focus();
   };
   const close = () => {
+    if (!element.classList.contains("open")) return;
     element.classList.remove("open");
     lay();
     from?.focus();
@@ -54,7 +55,7 @@ export function sheet(table, parts) {
   });
   WIDE.addEventListener("change", lay);
   lay();
-  return { element, veil, open };
+  return { element, veil, open, close };
 }
 
 /**

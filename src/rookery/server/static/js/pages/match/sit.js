@@ -6,7 +6,7 @@ import { settings } from "../../settings.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { keepRole } from "./entry.js";
-import { sign } from "./sign.js";
+import { sign } from "../../sign.js";
 import { colour, held, letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -41,14 +41,16 @@ export function offerFor(state, entry) {
  */
 export function sitDown(table) {
   const element = h("section", { class: "over-board card sit", hidden: true });
+  const seat = seatForm(table);
   let drawn = "";
   const show = (/** @type {State} */ state) => {
     const offer = offerFor(state, table.entry);
-    const key = JSON.stringify([offer, state.setting !== null]);
+    const key = offer?.kind === "taken" ? `taken by ${offer.name}` : (offer?.kind ?? "");
+    if (offer?.kind === "sit") seat.show(state, offer);
     if (key === drawn) return;
     drawn = key;
     element.hidden = offer === null;
-    if (offer?.kind === "sit") fill(element, ...sitting(table, state, offer));
+    if (offer?.kind === "sit") fill(element, ...seat.parts);
     else if (offer?.kind === "taken") fill(element, ...taken(table, offer));
     else fill(element);
   };
@@ -58,12 +60,12 @@ export function sitDown(table) {
 }
 
 /**
+ * The card for a free seat. It is made once: whatever happens at the table, what somebody types stays.
  * @param {Table} table
- * @param {State} state
- * @param {{ seat: number | null, open: number[] }} offer
  */
-function sitting(table, state, { seat, open }) {
-  const chosen = seat ?? (table.entry.token ? null : (open[0] ?? null));
+function seatForm(table) {
+  const badge = h("span", { class: "sit-sign" });
+  const title = h("h2");
   const input = h("input", {
     class: "input",
     value: settings.get().name,
@@ -72,8 +74,10 @@ function sitting(table, state, { seat, open }) {
     placeholder: t("app.name.none"),
     "aria-label": t("app.yourName"),
   });
-  const title = chosen === null ? t("match.sit") : t("match.sit.as", { colour: colour(state, chosen) });
   const go = h("button", { class: "button primary large", type: "submit" }, t("match.sit.go"));
+  const watch = button(t("match.watch.only"), () => play(table, "watch"), "quiet");
+  /** @type {number | null} */
+  let chosen = null;
   const onsubmit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const name = input.value.trim();
@@ -81,15 +85,21 @@ function sitting(table, state, { seat, open }) {
     go.disabled = true;
     // The key of the link tells the seat, where there is one.
     const by = table.entry.token ? null : chosen;
-    if (!(await table.act(by, { type: "join", name: name || t("app.name.none"), seed: api.newKey() })))
-      go.disabled = false;
+    await table.act(by, { type: "join", name: name || t("app.name.none"), seed: api.newKey() });
+    go.disabled = false;
   };
-  const watch = button(t("match.watch.only"), () => play(table, "watch"), "quiet");
-  return [
-    chosen === null ? null : sign(chosen, letter(state, chosen)),
-    h("h2", {}, title),
-    h("form", { class: "stack", onsubmit }, input, go, watch),
-  ].filter((each) => each !== null);
+  /**
+   * @param {State} state
+   * @param {Sit} offer
+   */
+  const show = (state, { seat, open }) => {
+    chosen = seat ?? (table.entry.token ? null : (open[0] ?? null));
+    const words = chosen === null ? t("match.sit") : t("match.sit.as", { colour: colour(state, chosen) });
+    if (title.textContent === words) return;
+    title.textContent = words;
+    fill(badge, chosen !== null && sign(chosen, letter(state, chosen)));
+  };
+  return { parts: [badge, title, h("form", { class: "stack", onsubmit }, input, go, watch)], show };
 }
 
 /**

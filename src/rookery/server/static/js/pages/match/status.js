@@ -2,6 +2,7 @@
 
 import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
+import { resultOf } from "./result.js";
 import { called, colour, mine, toMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -33,7 +34,7 @@ export function statusLine({ store }) {
  */
 export function statusOf(state) {
   const { view } = state;
-  if (view.over) return { main: ending(state), more: "" };
+  if (view.over) return resultOf(state);
   if (!view.started) {
     const count = view.seats.filter(({ kind }) => kind === "open").length;
     return { main: t("match.waiting", { count }), more: "" };
@@ -63,18 +64,7 @@ function whoseTurn(state, turn) {
  */
 function remark(state, turn) {
   const status = state.view.scene?.status ?? "";
-  const name = `${colour(state, turn)} to `;
-  if (!status.startsWith(name)) return status;
-  return status.slice(name.length).replace(/^move(: | |$)/, "");
-}
-
-/** @param {State} state */
-function ending(state) {
-  const { outcome, scene } = state.view;
-  if (!outcome) return scene?.status ?? "";
-  const names = outcome.winners.map((seat) => called(state, seat)).join(", ");
-  if (outcome.reason === "resignation") return t("match.ended.resignation", { names });
-  if (outcome.reason === "time") return t("match.ended.time", { names });
-  if (outcome.reason === "agreement") return t("match.ended.agreement");
-  return scene?.status ?? "";
+  const name = colour(state, turn);
+  const told = [t("match.status.move", { name }), t("match.status.to", { name })].find((each) => status.startsWith(each));
+  return told ? status.slice(told.length).replace(/^:? /, "") : status;
 }

@@ -1,48 +1,133 @@
-// What can be said at the table: ready phrases, so that nobody has to read what they would rather not.
+// Talk at the table: what was said so far, and ready phrases and emotes to say, so that nobody has to read what they
+// would rather not. Who wants to hear nothing from the others hushes them.
 
-import { h } from "../../dom.js";
+import { fill, h } from "../../dom.js";
+import { settings } from "../../settings.js";
 import { t } from "../../words.js";
-import { EN } from "../../words/en.js";
-import { voice } from "./state.js";
+import { iconButton } from "./buttons.js";
+import { picture } from "./icons.js";
+import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./sayings.js";
+import { sign } from "../../sign.js";
+import { called, letter, mine, voice } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Table} Table */
-/** @typedef {import("../../words.js").Word} Word */
+
+/** So much of what was said is kept in sight. */
+const LISTED = 40;
 
 /**
- * A phrase in the reader's language; one that has no words here is told as the server tells it.
- * @param {import("./state.js").Me} me
- * @param {string} phrase
+ * Whether there is anybody to talk to: alone, among bots or around one device there is nobody.
+ * @param {State} state
  */
-export function phraseText(me, phrase) {
-  const word = `match.say.${phrase}`;
-  return word in EN ? t(/** @type {Word} */ (word)) : (me.phrases[phrase] ?? phrase);
+export function hasCompany(state) {
+  const own = mine(state);
+  const others = state.view.seats.some(({ seat, kind }) => kind === "person" && !own.includes(seat));
+  return own.length > 0 && (others || state.watchers > 0);
 }
 
 /**
  * @param {Table} table
- * @returns {HTMLElement}
+ * @param {() => void} done  something was said
+ * @returns {{ element: HTMLElement, open: () => void }}
  */
-export function talk({ store, me, act }) {
-  const buttons = Object.keys(me.phrases).map((phrase) => {
-    const onclick = () => {
-      const seat = voice(store.get());
-      if (seat !== null) void act(seat, { type: "say", phrase });
-    };
-    return h("button", { class: "phrase", type: "button", onclick }, phraseText(me, phrase));
-  });
-  const element = h(
-    "details",
-    { class: "talk fold" },
-    h("summary", {}, t("match.talk")),
-    h("div", { class: "phrases" }, ...buttons),
-  );
-  const show = (/** @type {State} */ state) => {
-    // Alone, or among bots, there is nobody to talk to.
-    const company = state.view.seats.filter(({ kind }) => kind !== "bot").length > 1 || state.watchers > 0;
-    element.hidden = voice(state) === null || !company;
+export function talk(table, done) {
+  const { store } = table;
+  const list = saidList(table);
+  const ways = waysToSay(table, done);
+  const fold = h("details", { class: "fold" }, h("summary", {}, t("match.talk")), ways.element);
+  const row = h("div", { class: "talk-ways" }, fold, hushSwitch());
+  const element = h("section", { class: "talk", "aria-label": t("match.talk.title") }, list.element, row);
+  const show = () => {
+    const state = store.get();
+    const said = state.events.filter((event) => event.type === "said");
+    list.show(state, said);
+    // Nobody needs the drawings before they look.
+    if (fold.open) ways.show(state);
+    fold.hidden = !hasCompany(state);
+    element.hidden = fold.hidden && said.length === 0;
   };
-  show(store.get());
+  show();
   store.subscribe(show);
-  return element;
+  settings.subscribe(show);
+  fold.addEventListener("toggle", show);
+  const open = () => {
+    fold.open = true;
+    show();
+    element.scrollIntoView({ block: "end" });
+    fold.querySelector("button")?.focus();
+  };
+  return { element, open };
+}
+
+/** @param {Table} table */
+function saidList({ me }) {
+  const element = h("ol", { class: "said", tabindex: 0, "aria-label": t("match.talk.title") });
+  let drawn = "";
+  /**
+   * @param {State} state
+   * @param {{ seat: number, phrase: string, seq: number }[]} said
+   */
+  const show = (state, said) => {
+    const heard = said.filter((event) => isHeard(state, event)).slice(-LISTED);
+    element.hidden = heard.length === 0;
+    const key = heard.map(({ seq, seat }) => `${seq} ${letter(state, seat)} ${called(state, seat)}`).join("|");
+    if (key === drawn) return;
+    drawn = key;
+    const rows = heard.map((event) => {
+      const words = h("span", { class: "visually-hidden" }, spoken(me, state, event));
+      const seen = h("span", { class: "said-what", "aria-hidden": "true" }, shown(me, event));
+      return h("li", { title: called(state, event.seat) }, sign(event.seat, letter(state, event.seat)), words, seen);
+    });
+    fill(element, ...rows);
+    element.scrollTop = element.scrollHeight;
+  };
+  return { element, show };
+}
+
+/**
+ * @param {Table} table
+ * @param {() => void} done
+ */
+function waysToSay({ store, me, act }, done) {
+  const say = (/** @type {string} */ phrase) => () => {
+    const seat = voice(store.get());
+    if (seat === null) return;
+    void act(seat, { type: "say", phrase });
+    done();
+  };
+  const emotes = h("div", { class: "emotes" });
+  const phrases = Object.keys(me.phrases).map((phrase) =>
+    h("button", { class: "phrase", type: "button", onclick: say(phrase) }, phraseText(me, phrase)),
+  );
+  const element = h("div", { class: "sayings" }, emotes, h("div", { class: "phrases" }, ...phrases));
+  let drawn = "";
+  const show = (/** @type {State} */ state) => {
+    const seat = voice(state) ?? 0;
+    const name = called(state, seat);
+    if (drawn === `${seat} ${name}`) return;
+    drawn = `${seat} ${name}`;
+    const buttons = Object.keys(me.emotes).map((each) => {
+      const words = emoteText(me, each, name);
+      const names = { "aria-label": words, title: words };
+      return h("button", { class: "emote-button", type: "button", ...names, onclick: say(each) }, emote(each, seat));
+    });
+    fill(emotes, ...buttons);
+  };
+  return { element, show };
+}
+
+/** The switch for what others say. */
+function hushSwitch() {
+  const button = iconButton(picture("talk"), "", () => settings.set({ hush: !settings.get().hush }), "quiet hush");
+  const show = () => {
+    const { hush } = settings.get();
+    const words = t(hush ? "match.talk.hushed" : "match.talk.heard");
+    fill(button, picture(hush ? "hush" : "talk"));
+    button.setAttribute("aria-label", words);
+    button.setAttribute("title", words);
+  };
+  show();
+  settings.subscribe(show);
+  return button;
 }

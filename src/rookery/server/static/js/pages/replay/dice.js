@@ -4,7 +4,7 @@ import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
 import { t } from "../../words.js";
-import { sign } from "../match/sign.js";
+import { sign } from "../../sign.js";
 import { wordsFor } from "../problem.js";
 import { drawn } from "./signs.js";
 import { rollsOf } from "./story.js";
@@ -30,7 +30,8 @@ export function diceTable(replay) {
   const rows = rolls.map(({ outcome, counts }) => {
     const odds = replay.odds[outcome];
     const cells = counts.map((count, seat) => cell(count, most, seat, odds === undefined ? null : odds * (totals[seat] ?? 0)));
-    return h("tr", {}, h("th", { scope: "row", class: "numbers" }, outcome), ...cells);
+    const label = steps.find(({ seat, move }) => seat === null && move === outcome)?.label ?? outcome;
+    return h("tr", {}, h("th", { scope: "row", class: "numbers", title: label }, outcome), ...cells);
   });
   const fair = Object.keys(replay.odds).length > 0;
   return h(
@@ -86,6 +87,7 @@ function tell(place, { ok, proven, unproven, problems }) {
     sentences.length ? h("ul", { class: `small ${kind}` }, ...sentences.map((sentence) => h("li", {}, asSentence(sentence)))) : null;
   const good = h("p", { class: ok ? "verdict" : "verdict wrong" }, verdict);
   fill(place, good, list("problems", problems), list("proven", proven), list("unproven quiet", unproven));
+  place.scrollIntoView({ block: "nearest" });
   announce(verdict);
 }
 

@@ -1,9 +1,10 @@
 // What one can take along: a link to this place in the game, the record, a picture, an animated picture.
 
-import { me, pictureAddress, problemOf } from "../../api.js";
+import { pictureAddress, problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { keysOf } from "../../keys.js";
 import { announce, toast } from "../../notices.js";
+import { outside } from "../../reach.js";
 import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { film } from "./film.js";
@@ -57,7 +58,7 @@ function action(sign, words, act) {
  */
 async function copyLink(match, ply) {
   const { watch } = keysOf(match);
-  const link = `${location.origin}/m/${match}/replay#ply=${ply}${watch ? `&watch=${watch}` : ""}`;
+  const link = `${outside()}/m/${match}/replay#ply=${ply}${watch ? `&watch=${watch}` : ""}`;
   try {
     await navigator.clipboard.writeText(link);
     toast(t("replay.copied", { ply }));
@@ -78,25 +79,14 @@ async function saveRecord({ record, replay, match }) {
 async function savePicture({ replay, scenes, player, board, match }) {
   const { ply } = player.store.get();
   const name = `${nameOf(replay, match)}-${ply}.svg`;
+  const { game, players, options } = replay;
   const position = replay.steps[ply - 1]?.position ?? replay.position;
-  if (await isUsual(replay)) {
-    const address = pictureAddress(replay.game, { position, players: replay.players, theme: theme(), size: PICTURE_SIZE });
-    const answer = await fetch(address);
-    if (answer.ok) return save(await answer.blob(), name);
-  }
-  // The server draws games as they are usually played; the board draws them all.
+  const answer = await fetch(pictureAddress(game, { position, players, options, theme: theme(), size: PICTURE_SIZE }));
+  if (answer.ok) return save(await answer.blob(), name);
+  // Where the server does not draw, the board does.
   const { width = 1, height = 1 } = scenes[ply] ?? {};
   const size = { width: PICTURE_SIZE, height: Math.round((PICTURE_SIZE * height) / width) };
   save(new Blob([still(board.element, await look(), size)], { type: "image/svg+xml" }), name);
-}
-
-/**
- * Whether a game was played without any options.
- * @param {import("../../../types/wire.js").Replay} replay
- */
-async function isUsual({ game, options }) {
-  const known = (await me()).games.find((each) => each.game === game)?.options ?? [];
-  return known.every(({ name, default: usual }) => (options[name] ?? usual) === usual);
 }
 
 /**

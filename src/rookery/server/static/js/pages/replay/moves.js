@@ -1,7 +1,7 @@
 // The moves as a list: each is a way to its place in the game.
 
 import { h } from "../../dom.js";
-import { sign } from "../match/sign.js";
+import { sign } from "../../sign.js";
 import { drawn } from "./signs.js";
 import { rollerOf } from "./story.js";
 

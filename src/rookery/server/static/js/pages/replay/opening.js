@@ -1,6 +1,6 @@
 // A game from a file: chosen, or dropped onto the page.
 
-import { problemOf, replayOf } from "../../api.js";
+import { me, problemOf, replayOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { announce } from "../../notices.js";
@@ -37,6 +37,7 @@ export function askForFile(place, opened) {
     answer.textContent = "";
     try {
       const record = await read(file);
+      await checkGame(record, file.name);
       const replay = await replayOf(record);
       leave();
       opened(replay, record);
@@ -75,6 +76,17 @@ async function read(file) {
   } catch {
     throw new NoRecord(t("replay.noRecord", { name: file.name }));
   }
+}
+
+/**
+ * A record of a game that is not played here is told from one that is broken.
+ * @param {any} record
+ * @param {string} name
+ */
+async function checkGame(record, name) {
+  const game = record?.game;
+  if (typeof game !== "string" || (await me()).games.some((each) => each.game === game)) return;
+  throw new NoRecord(t("replay.otherGame", { name, game }));
 }
 
 /**

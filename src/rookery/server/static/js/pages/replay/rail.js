@@ -2,8 +2,8 @@
 
 import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
-import { sign } from "../match/sign.js";
-import { turningPoints } from "./story.js";
+import { sign } from "../../sign.js";
+import { turningPoints } from "./turns.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("./player.js").Player} Player */
@@ -21,6 +21,17 @@ export function called({ names, start }, seat) {
 }
 
 /**
+ * The same in a sentence, where it must be short: the colour alone, if others have the same name.
+ * @param {Replay} replay
+ * @param {number} seat
+ */
+export function shortly(replay, seat) {
+  const name = replay.names[seat] ?? "";
+  const own = replay.names.filter((other) => other === name).length === 1;
+  return (own && name) || (replay.start.seats[seat]?.name ?? "");
+}
+
+/**
  * How the game ended, in one line.
  * @param {Replay} replay
  */
@@ -28,7 +39,7 @@ export function ending(replay) {
   const { outcome, players } = replay;
   if (!outcome) return t("replay.notOver");
   if (outcome.winners.length === 0) return players === 1 ? t("replay.notSolved") : t("replay.draw");
-  const names = outcome.winners.map((seat) => called(replay, seat)).join(", ");
+  const names = outcome.winners.map((seat) => shortly(replay, seat)).join(", ");
   if (players === 1) return t("replay.solved", { name: names });
   const by = { resignation: "replay.wonByResignation", time: "replay.wonOnTime" };
   return t(/** @type {import("../../words.js").Word} */ (by[/** @type {keyof typeof by} */ (outcome.reason)] ?? "replay.won"), { name: names });
@@ -69,7 +80,17 @@ export function playerList(replay, player) {
 }
 
 /**
- * Where the game turned: the largest swings of the chances, each with the move that brought it.
+ * A turning point in words: whose it was, what it was, and how the chance changed.
+ * @param {Replay} replay
+ * @param {import("./turns.js").Turn} turn
+ */
+export function turnWords(replay, { seat, kind, before, after }) {
+  const what = t(/** @type {import("../../words.js").Word} */ (`replay.turn.${kind}`), { name: shortly(replay, seat) });
+  return { what, change: t("replay.turn.change", { before: percent(before), after: percent(after) }) };
+}
+
+/**
+ * Where the game turned, each with the move that brought it.
  * @param {Replay} replay
  * @param {Player} player
  * @returns {Piece & { busy: (asking: boolean) => void }}
@@ -81,11 +102,11 @@ export function turnList(replay, player) {
   let asking = false;
   const show = () => {
     const { chances } = player.store.get();
-    const turns = turningPoints(chances);
+    // The list comes in one piece, when all is known: a page that keeps moving cannot be read.
+    const { turns, all } = asking ? { turns: [], all: 0 } : turningPoints(replay.steps, chances);
     fill(list, ...turns.map((turn) => h("li", {}, row(replay, player, turn))));
     const known = chances.filter((chance) => chance !== undefined).length;
-    const share = Math.floor((100 * known) / chances.length);
-    note.textContent = asking ? t("replay.judging", { share }) : known < chances.length ? t("replay.judged.part") : turns.length ? "" : t("replay.turns.none");
+    note.textContent = noteFor({ asking, known, last: chances.length, turns: turns.length, all });
   };
   const busy = (/** @type {boolean} */ now) => {
     asking = now;
@@ -99,17 +120,30 @@ export function turnList(replay, player) {
 }
 
 /**
+ * What to say under the list: how far the judge has come, or what the list leaves out.
+ * @param {{ asking: boolean, known: number, last: number, turns: number, all: number }} found
+ */
+function noteFor({ asking, known, last, turns, all }) {
+  if (asking) return t("replay.judging", { share: Math.floor((100 * known) / last) });
+  if (known < last) return t("replay.judged.part");
+  if (turns === 0) return t("replay.turns.none");
+  return all > turns ? t("replay.turns.more", { count: all - turns }) : "";
+}
+
+/**
  * @param {Replay} replay
  * @param {Player} player
- * @param {import("./story.js").Turn} turn
+ * @param {import("./turns.js").Turn} turn
  */
-function row(replay, player, { ply, swing, seat }) {
-  const gain = t("replay.gain", { share: Math.round(100 * swing), name: called(replay, seat) });
+function row(replay, player, turn) {
+  const { ply, seat } = turn;
+  const { what, change } = turnWords(replay, turn);
   return h(
-    "button", { class: "replay-move", type: "button", onclick: () => player.go(ply) },
+    "button", { class: "replay-move turn", type: "button", onclick: () => player.go(ply) },
     h("span", { class: "replay-number numbers quiet" }, String(ply)),
     h("span", {}, sign(seat, replay.start.seats[seat]?.letter ?? "")),
-    h("span", { class: "replay-label" }, replay.steps[ply - 1]?.label ?? ""),
-    h("span", { class: "replay-text numbers" }, gain),
+    h("span", { class: "turn-what" }, what),
+    h("span", { class: "turn-change numbers" }, change),
+    h("span", { class: "turn-move quiet" }, replay.steps[ply - 1]?.label ?? ""),
   );
 }

@@ -5,16 +5,16 @@ import { select } from "../../forms.js";
 import { t } from "../../words.js";
 import { curve } from "./curve.js";
 import { drawn, signButton } from "./signs.js";
-import { turningPoints } from "./story.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
 /**
  * @param {import("./player.js").Player} player
  * @param {(ply: number) => string} tell  a place in the game, in words
+ * @param {(chances: import("./player.js").Showing["chances"]) => { ply: number, seat: number, words: string }[]} turnsOf  where it turned
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
-export function scrubber(player, tell) {
+export function scrubber(player, tell, turnsOf) {
   const { store, last } = player;
   const track = curve();
   const turns = h("div", { class: "track-turns" });
@@ -50,7 +50,7 @@ export function scrubber(player, tell) {
     if (now.playing !== before?.playing) showPlaying(now.playing);
     if (now.chances !== before?.chances) {
       track.draw(now.chances);
-      fill(turns, ...turningPoints(now.chances).map(mark));
+      fill(turns, ...turnsOf(now.chances).map(mark));
     }
   }
 
@@ -62,9 +62,8 @@ export function scrubber(player, tell) {
     fill(play, drawn(playing ? "pause" : "play"));
   }
 
-  /** @param {import("./story.js").Turn} turn */
-  function mark({ ply, seat }) {
-    const words = tell(ply);
+  /** @param {{ ply: number, seat: number, words: string }} turn */
+  function mark({ ply, seat, words }) {
     // The same places are in the list of turning points, so a walk with the keyboard need not stop here.
     const made = h("button", { class: `turn-mark seat-${seat}`, type: "button", tabindex: -1, "aria-label": words, title: words, onclick: () => player.go(ply) });
     made.style.left = `${(100 * ply) / Math.max(1, last)}%`;

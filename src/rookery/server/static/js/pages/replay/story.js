@@ -1,4 +1,4 @@
-// What a game that is shown again tells: its scenes, who rolled what, where it turned. Pure.
+// What a game that is shown again tells: its scenes, who rolled what, what is known of the chances. Pure.
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("../../../types/wire.js").ReplayStep} ReplayStep */
@@ -8,7 +8,6 @@
  * What each seat could expect at one moment; null where nobody found out, undefined where nobody has asked yet.
  * @typedef {number[] | null | undefined} Chance
  */
-/** @typedef {{ ply: number, swing: number, seat: number }} Turn  after so many moves it had turned, to this seat */
 
 /**
  * All scenes, from before the first move to after the last: one more than there are moves.
@@ -52,25 +51,6 @@ export function rollsOf(steps, players) {
 }
 
 /**
- * Where the game turned most, in the order of the game.
- * @param {readonly Chance[]} chances
- * @param {{ most?: number, least?: number }} [how]  so many at most; a smaller swing is no turn
- * @returns {Turn[]}
- */
-export function turningPoints(chances, { most = 5, least = 0.12 } = {}) {
-  const turns = chances.flatMap((after, ply) => {
-    const before = chances[ply - 1];
-    if (!before || !after) return [];
-    const gains = after.map((chance, seat) => chance - (before[seat] ?? 0));
-    // Alone there is nobody else to gain, so a loss turns the game as well.
-    const swing = after.length === 1 ? Math.abs(gains[0] ?? 0) : Math.max(...gains);
-    return swing < least ? [] : [{ ply, swing, seat: Math.max(0, gains.indexOf(swing)) }];
-  });
-  const largest = [...turns].sort((one, other) => other.swing - one.swing).slice(0, most);
-  return turns.filter((turn) => largest.includes(turn));
-}
-
-/**
  * The next part to ask about: the one that is shown, then the middle of the widest gap, so that the curve of a long
  * game soon has its shape.
  * @param {readonly Chance[]} chances
@@ -100,14 +80,17 @@ function middleOfWidestGap(open) {
   return middle;
 }
 
+/** Ends that say nothing about the position. */
+const OFF_THE_BOARD = new Set(["resignation", "time", "agreement"]);
+
 /**
- * What the end says of the chances: it needs no thinking.
+ * What the end says of the chances, where the rules have decided: it needs no thinking.
  * @param {import("../../../types/wire.js").Result | null} outcome
  * @param {number} players
  * @returns {Chance}
  */
 export function finalChance(outcome, players) {
-  if (!outcome) return undefined;
+  if (!outcome || OFF_THE_BOARD.has(outcome.reason)) return undefined;
   const { winners } = outcome;
   const drawn = players === 1 ? 0 : 1 / players;
   return Array.from({ length: players }, (_, seat) => (winners.length === 0 ? drawn : winners.includes(seat) ? 1 / winners.length : 0));

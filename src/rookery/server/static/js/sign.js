@@ -1,6 +1,6 @@
 // A seat's sign: its shape in its colour with its letter, so that nobody needs the colour to know it.
 
-import { s } from "../../dom.js";
+import { s } from "./dom.js";
 
 const SHAPES = [
   "M20 3a17 17 0 1 1 0 34a17 17 0 1 1 0-34z",

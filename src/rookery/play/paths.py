@@ -1,0 +1,73 @@
+"""Whole paths: several plain steps of one piece as one thing to do. Pure; what is plain, a room says.
+
+A path is a row of plain steps with one last choice of the same piece, such as a step that also takes something up. It
+is offered only where it cannot be anything but a short cut: the shortest ways to the same touches all end alike.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rookery.kernel.game import Position
+from rookery.kernel.scene import Choice
+from rookery.play.wire import Path
+
+LOOKED_AT = 300
+"""So many positions are looked at; what is farther is not offered."""
+
+Touches = tuple[str, ...]
+
+
+class _Way(NamedTuple):
+    """Some steps of a piece, and where they lead."""
+
+    piece: str
+    moves: tuple[str, ...]
+    position: Position
+    label: str = ""
+
+
+def paths(position: Position) -> tuple[Path, ...]:
+    """Every path of two or more moves that the seat to move can take from here, the shortest first."""
+    if position.seat is None:
+        return ()
+    choices = position.choices()
+    steps = [_Way(choice.touches[0], (choice.move,), position.play(choice.move)) for choice in choices if choice.plain]
+    if not steps:
+        return ()
+    standing = {(piece.id, piece.space) for piece in position.scene(position.seat).pieces}
+    reached: set[Touches] = {choice.touches[:2] for choice in choices} | standing
+    found: list[Path] = []
+    left = LOOKED_AT - len(steps)
+    while steps and left >= 0:
+        ends, steps = _one_further(steps, position.seat)
+        fresh = {touches: ways for touches, ways in ends.items() if touches[:2] not in reached}
+        found += [Path(touches, ways[0].moves, ways[0].label) for touches, ways in fresh.items() if _alike(ways)]
+        reached |= {touches[:2] for touches in fresh}
+        left -= len(steps)
+    return tuple(found)
+
+
+def _one_further(ways: list[_Way], seat: int) -> tuple[dict[Touches, list[_Way]], list[_Way]]:
+    """All ways that are one move longer, by what they touch; and those of them that may go on, each position once."""
+    ends: dict[Touches, list[_Way]] = {}
+    further: dict[tuple[str, Position], _Way] = {}
+    for way in ways:
+        if way.position.seat != seat:
+            continue
+        for choice in _of_piece(way.position, way.piece):
+            after = _Way(way.piece, (*way.moves, choice.move), way.position.play(choice.move), choice.label)
+            ends.setdefault(choice.touches, []).append(after)
+            if choice.plain:
+                further.setdefault((way.piece, after.position), after)
+    return ends, list(further.values())
+
+
+def _of_piece(position: Position, piece: str) -> Iterator[Choice]:
+    """What a piece can do at some place, if there is nothing to ask before it."""
+    for choice in position.choices():
+        if choice.touches[:1] == (piece,) and len(choice.touches) > 1 and not (choice.caution or choice.same_as):
+            yield choice
+
+
+def _alike(ways: list[_Way]) -> bool:
+    return all(way.position == ways[0].position for way in ways)

@@ -1,0 +1,89 @@
+// The card beside the board of a lesson: how far one has come, what there is to know, what to do, what was said to it.
+
+import { me, problemOf } from "../../api.js";
+import { h } from "../../dom.js";
+import { icon } from "../../icons.js";
+import { toast } from "../../notices.js";
+import { t } from "../../words.js";
+import { wordsFor } from "../problem.js";
+
+/** @typedef {import("../../../types/wire.js").Lessons} Lessons */
+/** @typedef {import("../../../types/wire.js").LessonStep} LessonStep */
+/** @typedef {import("./course.js").Course} Course */
+
+/** After so many wrong moves somebody may want to be shown the right one. */
+const TRIES = 2;
+
+/**
+ * Which step it is, and the ways to the one before and the one after.
+ * @param {Lessons} lesson
+ * @param {Course} course
+ * @param {(step: number) => void} go
+ */
+export function head({ title, steps }, { at, right }, go) {
+  const words = at < steps.length ? t("learn.stepOf", { step: at + 1, steps: steps.length }) : t("learn.over");
+  const dots = steps.map((_, step) => h("span", { class: step < at ? "dot done" : step === at ? "dot now" : "dot" }));
+  const way = (/** @type {"back" | "forward"} */ drawing, /** @type {string} */ name, /** @type {number} */ to, /** @type {boolean} */ open) =>
+    h("button", { class: "button icon quiet", type: "button", "aria-label": name, title: name, disabled: !open, onclick: () => go(to) }, icon(drawing));
+  return h(
+    "div", { class: "lesson-head" },
+    way("back", t("learn.back"), at - 1, at > 0),
+    h("p", { class: "small quiet" }, at < steps.length && h("span", { class: "lesson-game" }, `${title} · `), words),
+    way("forward", right ? t("learn.next") : t("learn.skip"), at + 1, at < steps.length),
+    h("div", { class: "dots", "aria-hidden": "true" }, ...dots),
+  );
+}
+
+/**
+ * @param {LessonStep} step
+ * @param {Course} course
+ * @param {{ hint: () => void, last: boolean, go: (step: number) => void }} how
+ */
+export function stepWords(step, { at, said, right, tries }, { hint, last, go }) {
+  const onward = h("button", { class: "button primary onward", type: "button", onclick: () => go(at + 1) }, last ? t("learn.finish") : t("learn.next"));
+  const help = h("button", { class: tries >= TRIES ? "button show" : "button quiet show", type: "button", onclick: hint }, t("learn.show"));
+  return [
+    h("h1", { tabindex: -1 }, step.title),
+    h("p", { class: "say" }, step.say),
+    h("p", { class: "ask" }, step.ask),
+    h("p", { class: right ? "said right" : "said" }, said),
+    h("div", { class: "row" }, right ? onward : help),
+  ];
+}
+
+/**
+ * What comes after the last step: a first game, at once.
+ * @param {Lessons} lesson
+ * @param {(step: number) => void} go
+ * @returns {HTMLElement[]}
+ */
+export function finished(lesson, go) {
+  const play = h("button", { class: "button primary onward", type: "button", onclick: () => void firstGame(lesson, play) }, t("learn.play"));
+  return [
+    h("h1", { tabindex: -1 }, t("learn.knows")),
+    h("p", {}, t("learn.playFirst")),
+    h(
+      "div", { class: "row" },
+      play,
+      h("a", { class: "button", href: `/rules/${encodeURIComponent(lesson.game)}` }, t("learn.rules")),
+      h("button", { class: "button quiet", type: "button", onclick: () => go(0) }, t("learn.again")),
+    ),
+  ];
+}
+
+/**
+ * Open a game against bots that are easy to beat, and go there.
+ * @param {Lessons} lesson
+ * @param {HTMLElement} button
+ */
+async function firstGame({ game, steps }, button) {
+  if (button.hasAttribute("aria-busy")) return;
+  button.setAttribute("aria-busy", "true");
+  try {
+    const [{ newPlan }, { startMatch }, { levels }] = await Promise.all([import("../lobby/plan.js"), import("../lobby/start.js"), me()]);
+    location.href = await startMatch(newPlan(game, steps[0]?.players ?? 2, levels));
+  } catch (failure) {
+    button.removeAttribute("aria-busy");
+    toast(wordsFor(problemOf(failure)).text, { kind: "alert" });
+  }
+}

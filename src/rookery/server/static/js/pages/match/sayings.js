@@ -1,0 +1,75 @@
+// What is said at the table: ready phrases in words, and emotes as drawings, each also as a sentence to be heard.
+
+import { h, s } from "../../dom.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
+import { EN } from "../../words/en.js";
+import { called, mine } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Me} Me */
+/** @typedef {{ seat: number, phrase: string }} Saying */
+/** @typedef {import("../../words.js").Word} Word */
+
+/**
+ * Whether this is heard at this screen: others can be hushed.
+ * @param {State} state
+ * @param {Saying} saying
+ */
+export function isHeard(state, { seat }) {
+  return !settings.get().hush || mine(state).includes(seat);
+}
+
+/**
+ * A phrase in the reader's language; one that has no words here is told as the server tells it.
+ * @param {Me} me
+ * @param {string} phrase
+ */
+export function phraseText(me, phrase) {
+  const word = `match.say.${phrase}`;
+  return word in EN ? t(/** @type {Word} */ (word)) : (me.phrases[phrase] ?? phrase);
+}
+
+/**
+ * An emote in words: "Blue waves".
+ * @param {Me} me
+ * @param {string} emote
+ * @param {string} name
+ */
+export function emoteText(me, emote, name) {
+  const word = `match.emote.${emote}`;
+  return word in EN ? t(/** @type {Word} */ (word), { name }) : `${name} ${me.emotes[emote] ?? emote}`;
+}
+
+/**
+ * What somebody hears who does not see it.
+ * @param {Me} me
+ * @param {State} state
+ * @param {Saying} saying
+ */
+export function spoken(me, state, { seat, phrase }) {
+  const name = called(state, seat);
+  const words = phraseText(me, phrase);
+  const told = phrase in me.emotes ? emoteText(me, phrase, name) : t("match.told.said", { name, words });
+  return /[.!?…]$/.test(told) ? told : `${told}.`;
+}
+
+/**
+ * What somebody sees: the words, or the penguin that shows it.
+ * @param {Me} me
+ * @param {Saying} saying
+ * @returns {Node}
+ */
+export function shown(me, { seat, phrase }) {
+  return phrase in me.emotes ? emote(phrase, seat) : h("span", {}, phraseText(me, phrase));
+}
+
+/**
+ * A penguin in the scarf of a seat.
+ * @param {string} name
+ * @param {number} seat
+ */
+export function emote(name, seat) {
+  const use = s("use", { href: `/static/emotes.svg#${name}`, width: 100, height: 100 });
+  return s("svg", { class: `emote seat-${seat % 4}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, use);
+}

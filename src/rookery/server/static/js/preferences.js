@@ -1,0 +1,73 @@
+// What everybody may set for themselves, in a dialog; loaded when somebody asks for it.
+
+import { fill, h } from "./dom.js";
+import { field, segments, toggle } from "./forms.js";
+import { icon } from "./icons.js";
+import { settings } from "./settings.js";
+import { chooseLanguage, language, LANGUAGES, t } from "./words.js";
+
+const LONGEST_NAME = 24;
+
+/**
+ * @param {HTMLElement} place  where the dialog is kept
+ * @returns {() => void} opens it
+ */
+export function preferences(place) {
+  const body = h("div", { class: "stack" });
+  const dialog = settingsDialog(body);
+  place.append(dialog);
+  return () => {
+    // The name may have been changed elsewhere since the last time.
+    fill(body, ...fields());
+    dialog.showModal();
+  };
+}
+
+/**
+ * @param {HTMLElement} body
+ * @returns {HTMLDialogElement}
+ */
+function settingsDialog(body) {
+  const onclick = () => dialog.close();
+  const close = h("button", { class: "button quiet icon", type: "button", "aria-label": t("app.close"), onclick }, icon("close"));
+  const head = h("div", { class: "dialog-head" }, h("h2", { id: "settings-title" }, t("app.settings")), close);
+  const dialog = h("dialog", { "aria-labelledby": "settings-title" }, head, body);
+  // A touch beside the card closes it, as everybody expects of sheets.
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  return dialog;
+}
+
+/** @returns {HTMLElement[]} */
+function fields() {
+  const now = settings.get();
+  const name = h("input", {
+    class: "input", value: now.name, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: t("app.name.none"),
+    onchange: (/** @type {Event} */ event) => settings.set({ name: valueOf(event).trim() }),
+  });
+  const themes = { auto: t("app.theme.auto"), light: t("app.theme.light"), dark: t("app.theme.dark") };
+  const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([code, each]) => [code, each.name]));
+  return [
+    field(t("app.yourName"), name, t("app.yourName.help")),
+    field(t("app.theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
+    field(t("app.language"), segments("language", languages, language(), speak)),
+    toggle(t("app.sound"), now.sound, (sound) => settings.set({ sound })),
+    toggle(t("app.confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app.confirm.help")),
+    toggle(t("app.calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
+  ];
+}
+
+/** @param {Event} event */
+function valueOf(event) {
+  return event.target instanceof HTMLInputElement ? event.target.value : "";
+}
+
+/**
+ * All words of a page are drawn with it, so another language begins with another page.
+ * @param {string} chosen
+ */
+function speak(chosen) {
+  chooseLanguage(chosen);
+  location.reload();
+}

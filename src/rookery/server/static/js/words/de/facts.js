@@ -1,0 +1,67 @@
+// Deutsch: was der Server von Spielen und ihren Hausregeln sagt; für die erste Seite.
+
+/** @type {import("../../said.js").Catalogue} */
+export const FACTS = {
+  // Spiele und ihre Hausregeln
+  "Bring three penguins over sliding ice floes to the Pole, and mind the bear.": "Bring drei Pinguine über gleitende Eisschollen zum Pol, und hüte dich vor dem Bären.",
+  "Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.":
+    "Hol Steine, hüpf über andere und raub Nester aus, bis eines voll und bewacht ist.",
+  "Two families of penguins slide, spin and tackle to kick one ball into the far corner.": "Zwei Familien rutschen, drehen sich und grätschen, um einen Ball in die ferne Ecke zu schießen.",
+  "Penguins step and hop over an iceberg of coins that melts under their feet; the last one on it wins.":
+    "Ein Eisberg aus Münzen schmilzt unter den Füßen der Pinguine; der letzte darauf gewinnt.",
+
+  "The die": "Der Würfel",
+  "its six sides: P2 to P4 are moves of penguins, B3 of the bear": "seine sechs Seiten: P2 bis P4 sind Züge der Pinguine, B3 die des Bären",
+  "The Pole is final": "Der Pol ist endgültig",
+  "penguins on the Pole stay there": "Pinguine am Pol bleiben dort",
+  "The bear's floe slides": "Die Scholle des Bären gleitet",
+  "a penguin roll may slide the floe with the bear": "auch ein Pinguinwurf darf die Scholle mit dem Bären schieben",
+  "Visits to the bear": "Besuch beim Bären",
+  "a penguin may step onto the bear's floe, and swims back": "ein Pinguin darf auf die Scholle des Bären gehen und schwimmt dann zurück",
+  "Longest game, in turns": "Längstes Spiel, in Runden",
+  "the game is a draw after so many turns without a winner; 0 is no limit": "nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze",
+
+  "The board": "Das Brett",
+  "the layout of the spaces": "wie die Felder liegen",
+  rookery: "Rookery",
+  "The second penguin goes": "Der zweite Pinguin geht",
+  "when a penguin 2 that has become active may first go": "wann ein geweckter Pinguin 2 zum ersten Mal gehen darf",
+  "same turn": "in derselben Runde",
+  "next turn": "in der nächsten Runde",
+  "Fill all piles": "Alle Haufen füllen",
+  "all four piles are filled, whoever plays": "alle vier Haufen sind gefüllt, egal wie viele spielen",
+  "Rocks are dropped": "Steine werden abgelegt",
+  "where rocks may be dropped": "wo Steine abgelegt werden dürfen",
+  nest: "im Nest",
+  anywhere: "überall",
+
+  "Repetitions until a draw": "Wiederholungen bis zum Unentschieden",
+  "the game is a draw when a position occurs so often; 0 is never": "tritt eine Stellung so oft ein, endet das Spiel unentschieden; 0 heißt nie",
+  "Longest game, in moves": "Längstes Spiel, in Zügen",
+  "the game is a draw after so many moves without a goal; 0 is no limit": "nach so vielen Zügen ohne Tor endet das Spiel unentschieden; 0 heißt ohne Grenze",
+  "Without a move": "Wer nicht ziehen kann",
+  "what befalls a player without a move": "was geschieht, wenn jemand keinen Zug hat",
+  skip: "setzt aus",
+  loss: "verliert",
+
+  "The setup": "Der Aufbau",
+  "how the coins come to the cells": "wie die Münzen auf die Felder kommen",
+  regular: "gewöhnlich",
+  strategic: "strategisch",
+  irregular: "gemischt",
+  chaotic: "chaotisch",
+  "The tiles": "Die Platten",
+  "how the tiles lie at the beginning": "wie die Platten am Anfang liegen",
+  square: "Quadrat",
+  line: "Reihe",
+  "Tiny and tall": "Klein und hoch",
+  "three tiles, and stacks of three": "drei Platten, und Stapel aus dreien",
+  Flamethrowers: "Flammenwerfer",
+  "any coin without a penguin may melt instead of the one that was left": "statt der verlassenen Münze darf jede ohne Pinguin schmelzen",
+  "Drifting tiles": "Treibende Platten",
+  "after the melt a tile may move and turn with all that is on it": "nach dem Schmelzen darf eine Platte wandern und sich drehen, mit allem darauf",
+  never: "nie",
+  "no cap": "ohne Grenze",
+  on: "an",
+  off: "aus",
+};

@@ -1,0 +1,78 @@
+"""What a board shows by itself: signs of what may be touched, and what waits for whom while something moves."""
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+import rookery
+from tests.browser.people import Crowd
+
+SHOWN = """async ([scenes, marks]) => {
+  const { Board } = await import('/static/js/board/board.js');
+  const place = document.createElement('div');
+  place.id = 'place';
+  place.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+  document.body.append(place);
+  window.board = new Board(place);
+  await board.show(scenes[0], { instant: true });
+  board.mark(marks);
+  window.next = () => { window.moved = board.show(scenes[1]); };
+}"""
+"""A board over the whole page, with a scene to go on to."""
+
+
+def shown(page: Page, *positions: rookery.Position, **marks: list[str]) -> None:
+    """Show a position, ready to go on to the next."""
+    page.evaluate(SHOWN, [[msgspec.to_builtins(position.scene()) for position in positions], marks])
+
+
+def test_what_may_be_touched_wears_a_bead_and_shows_itself_to_the_mouse(crowd: Crowd) -> None:
+    """A bead lies on what may be touched; the ring round it comes with the mouse alone, or when it is chosen."""
+    page = crowd.person(still=True).go("/replay")
+    shown(page, rookery.game("polar-dare").start(seed=1), touchable=["a1", "red-1"], chosen=["b1"])
+    rings = page.locator("#place .mark.touchable .ring").first
+    beads = page.locator("#place .layer.marks > ellipse")
+    expect(beads).to_have_count(2 * 2)
+    expect(rings).to_have_css("opacity", "0")
+    expect(page.locator("#place .mark.chosen .ring").first).to_have_css("opacity", "1")
+    page.locator("#place [data-id=a1]").hover()
+    expect(rings).to_have_css("opacity", "1")
+    page.mouse.move(1, 1)
+    expect(rings).to_have_css("opacity", "0")
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_a_coin_keeps_its_suit_until_somebody_has_come(crowd: Crowd, *, still: bool) -> None:
+    """While a penguin hops to a coin the coin looks as before; then its suit is at the penguin's feet."""
+    before = rookery.game("penguin-game").read("0,0:mm,-,c,cm|2,0:-,a,ss,s|0,2:-,ac,cs,m|2,2:s,m,s,a a2,c2 1 move m")
+    choice = next(each for each in before.choices() if len(each.touches) == 2)
+    there = choice.touches[1]
+    coin = max((piece for piece in before.scene().pieces if piece.space == there), key=lambda piece: piece.level)
+    page = crowd.person(still=still).go("/replay")
+    shown(page, before, before.play(choice.move))
+    suit = page.locator(f'#place [data-id="{coin.id}"] use[href="#drawing-{coin.kind}"]')
+    expect(suit).to_have_count(1)
+    page.evaluate("next()")
+    medal = page.locator(f'#place .medal use[href="#drawing-{coin.kind}-medal"]')
+    if not still:
+        assert page.evaluate("() => document.querySelectorAll('#place .past').length") == 1
+        expect(suit).to_have_count(1)
+    page.evaluate("moved")
+    expect(suit).to_have_count(0)
+    expect(page.locator("#place .past")).to_have_count(0)
+    expect(medal).to_have_count(1)
+
+
+def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
+    """Of a ball that rolls only the ball turns."""
+    before = rookery.game("penguin-soccer").read("d4^,b6e,a3^/e4^,f4w,h8s d4 w 24")
+    kick = next(each for each in before.choices() if " kicks " in each.label)
+    page = crowd.person().go("/replay")
+    shown(page, before, before.play(kick.move))
+    page.evaluate("next()")
+    page.wait_for_function("document.querySelector('#place .ball')?.getAnimations({ subtree: true }).length > 1")
+    turning = page.locator("#place .ball .turning use")
+    expect(turning).to_have_count(1)
+    expect(turning).to_have_attribute("href", "#drawing-ball")
+    expect(page.locator('#place .ball > use[href="#drawing-ball-shadow"]')).to_have_count(1)
+    page.evaluate("moved")

@@ -1,0 +1,145 @@
+"""Several steps by one touch, and answers that are given by themselves."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.people import Crowd, Facts, Person
+from tests.browser.test_controls import middle
+
+ROCK = "penguins-rock"
+
+
+def advanced(person: Person, match: str, until: Callable[[Facts], bool]) -> Facts:
+    """Play whatever comes, past the page, until the match is as wished."""
+    for count in range(200):
+        view = person.view(match)
+        if until(view):
+            return view
+        choices = [choice for choice in view["choices"] if not choice.get("caution")] or view["choices"]
+        person.do(match, view["turn"], "move", move=choices[count * 7 % len(choices)]["move"])
+    raise AssertionError("it never came to that")
+
+
+def before_a_walk(person: Person, steps: int = 3) -> tuple[str, Facts]:
+    """A match in which the page shows a path of so many steps; its name and the path."""
+    match: str = person.open(ROCK, options={})["match"]
+    address = person.sit(match, 0, 1)
+    found: list[Facts] = []
+
+    def has_path(_: Facts) -> bool:
+        paths = person.ask(f"/api/matches/{match}/paths")["paths"]
+        found[:] = [path for path in paths if len(path["moves"]) == steps and len(path["touches"]) == 2]
+        return bool(found)
+
+    advanced(person, match, has_path)
+    person.go(address)
+    return match, found[-1]
+
+
+def offered(person: Person, place: str) -> None:
+    """Wait until a place may be touched."""
+    expect(person.page.locator(f'.board [data-id="{place}"][role=button]')).to_be_attached()
+
+
+def test_a_touch_far_away_walks_there(crowd: Crowd) -> None:
+    """One touch plays a whole path, each step a move of its own, and says so to those who listen."""
+    person = crowd.person(still=True)
+    match, path = before_a_walk(person)
+    before = person.view(match)
+    piece, place = path["touches"]
+    offered(person, place)
+    person.page.mouse.click(*middle(person, place))
+    expect(person.page.locator("[aria-live]").filter(has_text="walks 3 steps to")).to_be_attached()
+    person.page.wait_for_function("count => document.querySelectorAll('.board [data-chosen]').length >= count", arg=1)
+    for _ in range(50):
+        if person.view(match)["plies"] >= before["plies"] + 3:
+            break
+        person.page.wait_for_timeout(50)
+    events = person.ask(f"/api/matches/{match}/record")["moves"][before["plies"] :][:3]
+    assert events == path["moves"]
+    assert {each["id"]: each["space"] for each in person.view(match)["scene"]["pieces"]}[piece] == place
+
+
+def test_a_walk_ends_when_the_game_goes_another_way(crowd: Crowd) -> None:
+    """If a step is taken back while the penguin walks, it stops there."""
+    person = crowd.person(still=True)
+    match, path = before_a_walk(person, steps=4)
+    before = person.view(match)["plies"]
+
+    def take_back_the_second(route: Route) -> None:
+        answer = route.fetch()
+        if person.view(match)["plies"] == before + 2:
+            person.do(match, person.view(match)["turn"], "undo")
+        route.fulfill(response=answer)
+
+    person.page.route("**/commands?view=false", take_back_the_second)
+    offered(person, path["touches"][1])
+    person.page.mouse.click(*middle(person, path["touches"][1]))
+    expect(person.page.locator("[data-walking]")).to_be_attached()
+    expect(person.page.locator("[data-walking]")).not_to_be_attached()
+    assert person.view(match)["plies"] == before + 1
+
+
+def test_a_path_is_asked_for_once(crowd: Crowd) -> None:
+    """On a phone one yes is enough for the whole path, and the question tells how far it goes."""
+    person = crowd.person("phone", still=True)
+    match, path = before_a_walk(person)
+    before = person.view(match)["plies"]
+    offered(person, path["touches"][1])
+    person.page.touchscreen.tap(*middle(person, path["touches"][1]))
+    expect(person.page.locator(".controls.asks")).to_contain_text("walks 3 steps to")
+    assert person.view(match)["plies"] == before
+    person.page.get_by_role("button", name="Play it").tap()
+    for _ in range(50):
+        if person.view(match)["plies"] >= before + 3:
+            break
+        person.page.wait_for_timeout(50)
+    assert person.view(match)["plies"] >= before + 3
+
+
+def drifting(person: Person) -> tuple[str, Page]:
+    """A match in which the one to move may let a tile drift, and need not; its name and its page."""
+    match: str = person.open("penguin-game", options={"drifting": "on"})["match"]
+    address = person.sit(match, 0, 1)
+    advanced(person, match, stays)
+    return match, person.go(address)
+
+
+def stays(view: Facts) -> bool:
+    """Whether it may be said that no tile drifts, without a second thought, by the first seat."""
+    return view["turn"] == 0 and any(choice.get("standing") for choice in view["choices"])
+
+
+def test_an_answer_is_always_given(crowd: Crowd) -> None:
+    """Said once, it is given every time, over a reload too, until it is changed."""
+    person = crowd.person(still=True)
+    match, page = drifting(person)
+    page.get_by_role("button", name="Always: No tile drifts").click()
+    chip = page.locator(".habit")
+    advanced(person, match, lambda view: view["turn"] == 0)
+    expect(chip).to_contain_text("Always: No tile drifts")
+    page.reload()
+    expect(chip).to_contain_text("Always: No tile drifts")
+    before = advanced(person, match, lambda view: view["over"] or stays(view))["plies"]
+    expect(page.locator(".habit.now")).to_be_visible()
+    for _ in range(60):
+        if person.view(match)["plies"] > before:
+            break
+        page.wait_for_timeout(50)
+    record = person.ask(f"/api/matches/{match}/record")["moves"]
+    assert record[before] == "="
+
+
+def test_an_answer_can_be_changed_in_time(crowd: Crowd) -> None:
+    """While it is about to be given there is time to change it, and then nothing is given."""
+    person = crowd.person(still=True)
+    match, page = drifting(person)
+    page.get_by_role("button", name="Always: No tile drifts").click()
+    page.locator(".habit, .board").first.wait_for()
+    before = advanced(person, match, stays)["plies"]
+    page.locator(".habit.now").get_by_role("button").click()
+    expect(page.locator(".habit")).to_have_count(0)
+    expect(page.get_by_role("button", name="No tile drifts", exact=True)).to_be_visible()
+    page.wait_for_timeout(1800)
+    assert person.view(match)["plies"] == before

@@ -1,0 +1,188 @@
+"""Rulebooks, lessons and games shown again, as people use them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import rookery
+from tests.browser.hands import Hands
+from tests.browser.people import Crowd, Person
+from tests.browser.test_pages import REFUSED, over, seen
+
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+BUDGET = 0.02
+"""What a page may shift while it comes, as browsers measure it."""
+
+
+def shifted(person: Person, address: str) -> float:
+    """How much a page shifts until all its pictures are there."""
+    person.page.add_init_script(SHIFTS)
+    seen(person, address)
+    person.page.wait_for_load_state("networkidle")
+    found: float = person.page.evaluate("window.shifted")
+    return found
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_rules_stay_where_they_are(crowd: Crowd, size: str) -> None:
+    """A rulebook's picture has its place before it comes, and the first words are in sight beside it."""
+    person = crowd.person(size, still=True)
+    for game in rookery.games():
+        assert shifted(person, f"/rules/{game}") < BUDGET
+        image = person.page.locator(".rules-picture img")
+        assert image.evaluate("each => each.naturalWidth") > 0
+        expect(person.page.locator(".rules-words > p").first).to_be_in_viewport()
+        expect(image).to_be_in_viewport()
+
+
+def test_lessons_and_replays_stay_where_they_are(crowd: Crowd) -> None:
+    """Nothing jumps while a lesson or a replay comes."""
+    person = crowd.person(still=True)
+    assert shifted(person, "/learn/polar-dare") < BUDGET
+    assert shifted(person, f"/m/{over(person)}/replay") < BUDGET
+
+
+def test_a_clause_is_found(crowd: Crowd) -> None:
+    """A link to a clause leads there; the contents lead to a part, on a phone from a bar that unfolds."""
+    person = crowd.person("phone", still=True)
+    page = person.go("/rules/penguin-soccer#TA3")
+    expect(page.locator("#TA3")).to_be_in_viewport()
+    assert page.locator("#TA3").evaluate("each => each.matches(':target')")
+    expect(page.get_by_role("link", name="Kick")).to_be_hidden()
+    page.locator("summary", has_text="Contents").click()
+    page.get_by_role("link", name="Kick").click()
+    expect(page.get_by_role("heading", name="Kick")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Kick")).to_be_hidden()
+    cited = page.locator("a.cited").first
+    cited.click()
+    expect(page.locator(cited.get_attribute("href") or "").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_lessons_are_learnt_to_their_end(crowd: Crowd, game: str) -> None:
+    """On a small phone the board, what to do and the way on are in sight at every step; at the end a game begins."""
+    person = crowd.person("small", still=True)
+    steps = person.ask(f"/api/games/{game}/lessons")["steps"]
+    page = person.go(f"/learn/{game}")
+    for step in steps:
+        expect(page.get_by_role("heading", name=step["title"], exact=True)).to_be_visible()
+        for part in (page.get_by_role("application"), page.locator(".ask")):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        solve(person, next(each for each in step["choices"] if each["move"] == step["right"][0]))
+        onward = page.locator(".onward")
+        expect(onward).to_be_in_viewport(ratio=0.99)
+        onward.click()
+    expect(page.get_by_role("heading", name="You know the rules")).to_be_visible()
+    page.get_by_role("button", name="Play a chick now").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("application")).to_be_visible()
+
+
+def solve(person: Person, choice: dict[str, object]) -> None:
+    """Make a move by what it touches, or by its button where the board alone cannot tell."""
+    page = person.page
+    button = page.locator(f'.controls button[data-move="{choice["move"]}"]')
+    node = page.locator("[role=application]")
+    for touch in choice["touches"]:  # type: ignore[attr-defined]  # a list, as it comes
+        Hands(person).wait()
+        if button.count():
+            break
+        # Asked for without a place, as a screen reader does: what lies above it does not matter.
+        target = node.locator(f'[role=button][data-id="{touch}"]')
+        if target.count():
+            target.dispatch_event("click")
+    if button.count():
+        button.click()
+
+
+def test_help_with_a_lesson(crowd: Crowd) -> None:
+    """A wrong move is answered in its own words, help shows the right one, and a reload goes on at the same step."""
+    person = crowd.person(still=True)
+    steps = person.ask("/api/games/penguin-game/lessons")["steps"]
+    page = person.go("/learn/penguin-game")
+    page.get_by_role("button", name="Skip this step").click()
+    expect(page.get_by_role("heading", name=steps[1]["title"])).to_be_visible()
+    move, answer = next(iter(steps[1]["wrong"].items()))
+    solve(person, next(each for each in steps[1]["choices"] if each["move"] == move))
+    expect(page.locator(".said")).to_have_text(answer)
+    page.get_by_role("button", name="Show me").click()
+    right = next(each for each in steps[1]["choices"] if each["move"] == steps[1]["right"][0])
+    expect(page.locator(".said")).to_have_text(f"Like this: {right['label']}.")
+    page.reload()
+    expect(page.get_by_role("heading", name=steps[1]["title"])).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("heading", name=steps[0]["title"])).to_be_visible()
+
+
+def drop(page: Page, name: str, text: str) -> None:
+    """Let a file fall onto the page."""
+    make = "([name, text]) => { const held = new DataTransfer(); held.items.add(new File([text], name)); return held; }"
+    held = page.evaluate_handle(make, [name, text])
+    for kind in ("dragover", "drop"):
+        page.dispatch_event(".opening", kind, {"dataTransfer": held})
+
+
+def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
+    """It is shown at once; what is none, too large, or of another game is told by its name."""
+    person = crowd.person(still=True)
+    person.forgive(REFUSED)
+    record = person.ask(f"/api/matches/{over(person)}/record")
+    page = person.go("/replay")
+    alert = page.get_by_role("alert")
+    for name, text, answer in (
+        ("cat.txt", "meow", "cat.txt is not the record"),
+        ("whale.json", " " * 2_100_000, "whale.json is larger than any record"),
+        ("chess.json", json.dumps(record | {"game": "chess"}), "chess.json is the record of another game"),
+        ("broken.json", json.dumps(record | {"moves": [*record["moves"][:2], "Kn"]}), "breaks at ply 3"),
+    ):
+        drop(page, name, text)
+        expect(alert.filter(has_text=name)).to_contain_text(answer)
+    drop(page, "game.json", json.dumps(record))
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(len(record["moves"])))
+
+
+def test_dice_are_checked(crowd: Crowd) -> None:
+    """True dice are told to be fair; in a record that was changed the roll is named."""
+    person = crowd.person(still=True)
+    record = person.ask(f"/api/matches/{over(person, 'polar-dare')}/record")
+    page = person.go("/replay")
+    drop(page, "true.json", json.dumps(record))
+    page.locator("summary", has_text="Dice").click()
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator(".verdict")).to_contain_text("The dice were fair")
+    roll = "P2" if record["moves"][0] != "P2" else "P3"
+    page = person.go("/replay")
+    drop(page, "false.json", json.dumps(record | {"moves": [roll], "result": None}))
+    page.locator("summary", has_text="Dice").click()
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text(f"Roll 1, at ply 1, is {roll}")).to_be_visible()
+
+
+def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
+    """A position under options is saved as the server's picture, the game as an animated one."""
+    person = crowd.person(still=True)
+    match: str = person.open("penguin-game", options={"tiles": "line", "drifting": "on"})["match"]
+    person.sit(match, 0, 1)
+    for _ in range(5):
+        view = person.view(match)
+        person.do(match, view["turn"], "move", move=view["choices"][0]["move"])
+    page = person.go(f"/m/{match}/replay#ply=4")
+    page.get_by_text("Share and keep").click()
+    saved = {}
+    for name in ("Save this position as a picture", "Save the game as an animated picture"):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=name).click()
+        saved[download.value.suggested_filename] = tmp_path / name
+        download.value.save_as(tmp_path / name)
+    picture, film = saved
+    assert picture == f"penguin-game-{match}-4.svg"
+    assert "<title>Penguin Game:" in saved[picture].read_text()
+    assert film == f"penguin-game-{match}.png"
+    assert b"acTL" in saved[film].read_bytes()

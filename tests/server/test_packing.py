@@ -1,0 +1,26 @@
+"""Answers as they travel: the large ones packed, for those who can unpack them."""
+
+import gzip
+import json
+
+import pytest
+
+from tests.server.visitors import House
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_large_travels_packed(house: House) -> None:
+    """Whoever can unpack gets the same answer in fewer bytes; whoever cannot, and what is small, is left alone."""
+    visitor = await house.visitor()
+    sizes = {}
+    for way in ("gzip", "identity"):
+        async with visitor.client.stream("GET", "/api/me", headers={"Accept-Encoding": way}) as answer:
+            body = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers.get("content-encoding", "identity") == way
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert json.loads(gzip.decompress(body) if way == "gzip" else body)["guest"] == visitor.guest
+        sizes[way] = len(body)
+    assert sizes["gzip"] < sizes["identity"] / 2
+    small = await visitor.get("/api/matches")
+    assert "content-encoding" not in small.headers
