@@ -116,6 +116,7 @@ def test_it_speaks_german(crowd: Crowd) -> None:
     person = crowd.person(language="de")
     page = person.go("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".poster").first).to_be_visible()
     expect(page.get_by_text("Open tables")).to_have_count(0)
     page = person.go(person.sit(person.open("penguin-soccer")["match"], 0, 1))
     Hands(person).wait()

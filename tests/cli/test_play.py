@@ -83,7 +83,7 @@ def test_bots_alone(play: Run) -> None:
     watched = [KEY, "--me", "none", "--bots", "egg", "--option", "ply_cap=8", "--seed"]
     games = [play("", *watched, seed) for seed in ("1", "1", "2")]
     assert games[0] == games[1] != games[2]
-    assert "A draw: no goal in 8 plies" in games[0]
+    assert "A draw: no goal in 8 moves" in games[0]
     assert kept() == []
 
 

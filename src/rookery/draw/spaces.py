@@ -250,8 +250,10 @@ def draw_marks(root: Element, layout: Layout) -> None:
     """Everything worth an eye, on its space."""
     for mark in layout.scene.marks:
         part = group(root, f"mark {mark.kind}")
-        if mark.space in layout.places:
-            _mark(part, layout, mark, layout.places[mark.space])
+        space = layout.places.get(mark.space)
+        # A whole coast is too much: who is there is plain to see.
+        if space and not _is_coast(space):
+            _mark(part, layout, mark, space)
 
 
 def _mark(part: Element, layout: Layout, mark: Mark, space: Space) -> None:
@@ -264,7 +266,7 @@ def _mark(part: Element, layout: Layout, mark: Mark, space: Space) -> None:
         return
     wide = WIDER.get(space.kind, 0.93)
     within = [(space.x + wide * (x - space.x), space.y + wide * (y - space.y)) for x, y in space.outline]
-    border = rounded(within, unit if _is_coast(space) else 0.3 * unit)
+    border = rounded(within, 0.3 * unit)
     if mark.kind == "active":
         for stroke, width in (("var(--ice-lit)", 0.17), ("var(--on-ice-aurora)", 0.09)):
             curve(part, border, fill="none", stroke=stroke, stroke_width=number(width * unit))

@@ -167,7 +167,7 @@ def test_words_for_pieces() -> None:
         ("-,-,-/-,-,- + b 1", "Black to move"),
         ("-,-,-/-,-,- h8 w 0", "Goal: White wins"),
         ("-,-,-/-,-,- a1 w 0", "Goal: Black wins"),
-        ("-,-,-/-,-,- + w 400", "A draw: no goal in 400 plies"),
+        ("-,-,-/-,-,- + w 400", "A draw: no goal in 400 moves"),
     ],
 )
 def test_status(text: str, status: str) -> None:

@@ -266,7 +266,7 @@ def _status(position: Position, state: list[int]) -> str:
         case Ending.REPETITION:
             return f"A draw: this position has come {position.game.options['repetition']} times"
         case _:
-            return f"A draw: no goal in {state[PLY_AT]} plies"
+            return f"A draw: no goal in {state[PLY_AT]} moves"
 
 
 # Choices

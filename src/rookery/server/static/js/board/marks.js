@@ -4,7 +4,7 @@ import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";
 import { transformOf } from "./keyed.js";
 import { oval } from "./paint.js";
-import { around, bead, COINED, dotted, ring, spotOn } from "./rings.js";
+import { around, bead, COINED, dotted, isRinged, ring, spotOn } from "./rings.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Space} Space */
@@ -140,8 +140,8 @@ export class Marks {
     if (how === "last") {
       if (below) this.under.append(s("g", { class: "mark last" }, ...dotted(around(layout, below), layout.unit)));
     } else if (item) {
-      // Where the scene itself marks the one to move, that is enough.
-      if (how === "chosen" && layout.scene.marks?.some(({ kind, space: at }) => kind === "active" && at === item.space)) return;
+      // One ring is enough.
+      if (how === "chosen" && isRinged(layout, below)) return;
       const mark = halo(item, how);
       node.prepend(mark);
       if (how === "touchable") this.#offer(id, mark, below && COINED.includes(below.kind) ? spotOn(layout, below) : foot(item));

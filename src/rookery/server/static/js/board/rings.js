@@ -76,6 +76,14 @@ export function around(layout, space) {
 }
 
 /**
+ * Whether the scene itself rings the place of whoever is to move.
+ * @param {Layout} layout
+ * @param {Space | undefined} space
+ */
+export const isRinged = ({ scene }, space) =>
+  space !== undefined && !COASTS.includes(space.kind) && (scene.marks ?? []).some(({ kind, space: id }) => kind === "active" && id === space.id);
+
+/**
  * Everything that the scene itself marks, on its space.
  * @param {Layout} layout
  * @returns {Element[]}
@@ -84,7 +92,8 @@ export function drawSceneMarks(layout) {
   const { unit } = layout;
   return (layout.scene.marks ?? []).flatMap(({ kind, space: id }) => {
     const space = layout.places.get(id);
-    if (!space) return [];
+    // A whole coast is too much: who is there is plain to see.
+    if (!space || COASTS.includes(space.kind)) return [];
     if (kind === "goal") return ring(circle(space.x, space.y, 0.44 * unit), unit, 0.85);
     return kind === "active" ? ring(border(layout, space), unit, 0.7) : dotted(border(layout, space), unit);
   });

@@ -176,8 +176,8 @@ export const DE = {
   // Die Spielseite
   "match.players": "Spieler",
   "match.watchers": "Eine Person sieht zu|{count} Personen sehen zu",
-  "match.you": "du",
-  "match.away": "nicht da",
+  "match.you": "Du",
+  "match.away": "Nicht da",
   "match.bot": "Bot · {level}",
   "match.seat.open": "Frei",
   "match.seat.bot": "Bot spielen lassen",

@@ -171,8 +171,8 @@ export const EN = {
   // The match page
   "match.players": "Players",
   "match.watchers": "One person is watching|{count} people are watching",
-  "match.you": "you",
-  "match.away": "away",
+  "match.you": "You",
+  "match.away": "Away",
   "match.bot": "Bot · {level}",
   "match.seat.open": "Open",
   "match.seat.bot": "Let a bot play",

@@ -5,12 +5,12 @@ import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
 import { onlyHere } from "../../reach.js";
+import { sign } from "../../sign.js";
 import { t } from "../../words.js";
 import { button, iconButton } from "./buttons.js";
 import { seatLink } from "./entry.js";
 import { picture } from "./icons.js";
 import { botButton } from "./players.js";
-import { sign } from "../../sign.js";
 import { colour, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

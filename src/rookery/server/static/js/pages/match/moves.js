@@ -1,8 +1,8 @@
 // The list of moves: a line for each turn, with its rolls; the last one is marked and always in sight.
 
 import { h } from "../../dom.js";
-import { t } from "../../words.js";
 import { sign } from "../../sign.js";
+import { t } from "../../words.js";
 import { called, letter, plies, turns } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

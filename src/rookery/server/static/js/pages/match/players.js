@@ -1,11 +1,12 @@
 // Who plays: sign, name, presence, clock, whose turn it is, and what they have just said.
 
 import { fill, h } from "../../dom.js";
+import { levelName } from "../../levels.js";
+import { sign } from "../../sign.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { clockText, hasClock, hurries, left } from "./clock.js";
 import { isHeard, shown } from "./sayings.js";
-import { sign } from "../../sign.js";
 import { colour, held, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -140,10 +141,11 @@ function nameOf(state, { seat, kind, name }) {
 function aboutSeat(state, each) {
   const { seat, kind, level, name } = each;
   const facts = [];
-  if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
-  if (kind === "bot") facts.push(t("match.bot", { level: level ?? "" }));
+  // What the sign beside it does not tell comes first: on a small screen the end may be cut off.
   if (mine(state).includes(seat)) facts.push(t("match.you"));
   else if (isAway(state, each)) facts.push(t("match.away"));
+  if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
+  if (kind === "bot") facts.push(t("match.bot", { level: levelName(level ?? "") }));
   return facts.join(" · ");
 }
 

@@ -3,10 +3,10 @@
 import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
+import { sign } from "../../sign.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { keepRole } from "./entry.js";
-import { sign } from "../../sign.js";
 import { colour, held, letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

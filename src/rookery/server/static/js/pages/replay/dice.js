@@ -3,8 +3,8 @@
 import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
-import { t } from "../../words.js";
 import { sign } from "../../sign.js";
+import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { drawn } from "./signs.js";
 import { rollsOf } from "./story.js";

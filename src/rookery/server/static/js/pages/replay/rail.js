@@ -1,8 +1,8 @@
 // What stands beside the board: who played and how it stood, where it turned, and how it ended.
 
 import { fill, h } from "../../dom.js";
-import { t } from "../../words.js";
 import { sign } from "../../sign.js";
+import { t } from "../../words.js";
 import { turningPoints } from "./turns.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */

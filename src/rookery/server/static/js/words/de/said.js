@@ -126,7 +126,7 @@ const SCENES = {
   "Goal: {who} wins": "Tor: {who} gewinnt",
   "No move left: {who} wins": "Kein Zug mehr: {who} gewinnt",
   "A draw: this position has come {n} times": "Unentschieden: Diese Stellung kam {n}-mal vor",
-  "A draw: no goal in {n} plies": "Unentschieden: kein Tor in {n} Zügen",
+  "A draw: no goal in {n} moves": "Unentschieden: kein Tor in {n} Zügen",
   "Skip the turn: no penguin can move": "Aussetzen: Kein Pinguin kann ziehen",
   "{penguin} kicks {way} to {square}": "{penguin} schießt nach {way} bis {square}",
   "This is a goal for {who}": "Das ist ein Tor für {who}",
