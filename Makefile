@@ -35,7 +35,7 @@ browser: $(VENV)/ready-to-test tools
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 checked: $(VENV)/ready-to-test
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/conformance
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto -k "not reference" tests/conformance
 
 simulated: $(VENV)/ready-to-test
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/cuda

@@ -6,12 +6,15 @@ import socket
 import subprocess
 import sys
 import urllib.request
+import webbrowser
 from pathlib import Path
 
 import pytest
 
 from rookery.cli import serve
 from rookery.cli.main import main
+from rookery.server.doorplate import neighbour
+from rookery.server.running import CannotListen
 
 
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
@@ -25,6 +28,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         assert found, line
         with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:  # noqa: S310
             assert answer.status == 200
+        assert neighbour(tmp_path) == found[0]
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     finally:
@@ -33,8 +37,42 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert process.returncode == 0, err
     assert not out
     assert "all matches are kept" in err
+    assert neighbour(tmp_path) is None
     assert "Traceback" not in err
     assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
+
+
+def test_a_second_one_leads_to_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever starts a server for a folder that has one is led to it; a port of its own it does not get."""
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr("rookery.server.doorplate.neighbour", lambda folder: f"http://127.0.0.1:7/{folder.name}/")
+    address = f"http://127.0.0.1:7/{tmp_path.name}/"
+    assert main(["serve", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"Rookery is already at {address}\n"
+    assert opened == [address]
+    assert main(["serve", "--data", str(tmp_path), "--no-browser"]) == 0
+    assert opened == [address]
+    capsys.readouterr()
+    assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
+    assert f"served already, at {address}" in capsys.readouterr().err
+
+
+def test_the_usual_port_or_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the usual port is taken, a free one is used; a port that was asked for is not exchanged."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "PORT", port)
+        with serve._door("127.0.0.1", None) as door:
+            assert door.getsockname()[1] != port
+        with pytest.raises(CannotListen, match="choose another with --port"):
+            serve._door("127.0.0.1", port)
+    with serve._door("127.0.0.1", None) as door:
+        assert door.getsockname()[1] == port
 
 
 def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

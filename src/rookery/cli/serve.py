@@ -18,7 +18,8 @@ from rookery.kernel.options import whole_number
 if TYPE_CHECKING:
     from rookery.server.settings import Settings
 
-PORT = "8080"
+PORT = 8080
+"""The usual one; if somebody else has it, any that is free."""
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # what somebody may choose, not what we choose
 SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation: nobody is there, and nothing is sent."""
@@ -27,9 +28,7 @@ SOMEWHERE = ("192.0.2.1", 9)
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen, and where to keep matches."""
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help="the address; 0.0.0.0 for the whole network")
-    parser.add_argument(
-        "--port", metavar="P", default=PORT, help=f"the port; {PORT} if not said, 0 for any that is free"
-    )
+    parser.add_argument("--port", metavar="P", help=f"the port, 0 for any that is free; {PORT} if not said and free")
     parser.add_argument("--data", metavar="DIR", help="the folder for matches and keys")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database, which several servers may share")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
@@ -38,11 +37,15 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(arguments: argparse.Namespace) -> None:
     """Serve until Ctrl-C."""
     from rookery.server import logs
+    from rookery.server.doorplate import neighbour
     from rookery.server.running import run
     from rookery.server.settings import Settings
 
-    port = whole_number(arguments.port, "--port")
+    port = None if arguments.port is None else whole_number(arguments.port, "--port")
     folder = Path(arguments.data) if arguments.data else user_data_path("rookery", appauthor=False) / "server"
+    if not arguments.database and (address := neighbour(folder)):
+        _lead_to(address, port, browser=not arguments.no_browser)
+        return
     logs.set_up()
     work = _serve(Settings(folder, arguments.database), arguments.host, port, browser=not arguments.no_browser)
     # uvicorn raises Ctrl-C once more when everything is closed; that has been heard.
@@ -51,12 +54,37 @@ def run_serve(arguments: argparse.Namespace) -> None:
     print("rookery serve: stopped; all matches are kept", file=sys.stderr)
 
 
-async def _serve(settings: "Settings", host: str, port: int, *, browser: bool) -> None:
-    from rookery.server.running import bound, ready
+def _lead_to(address: str, port: int | None, *, browser: bool) -> None:
+    """Somebody serves this folder already: whoever only wants to play is led there."""
+    from rookery.server.running import CannotListen
 
-    with contextlib.closing(bound(host, port)) as door:
+    if port is not None:
+        raise CannotListen(f"these matches are served already, at {address}; name another folder with --data")
+    print(f"Rookery is already at {address}", flush=True)
+    if browser:
+        webbrowser.open(address)
+
+
+def _door(host: str, port: int | None) -> socket.socket:
+    from rookery.server.running import CannotListen, bound
+
+    if port is not None:
+        return bound(host, port)
+    try:
+        return bound(host, PORT)
+    except CannotListen:
+        return bound(host, 0)
+
+
+async def _serve(settings: "Settings", host: str, port: int | None, *, browser: bool) -> None:
+    from rookery.server.doorplate import hang
+    from rookery.server.running import ready
+
+    with contextlib.closing(_door(host, port)) as door:
         address, *others = addresses(host, door.getsockname()[1])
         async with ready(replace(settings, elsewhere=next(iter(others), None))) as server:
+            if not settings.database:
+                hang(settings.folder, address, settings.instance)
             print(f"Rookery is at {address} (Ctrl-C stops it)", flush=True)
             for other in others:
                 print(f"From other devices: {other}", flush=True)

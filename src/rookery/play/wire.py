@@ -264,6 +264,8 @@ class Health(Struct, frozen=True):
     version: str
     matches: int
     sockets: int
+    instance: str
+    """Which server this is: another one at the same address has another."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """The routes: each takes what was asked, hands it to the lobby, and answers in the types of the wire."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
@@ -164,7 +164,8 @@ async def health(state: State) -> Response[Health]:
         well = not hall.stopping
     except RookeryError:
         well = False
-    facts = Health("ok" if well else "busy", rookery.__version__, len(hall.tables), state.lines.total)
+    status: Literal["ok", "busy"] = "ok" if well else "busy"
+    facts = Health(status, rookery.__version__, len(hall.tables), state.lines.total, hall.settings.instance)
     return Response(facts, status_code=200 if well else 503)
 
 

@@ -2,7 +2,6 @@
 
 import itertools
 import logging
-import secrets
 import time
 from collections.abc import Iterable
 from typing import Any
@@ -33,8 +32,6 @@ _FOR_FILES, _FOR_DATA, _FOR_PAGES, _FOR_SECURE = (
     for each in (FILE_HEADERS, DATA_HEADERS, PAGE_HEADERS, SECURE_HEADERS)
 )
 _REFUSED_SOCKET = 4403
-_PROCESS = secrets.token_hex(6)
-"""What the ids of this process's requests begin with."""
 
 
 Header = tuple[bytes, bytes]
@@ -47,6 +44,7 @@ class Gate:
         self._app = app
         self._lobby = lobby
         self._limits = lobby.hall.settings.limits
+        self._instance = lobby.hall.settings.instance
         self._metrics = lobby.hall.metrics
         self._numbers = itertools.count(1)
         self._addresses = Buckets(self._limits.address, "requests from your address")
@@ -61,7 +59,7 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
-        began, request = time.perf_counter(), f"{_PROCESS}-{next(self._numbers)}"
+        began, request = time.perf_counter(), f"{self._instance}-{next(self._numbers)}"
         status = 0
         asker: Asker | None = None
 

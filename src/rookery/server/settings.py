@@ -1,5 +1,6 @@
 """What whoever runs a server may choose."""
 
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +16,8 @@ class Settings:
     """Where matches and keys are kept."""
     database: str | None = None
     """The URL of a PostgreSQL database that several servers share; None for a file in the folder."""
+    instance: str = field(default_factory=lambda: secrets.token_hex(6))
+    """What tells this server from all others; the ids of its requests begin with it."""
     elsewhere: str | None = None
     """Where other devices of the network find the server, if they can."""
     limits: Limits = field(default_factory=Limits)

@@ -223,6 +223,8 @@ export interface Health {
   version: string;
   matches: number;
   sockets: number;
+  /** Which server this is: another one at the same address has another. */
+  instance: string;
 }
 
 /** The first message on a socket: who listens. Without a token the cookie tells. */
