@@ -13,6 +13,8 @@ FIRST_BOARD_MS = 1000
 SETTLED_MS = 100
 LONGEST_TASK_MS = 100
 WIRE_BYTES = 150_000
+MOST_SHIFTED = 0.02
+"""A fifth of what Lighthouse calls good."""
 DRAWN = """() => {
   const look = () => document.querySelector('[role=application] .piece')
     ? (window.boardDrawn = performance.now()) : requestAnimationFrame(look);
@@ -42,6 +44,13 @@ TASKS = """() => {
     .observe({ type: 'longtask' });
 }"""
 """Notes tasks that kept the page from answering."""
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+"""Adds up how far things on the page have jumped, as Lighthouse does."""
 
 
 def at_best(measure: Callable[[], float], budget: float) -> float:
@@ -130,3 +139,22 @@ def test_no_task_holds_the_page_up(crowd: Crowd) -> None:
         return longest
 
     assert at_best(measure, LONGEST_TASK_MS) <= LONGEST_TASK_MS
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_nothing_jumps(crowd: Crowd, size: str) -> None:
+    """While a page loads, and while moves are made on a board, nothing that is there already changes its place."""
+    person = crowd.person(size)
+    prepared(person.page, SHIFTS)
+    match = person.open("penguin-soccer")["match"]
+    playing = person.sit(match, 0, 1)
+    for address in ("/", "/#polar-dare", "/rules/penguin-game", "/learn/penguins-rock", playing):
+        person.page.goto("about:blank")
+        person.go(address)
+        person.page.wait_for_load_state("networkidle")
+        assert person.page.evaluate("() => window.shifted") <= MOST_SHIFTED, address
+    for _ in range(3):
+        view = person.view(match)
+        person.do(match, view["turn"], "move", move=view["choices"][0]["move"])
+        person.page.wait_for_timeout(400)
+    assert person.page.evaluate("() => window.shifted") <= MOST_SHIFTED
