@@ -1,10 +1,12 @@
 """What people do at a table besides moving: invite, ask for advice, take back, talk, give up, play again."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Hands
+from tests.browser.house import House
 from tests.browser.people import Crowd, Person
 
 
@@ -29,6 +31,7 @@ def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
     page.get_by_role("radio", name="By link").last.check()
     page.get_by_role("button", name="Start the game").click()
     link = page.get_by_role("textbox", name="Link").input_value()
+    expect(page.get_by_text("on this device only")).to_be_visible()
     page.get_by_role("button", name="Copy the link").click()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
     page.get_by_role("button", name="QR code").click()
@@ -37,6 +40,22 @@ def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
     friend.go(link.removeprefix(host.url)).get_by_role("button", name="Sit down").tap()
     Hands(host).wait()
     expect(friend.page.get_by_text("Ada is to move", exact=True)).to_be_visible()
+
+
+def test_a_link_is_of_use_to_other_devices(browser: Browser, tmp_path: Path) -> None:
+    """A server that is open to the network is known to others by another address than at its own machine."""
+    house = House(tmp_path, elsewhere="http://192.0.2.7:8080/").open()
+    crowd = Crowd(browser, house.url)
+    host = crowd.person(still=True)
+    page = host.go("/#penguin-soccer")
+    page.get_by_role("radio", name="By link").last.check()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("textbox", name="Link")).to_have_value(
+        re.compile(r"^http://192\.0\.2\.7:8080/m/[\w-]+#seat=")
+    )
+    expect(page.get_by_text("on this device only")).to_have_count(0)
+    assert not crowd.leave()
+    house.close()
 
 
 def test_seats_are_for_bots_and_for_those_here(crowd: Crowd) -> None:
