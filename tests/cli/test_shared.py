@@ -58,7 +58,7 @@ def test_wrong_options(option: str, problem: str) -> None:
 
 def test_an_option_twice() -> None:
     """Two values for one option are a mistake, even if they are the same."""
-    with pytest.raises(BadOption, match="option ply_cap is given twice"):
+    with pytest.raises(BadOption, match='option "ply_cap" is given twice'):
         shared.chosen_game(arguments("--option", "ply_cap=1", "--option", "ply_cap=1"))
 
 

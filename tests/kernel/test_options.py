@@ -16,6 +16,7 @@ from rookery.kernel.options import (
     flag,
     number,
     read_options,
+    read_pairs,
     settle,
     whole_number,
 )
@@ -159,3 +160,13 @@ def test_nobody_far_away_names_a_file() -> None:
     assert read_options((board,), {"board": "/x"}) == {"board": "/x"}
     with pytest.raises(BadOption, match="option board cannot be"):
         far_options((board, FLAG), {"board": "/x"})
+
+
+def test_options_are_pairs() -> None:
+    """An option is a name and a value, each name once; a value may hold any sign."""
+    assert read_pairs(["tiles=0:0;2:0", "start=regular"]) == {"tiles": "0:0;2:0", "start": "regular"}
+    assert read_pairs([]) == {}
+    with pytest.raises(BadOption, match="KEY=VALUE"):
+        read_pairs(["tiles"])
+    with pytest.raises(BadOption, match="given twice"):
+        read_pairs(["tiles=L", "tiles=T"])

@@ -1,13 +1,11 @@
 """Pictures of positions: what is wished for is drawn, under its options, and tells its size."""
 
-import re
-
 import pytest
 
 from rookery import catalog
 from rookery.kernel.errors import BadOption, UnknownGame
 from rookery.play.refusals import Refusal
-from rookery.server.pictures import Wish, drawn, read_pairs
+from rookery.server.pictures import Wish, drawn
 
 
 @pytest.mark.parametrize("key", catalog.games())
@@ -42,13 +40,3 @@ def test_what_cannot_be_drawn() -> None:
         drawn(Wish("penguins-rock", options=(("board", "/etc/passwd.toml"),)))
     with pytest.raises(Refusal):
         drawn(Wish("polar-dare", position="nowhere"))
-
-
-def test_options_are_pairs() -> None:
-    """An option is a name and a value, each name once; a value may hold any sign."""
-    assert read_pairs(["tiles=0:0;2:0", "start=regular"]) == (("tiles", "0:0;2:0"), ("start", "regular"))
-    assert read_pairs([]) == ()
-    with pytest.raises(BadOption, match="KEY=VALUE"):
-        read_pairs(["tiles"])
-    with pytest.raises(BadOption, match=re.escape("given twice")):
-        read_pairs(["tiles=L", "tiles=T"])

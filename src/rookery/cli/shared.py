@@ -12,7 +12,7 @@ from typing import Any
 from rookery import catalog
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, listed, quote
 from rookery.kernel.game import Game, Position
-from rookery.kernel.options import read_options, whole_number
+from rookery.kernel.options import read_options, read_pairs, whole_number
 
 
 class CannotWrite(RookeryError):
@@ -61,16 +61,8 @@ def json_argument(parser: argparse.ArgumentParser) -> None:
 def chosen_game(arguments: argparse.Namespace) -> Game:
     """The game that the arguments name."""
     room = catalog.room(arguments.game)
-    texts: dict[str, str] = {}
-    for given in arguments.option:
-        key, equals, value = given.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written KEY=VALUE, not {quote(given)}")
-        if key in texts:
-            raise BadOption(f"option {key} is given twice; give it once")
-        texts[key] = value
     players = None if arguments.players is None else whole_number(arguments.players, "--players")
-    return Game(room, players, **read_options(room.options, texts))
+    return Game(room, players, **read_options(room.options, read_pairs(arguments.option)))
 
 
 def chosen_position(arguments: argparse.Namespace) -> Position:

@@ -1,6 +1,6 @@
 """The options of a game: named values with a default, given as Python values or as text."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -147,6 +147,19 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, A
         if option.otherwise and option.name not in given:
             settled[option.name] = option.otherwise(settled)
     return settled
+
+
+def read_pairs(texts: Iterable[str]) -> dict[str, str]:
+    """Options that are written KEY=VALUE; BadOption if one is written otherwise or twice."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written KEY=VALUE, not {quote(text)}")
+        if name in found:
+            raise BadOption(f"option {quote(name)} is given twice; give it once")
+        found[name] = value
+    return found
 
 
 def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:

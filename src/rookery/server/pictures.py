@@ -2,12 +2,11 @@
 
 import functools
 import re
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from rookery import catalog
 from rookery.draw.svg import picture
-from rookery.kernel.errors import BadNotation, BadOption, quote
+from rookery.kernel.errors import BadNotation
 from rookery.kernel.game import Game, Position
 from rookery.play.refusals import Refusal
 from rookery.server.games import wished
@@ -39,19 +38,6 @@ class Drawn(NamedTuple):
     svg: bytes
     width: int
     height: int
-
-
-def read_pairs(texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """Options that are written KEY=VALUE; BadOption if one is written otherwise or twice."""
-    found: dict[str, str] = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise BadOption(f"an option is written KEY=VALUE, not {quote(text)}")
-        if name in found:
-            raise BadOption(f"option {quote(name)} is given twice; give it once")
-        found[name] = value
-    return tuple(found.items())
 
 
 @functools.lru_cache(KEPT)

@@ -14,7 +14,7 @@ from markdown_it.token import Token
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Room
-from rookery.kernel.options import whole_number
+from rookery.kernel.options import read_pairs, whole_number
 from rookery.play.study import Rulebook
 from rookery.server import pictures
 from rookery.server.games import wished
@@ -118,7 +118,7 @@ def _illustrations(room: Room, token: Token) -> Iterator[Token]:
 
 def _ends(room: Room, info: list[str], lines: list[str]) -> list[pictures.Wish]:
     """The first and the last position of a worked example: its lines are moves, each with what it leads to."""
-    options = dict(pictures.read_pairs(info))
+    options = read_pairs(info)
     players = whole_number(options.pop("players")) if "players" in options else None
     game = wished(room.key, players, options)
     start = game.start(seed=0)

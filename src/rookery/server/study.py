@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from rookery import catalog
+from rookery.kernel.options import read_pairs
 from rookery.kernel.scene import Scene
 from rookery.play.record import from_match
 from rookery.play.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
@@ -109,7 +110,7 @@ async def draw(
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
 ) -> Response[bytes]:
     """Draw a position; if none is named a game under way, or under options how it begins."""
-    wish = pictures.Wish(game, players, pictures.read_pairs(option or ()), position, theme, size)
+    wish = pictures.Wish(game, players, tuple(read_pairs(option or ()).items()), position, theme, size)
     drawn = await _desk(request).make(pictures.drawn, wish)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 

@@ -1,6 +1,8 @@
 // Buttons in one line each.
 
-import { h } from "../../dom.js";
+import { fill, h, set } from "../../dom.js";
+import { settings } from "../../settings.js";
+import { t } from "../../words.js";
 
 /**
  * @param {string} words
@@ -21,4 +23,23 @@ export function button(words, onclick, kind = "") {
 export function iconButton(drawing, words, onclick, kind = "") {
   const names = { "aria-label": words, title: words };
   return h("button", { class: `button icon ${kind}`.trim(), type: "button", ...names, onclick }, drawing);
+}
+
+/**
+ * A button that switches a setting; its drawing and words tell how it is now.
+ * @param {"sound" | "hush"} name
+ * @param {[SVGSVGElement, import("../../words.js").Word]} on
+ * @param {[SVGSVGElement, import("../../words.js").Word]} off
+ * @param {string} [kind]
+ */
+export function settingSwitch(name, on, off, kind = "") {
+  const made = iconButton(off[0], "", () => settings.set({ [name]: !settings.get()[name] }), `quiet ${kind}`.trim());
+  const show = () => {
+    const [drawing, word] = settings.get()[name] ? on : off;
+    fill(made, drawing);
+    set(made, { "aria-label": t(word), title: t(word) });
+  };
+  show();
+  settings.subscribe(show);
+  return made;
 }

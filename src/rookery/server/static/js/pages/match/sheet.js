@@ -1,10 +1,9 @@
 // On small screens what is not the board waits in a sheet from below; on wide ones it stands beside the board.
 
-import { fill, h } from "../../dom.js";
+import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
-import { settings } from "../../settings.js";
 import { t } from "../../words.js";
-import { iconButton } from "./buttons.js";
+import { iconButton, settingSwitch } from "./buttons.js";
 import { watchLink } from "./entry.js";
 import { picture } from "./icons.js";
 import { linkRow } from "./invite.js";
@@ -68,16 +67,5 @@ function watching({ entry }) {
 }
 
 /** The switch for sounds. */
-export function soundSwitch() {
-  const button = iconButton(picture("mute"), "", () => settings.set({ sound: !settings.get().sound }), "quiet");
-  const show = () => {
-    const { sound: on } = settings.get();
-    const words = t(on ? "match.sound.on" : "match.sound.off");
-    fill(button, picture(on ? "loud" : "mute"));
-    button.setAttribute("aria-label", words);
-    button.setAttribute("title", words);
-  };
-  show();
-  settings.subscribe(show);
-  return button;
-}
+export const soundSwitch = () =>
+  settingSwitch("sound", [picture("loud"), "match.sound.on"], [picture("mute"), "match.sound.off"]);

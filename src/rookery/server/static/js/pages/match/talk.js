@@ -5,7 +5,7 @@ import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
 import { sign } from "../../sign.js";
 import { t } from "../../words.js";
-import { iconButton } from "./buttons.js";
+import { settingSwitch } from "./buttons.js";
 import { picture } from "./icons.js";
 import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./sayings.js";
 import { called, letter, mine, voice } from "./state.js";
@@ -118,16 +118,5 @@ function waysToSay({ store, me, act }, done) {
 }
 
 /** The switch for what others say. */
-function hushSwitch() {
-  const button = iconButton(picture("talk"), "", () => settings.set({ hush: !settings.get().hush }), "quiet hush");
-  const show = () => {
-    const { hush } = settings.get();
-    const words = t(hush ? "match.talk.hushed" : "match.talk.heard");
-    fill(button, picture(hush ? "hush" : "talk"));
-    button.setAttribute("aria-label", words);
-    button.setAttribute("title", words);
-  };
-  show();
-  settings.subscribe(show);
-  return button;
-}
+const hushSwitch = () =>
+  settingSwitch("hush", [picture("hush"), "match.talk.hushed"], [picture("talk"), "match.talk.heard"], "hush");
