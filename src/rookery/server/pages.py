@@ -155,4 +155,10 @@ def missing(request: Asked, status: int) -> Response[bytes]:
     return answer
 
 
-HANDLERS = (static, page, game_page, match_page, docs)
+@route("/favicon.ico", http_method=WAYS, include_in_schema=False, sync_to_thread=False)
+def icon(request: Asked) -> Response[bytes]:
+    """The icon, for what browsers open besides our pages: a picture, a record."""
+    return _file(request, "icon.svg")
+
+
+HANDLERS = (static, page, game_page, match_page, docs, icon)

@@ -1,0 +1,122 @@
+"""Measure the pages in Chromium: when the first board is seen, what a match page weighs, what keeps it from answering.
+
+python benchmarks/pages.py [--tries N] [--out FILE]
+
+Every match page is opened by a browser that was never here. The peer is a small picture from the same server, in
+the same browser and the same run: the ratio says how much dearer a board is than nothing at all.
+"""
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+import rookery
+from rookery.bench.report import machine, versions, write_page
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.browser.conftest import CHROMIUM
+from tests.browser.hands import Hands
+from tests.browser.house import House
+from tests.browser.people import Crowd
+from tests.browser.test_speed import DRAWN, SHIFTS, TASKS, prepared, wire_size
+
+PLAIN = "/static/icon.svg"
+MOVES = 3
+HEAD = """\
+| game | first board, ms | plain page, ms | ratio | kB, English | kB, German | longest task, ms | shift |
+|---|---|---|---|---|---|---|---|"""
+ABOUT = """\
+`first board`: from the request to the first piece on the board, median of the tries, cold cache. `plain page`: to the
+load event of one small picture from the same server, in the same browser. `kB`: everything over the wire with its
+headers, cold cache. `longest task` and `shift` while a bot is played against for three moves: the longest in
+milliseconds, 0 for none over 50, and the sum of all layout shifts."""
+
+
+def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
+    """Milliseconds to the first piece, and to the plain page, in a browser that was never here."""
+    person = crowd.person()
+    prepared(person.page, DRAWN)
+    address = person.sit(person.open(game)["match"], 0, 1)
+    person.go(PLAIN)
+    plain = person.page.evaluate("() => performance.getEntriesByType('navigation')[0].loadEventEnd")
+    person.go(address)
+    person.page.wait_for_function("() => window.boardDrawn")
+    board = person.page.evaluate("() => window.boardDrawn")
+    person.context.close()
+    return float(board), float(plain)
+
+
+def weight(crowd: Crowd, game: str, language: str) -> float:
+    """Kilobytes of a match page."""
+    person = crowd.person(language=language)
+    size = wire_size(person, person.sit(person.open(game)["match"], 0, 1))
+    person.context.close()
+    return size / 1000
+
+
+def calm(crowd: Crowd, game: str) -> tuple[float, float]:
+    """The longest task and the layout shift while somebody plays against a bot."""
+    person = crowd.person()
+    for script in (TASKS, SHIFTS):
+        prepared(person.page, script)
+    match = person.open(game, None, "chick", options={})["match"]
+    person.go(person.sit(match, 0))
+    hands = Hands(person)
+    hands.wait()
+    person.page.evaluate("() => { window.tasks = []; }")
+    for _ in range(MOVES):
+        if person.view(match)["turn"] == 0:
+            hands.move(match)
+        person.page.wait_for_timeout(300)
+    longest = person.page.evaluate("() => Math.max(0, ...window.tasks)")
+    shifted = person.page.evaluate("() => window.shifted")
+    person.context.close()
+    return float(longest), float(shifted)
+
+
+def line(crowd: Crowd, game: str, tries: int) -> str:
+    """All figures of a game."""
+    times = [first_board(crowd, game) for _ in range(tries)]
+    board, plain = (statistics.median(each) for each in zip(*times, strict=True))
+    english, german = (weight(crowd, game, language) for language in ("en", "de"))
+    task, shift = calm(crowd, game)
+    figures = (
+        f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {english:.0f} | {german:.0f} | {task:.0f} | {shift:.4f}"
+    )
+    return f"| {game} | {figures} |"
+
+
+def measure(tries: int) -> str:
+    """A table with a line for each game."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder)).open()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        try:
+            crowd = Crowd(browser, house.url)
+            return "\n".join([HEAD, *(line(crowd, game, tries) for game in rookery.games())])
+        finally:
+            browser.close()
+            house.close()
+
+
+def main() -> None:
+    """Measure what the arguments name."""
+    parser = argparse.ArgumentParser(description="Measure the pages in a browser.")
+    parser.add_argument("--tries", type=int, default=5, help="for each first board")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
+    told = parser.parse_args()
+    if CHROMIUM is None:
+        raise SystemExit("pages: there is no Chromium here; install chromium")
+    table = measure(max(1, told.tries))
+    print(table)
+    if told.out:
+        write_page(told.out, "The pages in a browser", machine() | versions({"Playwright": "playwright"}), table, ABOUT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""The program benchmarks/pages.py."""
+
+from benchmarks import pages
+
+from tests.browser.people import Crowd
+
+
+def test_a_line_has_all_figures(crowd: Crowd) -> None:
+    """Each column of the head has a figure that can be one."""
+    cells = [cell.strip() for cell in pages.line(crowd, "penguin-soccer", 1).strip("|").split("|")]
+    assert len(cells) == pages.HEAD.splitlines()[0].count("|") - 1
+    assert cells[0] == "penguin-soccer"
+    board, plain, _, english, german, task, shift = (float(cell.removesuffix(" ×")) for cell in cells[1:])
+    assert board > plain > 0
+    assert german > english > 50
+    assert task >= 0
+    assert 0 <= shift < 1
