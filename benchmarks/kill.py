@@ -26,7 +26,7 @@ from typing import Any
 import httpx
 
 from rookery.bench.report import machine, versions, write_page
-from rookery.client import patience
+from rookery.client import retry
 from rookery.client.api import Client
 from rookery.client.seat import Seat, Watcher, new_key
 from rookery.kernel.errors import RookeryError
@@ -261,7 +261,7 @@ async def massacre(
 ) -> Findings:
     """Matches until somebody has been killed so often; Lost if a promise was broken."""
     dice, findings = random.Random(seed), Findings()  # noqa: S311
-    usual, patience.LONGEST = patience.LONGEST, 0.2
+    usual, retry.LONGEST = retry.LONGEST, 0.2
     try:
         async with stage(form, folder) as there:
             while findings.kills < kills:
@@ -270,7 +270,7 @@ async def massacre(
             findings.refused = await there.refused()
             there.check()
     finally:
-        patience.LONGEST = usual
+        retry.LONGEST = usual
     return findings
 
 

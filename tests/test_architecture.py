@@ -31,7 +31,7 @@ def test_a_module_is_one_sitting(path: Path) -> None:
 def test_tests_mirror_modules(path: Path) -> None:
     """Every module has a test module of its name; a room is tested clause by clause, the CUDA side apart."""
     inside = path.relative_to(SOURCE)
-    if inside.parts[0] == "games":
+    if inside.parts[0] == "rooms":
         # The conformance suite checks that every clause of the rulebook has its test there.
         assert list((ROOT / "tests" / inside.parent).glob("test_*.py"))
     elif inside == Path("kernel/device.py"):
@@ -56,7 +56,7 @@ def test_every_package_has_a_layer() -> None:
     placed = set(re.findall(r"rookery\.(\w+)", " ".join(contracts[0]["layers"])))
     present = {path.stem for path in SOURCE.iterdir() if path.is_dir() or path.suffix == ".py"}
     assert {name for name in present if not name.startswith("_")} == placed
-    rooms = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and not path.name.startswith("_")}
+    rooms = {path.name for path in (SOURCE / "rooms").iterdir() if path.is_dir() and not path.name.startswith("_")}
     assert {module.rsplit(".", 1)[1] for module in contracts[1]["modules"]} == rooms
 
 
@@ -64,9 +64,9 @@ def test_every_package_has_a_layer() -> None:
 def test_only_the_catalog_names_a_game(path: Path) -> None:
     """Outside its room and the catalog no module knows a game by name."""
     inside = path.relative_to(SOURCE)
-    if inside.parts[0] == "games" or inside == Path("catalog.py"):
+    if inside.parts[0] == "rooms" or inside == Path("catalog.py"):
         return
-    rooms = [room.name for room in (SOURCE / "games").iterdir() if room.is_dir() and not room.name.startswith("_")]
+    rooms = [room.name for room in (SOURCE / "rooms").iterdir() if room.is_dir() and not room.name.startswith("_")]
     text = path.read_text(encoding="utf-8")
     for room in rooms:
         assert room not in text

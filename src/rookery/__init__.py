@@ -1,7 +1,5 @@
 """Rookery, the home of four penguin board games: exact rules, notation, fast play."""
 
-# The package of rooms first: the function below shares its name, and what is imported last keeps it.
-import rookery.games  # noqa: F401
 from rookery.catalog import game, games
 from rookery.kernel.errors import (
     BadNotation,

@@ -7,10 +7,10 @@ from rookery.kernel.errors import UnknownGame, listed, nearest, quote
 from rookery.kernel.game import Game, Room
 
 _ROOMS = {
-    "polar-dare": "rookery.games.polar_dare",
-    "penguins-rock": "rookery.games.penguins_rock",
-    "penguin-soccer": "rookery.games.penguin_soccer",
-    "penguin-game": "rookery.games.penguin_game",
+    "polar-dare": "rookery.rooms.polar_dare",
+    "penguins-rock": "rookery.rooms.penguins_rock",
+    "penguin-soccer": "rookery.rooms.penguin_soccer",
+    "penguin-game": "rookery.rooms.penguin_game",
 }
 """Each game's key and where its room is; rooms are entered when first asked for."""
 

@@ -39,7 +39,7 @@ _PATH = re.compile(r"/api/matches/(\w+)/(\w+)")
 
 
 @dataclass
-class Table:
+class LiveMatch:
     """A match, and those who wait for news of it."""
 
     match: Match
@@ -55,7 +55,7 @@ class House:
     """All matches. Tokens are plain: ``MATCH-seat-N`` and ``MATCH-watch``."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveMatch] = {}
         self.opened: dict[str, Opened] = {}
         self.asked: list[bytes] = []
         """The bodies of all commands that arrived."""
@@ -67,7 +67,7 @@ class House:
         name = f"m{len(self.tables) + 1}"
         settled = records.settled_game(game, players, options)
         plans = tuple(SeatPlan() for _ in range(players))
-        self.tables[name] = Table(Match.fold(referee.create(settled, SECRET, match=name, seats=plans, now=0)))
+        self.tables[name] = LiveMatch(Match.fold(referee.create(settled, SECRET, match=name, seats=plans, now=0)))
         seats = tuple(SeatToken(seat, f"{name}-seat-{seat}") for seat in range(players))
         self.opened[key] = Opened(name, seats, f"{name}-watch", 1)
         return self.opened[key]

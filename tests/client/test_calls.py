@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from rookery.client import calls, patience
+from rookery.client import calls, retry
 from rookery.client.calls import Calls
 from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
 
@@ -18,7 +18,7 @@ Handler = Callable[[httpx.Request], httpx.Response]
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses that nobody notices."""
-    monkeypatch.setattr(patience, "FIRST", 0.001)
+    monkeypatch.setattr(retry, "FIRST", 0.001)
 
 
 def _post(handler: Handler, *, key: str = "k1", within: float = 0.1) -> bytes:

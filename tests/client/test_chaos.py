@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from benchmarks.kill import table
 
-from rookery.client import calls, patience
+from rookery.client import calls, retry
 from rookery.server.running import serving
 from rookery.server.settings import Settings
 
@@ -108,8 +108,8 @@ async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, most
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_bad_line_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Every acknowledged move is there, none twice, nothing else; all clients have the same log in the end."""
-    monkeypatch.setattr(patience, "FIRST", 0.005)
-    monkeypatch.setattr(patience, "LONGEST", 0.1)
+    monkeypatch.setattr(retry, "FIRST", 0.005)
+    monkeypatch.setattr(retry, "LONGEST", 0.1)
     monkeypatch.setattr(calls, "ONE_TRY", 1.0)
 
     async def play() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.client import patience
+from rookery.client import retry
 from rookery.client.errors import Refused
 from rookery.client.seat import Seat, new_key
 from rookery.play.commands import Answer, Move, Offer, PlayerCommand, Say, Undo
@@ -99,6 +99,6 @@ def test_any_interleaving_leaves_one_log_and_nobody_in_doubt(fates: list[str], s
     Nothing is there that was not acknowledged either, but the joins: every client knows what became of its commands.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(patience, "FIRST", 0.0001)
-        patch.setattr(patience, "LONGEST", 0.004)
+        patch.setattr(retry, "FIRST", 0.0001)
+        patch.setattr(retry, "LONGEST", 0.004)
         asyncio.run(_match(fates, seed))

@@ -7,7 +7,7 @@ import httpx
 import msgspec
 import pytest
 
-from rookery.client import calls, patience
+from rookery.client import calls, retry
 from rookery.client.errors import BadMessage, Refused, Unanswered
 from rookery.client.seat import Seat, read_answer
 from rookery.play.commands import Move, Resign, Say
@@ -20,7 +20,7 @@ Scene = Callable[[House, Seat], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses that nobody notices."""
-    monkeypatch.setattr(patience, "FIRST", 0.001)
+    monkeypatch.setattr(retry, "FIRST", 0.001)
 
 
 def _at_table(scene: Scene, fates: Sequence[str] = (), wait: float = 5.0) -> None:
@@ -183,7 +183,7 @@ def test_a_message_that_nobody_can_read_is_an_error() -> None:
 
 
 def test_an_adviser_is_asked_once_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long it thinks, within the client's patience."""
+    """However long it thinks, within the client's retry."""
     monkeypatch.setattr(calls, "ONE_TRY", 0.01)
     asked = []
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from rookery.client import patience, stream
+from rookery.client import retry, stream
 from rookery.client.calls import Calls
 from rookery.client.errors import BadMessage, Refused, Unreachable
 from rookery.client.stream import Stream
@@ -23,7 +23,7 @@ Talk = Callable[[Stream], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses that nobody notices."""
-    monkeypatch.setattr(patience, "FIRST", 0.001)
+    monkeypatch.setattr(retry, "FIRST", 0.001)
 
 
 def _listen(handler: Handler, talk: Talk, token: str = "m1-watch", status: int = 0) -> None:  # noqa: S107
@@ -126,7 +126,7 @@ def test_a_server_that_starts_is_waited_for() -> None:
 
 
 def test_no_server_is_told() -> None:
-    """After the client's patience."""
+    """After the client's retry."""
 
     async def run() -> None:
         calls = Calls("http://127.0.0.1:9", 0.05)

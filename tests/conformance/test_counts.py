@@ -11,7 +11,7 @@ from rookery.kernel.run import perft_with
 from tests.conformance.cases import key
 from tests.perft_file import Case, read_perft_file
 
-ROOMS = Path(__file__).parent.parent / "games"
+ROOMS = Path(__file__).parent.parent / "rooms"
 SLOW_PATHS = 20_000
 """Counting more paths than this takes too long without compiled code."""
 
@@ -53,7 +53,7 @@ def test_interpreted(room_key: str, case: Case) -> None:
 def test_reference(room_key: str, case: Case) -> None:
     """The naive reference counts the same, as deep as is quick."""
     root = case.root(room_key)
-    reference = import_module(f"tests.games.{folder(room_key)}.reference")
+    reference = import_module(f"tests.rooms.{folder(room_key)}.reference")
     options = reference.Options(players=root.game.players, **root.game.options)
     shallow = {depth: count for depth, count in case.counts.items() if count <= SLOW_PATHS}
     assert {depth: reference.perft([str(root)], depth, options) for depth in shallow} == shallow

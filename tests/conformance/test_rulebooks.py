@@ -11,7 +11,7 @@ from rookery.kernel.game import Game, Room
 from rookery.kernel.options import read_options
 from tests.conformance.cases import key
 
-ROOMS = Path(__file__).parent.parent / "games"
+ROOMS = Path(__file__).parent.parent / "rooms"
 CLAUSE = re.compile(r"^- \*\*([A-Z]+)(\d+)\*\* ", re.MULTILINE)
 CITED = re.compile(r"([A-Z]+\d+(?:, [A-Z]+\d+)*): ")
 EXAMPLE = re.compile(r"^```(?: ?players=(\d))?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -14,8 +14,8 @@ from rookery.kernel.duel import Judgement, deepen
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game, Position
 from rookery.kernel.protocol import GOES_ON, Config, Rules, State
-from tests.games.penguin_soccer.strategies import position_texts
 from tests.kernel.duels import PEBBLES, PEBBLES_WITHOUT_KEYS, SHUTTLE, minimax
+from tests.rooms.penguin_soccer.strategies import position_texts
 
 SOCCER = rookery.game("penguin-soccer")
 RULES = SOCCER.room.rules

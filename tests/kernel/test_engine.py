@@ -5,9 +5,9 @@ from dataclasses import fields
 import numpy as np
 import pytest
 
-from rookery.games import penguin_soccer
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.protocol import Rules
+from rookery.rooms import penguin_soccer
 from tests import toy
 
 SOCCER = penguin_soccer.ROOM.rules

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rookery.games import penguin_soccer
 from rookery.kernel import jit
 from rookery.kernel.engine import interpreted
 from rookery.kernel.errors import NoDevice
+from rookery.rooms import penguin_soccer
 from tests import toy
 
 FACTOR = 3

@@ -9,7 +9,7 @@ from rookery import catalog
 from rookery.kernel import jit, mcts
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game
-from rookery.kernel.line import new_line, push
+from rookery.kernel.history import new_line, push
 from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Moves, Rules, State
 from rookery.kernel.search import Tree, nodes_for
 from tests import toy

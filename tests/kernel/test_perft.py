@@ -8,7 +8,7 @@ import pytest
 import rookery
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game, Position
-from rookery.kernel.line import new_line
+from rookery.kernel.history import new_line
 from rookery.kernel.protocol import GOES_ON, NOBODY, Config, Moves, Rules, State
 from rookery.kernel.run import perft_with
 from tests import toy

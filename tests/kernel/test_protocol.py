@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from rookery.games import penguin_soccer
-from rookery.games.penguin_soccer import rules as soccer_rules
-from rookery.kernel import batch, jit, line, perft, playout, protocol, rng
+from rookery.kernel import batch, history, jit, perft, playout, protocol, rng
 from rookery.kernel.protocol import NOBODY, Config, Rules, State
+from rookery.rooms import penguin_soccer
+from rookery.rooms.penguin_soccer import rules as soccer_rules
 from tests import toy
 
 SOCCER = penguin_soccer.ROOM.rules
@@ -103,7 +103,7 @@ def test_kernel_functions_link_by_themselves() -> None:
     """What needs no word, random numbers and lines, links without any."""
     link = jit.Linker({}, jit.interpret).link
     assert link(rng.word)(1, 2, 3) == rng.word(1, 2, 3)
-    assert link(line.push) is not line.push
+    assert link(history.push) is not history.push
 
 
 def test_what_a_room_need_not_know() -> None:

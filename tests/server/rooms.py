@@ -7,13 +7,13 @@ from typing import Any
 
 from rookery.play.commands import Join
 from rookery.play.wire import NewMatch, Opened
-from rookery.server.hall import Hall
+from rookery.server.live_match import LiveMatch
 from rookery.server.lobby import Lobby
+from rookery.server.matches import Matches
 from rookery.server.metrics import Metrics
 from rookery.server.security import Security
 from rookery.server.settings import Settings
 from rookery.server.store import Store, open_store
-from rookery.server.table import Table
 
 KEYS = ["k" * 40]
 
@@ -33,14 +33,14 @@ async def lobbies(folder: Path, count: int = 1, **settings: Any) -> AsyncIterato
     """Lobbies over one store: each stands for a process of its own."""
     chosen = Settings(folder, **({"warm": False, "thinkers": 1} | settings))
     async with stored(folder) as store:
-        halls = [Hall(store, chosen, Metrics()) for _ in range(count)]
+        several = [Matches(store, chosen, Metrics()) for _ in range(count)]
         try:
-            for hall in halls:
-                hall.begin()
-            yield [Lobby(hall, Security(KEYS)) for hall in halls]
+            for matches in several:
+                matches.begin()
+            yield [Lobby(matches, Security(KEYS)) for matches in several]
         finally:
-            for hall in halls:
-                await hall.close()
+            for matches in several:
+                await matches.close()
 
 
 async def opened(lobby: Lobby, game: str = "penguin-soccer", **wishes: Any) -> Opened:
@@ -48,9 +48,9 @@ async def opened(lobby: Lobby, game: str = "penguin-soccer", **wishes: Any) -> O
     return await lobby.open("ann", NewMatch(game=game, **wishes))
 
 
-async def under_way(lobby: Lobby, **wishes: Any) -> Table:
+async def under_way(lobby: Lobby, **wishes: Any) -> LiveMatch:
     """A match in which Ann and Bob sit."""
-    table = await lobby.hall.table((await opened(lobby, **wishes)).match)
+    table = await lobby.matches.table((await opened(lobby, **wishes)).match)
     for seat, guest in enumerate(("ann", "bob")):
         await table.submit(seat, Join(guest.title(), f"seed-{seat}"), guest=guest)
     return table

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from rookery.server import running
-from rookery.server.hall import Hall
+from rookery.server.matches import Matches
 
 
-def halls(monkeypatch: pytest.MonkeyPatch) -> list[Hall]:
-    """The halls of all servers that start from now on, in their order."""
-    made: list[Hall] = []
+def several(monkeypatch: pytest.MonkeyPatch) -> list[Matches]:
+    """The several of all servers that start from now on, in their order."""
+    made: list[Matches] = []
 
-    class Seen(Hall):
+    class Seen(Matches):
         def __init__(self, *arguments: Any, **more: Any) -> None:
             super().__init__(*arguments, **more)
             made.append(self)
 
-    monkeypatch.setattr(running, "Hall", Seen)
+    monkeypatch.setattr(running, "Matches", Seen)
     return made

@@ -1,4 +1,4 @@
-"""Thinking processes that do as the tests need: they answer at once, die, fail or never answer."""
+"""BotPool processes that do as the tests need: they answer at once, die, fail or never answer."""
 
 import contextlib
 import os
@@ -6,7 +6,7 @@ import time
 from multiprocessing.connection import Connection
 
 from rookery.play.wire import Hint
-from rookery.server.brain import Advise, Answer, Choose, Failure, Judge, Judged, Task
+from rookery.server.bot_worker import Advise, Answer, Choose, Failure, Judge, Judged, Task
 
 
 def serve(pipe: Connection) -> None:

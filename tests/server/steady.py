@@ -4,7 +4,7 @@ import contextlib
 from multiprocessing.connection import Connection
 
 from rookery.play.wire import Hint
-from rookery.server.brain import Advise
+from rookery.server.bot_worker import Advise
 
 
 def serve(pipe: Connection) -> None:

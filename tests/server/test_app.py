@@ -11,7 +11,7 @@ import rookery
 from rookery.play.wire import View
 from rookery.records import record
 from rookery.records.verify import verify
-from rookery.server import hall, thinking
+from rookery.server import bot_pool, matches
 from tests.server import stand_ins
 from tests.server.visitors import Facts, House, Visitor, heard, refused, shown
 
@@ -111,7 +111,7 @@ async def test_bots_move_by_themselves(house: House) -> None:
 
 async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """An adviser helps whoever holds the seat to move, and nobody else; one that dies costs the hint alone."""
-    monkeypatch.setattr(hall, "Thinking", functools.partial(thinking.Thinking, target=stand_ins.serve))
+    monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=stand_ins.serve))
     await house.close()
     await house.open()
     match, (ann, bob), view = await seated(house)

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from rookery.server import running
-from rookery.server.hall import Hall
 from rookery.server.limits import Limits, Rate
+from rookery.server.matches import Matches
 from rookery.server.running import bound, serving
 from rookery.server.settings import Settings
 from rookery.server.store import FILE, StoreProblem
@@ -61,18 +61,18 @@ async def begun(house: House) -> Game:
 @pytest.fixture
 async def inside(
     tmp_path: Path, anyio_backend: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[tuple[House, Hall]]:
+) -> AsyncIterator[tuple[House, Matches]]:
     """A server, and its inside."""
-    seen = spies.halls(monkeypatch)
+    seen = spies.several(monkeypatch)
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack).open()
         yield house, seen[0]
 
 
-def writing(hall: Hall) -> sqlite3.Connection:
+def writing(matches: Matches) -> sqlite3.Connection:
     """The connection that keeps what happens."""
-    assert isinstance(hall.store, SQLiteStore)
-    return hall.store._writer._connection
+    assert isinstance(matches.store, SQLiteStore)
+    return matches.store._writer._connection
 
 
 # Who asks
@@ -198,13 +198,13 @@ def everything(line: socket.socket) -> str:
 # The disk and the database
 
 
-async def test_a_full_disk(inside: tuple[House, Hall]) -> None:
+async def test_a_full_disk(inside: tuple[House, Matches]) -> None:
     """A move that does not fit is refused and has not happened; when there is room, the same command is carried out."""
-    house, hall = inside
+    house, matches = inside
     game = await begun(house)
     seq, move = await game.seq(), await game.move()
-    [(pages,)] = writing(hall).execute("PRAGMA page_count").fetchall()
-    writing(hall).execute(f"PRAGMA max_page_count = {pages}")
+    [(pages,)] = writing(matches).execute("PRAGMA page_count").fetchall()
+    writing(matches).execute(f"PRAGMA max_page_count = {pages}")
     for number in range(100):
         said = await game.ann.do(game.match, 0, seq, "say", phrase="hello", key=f"say-{number}-{'x' * 40}")
         if not said.is_success:
@@ -214,17 +214,17 @@ async def test_a_full_disk(inside: tuple[House, Hall]) -> None:
     assert "matches.db" not in said.text
     assert await game.seq() == seq
     refused(await game.ann.post("/api/matches", {"game": GAME, "key": "new"}), 503, "database-busy")
-    writing(hall).execute("PRAGMA max_page_count = 100000")
+    writing(matches).execute("PRAGMA max_page_count = 100000")
     assert (await game.ann.do(game.match, 0, seq, "move", move=move)).is_success
     assert (await game.ann.post("/api/matches", {"game": GAME, "key": "new"})).status_code == 201
 
 
-async def test_a_database_that_another_program_holds(inside: tuple[House, Hall]) -> None:
+async def test_a_database_that_another_program_holds(inside: tuple[House, Matches]) -> None:
     """While it is held nothing is kept and nothing is promised, but all can be read; afterwards all goes on."""
-    house, hall = inside
+    house, matches = inside
     game = await begun(house)
     seq, move = await game.seq(), await game.move()
-    writing(hall).execute("PRAGMA busy_timeout = 50")
+    writing(matches).execute("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(house.folder / FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         refused(await game.ann.do(game.match, 0, seq, "move", move=move, key="held"), 503, "database-busy")
@@ -236,11 +236,11 @@ async def test_a_database_that_another_program_holds(inside: tuple[House, Hall])
     assert (await game.ann.get("/health")).is_success
 
 
-async def test_a_database_that_is_damaged_while_it_is_used(inside: tuple[House, Hall]) -> None:
+async def test_a_database_that_is_damaged_while_it_is_used(inside: tuple[House, Matches]) -> None:
     """Whoever asks for what cannot be read is told to come back, and the server stays up."""
-    house, hall = inside
+    house, matches = inside
     game = await begun(house)
-    writing(hall).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    writing(matches).execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with (house.folder / FILE).open("r+b") as file:
         size = file.seek(0, 2)
         file.seek(0)

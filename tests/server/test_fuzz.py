@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 
 import rookery
 from rookery.play.wire import COOKIE, CSRF_HEADER
-from rookery.server import hall, thinking
+from rookery.server import bot_pool, matches
 from rookery.server.limits import Limits, Rate
 from rookery.server.openapi import OPERATIONS
 from rookery.server.running import serving
@@ -103,7 +103,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
             await asyncio.to_thread(done.wait)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall, "Thinking", functools.partial(thinking.Thinking, target=steady.serve))
+        patch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=steady.serve))
         thread = threading.Thread(target=asyncio.run, args=(serve(),))
         thread.start()
         try:

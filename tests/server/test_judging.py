@@ -10,8 +10,8 @@ from rookery import catalog
 from rookery.play.refusals import Refusal
 from rookery.play.study import ChancesRequest
 from rookery.server import judging
-from rookery.server.brain import Line
-from rookery.server.thinking import Thinking, ThoughtLost
+from rookery.server.bot_pool import BotPool, ThoughtLost
+from rookery.server.bot_worker import Line
 
 pytestmark = pytest.mark.anyio
 GAME = "penguin-soccer"
@@ -41,7 +41,7 @@ class Pool:
 
 def judges(pool: Pool, processes: int = 2) -> judging.Judges:
     """Judges at a pool."""
-    return judging.Judges(cast("Thinking", pool), processes)
+    return judging.Judges(cast("BotPool", pool), processes)
 
 
 def asked(**more: Any) -> ChancesRequest:

@@ -10,9 +10,9 @@ from rookery.play.events import SeatPlan
 from rookery.play.refusals import Refusal
 from rookery.play.wire import CommandRequest, NewMatch
 from rookery.server.limits import Limits
+from rookery.server.live_match import LiveMatch
 from rookery.server.lobby import Asker, Lobby
 from rookery.server.problems import Refused
-from rookery.server.table import Table
 from tests.server.rooms import lobbies, opened
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ def asker(guest: str | None = None, token: str | None = None) -> Asker:
     return Asker(guest, token, "127.0.0.1")
 
 
-async def joins(lobby: Lobby, table: Table, who: Asker, seat: int) -> None:
+async def joins(lobby: Lobby, table: LiveMatch, who: Asker, seat: int) -> None:
     """Somebody sits down."""
     await lobby.act(table, who, CommandRequest(seat=seat, expected=table.match.seq, command=Join("Somebody")))
 
@@ -57,7 +57,7 @@ async def test_who_may_look(tmp_path: Path) -> None:
     """Tokens, the host and those at the table; everybody if it is public."""
     async with lobbies(tmp_path) as (lobby,):
         keys = await opened(lobby)
-        table = await lobby.hall.table(keys.match)
+        table = await lobby.matches.table(keys.match)
         assert await lobby.receiver(table, asker("ann")) == ("ann", None)
         assert await lobby.receiver(table, asker(token=keys.seats[1].token)) == (None, 1)
         assert await lobby.receiver(table, asker("eve", keys.watch)) == ("eve", None)
@@ -65,7 +65,7 @@ async def test_who_may_look(tmp_path: Path) -> None:
             with pytest.raises(Refused) as refusal:
                 await lobby.receiver(table, who)
             assert refusal.value.code == code
-        shown = await lobby.hall.table((await opened(lobby, public=True)).match)
+        shown = await lobby.matches.table((await opened(lobby, public=True)).match)
         assert await lobby.receiver(shown, asker("eve")) == ("eve", None)
 
 
@@ -73,7 +73,7 @@ async def test_who_may_join(tmp_path: Path) -> None:
     """By the seat's token, as the host, or in a public match; others and other tokens are refused."""
     async with lobbies(tmp_path) as (lobby,):
         keys = await opened(lobby)
-        table = await lobby.hall.table(keys.match)
+        table = await lobby.matches.table(keys.match)
         refused = [
             (asker("eve"), 1, "no-token"),
             (asker(), 1, "no-guest"),
@@ -87,7 +87,7 @@ async def test_who_may_join(tmp_path: Path) -> None:
         await joins(lobby, table, asker("ann"), 0)
         await joins(lobby, table, asker(token=keys.seats[1].token), 1)
         assert table.match.seats[1].guest != keys.seats[1].token
-        shown = await lobby.hall.table((await opened(lobby, public=True)).match)
+        shown = await lobby.matches.table((await opened(lobby, public=True)).match)
         await joins(lobby, shown, asker("eve"), 1)
 
 
@@ -95,7 +95,7 @@ async def test_a_seat_is_taken_up_from_another_device_by_its_link(tmp_path: Path
     """Whoever has the seat's token acts as the guest who sits there, with another cookie or none."""
     async with lobbies(tmp_path) as (lobby,):
         keys = await opened(lobby)
-        table = await lobby.hall.table(keys.match)
+        table = await lobby.matches.table(keys.match)
         await joins(lobby, table, asker("ann"), 0)
         await joins(lobby, table, asker("phone", keys.seats[1].token), 1)
         said = CommandRequest(expected=table.match.seq, command=Say("hello"))
@@ -111,7 +111,7 @@ async def test_in_a_public_match_the_host_moves_for_no_stranger(tmp_path: Path) 
     """The host knows all tokens, but who joined without one is safe from them; the host's own seat has its link."""
     async with lobbies(tmp_path) as (lobby,):
         keys = await opened(lobby, public=True)
-        table = await lobby.hall.table(keys.match)
+        table = await lobby.matches.table(keys.match)
         await joins(lobby, table, asker("ann"), 0)
         await joins(lobby, table, asker("eve"), 1)
         with pytest.raises(Refused) as refusal:

@@ -28,7 +28,7 @@ SOCCER, RACE, TILES = "penguin-soccer", "polar-dare", "penguin-game"
 """Games of two without a die, with a die, and for one to four."""
 
 
-class Table:
+class LiveMatch:
     """A match and those who are at it."""
 
     def __init__(self, house: House, host: Visitor, match: str, tokens: list[str]) -> None:
@@ -56,7 +56,7 @@ class Table:
 
 
 Step = tuple[int, str, Facts]
-Ask = Callable[[Table], Awaitable[httpx.Response]]
+Ask = Callable[[LiveMatch], Awaitable[httpx.Response]]
 TABLES: dict[str, tuple[str, int, int]] = {
     "open": (SOCCER, 2, 1),
     "seated": (SOCCER, 2, 2),
@@ -76,24 +76,24 @@ async def place(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) ->
         yield await House(tmp_path_factory.mktemp("refusals"), stack, limits=limits).open()
 
 
-async def table(house: House, kind: str, **wishes: Any) -> Table:
+async def table(house: House, kind: str, **wishes: Any) -> LiveMatch:
     """A table of a kind."""
     game, players, seated = TABLES[kind]
     host = await house.visitor()
     opened = await host.open(game, *[None] * players, **wishes)
-    made = Table(house, host, opened["match"], [seat["token"] for seat in opened["seats"]])
+    made = LiveMatch(house, host, opened["match"], [seat["token"] for seat in opened["seats"]])
     for seat in range(seated):
         assert (await made.do(seat, "join", name="Somebody", seed="s")).is_success
     return made
 
 
-async def raw(at: Table, body: bytes, **headers: str) -> httpx.Response:
+async def raw(at: LiveMatch, body: bytes, **headers: str) -> httpx.Response:
     """The host opens a match with a body as it is."""
     sent = at.host.headers | {"Content-Type": "application/json"} | {n.replace("_", "-"): v for n, v in headers.items()}
     return await at.host.client.post("/api/matches", content=body, headers=sent)
 
 
-async def wish(at: Table, **wishes: Any) -> httpx.Response:
+async def wish(at: LiveMatch, **wishes: Any) -> httpx.Response:
     """The host opens one more match."""
     return await at.host.post("/api/matches", {"game": SOCCER} | wishes)
 
@@ -106,7 +106,7 @@ def step(seat: int, kind: str, **command: Any) -> Step:
 def after(*steps: Step) -> Ask:
     """Steps of which only the last one is refused."""
 
-    async def ask(at: Table) -> httpx.Response:
+    async def ask(at: LiveMatch) -> httpx.Response:
         for seat, kind, command in steps[:-1]:
             answer = await at.do(seat, kind, **command)
             assert answer.is_success, answer.text
@@ -116,30 +116,30 @@ def after(*steps: Step) -> Ask:
     return ask
 
 
-async def by_stranger(at: Table, kind: str, **command: Any) -> httpx.Response:
+async def by_stranger(at: LiveMatch, kind: str, **command: Any) -> httpx.Response:
     """Somebody with a cookie and no token asks for the first seat."""
     return await at.do(0, kind, who=await at.house.visitor(), **command)
 
 
-async def reused(at: Table) -> httpx.Response:
+async def reused(at: LiveMatch) -> httpx.Response:
     """One key for two wishes."""
     await wish(at, key="k")
     return await wish(at, key="k", public=True)
 
 
-async def with_bot(at: Table) -> httpx.Response:
+async def with_bot(at: LiveMatch) -> httpx.Response:
     """A draw is offered to a bot."""
     opened = await at.host.open(SOCCER, None, "egg")
-    beside = Table(at.house, at.host, opened["match"], [opened["seats"][0]["token"]])
+    beside = LiveMatch(at.house, at.host, opened["match"], [opened["seats"][0]["token"]])
     return await after(step(0, "join", name="Somebody"), step(0, "offer", what="draw"))(beside)
 
 
-async def by_nobody(at: Table) -> httpx.Response:
+async def by_nobody(at: LiveMatch) -> httpx.Response:
     """Somebody without a cookie opens a match."""
     return await (await at.house.visitor(greeted=False)).post("/api/matches", {"game": SOCCER})
 
 
-async def looked_at(at: Table, token: str | None = None) -> httpx.Response:
+async def looked_at(at: LiveMatch, token: str | None = None) -> httpx.Response:
     """A stranger looks, with a token or without."""
     return await (await (at.house.program(token) if token else at.house.visitor())).get(at.path)
 
@@ -217,7 +217,7 @@ ELSEWHERE = {
     "too-many-requests": "tests/server/test_refusals.py::test_what_has_a_limit",
     "too-many-matches": "tests/server/test_refusals.py::test_what_has_a_limit",
     "thinking-busy": "tests/server/test_refusals.py::test_what_has_a_limit",
-    "too-many-sockets": "tests/server/test_lines.py::test_sockets_are_counted",
+    "too-many-sockets": "tests/server/test_sockets.py::test_sockets_are_counted",
     "thinking-failed": "tests/server/test_app.py::test_hints_are_for_those_who_are_to_move",
     "slow-reader": "tests/server/test_bad_input.py::test_a_reader_who_stops_reading_is_told_so",
     "broken-log": "tests/server/test_refusals.py::test_a_match_that_cannot_be_opened",
@@ -307,7 +307,7 @@ async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def slip(_: int) -> None:
         raise ZeroDivisionError("inside")
 
-    seen = spies.halls(monkeypatch)
+    seen = spies.several(monkeypatch)
     async with AsyncExitStack() as stack:
         at = await table(await House(tmp_path, stack).open(), "seated")
         with monkeypatch.context() as once:
@@ -331,7 +331,7 @@ async def test_others_who_are_faster_again_and_again(house: House) -> None:
 
 async def test_a_server_that_is_about_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the first moment of its end on a server begins nothing new, and says when to come back."""
-    seen = spies.halls(monkeypatch)
+    seen = spies.several(monkeypatch)
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack).open()
         at = await table(house, "seated")

@@ -12,18 +12,18 @@ import pytest
 from rookery import catalog
 from rookery.play.commands import Join, Leave, SeatBot
 from rookery.play.events import AnyEvent, BotSeated, Clock, Created, Moved, SeatPlan, Started
-from rookery.server import hall as halls
+from rookery.server import matches as matches_module
 from rookery.server import resuming
-from rookery.server.hall import Hall
+from rookery.server.bot_pool import BotPool
+from rookery.server.live_match import LiveMatch, now
 from rookery.server.lobby import Lobby
+from rookery.server.matches import Matches
 from rookery.server.metrics import Metrics
 from rookery.server.problems import Refused
 from rookery.server.resuming import Alarms, due, in_play, may_go_on, patiently, resume
 from rookery.server.security import Security
 from rookery.server.settings import Settings
 from rookery.server.store import InPlay, Store, StoreProblem, open_store
-from rookery.server.table import Table, now
-from rookery.server.thinking import Thinking
 from tests.server.rooms import KEYS, lobbies, opened, stored, under_way
 from tests.server.store.conftest import postgresql_server, postgresql_url
 from tests.server.store.databases import OPENING, match, replaced
@@ -67,7 +67,7 @@ def first_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return str(position.moves[0])
 
     with monkeypatch.context() as patch:
-        patch.setattr(Thinking, "choose", at_once)
+        patch.setattr(BotPool, "choose", at_once)
         yield
 
 
@@ -80,10 +80,10 @@ async def never(*told: Any) -> str:
 async def interrupted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A match whose server stopped while a bot was thinking."""
     with monkeypatch.context() as patch:
-        patch.setattr(Thinking, "choose", never)
+        patch.setattr(BotPool, "choose", never)
         async with lobbies(folder) as (lobby,):
             name = (await opened(lobby, seats=AGAINST_A_BOT)).match
-            table = await lobby.hall.table(name)
+            table = await lobby.matches.table(name)
             await table.submit(1, Join("Bob", "seed"), guest="bob")
             assert table.match.turn == 0
     return name
@@ -97,12 +97,12 @@ async def test_a_clock_runs_out_though_nobody_asks(tmp_path: Path) -> None:
     async with lobbies(tmp_path) as (lobby,):
         late = await under_way(lobby, clock=Clock(move=0.05))
         soon = await under_way(lobby, clock=Clock(move=0.6))
-        lobby.hall.farewell()
+        lobby.matches.farewell()
         await asyncio.sleep(0.06)
         assert not late.match.ended
     async with lobbies(tmp_path) as (lobby,):
         for table in (late, soon):
-            events = await kept(lobby.hall.store, table.id, "Ended")
+            events = await kept(lobby.matches.store, table.id, "Ended")
             assert count(events, "TimedOut") == 1
             assert events[-1].at >= (table.match.deadline or 0)
 
@@ -113,7 +113,7 @@ async def test_a_bot_moves_though_nobody_asks(
     """A bot that was thinking when the server stopped moves when the next one has started."""
     name = await interrupted(tmp_path, monkeypatch)
     async with lobbies(tmp_path) as (lobby,):
-        assert count(await kept(lobby.hall.store, name, "Moved"), "Moved") == 1
+        assert count(await kept(lobby.matches.store, name, "Moved"), "Moved") == 1
 
 
 async def test_what_waits_for_people_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,24 +121,24 @@ async def test_what_waits_for_people_is_not_opened(tmp_path: Path, monkeypatch: 
     async with lobbies(tmp_path) as (lobby,):
         await under_way(lobby)
         await opened(lobby)
-        against = await lobby.hall.table((await opened(lobby, seats=AGAINST_A_BOT[::-1])).match)
+        against = await lobby.matches.table((await opened(lobby, seats=AGAINST_A_BOT[::-1])).match)
         await against.submit(0, Join("Ann", "seed"), guest="ann")
         over = await under_way(lobby, clock=Clock(move=0.01))
-        await kept(lobby.hall.store, over.id, "Ended")
+        await kept(lobby.matches.store, over.id, "Ended")
     looked: list[str] = []
-    real = halls.Hall._look
+    real = matches_module.Matches._look
 
-    async def look(hall: halls.Hall, name: str) -> None:
-        await real(hall, name)
+    async def look(matches: matches_module.Matches, name: str) -> None:
+        await real(matches, name)
         looked.append(name)
 
-    monkeypatch.setattr(halls.Hall, "_look", look)
+    monkeypatch.setattr(matches_module.Matches, "_look", look)
     async with lobbies(tmp_path) as (lobby,):
         await eventually(lambda: len(looked) == 2)
         await asyncio.sleep(0.05)
         assert against.id in looked
-        assert not any(name in lobby.hall._alarms for name in looked)
-        assert not lobby.hall.tables
+        assert not any(name in lobby.matches._alarms for name in looked)
+        assert not lobby.matches.tables
 
 
 async def test_several_servers_go_on_with_one_match(
@@ -146,12 +146,12 @@ async def test_several_servers_go_on_with_one_match(
 ) -> None:
     """Servers that share a database all go on with what they find, and everything happens once."""
     name = await interrupted(tmp_path, monkeypatch)
-    monkeypatch.setattr(halls, "OTHERS_FIRST", 0.2)
+    monkeypatch.setattr(matches_module, "OTHERS_FIRST", 0.2)
     async with lobbies(tmp_path, 3, database="shared") as all_of_them:
-        store = all_of_them[0].hall.store
+        store = all_of_them[0].matches.store
         events = await kept(store, name, "Moved")
         assert events[-1].at >= events[-2].at + 200
-        await eventually(lambda: all(name in lobby.hall.tables for lobby in all_of_them))
+        await eventually(lambda: all(name in lobby.matches.tables for lobby in all_of_them))
         await asyncio.sleep(0.1)
         assert count(await store.events(name, 0), "Moved") == 1
 
@@ -161,23 +161,23 @@ async def test_servers_go_on_over_postgresql(tmp_path: Path, postgresql_url: str
     settings = Settings(tmp_path, postgresql_url, warm=False, thinkers=1)
 
     @asynccontextmanager
-    async def server() -> AsyncIterator[Hall]:
+    async def server() -> AsyncIterator[Matches]:
         store = await open_store(postgresql_url, tmp_path)
-        hall = Hall(store, settings, Metrics())
-        hall.begin()
+        matches = Matches(store, settings, Metrics())
+        matches.begin()
         try:
-            yield hall
+            yield matches
         finally:
-            await hall.close()
+            await matches.close()
             await store.close()
 
-    async with server() as hall:
-        table = await under_way(Lobby(hall, Security(KEYS)), clock=Clock(move=0.3))
-    async with server() as hall, server():
-        events = await kept(hall.store, table.id, "Ended")
+    async with server() as matches:
+        table = await under_way(Lobby(matches, Security(KEYS)), clock=Clock(move=0.3))
+    async with server() as matches, server():
+        events = await kept(matches.store, table.id, "Ended")
         assert count(events, "TimedOut") == 1
         await asyncio.sleep(0.1)
-        assert await hall.store.events(table.id, 0) == events
+        assert await matches.store.events(table.id, 0) == events
 
 
 async def test_one_that_cannot_be_opened_is_noted_once(
@@ -198,14 +198,14 @@ async def test_one_that_cannot_be_opened_is_noted_once(
         for id_, events in strange.items():
             await store.create(replace(sound, id=id_, created=sound.created + 1, events=events))
     noted: list[dict[str, Any]] = []
-    monkeypatch.setattr(halls, "note", lambda event, **facts: noted.append({"event": event, **facts}))
+    monkeypatch.setattr(matches_module, "note", lambda event, **facts: noted.append({"event": event, **facts}))
     async with lobbies(tmp_path) as (lobby,):
-        await kept(lobby.hall.store, name, "Moved")
+        await kept(lobby.matches.store, name, "Moved")
         codes = {id_: "broken-log" if id_.startswith("no-") else "other-rules" for id_ in strange}
         assert {facts["match"]: facts["code"] for facts in noted} == codes
         for id_, code in codes.items():
             with pytest.raises(Refused) as refusal:
-                await lobby.hall.table(id_)
+                await lobby.matches.table(id_)
             assert refusal.value.code == code
         assert len(noted) == len(strange)
 
@@ -216,12 +216,12 @@ async def test_one_that_cannot_be_opened_is_noted_once(
 async def test_a_long_clock_needs_no_memory(tmp_path: Path) -> None:
     """A match whose clock runs for long leaves the memory, and is back when the clock runs out."""
     async with lobbies(tmp_path, idle=0.1) as (lobby,):
-        hall = lobby.hall
+        matches = lobby.matches
         table = await under_way(lobby, clock=Clock(move=0.7))
-        await eventually(lambda: table.id not in hall.tables)
-        assert table.id in hall._alarms
+        await eventually(lambda: table.id not in matches.tables)
+        assert table.id in matches._alarms
         assert now() < (table.match.deadline or 0)
-        await kept(hall.store, table.id, "TimedOut")
+        await kept(matches.store, table.id, "TimedOut")
         assert not table.match.ended
 
 
@@ -229,9 +229,9 @@ async def test_somebody_asks_before_the_alarm(tmp_path: Path) -> None:
     """A match that is opened again has a clock of its own, and no alarm."""
     async with lobbies(tmp_path, idle=0.1) as (lobby,):
         table = await under_way(lobby, clock=Clock(move=100))
-        await eventually(lambda: table.id in lobby.hall._alarms)
-        again = await lobby.hall.table(table.id)
-        assert table.id not in lobby.hall._alarms
+        await eventually(lambda: table.id in lobby.matches._alarms)
+        again = await lobby.matches.table(table.id)
+        assert table.id not in lobby.matches._alarms
         assert again.timer is not None
 
 
@@ -239,18 +239,18 @@ async def test_a_bot_that_was_forgotten_is_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first_moves: None
 ) -> None:
     """If a bot's work breaks off, the match stays in memory, and somebody looks after it."""
-    tried: list[Table] = []
-    real = halls.Hall._bot
+    tried: list[LiveMatch] = []
+    real = matches_module.Matches._bot
 
-    async def once_broken(hall: halls.Hall, table: Table, position: Any, delay: float) -> None:
+    async def once_broken(matches: matches_module.Matches, table: LiveMatch, position: Any, delay: float) -> None:
         tried.append(table)
         if len(tried) > 1:
-            await real(hall, table, position, delay)
+            await real(matches, table, position, delay)
 
-    monkeypatch.setattr(halls.Hall, "_bot", once_broken)
+    monkeypatch.setattr(matches_module.Matches, "_bot", once_broken)
     async with lobbies(tmp_path, idle=0.05) as (lobby,):
         keys = await opened(lobby, seats=(SeatPlan("egg"), SeatPlan("egg")), options={"ply_cap": "1"})
-        await kept(lobby.hall.store, keys.match, "Ended")
+        await kept(lobby.matches.store, keys.match, "Ended")
         assert len(tried) == 2
 
 
@@ -262,7 +262,7 @@ async def test_the_time_of_a_match(tmp_path: Path) -> None:
         untimed = await under_way(lobby)
         assert due(untimed.match) is None
         # The bot shall not move meanwhile.
-        lobby.hall.stopping = True
+        lobby.matches.stopping = True
         await untimed.submit(0, Leave(), guest="ann")
         await untimed.submit(1, SeatBot(0, "egg"), guest="bob")
         assert due(untimed.match) == untimed.match.at

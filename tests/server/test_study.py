@@ -11,7 +11,7 @@ import pytest
 
 import rookery
 from rookery.play.study import LONGEST
-from rookery.server import hall, study, thinking
+from rookery.server import bot_pool, matches, study
 from rookery.server.limits import Limits, Rate
 from tests.server import stand_ins, steady
 from tests.server.visitors import Facts, House, Visitor, refused
@@ -184,7 +184,7 @@ async def test_chances_come_from_the_pool(tmp_path: Path) -> None:
 
 async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A judge that says nothing costs its judgement, and the page is told that there is none."""
-    monkeypatch.setattr(hall, "Thinking", functools.partial(thinking.Thinking, target=steady.serve))
+    monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=steady.serve))
     async with AsyncExitStack() as stack:
         ann = await (await House(tmp_path, stack).open()).visitor()
         start = str(rookery.game("penguin-soccer").start())
@@ -194,7 +194,7 @@ async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch:
 
 async def test_studies_have_a_rate_and_a_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks too often waits, whatever they ask; a forged token does not help; a full desk says so."""
-    monkeypatch.setattr(hall, "Thinking", functools.partial(thinking.Thinking, target=stand_ins.serve))
+    monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=stand_ins.serve))
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, limits=Limits(studies=Rate(0.01, 3))).open()
         ann, bob, program = await house.visitor(), await house.visitor(), await house.program("forged")

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import rookery
-from rookery.games.penguin_game.layout import PENGUIN_AT, PHASE_AT, PLACE, SEAT_AT, WAITING
+from rookery.rooms.penguin_game.layout import PENGUIN_AT, PHASE_AT, PLACE, SEAT_AT, WAITING
 
 KEY = "penguin-game"
 SUITS = "smca"

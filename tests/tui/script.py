@@ -4,7 +4,7 @@ from pathlib import Path
 
 import rookery
 from rookery.kernel.game import Position
-from rookery.tui.line import LineGame
+from rookery.tui.plain import PlainGame
 from rookery.tui.table import PERSON, Table
 
 SOCCER = rookery.game("penguin-soccer")
@@ -46,5 +46,5 @@ class Script:
 
     def go_on(self, at: Table, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> Table:
         """Run a game that stands on a table."""
-        LineGame(at, file=file, colour=colour, seed=seed, ask=self.ask, say=self.said.append).run()
+        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, say=self.said.append).run()
         return at

@@ -3,9 +3,9 @@
 import time
 from collections.abc import Iterable
 
+from rookery.bots.algorithms import thinker
 from rookery.bots.at_random import RandomPlayer
 from rookery.bots.thought import Thought
-from rookery.bots.ways import thinker
 from rookery.kernel.errors import BadOption, GameOver
 from rookery.kernel.game import Game, Position, any_seed, checked_number
 from rookery.kernel.levels import NAMES, AtRandom, Way, checked_level

@@ -19,7 +19,7 @@ from rookery.cli.shared import (
 from rookery.kernel.errors import BadOption, listed, quote
 from rookery.kernel.levels import NAMES
 from rookery.tui import saved
-from rookery.tui.line import LineGame
+from rookery.tui.plain import PlainGame
 from rookery.tui.table import FIRST_LEVEL, PERSON, Table, seating
 
 LATEST = ""
@@ -45,7 +45,7 @@ def run_play(arguments: argparse.Namespace) -> None:
         file = Path(arguments.save).expanduser()
         saved.save_anew(table, file)
     with _hang_up_is_leaving():
-        LineGame(table, file=file, colour=wants_colour(arguments), seed=chosen_seed(arguments)).run()
+        PlainGame(table, file=file, colour=wants_colour(arguments), seed=chosen_seed(arguments)).run()
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[Table, None]:

@@ -37,7 +37,7 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(arguments: argparse.Namespace) -> None:
     """Serve until Ctrl-C."""
     from rookery.server import logs
-    from rookery.server.doorplate import neighbour
+    from rookery.server.instance_file import neighbour
     from rookery.server.running import run
     from rookery.server.settings import Settings
 
@@ -77,7 +77,7 @@ def _door(host: str, port: int | None) -> socket.socket:
 
 
 async def _serve(settings: "Settings", host: str, port: int | None, *, browser: bool) -> None:
-    from rookery.server.doorplate import hang
+    from rookery.server.instance_file import hang
     from rookery.server.running import ready
 
     with contextlib.closing(_door(host, port)) as door:

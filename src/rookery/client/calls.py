@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
-from rookery.client.patience import Patience
+from rookery.client.retry import Patience
 from rookery.play.wire import Problem
 
 LARGEST = 8_000_000

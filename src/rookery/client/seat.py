@@ -85,7 +85,7 @@ class Watcher:
     async def views(self, *, beyond_end: bool = False, sockets: bool = True) -> AsyncGenerator[View]:
         """Each view of the match as it changes, the present one first; ends with the match unless told otherwise.
 
-        A lost connection is opened again; Unreachable if that cannot be done within the client's patience. Views that
+        A lost connection is opened again; Unreachable if that cannot be done within the client's retry. Views that
         were overtaken while nobody listened are left out.
         """
         stream = Stream(self._calls, self.match, self._token, sockets=sockets)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from rookery.client.calls import LARGEST, Calls, TryAgain, read, refusal
 from rookery.client.errors import BadMessage, Unreachable
-from rookery.client.patience import Patience
+from rookery.client.retry import Patience
 
 SILENCE = 50.0
 """Seconds without a word after which a connection is given up; the server says something every 20."""

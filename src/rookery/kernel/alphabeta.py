@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.line import pop, push, seen
+from rookery.kernel.history import pop, push, seen
 from rookery.kernel.protocol import GOES_ON, Config, Line, copy
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.line import push, seen
+from rookery.kernel.history import push, seen
 from rookery.kernel.playout import begin, choose
 from rookery.kernel.protocol import GOES_ON, Config, Line, Moves, State
 from rookery.kernel.rng import below, word

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from rookery.kernel import jit
 from rookery.kernel.batch import RANDOM, restart, step
-from rookery.kernel.line import line_size, seen
+from rookery.kernel.history import line_size, seen
 from rookery.kernel.mcts import WIDTH, searches
 from rookery.kernel.perft import perfts
 from rookery.kernel.playout import playout

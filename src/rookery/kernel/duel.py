@@ -10,7 +10,7 @@ import numpy as np
 from rookery.kernel import alphabeta
 from rookery.kernel.alphabeta import NOTHING, PLIES, PROVEN, SCALE, WIN, Desk
 from rookery.kernel.engine import Engine, native
-from rookery.kernel.line import new_line, push
+from rookery.kernel.history import new_line, push
 from rookery.kernel.protocol import Config, Rules, State
 
 SLICE = 0.02

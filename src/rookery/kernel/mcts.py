@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.line import pop, push, seen
+from rookery.kernel.history import pop, push, seen
 from rookery.kernel.playout import begin, choose
 from rookery.kernel.protocol import CHANCE, GOES_ON, PLAYERS, Config, Line, Moves, State, Weights, copy
 from rookery.kernel.rng import below, word

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.line import pop, push, seen
+from rookery.kernel.history import pop, push, seen
 from rookery.kernel.playout import begin
 from rookery.kernel.protocol import GOES_ON, Config, Line, State, copy
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.line import clear, forget, push, seen
+from rookery.kernel.history import clear, forget, push, seen
 from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Line, Moves, State, copy
 from rookery.kernel.rng import below, word
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from rookery.kernel.batch import RANDOM
 from rookery.kernel.engine import Engine, native
 from rookery.kernel.errors import BadOption, quote
-from rookery.kernel.line import line_size, new_line
+from rookery.kernel.history import line_size, new_line
 from rookery.kernel.protocol import GOES_ON, Config, Rules, State
 
 if TYPE_CHECKING:

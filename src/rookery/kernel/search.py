@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from rookery.kernel import mcts, run
 from rookery.kernel.engine import Engine, native
-from rookery.kernel.line import line_size, new_line, push
+from rookery.kernel.history import line_size, new_line, push
 from rookery.kernel.protocol import CHANCE, PLAYERS, Config, Line, Rules, State
 from rookery.kernel.rng import word
 

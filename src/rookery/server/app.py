@@ -33,14 +33,14 @@ from rookery.play.wire import (
     ViewAnswer,
 )
 from rookery.records.record import write
-from rookery.server import acting, games, packing, pages, study
+from rookery.server import commands, compression, games, pages, study
 from rookery.server.gate import Gate, answered, retry_after
-from rookery.server.hall import Hall
-from rookery.server.lines import Lines
 from rookery.server.lobby import Asker, Lobby
+from rookery.server.matches import Matches
 from rookery.server.openapi import Description
 from rookery.server.problems import Refused
 from rookery.server.scenes import encoded
+from rookery.server.sockets import Lines
 
 YEAR = 365 * 24 * 3600
 Asked = Request[Any, Any, State]
@@ -54,8 +54,8 @@ def _asker(request: Asked | WebSocket[Any, Any, State]) -> Asker:
     return asker
 
 
-async def _body(request: Asked, kind: type[acting.Body]) -> acting.Body:
-    return acting.read(await request.body(), kind)
+async def _body(request: Asked, kind: type[commands.Body]) -> commands.Body:
+    return commands.read(await request.body(), kind)
 
 
 # People and programs
@@ -64,7 +64,7 @@ async def _body(request: Asked, kind: type[acting.Body]) -> acting.Body:
 @get("/api/me", summary="Who you are, and what there is to play", media_type=MediaType.JSON)
 async def me(request: Asked, state: State) -> Response[bytes]:
     """Know a guest again, or welcome a new one."""
-    security, settings = state.lobby.security, state.lobby.hall.settings
+    security, settings = state.lobby.security, state.lobby.matches.settings
     guest = _asker(request).guest or security.new_guest()
     facts = Me(
         guest, security.csrf(guest), rookery.__version__, games.facts(), NAMES, PHRASES, EMOTES, settings.elsewhere
@@ -77,7 +77,7 @@ async def me(request: Asked, state: State) -> Response[bytes]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    response = await packing.answer(request, facts, Cache_Control="no-store")
+    response = await compression.answer(request, facts, Cache_Control="no-store")
     response.set_cookie(cookie)
     return response
 
@@ -102,14 +102,14 @@ async def list_matches(request: Asked, state: State) -> Listing:
 @get("/api/matches/{match:str}", summary="A match as it stands")
 async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
     """Look at a match."""
-    table = await state.lobby.hall.table(match)
+    table = await state.lobby.matches.table(match)
     return ViewAnswer(table.view_for(*await state.lobby.receiver(table, _asker(request))))
 
 
 @get("/api/matches/{match:str}/paths", summary="Where pieces can go by several plain steps")
 async def paths(request: Asked, state: State, match: Match) -> Paths:
     """Whole paths for those who are to move, each a row of moves that they may send one after the other."""
-    table = await state.lobby.hall.table(match)
+    table = await state.lobby.matches.table(match)
     found: Paths = await state.lobby.paths(table, _asker(request))
     return found
 
@@ -117,7 +117,7 @@ async def paths(request: Asked, state: State, match: Match) -> Paths:
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
 async def hint(request: Asked, state: State, match: Match) -> Hint:
     """Ask what an adviser would play."""
-    table = await state.lobby.hall.table(match)
+    table = await state.lobby.matches.table(match)
     asked = await _body(request, HintRequest)
     advice: Hint = await state.lobby.hint(table, _asker(request), asked.seat)
     return advice
@@ -126,7 +126,7 @@ async def hint(request: Asked, state: State, match: Match) -> Hint:
 @get("/api/matches/{match:str}/record", summary="A match written down", media_type=MediaType.JSON)
 async def record(request: Asked, state: State, match: Match) -> Response[bytes]:
     """The record of a match, as rookery verify reads it."""
-    table = await state.lobby.hall.table(match)
+    table = await state.lobby.matches.table(match)
     await state.lobby.receiver(table, _asker(request))
     return Response(write(from_match(table.match)), media_type=MediaType.JSON)
 
@@ -138,7 +138,7 @@ async def events(
     """The messages of a match as lines of JSON: for ever, or with follow=0 what is there."""
     lines, asker, kind = state.lines, _asker(request), "application/x-ndjson"
     if not follow:
-        table = await state.lobby.hall.table(match)
+        table = await state.lobby.matches.table(match)
         return Response(await lines.told(table, asker, after), media_type=kind)
     stream: AsyncIterator[bytes] = lines.lines(match, asker, after)
     # Up to here everything may still be refused in plain words.
@@ -158,21 +158,21 @@ async def socket(socket: WebSocket[Any, Any, State], state: State, match: Match)
 @get("/health", summary="Whether the server can do its work")
 async def health(state: State) -> Response[Health]:
     """Ask the store whether it can be read and written."""
-    hall: Hall = state.lobby.hall
+    matches: Matches = state.lobby.matches
     try:
-        await hall.store.health()
-        well = not hall.stopping
+        await matches.store.health()
+        well = not matches.stopping
     except RookeryError:
         well = False
     status: Literal["ok", "busy"] = "ok" if well else "busy"
-    facts = Health(status, rookery.__version__, len(hall.tables), state.lines.total, hall.settings.instance)
+    facts = Health(status, rookery.__version__, len(matches.tables), state.lines.total, matches.settings.instance)
     return Response(facts, status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> str:
     """All figures."""
-    text: str = state.lobby.hall.metrics.text()
+    text: str = state.lobby.matches.metrics.text()
     return text
 
 
@@ -182,7 +182,7 @@ async def metrics(state: State) -> str:
 def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     """Every problem in the same form."""
     known = problem if isinstance(problem, RookeryError) else _known(problem)
-    status, body = answered(known, request.app.state.lobby.hall.metrics)
+    status, body = answered(known, request.app.state.lobby.matches.metrics)
     if known.code == "unknown-page" and "text/html" in request.headers.get("accept", ""):
         # People get it from the page, in their language.
         return pages.missing(request, status)
@@ -206,7 +206,7 @@ def _known(problem: Exception) -> Refused:
     if isinstance(problem, UnicodeDecodeError):
         return Refused("bad-body", "the body is not UTF-8")
     if isinstance(problem, HTTPException) and problem.status_code < 500:
-        return acting.unreadable(_reason(problem))
+        return commands.unreadable(_reason(problem))
     raise problem
 
 
@@ -224,20 +224,20 @@ def _reason(problem: HTTPException) -> str:
 def build(lobby: Lobby) -> Gate:
     """The whole application, gate and all."""
     lines = Lines(lobby)
-    hall = lobby.hall
-    hall.metrics.gauges |= {
-        "matches": lambda: len(hall.tables),
+    matches = lobby.matches
+    matches.metrics.gauges |= {
+        "matches": lambda: len(matches.tables),
         "sockets": lambda: lines.total,
-        "thoughts_waiting": lambda: hall.thinking.waiting,
+        "thoughts_waiting": lambda: matches.thinking.waiting,
     }
     app = Litestar(
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
-            *(health, metrics, *study.routes(hall.settings.limits.record), *pages.HANDLERS),
+            *(health, metrics, *study.routes(matches.settings.limits.record), *pages.HANDLERS),
         ],
         state=State({"lobby": lobby, "lines": lines, "files": pages.Files(), "desk": study.Desk(lobby)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
-        request_max_body_size=hall.settings.limits.body,
+        request_max_body_size=matches.settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Rookery",
             version=rookery.__version__,
@@ -247,4 +247,4 @@ def build(lobby: Lobby) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(acting.Acting(app, lobby), lobby)
+    return Gate(commands.Acting(app, lobby), lobby)

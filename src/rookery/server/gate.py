@@ -43,9 +43,9 @@ class Gate:
     def __init__(self, app: Any, lobby: Lobby) -> None:
         self._app = app
         self._lobby = lobby
-        self._limits = lobby.hall.settings.limits
-        self._instance = lobby.hall.settings.instance
-        self._metrics = lobby.hall.metrics
+        self._limits = lobby.matches.settings.limits
+        self._instance = lobby.matches.settings.instance
+        self._metrics = lobby.matches.metrics
         self._numbers = itertools.count(1)
         self._addresses = Buckets(self._limits.address, "requests from your address")
 

@@ -9,9 +9,9 @@ from rookery.kernel.game import Position
 from rookery.play.refusals import Refusal
 from rookery.play.study import ChancesRequest
 from rookery.records.record import option_texts
-from rookery.server.brain import Line
+from rookery.server.bot_pool import BotPool, ThoughtLost
+from rookery.server.bot_worker import Line
 from rookery.server.games import wished
-from rookery.server.thinking import Thinking, ThoughtLost
 
 KNOWN = 20_000
 """So many judgements are remembered."""
@@ -23,7 +23,7 @@ Shares = tuple[float, ...]
 class Judges:
     """Those who judge. They leave one process of the pool to the bots, whatever they are asked."""
 
-    def __init__(self, thinking: Thinking, processes: int) -> None:
+    def __init__(self, thinking: BotPool, processes: int) -> None:
         self._thinking = thinking
         self._turns = asyncio.Semaphore(max(1, processes - 1))
         self._known: OrderedDict[Key, Shares] = OrderedDict()

@@ -13,14 +13,14 @@ from rookery.play.paths import paths
 from rookery.play.refusals import Refusal
 from rookery.play.wire import CommandRequest, Hint, Listing, NewMatch, Opened, Paths, SeatToken, Summary
 from rookery.records import dice
+from rookery.server.bot_pool import ThoughtLost
 from rookery.server.games import wished
-from rookery.server.hall import Hall, line_of
 from rookery.server.limits import Buckets
+from rookery.server.live_match import LiveMatch, now
+from rookery.server.matches import Matches, line_of
 from rookery.server.problems import Refused
 from rookery.server.security import Security, hashed, token_guest
 from rookery.server.store import MatchRow, StoredMatch, StoreProblem
-from rookery.server.table import Table, now
-from rookery.server.thinking import ThoughtLost
 
 SHOWN = 50
 """So many matches are in a list."""
@@ -44,12 +44,12 @@ class Asker:
 
 
 class Lobby:
-    """Answers those who come to the hall."""
+    """Answers those who come to the matches."""
 
-    def __init__(self, hall: Hall, security: Security) -> None:
-        self.hall = hall
+    def __init__(self, matches: Matches, security: Security) -> None:
+        self.matches = matches
         self.security = security
-        limits = hall.settings.limits
+        limits = matches.settings.limits
         self._commands = Buckets(limits.commands, "commands")
         self._opening = Buckets(limits.opening, "new matches")
         self._hints = Buckets(limits.hints, "hints")
@@ -79,38 +79,38 @@ class Lobby:
         )
         stored = StoredMatch(match, secret, kept, hashed(watch), guest, wish.public, events[0].at, events)
         seq = await self._create(stored)
-        await self.hall.table(match)
+        await self.matches.table(match)
         seats = tuple(SeatToken(seat, token) for seat, token in enumerate(tokens) if plans[seat].bot is None)
         return Opened(match, seats, watch, seq)
 
     async def _create(self, stored: StoredMatch) -> int:
         """Keep a match; if it is there already, it must be the one that is wished for."""
         try:
-            await self.hall.store.create(stored)
+            await self.matches.store.create(stored)
         except StoreProblem as problem:
             if problem.code != "match-exists":
                 raise
-            known = await self.hall.store.load(stored.id)
+            known = await self.matches.store.load(stored.id)
             if known is None or _wishes(known) != _wishes(stored):
                 raise Refused("key-reused", "you have opened another match with this key; draw a new one") from None
             return len(known.events)
         return len(stored.events)
 
     async def _check_count(self, guest: str) -> None:
-        most = self.hall.settings.limits.matches_each
-        rows = await self.hall.store.recent(guest, 4 * most)
+        most = self.matches.settings.limits.matches_each
+        rows = await self.matches.store.recent(guest, 4 * most)
         if sum(row.host == guest and row.stage != "over" for row in rows) >= most:
             raise Refused("too-many-matches", f"you have {most} matches that are not over; finish some of them first")
 
     async def listing(self, guest: str | None) -> Listing:
         """Matches to join, and those of a guest."""
-        store = self.hall.store
+        store = self.matches.store
         mine = await store.recent(guest, SHOWN) if guest else []
         return Listing(tuple(map(_summary, await store.open_matches(SHOWN))), tuple(map(_summary, mine)))
 
     # Looking
 
-    async def receiver(self, table: Table, asker: Asker) -> tuple[str | None, int | None]:
+    async def receiver(self, table: LiveMatch, asker: Asker) -> tuple[str | None, int | None]:
         """The guest and the seat that somebody looks at a match with; a refusal if they may not look."""
         if asker.token is not None:
             return asker.guest, table.seat_of(asker.token)
@@ -118,7 +118,7 @@ class Lobby:
             return asker.guest, None
         raise Refused("no-token", "this match is not public; open it by the link to a seat or for watchers")
 
-    async def paths(self, table: Table, asker: Asker) -> Paths:
+    async def paths(self, table: LiveMatch, asker: Asker) -> Paths:
         """Where pieces can go by several plain steps, for those who are to move."""
         receiver = await self.receiver(table, asker)
         self._ways.take(asker.name)
@@ -129,7 +129,7 @@ class Lobby:
         async with self._walking:
             return Paths(seq, await asyncio.to_thread(paths, position))
 
-    async def _belongs(self, table: Table, guest: str | None, seat: int | None = None) -> bool:
+    async def _belongs(self, table: LiveMatch, guest: str | None, seat: int | None = None) -> bool:
         """Whether a guest has to do with a match: as its host, at the table, or in the match before it."""
         if guest is None:
             return False
@@ -138,13 +138,13 @@ class Lobby:
         before = table.match.created.rematch_of
         if before is None:
             return False
-        seats = (await self.hall.table(before)).match.seats
+        seats = (await self.matches.table(before)).match.seats
         # Everybody has moved on by one seat.
         return any(each.guest == guest and seat in {None, (n + 1) % len(seats)} for n, each in enumerate(seats))
 
     # Acting
 
-    async def act(self, table: Table, asker: Asker, request: CommandRequest) -> tuple[AnyEvent, ...]:
+    async def act(self, table: LiveMatch, asker: Asker, request: CommandRequest) -> tuple[AnyEvent, ...]:
         """Carry out a command."""
         self._commands.take(asker.name)
         command = request.command
@@ -156,7 +156,7 @@ class Lobby:
         )
 
     async def _acting(
-        self, table: Table, asker: Asker, seat: int | None, *, joins: bool = False
+        self, table: LiveMatch, asker: Asker, seat: int | None, *, joins: bool = False
     ) -> tuple[int | None, str]:
         """The seat and the guest that somebody acts as. Whether they may do so there, the referee says."""
         if asker.token is not None:
@@ -180,7 +180,7 @@ class Lobby:
         return seat, asker.guest
 
     async def _next_match(
-        self, table: Table, seat: int | None, command: commands.PlayerCommand, guest: str
+        self, table: LiveMatch, seat: int | None, command: commands.PlayerCommand, guest: str
     ) -> str | None:
         """The id that a rematch has. If all agree with this command, the match is set up before it is announced."""
         match, stored = table.match, table.stored
@@ -202,7 +202,7 @@ class Lobby:
             await self._create(following)
         return name
 
-    async def hint(self, table: Table, asker: Asker, seat: int) -> Hint:
+    async def hint(self, table: LiveMatch, asker: Asker, seat: int) -> Hint:
         """What an adviser would play in a seat that is to move, and that the asker holds."""
         self._hints.take(asker.name)
         own, guest = await self._acting(table, asker, seat)
@@ -212,7 +212,7 @@ class Lobby:
         if match.turn != own:
             raise Refusal("not-your-turn", "it is not your turn; ask when it is", turn=match.turn)
         try:
-            return await self.hall.thinking.advise(line_of(match))
+            return await self.matches.thinking.advise(line_of(match))
         except ThoughtLost:
             raise Refused("thinking-failed", "the adviser found nothing in time; ask again", retry=1.0) from None
 

@@ -17,7 +17,7 @@ from rookery.kernel.levels import NAMES
 from rookery.play import refusals, study, wire
 from rookery.play.phrases import SAYINGS
 from rookery.records.record import Record
-from rookery.server import acting, problems
+from rookery.server import commands, problems
 
 Facts = dict[str, Any]
 JSON, LINES = "application/json", "application/x-ndjson"
@@ -173,7 +173,7 @@ def described(document: Facts) -> Facts:
     for (name, field), values in VALUES.items():
         schemas[name]["properties"][field]["enum"] = list(values)
     document["components"] = {"schemas": schemas, "securitySchemes": SCHEMES}
-    document["paths"][acting.PATH] = {"post": deepcopy(COMMAND)}
+    document["paths"][commands.PATH] = {"post": deepcopy(COMMAND)}
     for label, (security, refused) in OPERATIONS.items():
         method, path = label.split()
         operation = document["paths"][path][method.lower()]

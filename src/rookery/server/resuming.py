@@ -11,10 +11,10 @@ from typing import TypeVar
 
 from rookery.play.events import AnyEvent, BotSeated, Created
 from rookery.play.match import Match
+from rookery.server.live_match import now
 from rookery.server.logs import note
 from rookery.server.problems import Refused
 from rookery.server.store import InPlay, Store, StoreProblem
-from rookery.server.table import now
 
 Answer = TypeVar("Answer")
 

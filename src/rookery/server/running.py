@@ -12,8 +12,8 @@ import uvicorn
 
 from rookery.kernel.errors import RookeryError, quote
 from rookery.server.app import build
-from rookery.server.hall import Hall
 from rookery.server.lobby import Lobby
+from rookery.server.matches import Matches
 from rookery.server.metrics import Metrics
 from rookery.server.security import Security, load_keys
 from rookery.server.settings import Settings
@@ -61,9 +61,9 @@ def bound(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """A uvicorn server that says goodbye to those who listen before it waits for them to go."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, matches: Matches) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._hall = matches
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hang up, stop thinking, then wait for what is under way."""
@@ -93,11 +93,11 @@ async def ready(settings: Settings) -> AsyncIterator[Server]:
     """A server that only has to be let in front of a socket; whatever is wrong with its data is said before."""
     keys = load_keys(settings.folder)
     store = await open_store(settings.database, settings.folder)
-    hall = Hall(store, settings, Metrics())
+    matches = Matches(store, settings, Metrics())
     try:
-        hall.begin()
+        matches.begin()
         config = uvicorn.Config(
-            build(Lobby(hall, Security(keys))),
+            build(Lobby(matches, Security(keys))),
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -109,9 +109,9 @@ async def ready(settings: Settings) -> AsyncIterator[Server]:
             h11_max_incomplete_event_size=16 * 1024,
             timeout_graceful_shutdown=round(settings.patience),
         )
-        yield Server(config, hall)
+        yield Server(config, matches)
     finally:
-        await hall.close()
+        await matches.close()
         await store.close()
 
 

@@ -4,8 +4,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rookery.server.bot_pool import DEADLINE, usual_size
 from rookery.server.limits import Limits
-from rookery.server.thinking import DEADLINE, usual_size
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from rookery.kernel.options import read_pairs
 from rookery.kernel.scene import Scene
 from rookery.play.record import from_match
 from rookery.play.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
-from rookery.server import acting, codes, judging, lessons, pictures, replaying, rulebooks
+from rookery.server import commands, judging, lessons, pictures, qr, replaying, rulebooks
+from rookery.server.compression import Asked, answer, packed
 from rookery.server.games import wished
 from rookery.server.limits import Buckets
 from rookery.server.lobby import Asker, Lobby
-from rookery.server.packing import Asked, answer, packed
 from rookery.server.problems import Refused
 
 WAITING = 32
@@ -34,8 +34,8 @@ class Desk:
     """Where studies are made, in a thread and one at a time: those who play must not wait for those who read."""
 
     def __init__(self, lobby: Lobby) -> None:
-        settings = lobby.hall.settings
-        self.judges = judging.Judges(lobby.hall.thinking, settings.thinkers)
+        settings = lobby.matches.settings
+        self.judges = judging.Judges(lobby.matches.thinking, settings.thinkers)
         self._asked = Buckets(settings.limits.studies, "questions of this kind")
         self._turn = asyncio.Semaphore(1)
         self._waiting = 0
@@ -72,7 +72,7 @@ def _desk(request: Asked) -> Desk:
 async def preview(request: Asked) -> Response[bytes]:
     """The first position of a game under its options, or a game under way."""
     desk = _desk(request)
-    asked = acting.read(await request.body(), PreviewRequest)
+    asked = commands.read(await request.body(), PreviewRequest)
     return await answer(request, Preview(await desk.make(_shown, asked)))
 
 
@@ -122,7 +122,7 @@ async def draw(
 async def replay_match(request: Asked, state: State, match: FromPath[str]) -> Response[bytes]:
     """All scenes of a match so far."""
     desk, lobby = _desk(request), state.lobby
-    table = await lobby.hall.table(match)
+    table = await lobby.matches.table(match)
     await lobby.receiver(table, request.scope["state"]["asker"])
     return await answer(request, await desk.make(replaying.replayed, from_match(table.match)))
 
@@ -145,7 +145,7 @@ async def verify(request: Asked) -> Response[bytes]:
 async def chances(request: Asked) -> Response[bytes]:
     """What each seat could expect in a few positions of a line, estimated quickly."""
     desk = _desk(request)
-    asked = acting.read(await request.body(), ChancesRequest)
+    asked = commands.read(await request.body(), ChancesRequest)
     line, texts = await desk.make(judging.lined_up, asked)
     found = await desk.judges.judged(line, texts)
     return await answer(request, Chances(tuple(found.get(asked.first + each) for each in range(asked.count))))
@@ -155,14 +155,14 @@ async def chances(request: Asked) -> Response[bytes]:
 
 
 @post("/api/qr", status_code=HTTP_200_OK, summary="A text as a QR code", media_type=SVG)
-async def qr(request: Asked) -> Response[bytes]:
+async def qr_code(request: Asked) -> Response[bytes]:
     """Draw a QR code, such as that of a link to a seat."""
     desk = _desk(request)
-    asked = acting.read(await request.body(), CodeRequest)
-    return await packed(request, await desk.make(codes.code, asked.text), SVG, Cache_Control="no-store")
+    asked = commands.read(await request.body(), CodeRequest)
+    return await packed(request, await desk.make(qr.code, asked.text), SVG, Cache_Control="no-store")
 
 
 def routes(most: int) -> list[Any]:
     """All routes of this kind; some take bodies as large as a record may be, so many bytes."""
     large = Router(path="/", route_handlers=[replay_record, verify, chances], request_max_body_size=most)
-    return [preview, rules, learn, draw, replay_match, qr, large]
+    return [preview, rules, learn, draw, replay_match, qr_code, large]

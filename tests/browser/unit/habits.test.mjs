@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Itself } from "../../../src/rookery/server/static/js/board/itself.js";
+import { Itself } from "../../../src/rookery/server/static/js/board/auto_answer.js";
 import { Habits, due } from "../../../src/rookery/server/static/js/pages/match/habits.js";
 
 const STAY = { move: "stay", touches: [], label: "Penguin 2 stays", standing: true };

@@ -3,14 +3,14 @@
 import { t } from "../words.js";
 import { Bar } from "./bar.js";
 import { Fingers } from "./fingers.js";
-import { Hand } from "./hand.js";
-import { Itself } from "./itself.js";
+import { Hand } from "./selection.js";
+import { Itself } from "./auto_answer.js";
 import { Roving } from "./roving.js";
-import { asChoices } from "./walks.js";
+import { asChoices } from "./paths.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {import("./walks.js").Path} Path */
+/** @typedef {import("./paths.js").Path} Path */
 /** @typedef {import("./sound.js").SoundName} SoundName */
 
 /**

@@ -4,7 +4,7 @@ import { Board } from "../../board/board.js";
 import { Controls } from "../../board/controls.js";
 import { Die } from "../../board/die.js";
 import { Sounds } from "../../board/sound.js";
-import { walk } from "../../board/walks.js";
+import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";

@@ -5,8 +5,8 @@
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").SeatView} SeatView */
 /** @typedef {import("../../../types/wire.js").Me} Me */
-/** @typedef {import("../../line/stream.js").Connection} Connection */
-/** @typedef {import("../../line/outbox.js").Command} Command */
+/** @typedef {import("../../stream/stream.js").Connection} Connection */
+/** @typedef {import("../../stream/outbox.js").Command} Command */
 /** @typedef {import("./entry.js").Entry} Entry */
 
 /**
@@ -36,7 +36,7 @@
  * @property {Me} me
  * @property {Entry} entry
  * @property {(seat: number | null, command: Command) => Promise<boolean>} act  whether it was done; a refusal is told
- * @property {import("../../line.js").Line} line
+ * @property {import("../../match_stream.js").Line} line
  * @property {(seat: number | null) => string | undefined} tokenFor
  */
 

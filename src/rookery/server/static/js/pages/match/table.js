@@ -2,7 +2,7 @@
 
 import * as api from "../../api.js";
 import { keysOf } from "../../keys.js";
-import { Line } from "../../line.js";
+import { Line } from "../../match_stream.js";
 import { toast } from "../../notices.js";
 import { createStore } from "../../store.js";
 import { learnTime } from "./clock.js";
@@ -69,7 +69,7 @@ function nothingYet(guest, match) {
  * @param {Entry} entry
  * @param {() => void} resolve  the first word has come
  * @param {(problem: api.Problem) => void} reject
- * @returns {import("../../line.js").Listener}
+ * @returns {import("../../match_stream.js").Listener}
  */
 function listener(store, entry, resolve, reject) {
   return {
@@ -108,7 +108,7 @@ function tokenOf(entry, { events, guest }, seat) {
 /**
  * @param {Line} line
  * @param {number | null} seat
- * @param {import("../../line.js").Command} command
+ * @param {import("../../match_stream.js").Command} command
  */
 async function act(line, seat, command) {
   try {

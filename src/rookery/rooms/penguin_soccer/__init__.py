@@ -1,0 +1,70 @@
+"""Penguin Soccer: two families of three, one ball, no chance."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rookery.kernel.game import Room
+from rookery.kernel.options import choice, number
+from rookery.kernel.protocol import Config, Rules
+from rookery.rooms.penguin_soccer import insight, notation, rules, view
+from rookery.rooms.penguin_soccer.levels import LEVELS
+
+
+def configure(players: int, options: Mapping[str, Any]) -> Config:
+    """The options as the rules read them."""
+    loses = options["no_move"] == "loss"
+    return np.array([players, options["repetition"], options["ply_cap"], loses], np.int32)
+
+
+def longest(config: Config) -> int | None:
+    """The cap on plies, where there is one."""
+    return int(config[rules.PLY_CAP]) or None
+
+
+ROOM = Room(
+    key="penguin-soccer",
+    title="Penguin Soccer",
+    summary="Two families of penguins slide, spin and tackle to kick one ball into the far corner.",
+    players=(2, 2),
+    chance=False,
+    options=(
+        number(
+            "repetition",
+            label="Repetitions until a draw",
+            default=3,
+            least=2,
+            zero="never",
+            about="the game is a draw when a position occurs so often; 0 is never",
+        ),
+        number(
+            "ply_cap",
+            label="Longest game, in moves",
+            default=400,
+            zero="no cap",
+            about="the game is a draw after so many moves without a goal; 0 is no limit",
+        ),
+        choice("no_move", "skip", "loss", label="Without a move", about="what befalls a player without a move"),
+    ),
+    rules=Rules.of(
+        rules,
+        state_size=rules.STATE_SIZE,
+        identity=rules.identity,
+        insight=insight.INSIGHT,
+    ),
+    endings=rules.Ending,
+    rulebook=Path(__file__).with_name("README.md"),
+    configure=configure,
+    longest=longest,
+    read=notation.read,
+    write=notation.write,
+    read_move=notation.read_move,
+    write_move=notation.write_move,
+    scene=view.scene,
+    choices=view.choices,
+    prize="goal",
+    sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),
+    levels=LEVELS,
+)

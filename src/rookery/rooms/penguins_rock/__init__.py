@@ -1,0 +1,112 @@
+"""Penguins Rock!: gather rocks for a nest of your own, and guard it."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rookery.kernel.errors import BadOption, listed, quote
+from rookery.kernel.game import Room
+from rookery.kernel.options import Option, choice, flag, number
+from rookery.kernel.protocol import PLAYERS, Config, Insight, Rules
+from rookery.rooms.penguins_rock import insight, layout, notation, rules, view
+from rookery.rooms.penguins_rock.board import CONFIG_SIZE, pack
+from rookery.rooms.penguins_rock.levels import LEVELS
+from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
+
+PLIES_A_MOVE = 22
+"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest way crosses
+each of the seven other penguins at most twice."""
+
+
+def _board_option() -> Option:
+    """A board by its name or by the path of a file; the file itself is read when a game is made."""
+
+    def check(value: Any) -> str:
+        if not isinstance(value, str | os.PathLike) or isinstance(path := os.fspath(value), bytes):
+            right = f"the name of a board ({listed(layout.names())}) or the path of a file"
+            raise BadOption(f"option board cannot be {quote(str(value))}; it takes {right}")
+        return path
+
+    return Option(
+        name="board",
+        default="rookery",
+        about="the layout of the spaces",
+        label="The board",
+        values=f"{listed(layout.names())}, or the path of a file that ends in {layout.SUFFIX}",
+        check=check,
+        read=check,
+        write=str,
+        kind="choice",
+        local=True,
+        named=layout.names,
+    )
+
+
+def configure(players: int, options: Mapping[str, Any]) -> Config:
+    """The options as the rules read them, and the board; BadOption if its file is none."""
+    config = np.zeros(CONFIG_SIZE, np.int32)
+    config[PLAYERS] = players
+    config[NEXT_TURN] = options["second_penguin"] == "next_turn"
+    config[ALL_PILES] = options["fill_all_piles"]
+    config[ANYWHERE] = options["drop"] == "anywhere"
+    config[TURN_CAP] = options["turn_cap"]
+    pack(layout.load(options["board"]), config)
+    return config
+
+
+def longest(config: Config) -> int | None:
+    """Two moves and a choice in every turn up to the cap, where there is one."""
+    return int(config[TURN_CAP]) * (2 * PLIES_A_MOVE + 1) or None
+
+
+ROOM = Room(
+    key="penguins-rock",
+    title="Penguins Rock!",
+    summary="Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.",
+    players=(2, 4),
+    chance=True,
+    peers=("backgammon", "breakthrough"),
+    options=(
+        _board_option(),
+        choice(
+            "second_penguin",
+            "same_turn",
+            "next_turn",
+            label="The second penguin goes",
+            about="when a penguin 2 that has become active may first go",
+        ),
+        flag("fill_all_piles", label="Fill all piles", about="all four piles are filled, whoever plays"),
+        choice("drop", "nest", "anywhere", label="Rocks are dropped", about="where rocks may be dropped"),
+        number(
+            "turn_cap",
+            label="Longest game, in turns",
+            default=300,
+            zero="no cap",
+            about="the game is a draw after so many turns without a winner; 0 is no limit",
+        ),
+    ),
+    rules=Rules.of(
+        rules,
+        state_size=STATE_SIZE,
+        insight=Insight(lean=insight.lean, outlook=insight.outlook),
+    ),
+    endings=rules.Ending,
+    rulebook=Path(__file__).with_name("README.md"),
+    configure=configure,
+    longest=longest,
+    read=notation.read,
+    write=notation.write,
+    read_move=notation.read_move,
+    write_move=notation.write_move,
+    scene=view.scene,
+    choices=view.choices,
+    sample=(
+        4,
+        "n14,p12o/r2o,n23/p43,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
+        "3.2.4.2 AAaA 2 move1:3 21",
+    ),
+    levels=LEVELS,
+)

@@ -1,0 +1,93 @@
+"""Where a penguin of Penguins Rock! may step: free spaces, and hops over others that lead on (H1 to H7)."""
+
+from typing import Final
+
+from rookery.kernel.protocol import PLAYERS, Config, State
+from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, MOST_NEIGHBOURS, NEIGHBOURS, NOWHERE
+from rookery.rooms.penguins_rock.state import PENGUINS
+
+NOBODY_THERE: Final = -1
+
+
+def neighbour(config: Config, space: int, index: int) -> int:
+    """A space's neighbour, or NOWHERE behind the last."""
+    return int(config[NEIGHBOURS + space * MOST_NEIGHBOURS + index])
+
+
+def other_on(config: Config, state: State, mover: int, space: int) -> int:
+    """The penguin on a space, the moving one aside: the space that it has left counts as free (H6)."""
+    for penguin in range(2 * int(config[PLAYERS])):
+        if int(state[penguin]) >> 1 == space and penguin != mover:
+            return penguin
+    return NOBODY_THERE
+
+
+def barred(mover: int, space: int) -> bool:
+    """Whether a space is a foreign centre: it is neither entered nor hopped over (M3)."""
+    return CENTRES <= space < HOLLOWS and space != CENTRES + (mover >> 1)
+
+
+def reach(config: Config, state: State, mover: int, here: int, there: int) -> int:
+    """How many steps, the first from here to there, lead to a free space; 0 where none do (H1, H5).
+
+    1 means that the space itself is free.
+    """
+    if barred(mover, there):
+        return 0
+    other = other_on(config, state, mover, there)
+    if other == NOBODY_THERE:
+        return 1
+    on = way(config, state, mover, there, here)
+    return on + 1 if on > 0 else 0
+
+
+def way(config: Config, state: State, mover: int, over: int, came_from: int) -> int:
+    """The length of a shortest way from the air over a space to a free one, never straight back; 0 for none (H4, H5).
+
+    A search in breadth over pairs of penguins: the one below and the one below before, each pair a bit.
+    """
+    below = other_on(config, state, mover, over)
+    if _lands(config, state, mover, over, came_from):
+        return 1
+    layer = _next_hops(config, state, mover, below, came_from)
+    seen = layer
+    length = 2
+    while layer != 0:
+        following = 0
+        for pair in range(PENGUINS * PENGUINS):
+            if (layer >> pair) & 1 == 0:
+                continue
+            space = int(state[pair >> 3]) >> 1
+            before = int(state[pair & 7]) >> 1
+            if _lands(config, state, mover, space, before):
+                return length
+            following |= _next_hops(config, state, mover, pair >> 3, before)
+        layer = following & ~seen
+        seen |= layer
+        length += 1
+    return 0
+
+
+def _lands(config: Config, state: State, mover: int, over: int, came_from: int) -> bool:
+    """Whether the next step from the air over a space can be onto a free one."""
+    for index in range(MOST_NEIGHBOURS):
+        space = neighbour(config, over, index)
+        if space == NOWHERE:
+            return False
+        if space != came_from and not barred(mover, space) and other_on(config, state, mover, space) == NOBODY_THERE:
+            return True
+    return False
+
+
+def _next_hops(config: Config, state: State, mover: int, below: int, came_from: int) -> int:
+    """The penguins over which the next step can lead, each paired with the one that is below now."""
+    pairs = 0
+    over = int(state[below]) >> 1
+    for index in range(MOST_NEIGHBOURS):
+        space = neighbour(config, over, index)
+        if space == NOWHERE:
+            return pairs
+        other = other_on(config, state, mover, space)
+        if other != NOBODY_THERE and space != came_from and not barred(mover, space):
+            pairs |= 1 << (other * PENGUINS + below)
+    return pairs

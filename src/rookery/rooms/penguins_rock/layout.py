@@ -1,0 +1,207 @@
+"""Boards from files: what a file says, whether it can be a board, and if not, why.
+
+A file names the spaces and where they are, in the order of the ring road, of each pathway from the road to its pile and
+of each nest's ring. What these orders say need not be said again: the file only adds which spaces are joined besides.
+"""
+
+import math
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from rookery.kernel.errors import BadOption, listed, nearest, quote
+from rookery.rooms.penguins_rock.board import (
+    CENTRES,
+    HOLLOWS,
+    MOST_NEIGHBOURS,
+    MOST_SPACES,
+    NEST,
+    PILES,
+    PRECISION,
+    SEATS,
+    STONES,
+    Board,
+)
+
+FOLDER = Path(__file__).with_name("boards")
+SUFFIX = ".toml"
+LARGEST_FILE = 64 * 1024
+"""Bytes; a board of 96 spaces has a few thousand."""
+FARTHEST = 100
+"""Places run from 0 to this, across and down."""
+NAME = re.compile(r"[a-z]{1,3}[0-9]{1,3}")
+SECTIONS = ("road", *(f"seat{seat + 1}" for seat in range(SEATS)), "joins")
+PARTS = ("pathway", "pile", "nest", "centre")
+
+Places = dict[str, tuple[float, float]]
+
+
+class _Fault(Exception):
+    """What is wrong with a file."""
+
+
+def names() -> tuple[str, ...]:
+    """The boards that come with the game."""
+    return tuple(sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}")))
+
+
+def load(board: str) -> Board:
+    """The board of a name or of the path of a file; BadOption says why there is none."""
+    if board in names():
+        path = FOLDER / f"{board}{SUFFIX}"
+    elif board.endswith(SUFFIX):
+        path = Path(board)
+    else:
+        right = f"the name of a board ({listed(names())}) or the path of a file that ends in {SUFFIX}"
+        raise BadOption(f"option board cannot be {quote(board)}{nearest(board, names())}; it takes {right}")
+    try:
+        return _board(_contents(path))
+    except _Fault as fault:
+        raise BadOption(f"option board: {quote(board)} cannot be used: {fault}") from None
+
+
+def _contents(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise _Fault(f"a board's file has at most {LARGEST_FILE} bytes")
+        return tomllib.loads(content.decode("utf-8"))
+    except FileNotFoundError:
+        raise _Fault("there is no such file") from None
+    except OSError as problem:
+        raise _Fault(f"the file cannot be read ({problem.strerror})") from None
+    except (ValueError, RecursionError) as problem:
+        raise _Fault(f"it is not TOML: {problem}") from None
+
+
+def _board(file: dict[str, Any]) -> Board:
+    _keys(file, SECTIONS, "the file")
+    road = _spaces(file["road"], "road", "3 or more", least=3)
+    seats = [_seat(file[f"seat{seat + 1}"], f"seat{seat + 1}") for seat in range(SEATS)]
+    # Piles, centres and nests of all seats come first, so that they have the same numbers on every board.
+    groups = [seat[part] for part in ("pile", "centre", "nest") for seat in seats]
+    groups += [road, *(seat["pathway"] for seat in seats)]
+    places = _together(groups)
+    numbers = {name: space for space, name in enumerate(places)}
+    beside: list[set[int]] = [set() for _ in places]
+    for one, other in _implied(list(road), [list(seat["pathway"]) for seat in seats], numbers):
+        beside[one].add(other)
+        beside[other].add(one)
+    _join(file["joins"], numbers, beside)
+    _check(list(places), beside)
+    neighbours = tuple(tuple(sorted(others)) for others in beside)
+    return Board(tuple(places), tuple(places.values()), neighbours, len(road))
+
+
+# What a file says
+
+
+def _keys(table: Any, expected: tuple[str, ...], what: str) -> None:
+    """A table with exactly these keys."""
+    if not isinstance(table, dict):
+        raise _Fault(f"{what} must be a table with {listed(expected)}")
+    for key in table:
+        if key not in expected:
+            raise _Fault(f"{what} cannot have {quote(key)}{nearest(key, expected)}; it has {listed(expected)}")
+    for key in expected:
+        if key not in table:
+            raise _Fault(f"{what} lacks {key}; it has {listed(expected)}")
+
+
+def _seat(table: Any, what: str) -> dict[str, Places]:
+    _keys(table, PARTS, what)
+    return {
+        "pathway": _spaces(table["pathway"], f"{what}.pathway", "1 or more", least=1),
+        "pile": _spaces(table["pile"], f"{what}.pile", "1", least=1, most=1),
+        "nest": _spaces(table["nest"], f"{what}.nest", "6", least=NEST, most=NEST),
+        "centre": _spaces(table["centre"], f"{what}.centre", "1", least=1, most=1),
+    }
+
+
+def _spaces(table: Any, what: str, right: str, *, least: int, most: int = MOST_SPACES) -> Places:
+    """The spaces of a table, each with its place."""
+    if not isinstance(table, dict) or not least <= len(table) <= most:
+        raise _Fault(f"{what} must be a table of {right} spaces, each written as name = [across, down]")
+    for name, place in table.items():
+        if not NAME.fullmatch(name):
+            raise _Fault(f"{quote(name)} in {what} is not a name; a name is one to three letters and a number, as r12")
+        if not isinstance(place, list) or len(place) != 2 or not all(map(_is_coordinate, place)):
+            raise _Fault(f"{name} in {what} needs a place: two numbers from 0 to {FARTHEST}, across and down")
+    return {name: (float(across), float(down)) for name, (across, down) in table.items()}
+
+
+def _is_coordinate(value: Any) -> bool:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and math.isfinite(value) and 0 <= value <= FARTHEST
+
+
+def _together(groups: list[Places]) -> Places:
+    """All spaces in the order of their numbers; no two share a name or a place."""
+    places: Places = {}
+    taken: dict[tuple[int, int], str] = {}
+    for group in groups:
+        for name, (across, down) in group.items():
+            if name in places:
+                raise _Fault(f"there are two spaces {name}; every space needs a name of its own")
+            place = round(across * PRECISION), round(down * PRECISION)
+            if place in taken:
+                raise _Fault(f"{name} and {taken[place]} have the same place; every space needs one of its own")
+            taken[place] = name
+            places[name] = across, down
+    if len(places) > MOST_SPACES:
+        raise _Fault(f"a board has at most {MOST_SPACES} spaces, not {len(places)}")
+    return places
+
+
+# Who is next to whom
+
+
+def _implied(road: list[str], pathways: list[list[str]], numbers: dict[str, int]) -> list[tuple[int, int]]:
+    """The neighbours that need not be written: along the road, the pathways and the nests."""
+    pairs = [(numbers[one], numbers[other]) for one, other in zip(road, [*road[1:], road[0]], strict=True)]
+    for seat, pathway in enumerate(pathways):
+        stones = [numbers[name] for name in pathway]
+        pairs += zip(stones, [*stones[1:], PILES + seat], strict=True)
+        ring = [HOLLOWS + seat * NEST + index for index in range(NEST)]
+        pairs += zip(ring, [*ring[1:], ring[0]], strict=True)
+        pairs += [(CENTRES + seat, space) for space in ring]
+    return pairs
+
+
+def _join(joins: Any, numbers: dict[str, int], beside: list[set[int]]) -> None:
+    """Add the neighbours that a file names pair by pair."""
+    if not isinstance(joins, list) or not all(isinstance(join, str) for join in joins):
+        raise _Fault('joins must be a list of texts, each two spaces that are next to each other, as "r2 p11"')
+    for join in joins:
+        pair = join.split(" ")
+        for name in pair:
+            if name not in numbers:
+                raise _Fault(f"{quote(name)} in the join {quote(join)} is not a space{nearest(name, numbers)}")
+            if numbers[name] < HOLLOWS:
+                alone = "a pile has no neighbour but the last space of its pathway, and a centre none but its nest"
+                raise _Fault(f"the join {quote(join)} cannot be: {alone}")
+        if len(pair) != 2 or pair[0] == pair[1]:
+            raise _Fault(f"the join {quote(join)} must be two spaces with a blank between them")
+        one, other = numbers[pair[0]], numbers[pair[1]]
+        if other in beside[one]:
+            raise _Fault(f"the join {quote(join)} is there already; leave it out")
+        beside[one].add(other)
+        beside[other].add(one)
+
+
+def _check(spaces: list[str], beside: list[set[int]]) -> None:
+    """Not too many neighbours, and a way from everywhere to everywhere."""
+    for name, others in zip(spaces, beside, strict=True):
+        if len(others) > MOST_NEIGHBOURS:
+            raise _Fault(f"{name} has {len(others)} neighbours; a space has at most {MOST_NEIGHBOURS}")
+    reached = {STONES}
+    edge = [STONES]
+    while edge:
+        new = beside[edge.pop()] - reached
+        reached |= new
+        edge += new
+    if len(reached) < len(spaces):
+        lost = [name for space, name in enumerate(spaces) if space not in reached]
+        raise _Fault(f"no way leads from the ring road to {listed(lost)}; add a join")

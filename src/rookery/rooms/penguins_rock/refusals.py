@@ -1,0 +1,186 @@
+"""Positions of Penguins Rock! that cannot be: what is wrong with them, and where in the text (X3 to X13)."""
+
+from typing import NamedTuple
+
+from rookery.kernel.protocol import NOBODY, PLAYERS, Config, State
+from rookery.kernel.texts import Part
+from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, NEST, NOWHERE, PILES, SEATS, STONES, seat_of, unpack
+from rookery.rooms.penguins_rock.hops import barred, neighbour, other_on, way
+from rookery.rooms.penguins_rock.rocks import has_won
+from rookery.rooms.penguins_rock.rules import PIPS, may_stop
+from rookery.rooms.penguins_rock.state import (
+    ACTIVITY,
+    ALL_PILES,
+    ANYWHERE,
+    ASLEEP,
+    AWAKE,
+    BEGUN,
+    CAME_FROM,
+    CHOOSE2,
+    LEFT,
+    MOVE1,
+    MOVE2,
+    NEXT_TURN,
+    OUT,
+    OVER,
+    PHASE,
+    ROCKS,
+    ROLL2,
+    SEAT,
+    TURN,
+    TURN_CAP,
+    WOKEN,
+    moving,
+)
+
+
+class Fields(NamedTuple):
+    """Where everything stands in the text."""
+
+    penguins: list[Part]
+    rocks: dict[int, Part]
+    """By space; the whole field is at NOWHERE."""
+    piles: list[Part]
+    active: Part
+    to_move: Part
+    phase: Part
+    marks: Part | None
+    """What follows the steps left, in a move."""
+    turn: Part
+
+
+def check(config: Config, state: State, fields: Fields) -> None:
+    """Refuse a well-written position that the rules cannot have."""
+    _check_penguins(config, state, fields)
+    _check_rocks(config, state, fields)
+    for seat in range(int(config[PLAYERS])):
+        _check_activity(config, state, seat, fields.active)
+    if fields.marks is not None:
+        _check_marks(config, state, fields.marks)
+    _check_phase(state, fields.phase)
+    _check_end(config, state, fields)
+
+
+def _flier(state: State) -> int:
+    """The penguin in the air, or NOBODY."""
+    return NOBODY if int(state[CAME_FROM]) == NOWHERE else moving(state)
+
+
+def _check_penguins(config: Config, state: State, fields: Fields) -> None:
+    """No foreign centres, no two penguins on a space, one in the air aside (X3, X4)."""
+    taken = set()
+    for penguin, part in enumerate(fields.penguins):
+        space = int(state[penguin]) >> 1
+        if barred(penguin, space):
+            raise part.refusal(
+                f"seat {penguin // 2 + 1} cannot have a penguin in the centre of seat {seat_of(space) + 1}"
+            )
+        if penguin == _flier(state):
+            continue
+        if space in taken:
+            raise part.refusal(f"two penguins cannot share {unpack(config).names[space]}, unless one is in the air")
+        taken.add(space)
+
+
+def _check_rocks(config: Config, state: State, fields: Fields) -> None:
+    """Rocks lie where they may, no pile has grown, and none is missing (X5 to X7)."""
+    players = int(config[PLAYERS])
+    filled = SEATS if int(config[ALL_PILES]) else players
+    for space, part in fields.rocks.items():
+        if space >= STONES and not int(config[ANYWHERE]):
+            raise part.refusal("rocks lie in nests only, unless the option drop is anywhere")
+        if space >= STONES and int(state[ROCKS + space]) > 1:
+            raise part.refusal("no more than one rock lies on a space of the road or a pathway")
+        if HOLLOWS + players * NEST <= space < STONES:
+            raise part.refusal(f"no rocks lie in the nest of seat {seat_of(space) + 1}, which nobody plays")
+    for seat, part in enumerate(fields.piles):
+        most = NEST if seat < filled else 0
+        if int(state[ROCKS + PILES + seat]) > most:
+            raise part.refusal(f"the pile of seat {seat + 1} never holds more than at the start: {most}")
+    carried = sum(int(state[penguin]) & 1 for penguin in range(2 * players))
+    rocks = carried + sum(state[ROCKS:].tolist())
+    if rocks != NEST * filled:
+        right = f"there are {NEST * filled} in all: lying, carried and in piles"
+        raise fields.rocks[NOWHERE].refusal(
+            f"{rocks} rocks are too {'many' if rocks > NEST * filled else 'few'}; {right}"
+        )
+
+
+def _check_activity(config: Config, state: State, seat: int, field: Part) -> None:
+    """The sign fits penguin 2's place, the own nest and the moment (X8, X9)."""
+    activity = int(state[ACTIVITY + seat])
+    second = 2 * seat + 1
+    at_home = int(state[second]) >> 1 == CENTRES + seat and _flier(state) != second
+    if activity != OUT and not at_home:
+        raise field.refusal(f"penguin 2 of seat {seat + 1} has left its centre; its sign is A", seat)
+    nest = ROCKS + HOLLOWS + seat * NEST
+    if activity == ASLEEP and any(state[nest : nest + NEST].tolist()):
+        raise field.refusal(f"with rocks in its nest seat {seat + 1} is active; its sign is a or A", seat)
+    if activity == WOKEN:
+        now = int(state[SEAT]) == seat and int(state[PHASE]) == MOVE1 and int(state[BEGUN])
+        if not now or not int(config[NEXT_TURN]):
+            raise field.refusal("n stands only in the seat's own move1 with !, with second_penguin at next_turn", seat)
+
+
+def _check_phase(state: State, field: Part) -> None:
+    """Penguin 2's phases need an active penguin 2 (X10)."""
+    phase = int(state[PHASE])
+    if phase not in (CHOOSE2, ROLL2, MOVE2):
+        return
+    activity = int(state[ACTIVITY + int(state[SEAT])])
+    if activity < AWAKE:
+        raise field.refusal("penguin 2 of the seat to move is not active: its sign is neither a nor A")
+    if phase == CHOOSE2 and activity == OUT:
+        raise field.refusal("a penguin 2 with the sign A has no choice: the phase is roll2")
+    if phase == MOVE2 and activity == AWAKE and int(state[BEGUN]):
+        raise field.refusal("penguin 2 cannot have begun its move and never have left its centre: its sign is A")
+
+
+def _check_marks(config: Config, state: State, marks: Part) -> None:
+    """The steps left and the marks of a move can be (X10, X11)."""
+    mover = moving(state)
+    left = int(state[LEFT])
+    steps_made = int(state[CAME_FROM]) != NOWHERE or marks.text.endswith("s")
+    if left > PIPS - steps_made:
+        raise marks.refusal(f"no more than {PIPS - steps_made} steps can be left here", -1)
+    if int(state[CAME_FROM]) != NOWHERE:
+        _check_flight(config, state, mover, marks)
+    elif left == 0:
+        raise marks.refusal("with no steps left a move is over, unless the penguin is in the air", -1)
+    if marks.text.endswith("s") and not may_stop(state):
+        raise marks.refusal("s is for a penguin that stands in its own centre, having stepped there in this move")
+    if may_stop(state) and not marks.text.endswith("s"):
+        raise marks.refusal("a penguin that has begun its move and stands in its own centre has stepped there: add s")
+
+
+def _check_flight(config: Config, state: State, mover: int, marks: Part) -> None:
+    """A penguin in the air is over another, and has come from a neighbouring space where it could be (X11)."""
+    here = int(state[mover]) >> 1
+    came_from = int(state[CAME_FROM])
+    name = unpack(config).names[came_from]
+    if not int(state[BEGUN]):
+        raise marks.refusal("a penguin in the air has made a step: write ! before @")
+    if other_on(config, state, mover, here) < 0:
+        raise marks.refusal("a penguin is in the air only over another penguin", 1)
+    if came_from not in unpack(config).neighbours[here] or barred(mover, came_from):
+        raise marks.refusal(f"the penguin cannot have come from {name}", 2)
+    if other_on(config, state, mover, came_from) >= 0 and neighbour(config, came_from, 1) == NOWHERE:
+        raise marks.refusal(f"{name} is a dead end: with a penguin in it nobody hops over it", 2)
+    if way(config, state, mover, here, came_from) == 0:
+        raise marks.refusal("no way leads on from here, so the penguin cannot have hopped here", 1)
+
+
+def _check_end(config: Config, state: State, fields: Fields) -> None:
+    """A won game is over, an over game is won or at the cap, and no other turn is that late (X12, X13)."""
+    over = int(state[PHASE]) == OVER
+    for seat in range(int(config[PLAYERS])):
+        if has_won(state, seat) and (not over or int(state[SEAT]) == NOBODY):
+            raise fields.phase.refusal(f"seat {seat + 1} has won: the phase is over, and to move is {seat + 1}")
+    if over and int(state[SEAT]) != NOBODY and not has_won(state, int(state[SEAT])):
+        raise fields.to_move.refusal(f"seat {int(state[SEAT]) + 1} has not won: its nest is not full and guarded")
+    cap = int(config[TURN_CAP])
+    if over and int(state[SEAT]) == NOBODY:
+        if int(state[TURN]) != cap or cap == 0:
+            raise fields.turn.refusal(f"a draw is at turn {cap}" if cap else "without a cap on turns there is no draw")
+    elif int(state[TURN]) >= cap > 0:
+        raise fields.turn.refusal(f"at turn {cap} the game would be a draw already")

@@ -1,0 +1,266 @@
+"""One live match in this process: its state, those who listen, and the one way in which it goes on.
+
+What was asked for is answered by the referee, kept by the store, and only then applied and told: commit, acknowledge,
+broadcast. Another process may have been faster; the store says so, and what it has is fetched.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from rookery.play import referee
+from rookery.play.commands import AnyCommand
+from rookery.play.events import AnyEvent, Moved, Rolled
+from rookery.play.match import Match
+from rookery.play.wire import Bye, Presence, View
+from rookery.server import security
+from rookery.server.metrics import Metrics
+from rookery.server.problems import Refused
+from rookery.server.scenes import Mine, Showing, encoded
+from rookery.server.store import Conflict, Store, StoredMatch
+
+TRIES = 4
+"""So often a command is tried when others are faster."""
+PRESENCE_PAUSE = 0.1
+"""Seconds: those who come and go within it are told of at once."""
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener:
+    """Somebody who is told what happens. A message that finds the queue full is the end: nothing is left out."""
+
+    def __init__(self, guest: str | None, seat: int | None, most: int) -> None:
+        self.guest = guest
+        self.seat = seat
+        """The seat whose token it has."""
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        """None is the end."""
+        self.goodbye: Bye | None = None
+        """Why it ends."""
+        self.mine: Mine = frozenset()
+        """The seats that it holds."""
+        self.told: View | None = None
+        """The match as it was last told."""
+        self.spoken = time.monotonic()
+        """When it was last told something."""
+        self.sending: float | None = None
+        """Since when a message is on its way."""
+
+    def tell(self, message: bytes) -> bool:
+        """Pass a message on; False if too many are waiting already."""
+        if self.goodbye is not None:
+            return True
+        self.spoken = time.monotonic()
+        try:
+            self.messages.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end("slow-reader", "messages were not read in time; connect again with the last seq as after")
+            return False
+        return True
+
+    def end(self, code: str, sentence: str) -> None:
+        """Hang up. What still waits is told first if the listener keeps up; a slow one is told only why."""
+        if self.goodbye is not None:
+            return
+        self.goodbye = Bye(code, sentence)
+        if self.messages.full():
+            # All or nothing: a gap would be worse than an end.
+            while not self.messages.empty():
+                self.messages.get_nowait()
+        self.messages.put_nowait(None)
+
+
+class LiveMatch:
+    """A match that is open in this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        stored: StoredMatch,
+        match: Match,
+        changed: "Callable[[LiveMatch, bool], None]",
+    ) -> None:
+        """Take a match as it is kept, and whom to tell when it goes on, and whether by this process."""
+        self.match = match
+        self.stored = stored
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        """Rings when a clock runs out."""
+        self.thinking: tuple[object, asyncio.Task[None]] | None = None
+        """The position that a bot thinks about."""
+        self._store = store
+        self._metrics = metrics
+        self._changed = changed
+        self._showing = Showing(match)
+        self._lock = asyncio.Lock()
+        self._unsure = False
+        """Whether the store may know more than we do."""
+        self._presence: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        """The match's name."""
+        return self.match.id
+
+    # Who may what
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens; None for that of watchers; a refusal for all others."""
+        given = security.hashed(token)
+        found = [number for number, kept in enumerate(self.stored.seat_tokens) if security.alike(given, kept)]
+        if not found and not security.alike(given, self.stored.watch_token):
+            raise Refused("wrong-token", "this token opens nothing in this match; look at the link again")
+        return found[0] if found else None
+
+    def seats_of(self, guest: str | None, seat: int | None) -> Mine:
+        """The seats that somebody holds by being this guest, or by the token of a seat."""
+        return frozenset(
+            number
+            for number, each in enumerate(self.match.seats)
+            if each.kind != "open" and (number == seat or (guest is not None and each.guest == guest))
+        )
+
+    # Going on
+
+    async def submit(
+        self,
+        seat: int | None,
+        command: AnyCommand,
+        *,
+        guest: str | None,
+        expected: int | None = None,
+        key: str | None = None,
+        next_match: str | None = None,
+    ) -> tuple[AnyEvent, ...]:
+        """The events that a command leads to, once they are kept; a refusal if it may not be.
+
+        Without an expected number the command is for the match as it is, whatever has happened.
+        """
+        self.used = time.monotonic()
+        async with self._lock:
+            if self._unsure or (expected or 0) > self.match.seq:
+                await self._catch_up()
+            for _ in range(TRIES):
+                events = referee.answer(
+                    self.match,
+                    self.stored.secret,
+                    seat,
+                    command,
+                    guest=guest,
+                    expected=self.match.seq if expected is None else expected,
+                    key=key,
+                    now=now(),
+                    next_match=next_match,
+                )
+                if not events or events[-1].seq <= self.match.seq or await self._keep(events):
+                    return events
+        raise Refused("conflict", "others were faster, again and again; look at what has happened and ask again")
+
+    async def _keep(self, events: Sequence[AnyEvent]) -> bool:
+        """Keep events, then let them happen; False if others were faster."""
+        began = time.perf_counter()
+        # Until the answer is there, only the store knows.
+        self._unsure = True
+        try:
+            await self._store.append(self.id, events)
+        except Conflict:
+            await self._catch_up()
+            return False
+        self._unsure = False
+        self._metrics.appending.add(time.perf_counter() - began)
+        self._happen(events, own=True)
+        return True
+
+    async def refresh(self, seq: int) -> None:
+        """The store has events up to a number: fetch those that are missing here."""
+        if seq > self.match.seq or self._unsure:
+            async with self._lock:
+                if seq > self.match.seq or self._unsure:
+                    await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        missing = await self._store.events(self.id, self.match.seq)
+        self._unsure = False
+        if missing:
+            self._happen(missing, own=False)
+
+    def _happen(self, events: Sequence[AnyEvent], *, own: bool) -> None:
+        for event in events:
+            self.match.apply(event)
+        if own:
+            self._metrics.moves += sum(isinstance(event, Moved) for event in events)
+        if not all(isinstance(event, Moved | Rolled) for event in events):
+            before = self.present()
+            for listener in self.listeners:
+                listener.mine = self.seats_of(listener.guest, listener.seat)
+            if self.present() != before:
+                # Who has just sat down was listening already, as one who watches.
+                self._tell_presence_soon()
+        for listener in list(self.listeners):
+            message = self._showing.message(events, listener.mine, listener.told)
+            listener.told = self._showing.view(listener.mine)
+            self._tell(listener, message)
+        self._changed(self, own)
+
+    # Telling
+
+    def view_for(self, guest: str | None, seat: int | None) -> View:
+        """The match as somebody sees it."""
+        return self._showing.view(self.seats_of(guest, seat))
+
+    def listen(self, listener: Listener, after: int) -> None:
+        """Begin to tell somebody: first what they have missed, then all that happens."""
+        self.tell_once(listener, after)
+        self.listeners.add(listener)
+        self._tell_presence_soon()
+
+    def tell_once(self, listener: Listener, after: int) -> None:
+        """Tell somebody what happened after an event, and how the match stands."""
+        if not 0 <= after <= self.match.seq:
+            raise Refused("bad-after", f"the match has {self.match.seq} events; after is one of them, or 0")
+        self.used = time.monotonic()
+        mine = listener.mine = self.seats_of(listener.guest, listener.seat)
+        listener.tell(self._showing.message(self.match.since(after), mine))
+        listener.told = self._showing.view(mine)
+
+    def forget(self, listener: Listener) -> None:
+        """Somebody does not listen any more."""
+        self.used = time.monotonic()
+        self.listeners.discard(listener)
+        self._tell_presence_soon()
+
+    def present(self) -> tuple[bool, ...]:
+        """In which seats somebody listens."""
+        held = set().union(*(each.mine for each in self.listeners))
+        return tuple(number in held for number in range(len(self.match.seats)))
+
+    def _tell_presence_soon(self) -> None:
+        if self._presence is None and self.listeners:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        watchers = sum(not each.mine for each in self.listeners)
+        message = encoded(Presence(self.present(), watchers))
+        for listener in list(self.listeners):
+            self._tell(listener, message)
+
+    def _tell(self, listener: Listener, message: bytes) -> None:
+        if not listener.tell(message):
+            self._metrics.slow_readers += 1
+            self.listeners.discard(listener)
+
+    def close(self, code: str, sentence: str) -> None:
+        """Hang up on everybody, and ring no more."""
+        for handle in (self.timer, self._presence):
+            if handle is not None:
+                handle.cancel()
+        for listener in list(self.listeners):
+            listener.end(code, sentence)
+        self.listeners.clear()

@@ -1,0 +1,167 @@
+"""Lines to those who listen: the same messages on a WebSocket and as lines of JSON."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rookery.kernel.errors import RookeryError
+from rookery.play.wire import Bye, Hello, Ping
+from rookery.server.limits import Counts
+from rookery.server.live_match import Listener, LiveMatch
+from rookery.server.lobby import Asker, Lobby
+from rookery.server.problems import Refused, answer_to
+from rookery.server.scenes import encoded
+
+GREETING = 10.0
+"""Seconds that a socket has to say who listens."""
+SENDING = 10.0
+"""Seconds that one message may take."""
+_PING = encoded(Ping())
+_CLOSING = {"slow-reader": 1013, "stopping": 1012}
+"""The codes with which sockets are closed; refusals have 4000 and their status."""
+
+
+class Lines:
+    """All lines of this process."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        limits = lobby.matches.settings.limits
+        self._lobby = lobby
+        self._hall = lobby.matches
+        sentence = "too many lines are open; close some pages, or come back later"
+        self._each = Counts(limits.sockets_each, "too-many-sockets", sentence)
+        self._address = Counts(limits.sockets_address, "too-many-sockets", sentence)
+        self._all = Counts(limits.sockets, "too-many-sockets", sentence)
+        self._open: dict[Listener, asyncio.Task[None] | None] = {}
+        """All lines, and what is at work to tell those on sockets."""
+        self._watching: asyncio.Task[None] | None = None
+
+    @property
+    def total(self) -> int:
+        """How many lines are open."""
+        return self._all.total
+
+    @asynccontextmanager
+    async def listening(self, match: str, asker: Asker, after: int) -> AsyncIterator[Listener]:
+        """A listener, as long as somebody wants one; a refusal if they may not listen."""
+        with contextlib.ExitStack() as held:
+            for counts, name in ((self._all, ""), (self._address, asker.address), (self._each, asker.name)):
+                counts.take(name)
+                held.callback(counts.give_back, name)
+            table = await self._hall.table(match)
+            guest, seat = await self._lobby.receiver(table, asker)
+            listener = Listener(guest, seat, self._hall.settings.limits.queue)
+            await self._hall.listen(table, listener, after)
+            self._open[listener] = None
+            if self._watching is None or self._watching.done():
+                self._watching = asyncio.create_task(self._watch())
+            try:
+                yield listener
+            finally:
+                del self._open[listener]
+                self._hall.forget(table, listener)
+
+    async def _watch(self) -> None:
+        """Give signs of life on quiet lines and cut those that are stuck: one for all, as a timer each costs more."""
+        ping = self._hall.settings.ping
+        while self._open:
+            await asyncio.sleep(min(1.0, ping / 4))
+            now = time.monotonic()
+            for listener, telling in list(self._open.items()):
+                if listener.sending is not None and telling is not None and now - listener.sending > SENDING:
+                    telling.cancel()
+                elif now - listener.spoken >= ping:
+                    listener.tell(_PING)
+
+    # NDJSON
+
+    async def told(self, table: LiveMatch, asker: Asker, after: int) -> bytes:
+        """What is there now, as one line."""
+        guest, seat = await self._lobby.receiver(table, asker)
+        await table.refresh(after)
+        once = Listener(guest, seat, 4)
+        table.tell_once(once, after)
+        return (once.messages.get_nowait() or b"") + b"\n"
+
+    async def lines(self, match: str, asker: Asker, after: int) -> AsyncIterator[bytes]:
+        """All that happens, line by line. What is refused is refused before the first line."""
+        async with self.listening(match, asker, after) as listener:
+            yield b""
+            while (message := await listener.messages.get()) is not None:
+                yield message + b"\n"
+            yield encoded(_last_words(listener)) + b"\n"
+
+    # WebSockets
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], match: str, asker: Asker, after: str) -> None:
+        """One socket, from its greeting to its end."""
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                asker = await self._greeting(socket, asker)
+                async with self.listening(match, asker, _number(after)) as listener:
+                    await self._converse(socket, listener)
+            except RookeryError as problem:
+                status, body = answer_to(problem)
+                self._hall.metrics.refusals[body.code] += 1
+                await self._hang_up(socket, Bye(body.code, body.sentence), 4000 + status)
+
+    async def _greeting(self, socket: WebSocket[Any, Any, Any], asker: Asker) -> Asker:
+        try:
+            said = await asyncio.wait_for(socket.receive_data("text"), GREETING)
+            hello = msgspec.json.decode(said, type=Hello)
+        except (TimeoutError, msgspec.DecodeError, RecursionError, KeyError):
+            raise Refused(
+                "bad-body", 'the first message says who listens: {"token": "…"}, or {} with a cookie'
+            ) from None
+        return Asker(asker.guest, hello.token or asker.token, asker.address)
+
+    async def _converse(self, socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+        """Tell, and listen for the end; what a client says besides means nothing."""
+        telling = self._open[listener] = asyncio.create_task(self._tell(socket, listener))
+        hearing = asyncio.create_task(self._hear(socket))
+        try:
+            done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (telling, hearing):
+                task.cancel()
+            await asyncio.gather(telling, hearing, return_exceptions=True)
+        if telling in done:
+            bye = _last_words(listener)
+            await self._hang_up(socket, bye, _CLOSING.get(bye.code, 1011))
+
+    async def _tell(self, socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+        while (message := await listener.messages.get()) is not None:
+            listener.sending = time.monotonic()
+            await socket.send_data(message.decode(), "text")
+            listener.sending = None
+
+    async def _hear(self, socket: WebSocket[Any, Any, Any]) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await socket.receive_data("text")
+
+    async def _hang_up(self, socket: WebSocket[Any, Any, Any], bye: Bye, code: int) -> None:
+        # Whoever has gone already need not be told.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            async with asyncio.timeout(1):
+                await socket.send_data(encoded(bye).decode(), "text")
+            await socket.close(code, bye.code)
+
+
+def _last_words(listener: Listener) -> Bye:
+    """Why a line ends: without a reason it was stuck."""
+    return listener.goodbye or Bye("slow-reader", "messages were not read in time; connect again with after")
+
+
+def _number(after: str) -> int:
+    if not (after.isascii() and after.isdigit() and len(after) < 10):
+        raise Refused("bad-after", "after is the number of an event, or 0")
+    return int(after)

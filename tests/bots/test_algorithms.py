@@ -1,0 +1,20 @@
+"""The ways to think, made ready for a game."""
+
+import pytest
+
+from rookery import catalog
+from rookery.bots.algorithms import thinker
+from rookery.bots.duel import DuelThinker
+from rookery.bots.exact import ExactThinker
+from rookery.bots.tree import TreeThinker
+from rookery.kernel.levels import AlphaBeta, Exact, TreeSearch
+
+
+@pytest.mark.parametrize(
+    ("way", "kind"),
+    [(TreeSearch(simulations=5), TreeThinker), (AlphaBeta(depth=1), DuelThinker), (Exact(), ExactThinker)],
+    ids=lambda value: getattr(value, "__name__", type(value).__name__),
+)
+def test_every_way_has_its_thinker(way: TreeSearch | AlphaBeta | Exact, kind: type) -> None:
+    """What a level names is what thinks."""
+    assert isinstance(thinker(catalog.game("penguin-soccer"), way), kind)

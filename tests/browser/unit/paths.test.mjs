@@ -1,0 +1,59 @@
+// Whole paths: what they are called, and how they are walked.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { asChoices, walk } from "../../../src/rookery/server/static/js/board/paths.js";
+
+const NAMES = { red: "Red's penguin 1, on r1", r3: "r3", d1: "d1 forward", pole: "North Pole" };
+const name = (/** @type {string} */ id) => /** @type {Record<string, string>} */ (NAMES)[id] ?? id;
+const spoken = (/** @type {string[]} */ touches) =>
+  asChoices([{ touches, moves: ["r2", "r3"], label: "Penguin 1 takes a rock" }], name)[0]?.label;
+
+/** A game that counts its moves; `after` says what else happens once a move is made. */
+function game(after = (/** @type {string[]} */ _played) => {}) {
+  /** @type {string[]} */
+  const played = [];
+  const seen = [];
+  return {
+    played,
+    plies: () => played.length,
+    shown: async () => void seen.push(played.length),
+    play: async (/** @type {string} */ move) => {
+      played.push(move);
+      after(played);
+    },
+    seen,
+  };
+}
+
+test("a path is called by its piece, its length and where it ends", () => {
+  assert.equal(spoken(["red", "r3"]), "Red's penguin 1 walks 2 steps to r3");
+  assert.equal(spoken(["red", "d1"]), "Red's penguin 1 walks 2 steps to d1");
+  assert.equal(spoken(["red", "pole"]), "Red's penguin 1 walks 2 steps to North Pole");
+  assert.equal(spoken(["red", "r3", "rock"]), "Penguin 1 takes a rock, in 2 steps");
+});
+
+test("moves are made one after the other, each once the one before was seen", async () => {
+  const at = game();
+  await walk(["a", "b", "c"], at);
+  assert.deepEqual(at.played, ["a", "b", "c"]);
+  assert.deepEqual(at.seen, [1, 2]);
+});
+
+test("a walk ends where a step was taken back, or somebody else has moved", async () => {
+  const back = game((played) => played.length === 2 && played.pop());
+  await walk(["a", "b", "c"], back);
+  assert.deepEqual(back.played, ["a"]);
+  const overtaken = game((played) => played.at(-1) === "b" && played.push("other"));
+  await walk(["a", "b", "c"], overtaken);
+  assert.deepEqual(overtaken.played, ["a", "b", "other"]);
+});
+
+test("a refusal ends a walk and is told", async () => {
+  const at = game((played) => {
+    if (played.at(-1) === "b") throw new Error("refused");
+  });
+  await assert.rejects(walk(["a", "b", "c"], at), /refused/);
+  assert.deepEqual(at.played, ["a", "b"]);
+});

@@ -1,0 +1,59 @@
+"""Pauses between tries."""
+
+import asyncio
+import time
+
+import pytest
+
+from rookery.client import retry
+from rookery.client.retry import Patience
+
+
+def _pauses(monkeypatch: pytest.MonkeyPatch, count: int, at_least: float = 0.0) -> list[float]:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def pause() -> None:
+        waiting = Patience(1000)
+        for _ in range(count):
+            assert await waiting.pause(at_least)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(pause())
+    return slept
+
+
+def test_pauses_grow_up_to_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is between half and all of what doubles from try to try."""
+    for number, seconds in enumerate(_pauses(monkeypatch, 12)):
+        most = min(retry.LONGEST, retry.FIRST * 2**number)
+        assert most / 2 <= seconds <= most
+
+
+def test_pauses_differ_from_client_to_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not all come back at once."""
+    assert len(set(_pauses(monkeypatch, 40)[8:])) > 20
+
+
+def test_a_server_may_ask_for_a_longer_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gets it."""
+    assert _pauses(monkeypatch, 2, at_least=7.0) == [7.0, 7.0]
+
+
+def test_patience_ends() -> None:
+    """A pause that would last longer than is left is not made."""
+
+    async def wait() -> None:
+        waiting = Patience(0.2)
+        began = time.monotonic()
+        assert not await waiting.pause(at_least=1.0)
+        while await waiting.pause():
+            pass
+        assert time.monotonic() - began < 0.2
+        waiting.refresh()
+        waiting.settle()
+        assert await waiting.pause()
+
+    asyncio.run(wait())

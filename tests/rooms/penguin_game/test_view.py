@@ -1,0 +1,205 @@
+"""The Penguin Game to look at and to touch: scenes and choices."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rookery
+from rookery.draw.text import board
+from rookery.kernel.scene import Choice
+from tests.rooms.penguin_game.reference import Options
+from tests.rooms.penguin_game.strategies import game_texts, option_sets, play_texts
+from tests.rooms.penguin_game.words import KEY, at, played
+
+EXAMPLE = "0,0:sm,c,a,ms|2,0:c,as,mm,c|0,2:a,ss,cm,a|2,2:mc,s,a,ac ?,? 1 place s"
+MOVING = "0,0:sm,c,a,ms|2,0:c,as,mm,c|0,2:a,ss,cm,a|2,2:mc,s,a,ac b2,c3 1 move s"
+DRIFT = "0,0:s,m,c,a|2,0:s,s,s,s|0,2:-,-,-,-|2,2:m,-,-,c c3,d4 1 drift s"
+EMPTY = "0,0:-,-,-,-|2,0:-,-,-,-|0,2:-,-,-,-|2,2:-,-,-,- ?,? 1 coin -"
+BARE = "|2,0:-,-,-,-|0,2:-,-,-,-|2,2:-,-,-,-"
+PAIR = f"0,0:s,s,-,-{BARE} a1 1 move"
+TOWER = "0,0:sssssmmms,m,m,m|2,0:c,c,c,c|0,2:c,c,a,a|2,2:a,a,a,a ?,? 1 place s"
+"""On a1 lies the only sun that shows, higher than all around."""
+
+
+def choice(position: rookery.Position, move: str) -> Choice:
+    """The choice of one move."""
+    return next(found for found in position.choices() if found.move == move)
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=150)
+def test_scenes_show_the_position(data: st.DataObject) -> None:
+    """N4, N5: stacks and penguins stand where the text says, the penguin on the top of its stack."""
+    options = data.draw(option_sets())
+    game = rookery.game(KEY, **options)
+    position = game.read(data.draw(play_texts(Options(**options)) | game_texts(game)))
+    scene = position.scene()
+    cells = {space.id for space in scene.spaces if space.kind in {"bed", "cell"}}
+    stacks = dict.fromkeys(cells, "")
+    for piece in sorted(scene.pieces, key=lambda piece: piece.level):
+        if piece.space in cells and piece.kind.startswith("coin-"):
+            stacks[piece.space] += piece.letter
+    texts = [stack for tile in str(position).split(" ")[0].split("|") for stack in tile.split(":")[1].split(",")]
+    assert sorted(stack or "-" for stack in stacks.values()) == sorted(texts)
+    for seat, word in enumerate(str(position).split(" ")[1].split(",")):
+        penguin = next(piece for piece in scene.pieces if piece.seat == seat)
+        assert penguin.space == (word if word in cells else f"bench-{('red', 'blue', 'green', 'yellow')[seat]}")
+        assert penguin.level == (len(stacks[word]) if word in cells else 0)
+        assert penguin.letter == "RBGY"[seat]
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=100)
+def test_choices_are_the_moves(data: st.DataObject) -> None:
+    """N1, N2: a choice for every legal move, told apart by what is touched, which the scene shows."""
+    options = data.draw(option_sets())
+    game = rookery.game(KEY, **options)
+    position = game.read(data.draw(play_texts(Options(**options)) | game_texts(game)))
+    scene, choices = position.scene(), position.choices()
+    assert tuple(found.move for found in choices) == position.moves
+    shown = [thing.id for things in (scene.spaces, scene.pieces, scene.facings) for thing in things]
+    assert len(set(shown)) == len(shown)
+    touches = [found.touches for found in choices]
+    assert len(set(touches)) == len(touches)
+    for found in choices:
+        assert set(shown).issuperset(found.touches)
+        assert re.match(r"[A-Z]", found.label)
+        # No choice is made before its last touch: none begins with another whole one.
+        assert not any(found.touches[: len(other)] == other for other in touches if other and other != found.touches)
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=60)
+def test_coins_keep_their_ids(data: st.DataObject) -> None:
+    """DR1: a coin keeps its id and its suit when its tile drifts and turns; only a melted coin goes."""
+    options = data.draw(option_sets().filter(lambda options: options["drifting"] and options["start"] == "regular"))
+    position = rookery.game(KEY, **options).start(data.draw(st.integers(0, 99)))
+    line = [position]
+    while position.outcome is None:
+        drifts = [move for move in position.moves if "r" in move]
+        position = position.play(data.draw(st.sampled_from(drifts or position.moves)))
+        line.append(position)
+    for before, after in pairwise(line):
+        old = {piece.id: piece.kind for piece in before.scene().pieces}
+        new = {piece.id: piece.kind for piece in after.scene().pieces}
+        assert new.items() <= old.items()
+        assert len(old) - len(new) <= 1
+
+
+def test_everything_is_inside() -> None:
+    """B2: tiles, cells, benches and trays lie within the frame, and no two spaces have the same middle."""
+    for position in (at(EXAMPLE), at(EMPTY, start="chaotic"), at(DRIFT, drifting=True)):
+        scene = position.scene()
+        outlines = [space.outline for space in scene.spaces] + [ground.outline for ground in scene.grounds]
+        for x, y in (point for outline in outlines for point in outline):
+            assert 0 <= x <= scene.width
+            assert 0 <= y <= scene.height
+        middles = [(space.x, space.y) for space in scene.spaces]
+        assert len(set(middles)) == len(middles)
+
+
+@pytest.mark.parametrize(
+    ("position", "status"),
+    [
+        (at(EXAMPLE), "Red to place the penguin"),
+        (at(MOVING), "Red to move"),
+        (played(MOVING, "b2-d1"), "Blue to move"),
+        (played(MOVING, "b2-d1", flamethrowers=True), "Red to melt a coin"),
+        (at(DRIFT, drifting=True), "Red to let a tile drift, or not"),
+        (at(EMPTY, start="chaotic"), "Red to lay a coin: 24 left"),
+        (
+            at(f"0,0:s,-,-,-{BARE} x,a1 2 over s"),
+            "Blue is the last one on the iceberg and wins",
+        ),
+        (at(f"{PAIR} m"), "Red to move: 2 coins left; the challenge: end on a moon"),
+        (
+            played(f"{PAIR} m", "a1-b1"),
+            "Complete success: one coin is left; the challenge was a moon",
+        ),
+        (played(f"{PAIR} s", "a1-b1"), "Challenge met: one coin is left, and it is a sun"),
+        (at(f"0,0:s,-,-,-{BARE[:-1]}m a1 1 over m"), "No move left: 2 coins remain, 1 would be a complete success"),
+    ],
+    ids=str,
+)
+def test_status(position: rookery.Position, status: str) -> None:
+    """T1, E1, A1, A2, A3: one line says who is to do what, or how the game ended."""
+    assert position.scene().status == status
+
+
+def test_the_penguin_to_move_is_marked() -> None:
+    """T2: the penguin whose turn it is, once it stands on the iceberg."""
+    assert [(mark.kind, mark.space) for mark in at(MOVING).scene().marks] == [("active", "b2")]
+    assert at(EXAMPLE).scene().marks == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "touches", "label"),
+    [
+        (at(MOVING), "b2-d1", ("penguin-red", "d1"), "Red hops to d1, on a sun"),
+        (at(MOVING), "b2-a1", ("penguin-red", "a1"), "Red steps to a1, on a moon"),
+        (at(EXAMPLE), "@a1", ("a1",), "Red's penguin starts on a1, on a moon"),
+        (at(EMPTY, start="chaotic"), "a@b2", ("supply-arms", "b2"), "Lay arms on b2"),
+        (played(MOVING, "b2-d1", flamethrowers=True), "!d4", ("d4",), "Melt a crown on d4"),
+        (at(DRIFT, drifting=True), "=", (), "No tile drifts"),
+        (
+            at(DRIFT, drifting=True),
+            "4@-2,0r1",
+            ("tile-4", "at--2,0", "turn-1"),
+            "Tile 4 drifts to -2,0, turned a quarter clockwise",
+        ),
+        (at(DRIFT, drifting=True), "4@2,2r2", ("tile-4", "turn-2"), "Tile 4 stays, turned by half"),
+    ],
+    ids=str,
+)
+def test_touches_and_words(position: rookery.Position, move: str, touches: tuple[str, ...], label: str) -> None:
+    """N1, N2: what to touch for a move, and what it is called."""
+    found = choice(position, move)
+    assert (found.touches, found.label) == (touches, label)
+
+
+def test_the_supply() -> None:
+    """O2: while coins are laid, each suit shows how many are left; an empty tray says so."""
+    position = at(EMPTY, start="chaotic")
+    for cell in ("a1", "b1", "c1", "d1", "a2"):
+        position = position.play(f"s@{cell}")
+    heaps = {piece.id: piece.count for piece in position.scene().pieces if piece.id.startswith("supply")}
+    assert heaps == {"supply-sun": 1, "supply-moon": 6, "supply-crown": 6, "supply-arms": 6}
+    scene = position.play("s@b2").scene()
+    assert "supply-sun" not in {piece.id for piece in scene.pieces}
+    assert [space.label for space in scene.spaces if space.id == "tray-sun"] == ["no sun"]
+    assert not [space for space in at(EXAMPLE).scene().spaces if space.kind == "supply"]
+
+
+def test_cautions() -> None:
+    """T3, A1: a turn after which the penguin has nowhere to go is cautioned, unless every choice is like that."""
+    text = "0,0:s,s,s,-|2,0:-,-,-,-|0,2:-,-,-,c|2,2:-,-,c,m a1,d4 1 move s"
+    assert {found.caution for found in at(text).choices()} == {None}
+    risky = "0,0:s,m,-,-|2,0:-,s,-,-|0,2:-,-,s,c|2,2:-,-,c,m a1,d4 1 move s"
+    warned = "From there your penguin has nowhere to go, as things stand"
+    cautions = {found.move: found.caution for found in at(risky).choices()}
+    assert cautions == {"a1-b1": warned, "a1-d1": None, "a1-a4": None}
+    alone = {found.move: found.caution for found in at(risky.replace("c,m a1,d4", "c,a a1")).choices()}
+    assert alone == {"a1-b1": "The game ends here, with 6 coins left", "a1-d1": None, "a1-a4": None}
+    placing = {found.move: found.caution for found in at(TOWER, start="chaotic").choices()}
+    assert placing.pop("@a1") == warned
+    assert set(placing.values()) == {None}
+    assert choice(at(risky, flamethrowers=True), "a1-b1").caution is None
+
+
+def test_not_to_drift_may_be_answered_every_time() -> None:
+    """DR3: only that no tile drifts is such an answer, and not where it is worth a question."""
+    found = at(DRIFT, drifting=True).choices()
+    assert [each.move for each in found if each.standing] == ["="]
+    assert not any(each.plain for each in found)
+
+
+def test_the_board_in_letters() -> None:
+    """B3, B4: in letters a cell shows its penguin, then its coins from the top; bare cells show their names."""
+    lines = board(at(MOVING.replace("0,2:a", "0,2:-")).scene()).splitlines()
+    assert lines[0].split() == ["4", "mc", "a", "a", "ca"]
+    assert lines[3].split() == ["3", "a3", "ss", "Bcm", "s"]
+    assert lines[-1] == "Red to move"
+    assert all(len(line) <= 80 for line in lines)

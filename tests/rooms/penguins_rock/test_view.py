@@ -1,0 +1,232 @@
+"""Penguins Rock! to look at and to touch: scenes and choices."""
+
+import math
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+import rookery
+from rookery.draw.text import board as letters
+from rookery.kernel.scene import Choice
+from rookery.rooms.penguins_rock.board import unpack
+from tests.rooms.penguins_rock.nests import KEY, START, at, small_board
+from tests.rooms.penguins_rock.reference_board import Options, board
+from tests.rooms.penguins_rock.strategies import position_texts
+
+FULL = "n11:1,n12:1,n13:1,n14:1,n15:1,n16:1"
+UNDER_WAY = (
+    "p12o,r2/p23,n13/n32,p31/p43,p41o n16:1,n21:3,n25:1,n26:1,n31:1,n32:1,n36:1,n41:1,n45:1 2.3.4.2 AAAA 3 roll2 30"
+)
+FOUR = position_texts(Options(players=4))
+
+
+def choice(text: str, move: str) -> Choice:
+    """The choice of one move."""
+    return next(found for found in at(text).choices() if found.move == move)
+
+
+# Scenes
+
+
+@given(FOUR)
+@settings(deadline=None, max_examples=40)
+def test_pieces_stand_where_the_text_says(text: str) -> None:
+    """R1, N6, N7: penguins, what they carry, what lies on spaces and in piles are those of the position."""
+    penguins, rocks, piles, *_ = text.split(" ")
+    scene = at(text).scene()
+    pieces = {piece.id: piece for piece in scene.pieces}
+    names = [f"{colour}-{number}" for colour in ("red", "blue", "green", "yellow") for number in (1, 2)]
+    for name, word in zip(names, penguins.replace("/", ",").split(","), strict=True):
+        assert pieces[name].space == word.removesuffix("o")
+        assert pieces[name].carrying == ("rock" if word.endswith("o") else None)
+        assert ("with a rock" in pieces[name].label) == word.endswith("o")
+    lying = {piece.space: piece.count for piece in scene.pieces if piece.kind == "rock"}
+    assert ",".join(f"{space}:{lying[space]}" for space in board("rookery").spaces() if space in lying) == (
+        "" if rocks == "-" else rocks
+    )
+    heaps = {piece.space: piece.count for piece in scene.pieces if piece.kind == "heap"}
+    assert ".".join(str(heaps.get(f"q{seat}", 0)) for seat in (1, 2, 3, 4)) == piles
+
+
+def test_kinds_of_spaces() -> None:
+    """B2: stones, piles, hollows and nests, and whose they are; a seat that nobody plays owns nothing."""
+    spaces = {space.id: (space.kind, space.seat) for space in at(START).scene().spaces}
+    assert len(spaces) == 52
+    assert spaces["r1"] == spaces["p23"] == ("stone", None)
+    assert spaces["q2"] == ("pile", 1)
+    assert spaces["n16"] == ("hollow", 0)
+    assert spaces["c2"] == ("nest", 1)
+    assert spaces["n36"] == ("hollow", None)
+
+
+def test_the_own_nest_is_at_the_bottom() -> None:
+    """B1: everybody sees the board turned so that the own pile is at the bottom and the next seat to the left."""
+    position = rookery.game(KEY, players=4).start()
+    for seat in range(4):
+        scene = position.scene(seat)
+        places = {space.id: (space.x, space.y) for space in scene.spaces}
+        assert places[f"q{seat + 1}"] == max(places.values(), key=lambda place: place[1])
+        assert places[f"q{(seat + 1) % 4 + 1}"] == min(places.values())
+        assert [(ground.kind, ground.seat) for ground in scene.grounds] == [
+            ("beach", None),
+            ("bay", None),
+            *(("beach", owner) for owner in range(4)),
+        ]
+
+
+def test_spaces_do_not_overlap() -> None:
+    """B2: neighbours are at most two and a half apart, no two spaces closer than one, and all are inside."""
+    scene = at(START).scene()
+    places = {space.id: (space.x, space.y) for space in scene.spaces}
+    for name, place in places.items():
+        assert 0 < place[0] < scene.width
+        assert 0 < place[1] < scene.height
+        for other, there in places.items():
+            apart = math.dist(place, there)
+            assert name == other or apart > 1
+            assert other not in board("rookery").neighbours[name] or apart < 2.5
+
+
+def test_a_board_of_letters() -> None:
+    """B2: in a terminal every space is to be seen, in 80 columns, for every seat."""
+    for seat in range(4):
+        picture = letters(at(UNDER_WAY).scene(seat))
+        assert max(len(line) for line in picture.splitlines()) < 80
+        words = picture.split()
+        empty = {"r1", "r8", "p13", "p22", "n11", "n46", "c1", "c4"}
+        assert empty <= set(words)
+        assert {"R1*", "R2", "B1", "B2", "G1o", "G2", "Y1", "Y2*", "o2", "o4", "o3"} <= set(words)
+
+
+def test_another_board_is_drawn(tmp_path: Path) -> None:
+    """B7: a board from a file is drawn from its places."""
+    scene = rookery.game(KEY, board=small_board(tmp_path)).start().scene()
+    assert {space.id for space in scene.spaces} >= {"r1", "p30", "n46"}
+    assert all(0 < space.x < scene.width and 0 < space.y < scene.height for space in scene.spaces)
+
+
+def test_boards_are_not_mixed_up(tmp_path: Path) -> None:
+    """B7: games on two boards, drawn in turn, have each the spaces of their own, and all pieces and touches on them."""
+    boards = rookery.game(KEY), rookery.game(KEY, board=small_board(tmp_path))
+    for game in (*boards, *boards):
+        position = game.start(seed=1).play("6")
+        scene = position.scene()
+        spaces = {space.id for space in scene.spaces}
+        assert spaces == set(unpack(game.config).names)
+        assert spaces.issuperset(piece.space for piece in scene.pieces)
+        shown = spaces.union(piece.id for piece in scene.pieces)
+        assert all(shown.issuperset(choice.touches) for choice in position.choices())
+
+
+def test_a_penguin_in_the_air() -> None:
+    """H1: it is on top of the one below, and is said to be in the air."""
+    pieces = {piece.id: piece for piece in at("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4").scene().pieces}
+    assert pieces["red-1"].space == pieces["blue-1"].space == "r6"
+    assert (pieces["red-1"].level, pieces["blue-1"].level) == (1, 0)
+    assert pieces["red-1"].label == "Red's penguin 1, in the air over r6"
+    assert pieces["blue-1"].label == "Blue's penguin 1, on r6"
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "marked"),
+    [
+        (START, "Red to roll for penguin 1", "p13"),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:3 0", "Blue to move penguin 1: 3 steps left", "p23"),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:1 0", "Blue to move penguin 1: 1 step left", "p23"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "Red to choose: penguin 2 goes or stays", "c1"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 roll2 0", "Red to roll for penguin 2", "c1"),
+        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4", "Red to move penguin 1: in the air, 2 steps left", "r6"),
+        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:0!@r5 4", "Red to move penguin 1: in the air, on to a free space", "r6"),
+        (f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4", "Red wins: the nest is full and guarded", None),
+        ("r5,c1/r7,c2 - 6.6.0.0 -- 0 over 300", "A draw: no winner in 300 turns", None),
+    ],
+)
+def test_status(text: str, status: str, marked: str | None) -> None:
+    """T1, T2, E1, E3: one line says who is to do what, and a mark shows which penguin is at work."""
+    scene = at(text).scene()
+    assert scene.status == status
+    assert [(mark.kind, mark.space) for mark in scene.marks] == ([("active", marked)] if marked else [])
+
+
+# Choices
+
+
+@given(FOUR)
+@settings(deadline=None, max_examples=60)
+def test_choices_are_the_moves(text: str) -> None:
+    """T1, R2: a choice for every move, each with touches of its own; only the die and the choice have none."""
+    position = at(text)
+    scene = position.scene()
+    shown = {thing.id for things in (scene.spaces, scene.pieces) for thing in things}
+    choices = position.choices()
+    assert tuple(found.move for found in choices) == position.moves
+    touched = [found.touches for found in choices if found.touches]
+    assert len(set(touched)) == len(touched)
+    for found in choices:
+        assert shown.issuperset(found.touches)
+        assert bool(found.touches) == (found.move not in ("go", "stay", "1", "2", "3", "4", "5", "6"))
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "touches", "label"),
+    [
+        (START, "3", (), "Roll a 3"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "go", (), "Roll for penguin 2"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "stay", (), "Penguin 2 stays in its nest"),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "p12", ("red-1", "p12"), "Penguin 1 steps to p12"),
+        (
+            "p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0",
+            "q1+",
+            ("red-1", "q1", "heap-q1"),
+            "Penguin 1 steps to q1 and takes a rock",
+        ),
+        (
+            "r4,c1/p21,c2 n21:1 6.5.0.0 -a 1 move1:3 0",
+            "p21",
+            ("red-1", "p21"),
+            "Penguin 1 hops over Blue's penguin 1 on p21",
+        ),
+        (
+            "p11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0",
+            "n11*",
+            ("red-1", "n11", "n11"),
+            "Penguin 1 steps to n11 and drops its rock",
+        ),
+        (
+            "r5,p21/p23,c2 n21:1 6.5.0.0 Aa 1 move2:3 0",
+            "n21+",
+            ("red-2", "n21", "rock-n21"),
+            "Penguin 2 steps to n21 and takes a rock",
+        ),
+        ("q1,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "+", ("red-1", "q1", "heap-q1"), "Penguin 1 takes a rock on q1"),
+        ("n11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0", "*", ("red-1", "n11", "n11"), "Penguin 1 drops its rock on n11"),
+        ("c1,r5/p23,c2 - 6.6.0.0 A- 1 move1:3!s 0", "stop", ("red-1", "c1"), "Penguin 1 stops in its nest"),
+    ],
+)
+def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label: str) -> None:
+    """N1, N2, N3: what is touched for a move, and how it is spoken."""
+    found = choice(text, move)
+    assert (found.touches, found.label) == (touches, label)
+
+
+def test_plain_steps_and_standing_answers() -> None:
+    """M1, H1, R2: a step or a hop is plain, handling and stopping are not; T2: only to stay is answered again."""
+    text = "n12,c1/p23,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
+    assert {found.move for found in at(text).choices() if found.plain} == {"n11", "n13", "c1"}
+    stopping = at("n12,r5/p23,c2 - 6.6.0.0 A- 1 move1:3 0").play("c1").choices()
+    assert [found.move for found in stopping if not found.plain] == ["stop"]
+    asked = at("p13,c1/p23,c2 n11:1 5.6.0.0 a- 1 choose2 0").choices()
+    assert {found.move: found.standing for found in asked} == {"go": False, "stay": True}
+    assert not any(found.plain or found.standing for found in at(START).choices())
+
+
+def test_cautions() -> None:
+    """R3: a rock out of the own nest is worth a question, out of another's nest or a pile it is not."""
+    own = "This takes a rock out of your own nest"
+    text = "n12,c1/p23,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
+    assert {found.move: found.caution for found in at(text).choices() if found.caution} == {"+": own, "n11+": own}
+    foreign = "n22,c1/p23,r5 n21:1,n22:1 6.4.0.0 -A 1 move1:3 0"
+    assert {"+", "n21+"} <= set(at(foreign).moves)
+    assert not any(found.caution for found in at(foreign).choices())
+    assert not any(found.caution for found in at("q1,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0").choices())

@@ -1,0 +1,84 @@
+"""The pool: thoughts with deadlines, processes that may die, and a bound on all of it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from rookery.server.bot_pool import BotPool, ThoughtLost, usual_size
+from rookery.server.bot_worker import Line
+from rookery.server.metrics import Metrics
+from rookery.server.problems import Refused
+from tests.server import stand_ins
+
+pytestmark = pytest.mark.anyio
+LINE = Line("game", 2, (), "start", ())
+
+
+@asynccontextmanager
+async def pool(size: int = 1, most: int = 10, deadline: float = 20, cold: float = 0) -> AsyncIterator[BotPool]:
+    """A pool of stand-ins."""
+    thinking = BotPool(Metrics(), size, most, deadline=deadline, cold=cold, target=stand_ins.serve)
+    try:
+        yield thinking
+    finally:
+        await thinking.close()
+
+
+async def test_a_process_that_dies_or_fails_costs_its_thought_alone() -> None:
+    """The thought is lost; the next one is thought by a fresh process."""
+    async with pool() as thinking:
+        for level in ("dead", "wrong"):
+            with pytest.raises(ThoughtLost):
+                await thinking.choose(LINE, level, 0)
+            assert await thinking.choose(LINE, "well", 0) == "done"
+        assert thinking._metrics.thoughts == {"lost": 1, "failed": 1, "done": 2}
+        assert thinking.waiting == 0
+
+
+async def test_a_judge_answers_all_that_was_asked() -> None:
+    """As many judgements as positions, or none."""
+    async with pool() as thinking:
+        assert await thinking.judge(LINE, (0,)) == ((0.5, 0.5),)
+        with pytest.raises(ThoughtLost):
+            await thinking.judge(LINE, (0, 1))
+
+
+async def test_a_thought_has_a_deadline() -> None:
+    """Who thinks for too long is stopped, and the server has not waited meanwhile."""
+    async with pool(deadline=0.3) as thinking:
+        beats = 0
+
+        async def beat() -> None:
+            nonlocal beats
+            while True:
+                await asyncio.sleep(0.01)
+                beats += 1
+
+        beating = asyncio.create_task(beat())
+        with pytest.raises(ThoughtLost):
+            await thinking.choose(LINE, "late", 0)
+        beating.cancel()
+        assert beats > 5
+
+
+async def test_only_so_many_thoughts_wait() -> None:
+    """One more is refused, with the time to come again."""
+    async with pool(most=1) as thinking:
+        first = asyncio.create_task(thinking.choose(LINE, "late", 0))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refusal:
+            await thinking.choose(LINE, "well", 0)
+        assert refusal.value.code == "thinking-busy"
+        assert refusal.value.retry
+        await thinking.close()
+        with pytest.raises(ThoughtLost):
+            await first
+        with pytest.raises(ThoughtLost):
+            await thinking.choose(LINE, "well", 0)
+
+
+def test_there_is_always_somebody_to_think() -> None:
+    """However small the machine, two processes may think."""
+    assert usual_size() >= 2

@@ -1,0 +1,121 @@
+"""A table: commit, then apply, then tell; and what happens when another process was faster, or the store fails."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.play.commands import Move, Say
+from rookery.play.refusals import Refusal
+from rookery.server.live_match import Listener, LiveMatch
+from rookery.server.problems import Refused
+from rookery.server.store import StoreProblem
+from tests.server.rooms import lobbies, opened, under_way
+
+pytestmark = pytest.mark.anyio
+
+
+def moves(table: LiveMatch) -> tuple[str, ...]:
+    """What can be played."""
+    assert table.match.position is not None
+    return table.match.position.moves
+
+
+async def test_another_process_was_faster(tmp_path: Path) -> None:
+    """Who comes second gets the missing events; the same command by key gets the answer that it once got."""
+    async with lobbies(tmp_path, 2) as (one, two):
+        first = await under_way(one)
+        second = await two.matches.table(first.id)
+        seen = second.match.seq
+        # The second process does not hear of it before it tries.
+        for task in list(two.matches._work):
+            task.cancel()
+        move = Move(moves(first)[0])
+        events = await first.submit(0, move, guest="ann", expected=seen, key="once")
+        with pytest.raises(Refusal) as refusal:
+            await second.submit(0, Move(moves(second)[1]), guest="ann", expected=seen, key="other")
+        assert refusal.value.code == "stale"
+        assert refusal.value.details["missing"] == events
+        assert await second.submit(0, move, guest="ann", expected=seen, key="once") == events
+        assert second.match.seq == first.match.seq
+
+
+async def test_a_poke_wakes_the_tables_of_other_processes(tmp_path: Path) -> None:
+    """What one process keeps is told by the other to its listeners."""
+    async with lobbies(tmp_path, 2) as (one, two):
+        first = await under_way(one)
+        second = await two.matches.table(first.id)
+        listener = Listener("bob", None, 10)
+        second.listen(listener, second.match.seq)
+        assert json.loads(await listener.messages.get() or b"")["events"] == []
+        await first.submit(0, Move(moves(first)[0]), guest="ann")
+        while (message := json.loads(await listener.messages.get() or b""))["type"] != "changed":
+            pass
+        assert [event["type"] for event in message["events"]] == ["moved"]
+        assert message["changes"]["choices"]
+
+
+async def test_nothing_is_told_that_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the store fails nobody hears of it; if it had kept the events all the same, they come with the next try."""
+    async with lobbies(tmp_path) as (lobby,):
+        table = await under_way(lobby)
+        listener = Listener("bob", None, 10)
+        table.listen(listener, table.match.seq)
+        await listener.messages.get()
+        seq, append = table.match.seq, lobby.matches.store.append
+
+        async def failing(match: str, events: Any) -> None:
+            await append(match, events)
+            raise StoreProblem("database-slow", "no answer")
+
+        monkeypatch.setattr(lobby.matches.store, "append", failing)
+        with pytest.raises(StoreProblem):
+            await table.submit(0, Say("hello"), guest="ann", expected=seq, key="said")
+        assert table.match.seq == seq
+        assert listener.messages.empty()
+        monkeypatch.undo()
+        events = await table.submit(0, Say("hello"), guest="ann", expected=seq, key="said")
+        assert [event.seq for event in events] == [seq + 1]
+        assert table.match.seq == seq + 1
+
+
+async def test_messages_are_made_once_for_all_who_see_the_same(tmp_path: Path) -> None:
+    """Two watchers get the very same bytes; a player gets their own."""
+    async with lobbies(tmp_path) as (lobby,):
+        table = await under_way(lobby)
+        listeners = [Listener(guest, None, 10) for guest in (None, "stranger", "ann")]
+        for listener in listeners:
+            table.listen(listener, table.match.seq)
+            await listener.messages.get()
+        await table.submit(0, Move(moves(table)[0]), guest="ann")
+        one, two, own = [await listener.messages.get() for listener in listeners]
+        assert one is two
+        assert own != one
+        assert table.present() == (True, False)
+
+
+async def test_a_full_queue_ends_a_line_without_a_gap() -> None:
+    """What waits for a slow listener is dropped as a whole, and only the end is left."""
+    listener = Listener(None, None, 2)
+    assert listener.tell(b"1")
+    assert listener.tell(b"2")
+    assert not listener.tell(b"3")
+    assert listener.messages.get_nowait() is None
+    assert listener.goodbye is not None
+    assert listener.goodbye.code == "slow-reader"
+    assert listener.tell(b"4")
+    assert listener.messages.empty()
+
+
+async def test_tokens_open_their_seats_only(tmp_path: Path) -> None:
+    """A seat's token names its seat, the watchers' none, and others nothing."""
+    async with lobbies(tmp_path) as (lobby,):
+        keys = await opened(lobby)
+        table = await lobby.matches.table(keys.match)
+        assert [table.seat_of(each.token) for each in keys.seats] == [0, 1]
+        assert table.seat_of(keys.watch) is None
+        with pytest.raises(Refused):
+            table.seat_of("other")
+        for secret in (keys.watch, keys.seats[0].token):
+            assert secret not in repr(table.stored)
