@@ -1,5 +1,6 @@
 """Rookery, the home of four penguin board games: exact rules, notation, fast play."""
 
+import rookery.words  # noqa: F401  # messages are worded by it
 from rookery.catalog import game, games
 from rookery.kernel.errors import (
     BadNotation,

@@ -7,8 +7,9 @@ import pytest
 
 import rookery
 from rookery.kernel import scene
+from rookery.kernel.data import Data
 from rookery.kernel.game import Game, Position
-from rookery.kernel.scene import Choice, Data, Mark, Piece, Scene, Space
+from rookery.kernel.scene import Choice, Mark, Piece, Scene, Space
 from tests import toy
 
 POSITIONS = [

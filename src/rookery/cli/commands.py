@@ -36,7 +36,7 @@ def run_games(arguments: argparse.Namespace) -> None:
         print(f"{room.key}  {_players(room)} players  {room.title}: {room.summary}")
         for option in room.options:
             default = option.write(option.default)
-            print(f"    {option.name}={default}  {option.about}: {option.values}")
+            print(f"    {option.name}={default}  {room.option_about(option)}: {option.values}")
 
 
 def _players(room: Room) -> str:
@@ -48,11 +48,12 @@ def _facts(room: Room) -> dict[str, Any]:
     return {
         "game": room.key,
         "title": room.title,
-        "summary": room.summary,
+        "summary": str(room.summary),
         "players": list(room.players),
         "chance": room.chance,
         "options": [
-            {"name": o.name, "default": o.write(o.default), "values": o.values, "about": o.about} for o in room.options
+            {"name": o.name, "default": o.write(o.default), "values": str(o.values), "about": str(room.option_about(o))}
+            for o in room.options
         ],
     }
 

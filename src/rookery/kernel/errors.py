@@ -7,11 +7,21 @@ Compiled rules raise nothing: legality is checked at the door, before a move rea
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("kernel")
+
 
 class RookeryError(Exception):
-    """The root of all errors that Rookery raises on purpose."""
+    """The root of all errors that Rookery raises on purpose; ``str`` gives its sentence in English."""
 
     code = "error"
+
+    @property
+    def message(self) -> Text:
+        """What is wrong and what would be right, to be worded in any language."""
+        said: Text = self.args[0] if self.args else self.code
+        return said
 
 
 class UnknownGame(RookeryError):
@@ -34,8 +44,8 @@ class BadNotation(RookeryError):
 
     code = "bad-notation"
 
-    def __init__(self, problem: str, text: str, place: int) -> None:
-        super().__init__(f"{problem} (character {place + 1} of {quote(text)})")
+    def __init__(self, problem: Text, text: str, place: int) -> None:
+        super().__init__(say("bad-notation", problem=problem, place=place + 1, text=quote(text)))
         self.problem = problem
         self.text = text
         self.place = place
@@ -46,7 +56,7 @@ class IllegalMove(RookeryError):
 
     code = "illegal-move"
 
-    def __init__(self, problem: str, legal: tuple[str, ...]) -> None:
+    def __init__(self, problem: Text, legal: tuple[str, ...]) -> None:
         super().__init__(problem)
         self.legal = legal
 
@@ -91,7 +101,7 @@ def listed(names: Iterable[str], most: int = 12) -> str:
     return ", ".join(names)
 
 
-def nearest(wrong: str, names: Iterable[str]) -> str:
-    """A hint for a probable slip of the pen, or nothing: `` (did you mean x?)``."""
+def nearest(wrong: str, names: Iterable[str]) -> Text:
+    """A question after the name that was probably meant, to stand behind the wrong one; or nothing."""
     close = get_close_matches(wrong, list(names), n=1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return say("did-you-mean", name=close[0]) if close else ""

@@ -14,10 +14,11 @@ from rookery.kernel import jit, run
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
 from rookery.kernel.levels import GENERAL, Levels
+from rookery.kernel.messages import Message
 from rookery.kernel.options import LARGEST, Option, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
-from rookery.kernel.scene import Choice, Scene
+from rookery.kernel.scene import Choice, Happening, Scene
 
 FAR = 10_000
 """A random game is not followed further than so many plies, unless it is asked for."""
@@ -27,14 +28,18 @@ HOT = 20_000
 """So many plies are played interpreted before a game thinks native code worth its loading."""
 
 
+def nothing_told(position: "Position", code: int) -> tuple[Happening, ...]:
+    """What happens in a game that does not tell: faces compare the scenes before and after."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Room:
     """What a game says of itself: facts, rules, notation and view. Everything else reads this and asks no more."""
 
     key: str
     title: str
-    summary: str
-    """One line for people who choose a game."""
+    """Its proper name, which no language changes."""
     players: tuple[int, int]
     """The fewest and the most."""
     chance: bool
@@ -42,7 +47,8 @@ class Room:
     options: tuple[Option, ...]
     rules: Rules
     endings: type[IntEnum]
-    rulebook: Path
+    folder: Path
+    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml."""
     configure: Callable[[int, Mapping[str, Any]], Config]
     """The options and players as the rules read them; raises BadOption where they do not go together."""
     longest: Callable[[Config], int | None]
@@ -55,6 +61,8 @@ class Room:
     scene: Callable[["Position", int], Scene]
     """The position as this seat sees it."""
     choices: Callable[["Position"], tuple[Choice, ...]]
+    happenings: Callable[["Position", int], "tuple[Happening, ...]"] = nothing_told
+    """What a legal move or roll does in a position, piece by piece and in order; the position is the one before it."""
     one_view: bool = False
     """Whether every seat sees the same scene."""
     ranks: Callable[[Config, State], tuple[int, ...]] | None = None
@@ -71,6 +79,34 @@ class Room:
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)
     """How players of each level think."""
+
+    @property
+    def rulebook(self) -> Path:
+        """The rules for people, in Markdown."""
+        return self.folder / "README.md"
+
+    # What stands in the room's words by its name, without being asked for in its code
+
+    @property
+    def summary(self) -> Message:
+        """One line for people who choose a game."""
+        return Message(id=f"{self.key}/summary")
+
+    def option_label(self, option: Option) -> Message:
+        """What an option is called."""
+        return Message(id=f"{self.key}/option-{option.name}")
+
+    def option_about(self, option: Option) -> Message:
+        """What an option means."""
+        return Message(id=f"{self.key}/option-{option.name}.about")
+
+    def value_label(self, option: Option, value: str) -> Message:
+        """What a named value of an option is called; or 0, where it has a meaning of its own."""
+        return Message(id=f"{self.key}/option-{option.name}.{'zero' if option.zero else value}")
+
+    def lesson_text(self, step: str, part: str = "") -> Message:
+        """What a lesson says at a step: its title, or another part of it."""
+        return Message(id=f"{self.key}/lesson-{step}{part and '.'}{part}")
 
 
 @dataclass(frozen=True)
@@ -352,6 +388,18 @@ class Position:
     def choices(self) -> tuple[Choice, ...]:
         """What can be touched: every legal move, with the ids that make it."""
         return self.game.room.choices(self)
+
+    def happenings(self, move: str) -> tuple[Happening, ...]:
+        """What a legal move or roll would do here, piece by piece and in order."""
+        return self.play(move).happened
+
+    @property
+    def happened(self) -> tuple[Happening, ...]:
+        """What the move or roll that led here did; nothing in a position that was read or dealt."""
+        if self._came is None:
+            return ()
+        before, code = self._came
+        return self.game.room.happenings(before, code)
 
 
 def any_seed() -> int:

@@ -1,10 +1,16 @@
-"""The options of a game: named values with a default, given as Python values or as text."""
+"""The options of a game: named values with a default, given as Python values or as text.
+
+What an option is called and what its values mean stands in the room's words, by its name (``Room.option_label`` …).
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from rookery.kernel.errors import BadNumber, BadOption, listed, nearest, quote
+from rookery.kernel.errors import BadNumber, BadOption, nearest, quote
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("kernel")
 
 LARGEST = 999_999_999
 """No number in a text or an option is larger."""
@@ -16,10 +22,7 @@ class Option:
 
     name: str
     default: Any
-    about: str
-    label: str = ""
-    """What it is called in a form."""
-    values: str
+    values: Text
     """The values that are right, in words."""
     kind: Literal["flag", "choice", "number", "text"] = "text"
     """How a form asks for it."""
@@ -28,6 +31,8 @@ class Option:
     least: int | None = None
     most: int | None = None
     """Of a number."""
+    zero: bool = False
+    """Whether 0 of a number means something else than few."""
     check: Callable[[Any], Any]
     read: Callable[[str], Any]
     write: Callable[[Any], str]
@@ -39,26 +44,24 @@ class Option:
     """Of a local option: the values that come with the game, and name no file."""
 
 
-def flag(name: str, *, default: bool = False, about: str, label: str = "") -> Option:
+def flag(name: str, *, default: bool = False) -> Option:
     """An option that is on or off."""
     words = {"on": True, "off": False}
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
-            raise _wrong(name, value, "True or False")
+            raise bad_option(name, value, say("takes-true-or-false"))
         return value
 
     def read(text: str) -> bool:
         if text not in words:
-            raise _wrong(name, text, "on or off")
+            raise bad_option(name, text, say("takes-on-or-off"))
         return words[text]
 
     return Option(
         name=name,
         default=default,
-        about=about,
-        label=label,
-        values="on, off",
+        values=say("takes-on-or-off"),
         kind="flag",
         choices=("on", "off"),
         check=check,
@@ -67,20 +70,19 @@ def flag(name: str, *, default: bool = False, about: str, label: str = "") -> Op
     )
 
 
-def choice(name: str, *values: str, about: str, label: str = "") -> Option:
+def choice(name: str, *values: str) -> Option:
     """An option with a few named values; the first is the default."""
+    right = say("takes-one-of", values=values)
 
     def check(value: Any) -> str:
         if not isinstance(value, str) or value not in values:
-            raise _wrong(name, value, f"one of {listed(values)}")
+            raise bad_option(name, value, right)
         return value
 
     return Option(
         name=name,
         default=values[0],
-        about=about,
-        label=label,
-        values=listed(values),
+        values=right,
         kind="choice",
         choices=values,
         check=check,
@@ -89,48 +91,49 @@ def choice(name: str, *values: str, about: str, label: str = "") -> Option:
     )
 
 
-def number(name: str, *, default: int, about: str, least: int = 1, zero: str = "", label: str = "") -> Option:
-    """An option that is a number; ``zero`` says what 0 means, where it is allowed below the least."""
-    values = f"{least} to {LARGEST}" + (f", or 0: {zero}" if zero else "")
+def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Option:
+    """An option that is a number; ``zero`` allows 0 below the least, with a meaning of its own."""
+    span = {"least": least, "most": LARGEST}
+    right = say("takes-a-number-or-zero", **span) if zero else say("takes-a-number", **span)
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise _wrong(name, value, f"a number, {values}")
+            raise bad_option(name, value, right)
         if not (least <= value <= LARGEST or (zero and value == 0)):
-            raise _wrong(name, value, values)
+            raise bad_option(name, value, right)
         return value
 
     def read(text: str) -> int:
         try:
             return check(whole_number(text))
         except BadNumber:
-            raise _wrong(name, text, f"a number, {values}") from None
+            raise bad_option(name, text, right) from None
 
     return Option(
         name=name,
         default=default,
-        about=about,
-        label=label,
-        values=values,
+        values=right,
         kind="number",
         least=0 if zero else least,
         most=LARGEST,
+        zero=zero,
         check=check,
         read=read,
         write=str,
     )
 
 
-def _wrong(name: str, value: object, right: str) -> BadOption:
-    return BadOption(f"option {name} cannot be {quote(str(value))}; it takes {right}")
+def bad_option(name: str, value: object, right: Text) -> BadOption:
+    """The refusal of a value; ``right`` says what the option takes."""
+    return BadOption(say("bad-option", name=name, value=quote(str(value)), right=right))
 
 
-def whole_number(text: str, what: str = "") -> int:
+def whole_number(text: str, what: Text = "") -> int:
     """A number as texts write it: digits without a sign or leading zeros, at most 999 999 999."""
     plain = text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
     if not plain or len(text) > len(str(LARGEST)):
-        named = f"{what} " if what else ""
-        raise BadNumber(f"{named}{quote(text)} is not a number from 0 to {LARGEST} without leading zeros")
+        wrong = say("number-of", what=what, text=quote(text)) if what else quote(text)
+        raise BadNumber(say("not-a-number", wrong=wrong, most=LARGEST))
     return int(text)
 
 
@@ -139,7 +142,7 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, A
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise BadOption(f"there is no option {quote(name)}{nearest(name, names)}; the options are {listed(names)}")
+            raise BadOption(say("no-option", name=quote(name), near=nearest(name, names), names=tuple(names)))
     settled = {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
     }
@@ -155,9 +158,9 @@ def read_pairs(texts: Iterable[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written KEY=VALUE, not {quote(text)}")
+            raise BadOption(say("not-a-pair", text=quote(text)))
         if name in found:
-            raise BadOption(f"option {quote(name)} is given twice; give it once")
+            raise BadOption(say("option-twice", name=quote(name)))
         found[name] = value
     return found
 
@@ -172,5 +175,5 @@ def far_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[s
     """Options given as texts by somebody far away: what may name a file of this machine is refused unread."""
     for option in options:
         if option.local and option.name in texts and texts[option.name] not in option.named():
-            raise _wrong(option.name, texts[option.name], f"one of {listed(option.named())}")
+            raise bad_option(option.name, texts[option.name], say("takes-one-of", values=option.named()))
     return read_options(options, texts)

@@ -1,25 +1,27 @@
-"""What a face draws and what can be touched: plain data, the same for every game.
+"""What a face draws, what can be touched, and what has happened: plain data, the same for every game.
 
-A *scene* is a position as a picture: spaces, pieces on them, marks, a status line. *Choices* are the legal moves, each
-with the ids that a player touches to make it. Faces draw scenes and narrow choices by what is touched; no face knows a
-rule. Pieces keep their ids from scene to scene, so a face can animate a move by comparing two scenes.
+A *scene* is a position as a picture: spaces, pieces on them, marks, how far everybody is. *Choices* are legal moves,
+each with the ids that a player touches to make it. *Happenings* are what a move or a roll did, piece by piece. Faces
+draw scenes, narrow choices by what is touched, and show or tell happenings; no face knows a rule, nor what a thing is:
+a room gives everything the traits that drawing needs, and its drawings. Pieces keep their ids from scene to scene.
 
 Lengths are in the room's own units with y downwards; angles are degrees clockwise from straight up.
 """
 
-import msgspec
+from typing import Literal
+
+from rookery.kernel.data import Data
+from rookery.kernel.messages import Text
 
 Point = tuple[float, float]
-
-
-class Data(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """The root of all scene data: immutable, without cycles, and with a JSON form that leaves defaults out."""
 
 
 class Ground(Data, frozen=True, kw_only=True):
     """A piece of landscape under the spaces, such as a sheet of ice."""
 
-    kind: str
+    kind: str = ""
+    look: str = "ice"
+    """How it is drawn: a name from the room's looks, or else from those that all rooms share."""
     outline: tuple[Point, ...]
     seat: int | None = None
 
@@ -28,36 +30,68 @@ class Space(Data, frozen=True, kw_only=True):
     """A place where pieces can be."""
 
     id: str
-    kind: str
-    label: str
+    kind: str = ""
+    label: Text
+    """What it is called when it is spoken of."""
+    sign: str = ""
+    """What a board of letters shows while nothing is on it: its name in notation, a dot, or nothing."""
     x: float
     y: float
     outline: tuple[Point, ...]
     seat: int | None = None
     """The seat that the space belongs to: a home, a nest, a bench."""
+    look: str = "field"
+    """How it is drawn: a name from the room's looks, or else from those that all rooms share."""
+    symbol: str | None = None
+    """A drawing of the room's art that lies on it."""
+    facing: float | None = None
+    """Where that drawing looks, as an angle."""
+    scale: float = 1.0
+    """How large pieces are here, of their usual size."""
+    aside: bool = False
+    """Whether it lies beside the board, and says nothing about the size of a usual space."""
+    coast: bool = False
+    """Whether it runs out of the picture."""
 
 
 class Piece(Data, frozen=True, kw_only=True):
     """Something on a space. Its id stays the same for the whole game."""
 
     id: str
-    kind: str
+    kind: str = ""
+    symbol: str = ""
+    """Its drawing in the room's art, or else in the art that all rooms share."""
     letter: str
     """What stands for it in a board of letters; it tells seats apart as well as kinds."""
-    label: str
+    label: Text
     space: str
     seat: int | None = None
+    stance: Literal["stands", "lies", "stacks", "heaps"] = "stands"
+    """How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack
+    that others stand on; it is a heap, as many drawings as its count."""
     pose: str = "upright"
     facing: float | None = None
     """Where it looks or lies, as an angle; None where it faces every way."""
     carrying: str | None = None
-    """The kind of what it has: a rock, the ball."""
+    """The symbol of what it has."""
     carried_by: str | None = None
     """The id of the piece that has it, where what is carried is a piece of its own."""
     count: int = 1
     """How many of a kind lie here as one heap."""
     level: int = 0
     """How many pieces of a stack lie under it."""
+
+
+class Decoration(Data, frozen=True, kw_only=True):
+    """A drawing that is no piece and no space, such as a flag on a shore."""
+
+    symbol: str
+    x: float
+    y: float
+    size: float
+    """The side of a box of 100 by 100 in the drawing, in the scene's units."""
+    facing: float | None = None
+    seat: int | None = None
 
 
 class Mark(Data, frozen=True, kw_only=True):
@@ -82,14 +116,33 @@ class Facing(Data, frozen=True, kw_only=True):
     text: str
     """As notation writes it."""
     angle: float
-    label: str
+    label: Text
 
 
 class Seat(Data, frozen=True, kw_only=True):
     """A player as the board shows one."""
 
-    name: str
+    name: Text
     letter: str
+
+
+class Progress(Data, frozen=True, kw_only=True):
+    """How far a seat is, in the game's own measure: three rocks of six."""
+
+    done: int
+    of: int | None = None
+    """What it takes; None where there is no such number."""
+    label: Text
+    """The same in words."""
+    symbol: str | None = None
+    """The drawing of what is counted."""
+
+
+class LegendEntry(Data, frozen=True, kw_only=True):
+    """What a letter of a board of letters stands for, where it is nobody's piece."""
+
+    letter: str
+    label: Text
 
 
 class Scene(Data, frozen=True, kw_only=True):
@@ -98,15 +151,24 @@ class Scene(Data, frozen=True, kw_only=True):
     game: str
     width: float
     height: float
-    status: str
+    status: Text
+    """What is to be done now, or how the game ended. It does not say whose turn it is or who has won: seats do."""
+    goal: Text = ""
+    """What it takes to win."""
     seats: tuple[Seat, ...]
     turn: int | None
+    winners: tuple[int, ...] | None = None
+    """None while the game goes on; nobody in a draw."""
+    progress: tuple[Progress, ...] = ()
+    """One for each seat."""
     spaces: tuple[Space, ...]
     pieces: tuple[Piece, ...]
     grounds: tuple[Ground, ...] = ()
+    decorations: tuple[Decoration, ...] = ()
     marks: tuple[Mark, ...] = ()
     labels: tuple[Label, ...] = ()
     facings: tuple[Facing, ...] = ()
+    legend: tuple[LegendEntry, ...] = ()
 
 
 class Choice(Data, frozen=True, kw_only=True):
@@ -115,8 +177,8 @@ class Choice(Data, frozen=True, kw_only=True):
     move: str
     touches: tuple[str, ...]
     """The ids to touch, in order: a piece, then a space, then perhaps a facing. None at all for a plain button."""
-    label: str
-    caution: str | None = None
+    label: Text
+    caution: Text | None = None
     """What a player should hear before this move is made: faces ask once."""
     same_as: str | None = None
     """An earlier choice with the same touches and the same result; faces need not offer this one."""
@@ -124,3 +186,44 @@ class Choice(Data, frozen=True, kw_only=True):
     """Whether it brings its piece to a place and nothing else happens: faces may make several such steps at once."""
     standing: bool = False
     """Whether a player may want to give this answer every time it is offered: faces may remember it."""
+
+
+How = Literal[
+    "rolled",
+    "placed",
+    "steps",
+    "hops",
+    "slides",
+    "turned",
+    "stands-up",
+    "kicked",
+    "taken",
+    "dropped",
+    "sent-back",
+    "melts",
+    "drifts",
+    "carried",
+    "leaves",
+    "rests",
+]
+"""How something moved. ``rolled``: a die fell. ``placed``: a piece came onto the board. ``steps``, ``hops`` (over
+somebody or something), ``slides``: under its own power. ``turned``, ``stands-up``: on its place. ``kicked``: a ball.
+``taken``, ``dropped``: a thing changed hands. ``sent-back``: against its will. ``melts``: it is gone. ``drifts``: a
+part of the landscape went somewhere; ``carried``: something went with it. ``leaves``: out of the game. ``rests``:
+nothing moved, and that was the move."""
+
+
+class Happening(Data, frozen=True, kw_only=True, rename={"start": "from", "end": "to"}):
+    """One thing that a move or a roll did."""
+
+    how: How
+    piece: str | None = None
+    """The id of a piece, or of a space that moved; None for a die and for nothing at all."""
+    start: str | None = None
+    """The id of the space where it was; None where it was nowhere."""
+    end: str | None = None
+    """The id of the space where it is now; None where it is gone."""
+    seat: int | None = None
+    """Whose doing it is."""
+    label: Text
+    """The same in words: a whole sentence, without its full stop."""

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from rookery.play.events import What
 
-Text = Annotated[str, Meta(max_length=256)]
+ShortText = Annotated[str, Meta(max_length=256)]
 """What is longer is refused before anybody reads it; the referee says what is right."""
 Number = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]
 """The same for numbers: some could not even be written into a refusal."""
@@ -19,8 +19,8 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 class Join(Command, frozen=True, tag="join"):
     """Take an open seat, or come back to one's own."""
 
-    name: Text
-    seed: Text = ""
+    name: ShortText
+    seed: ShortText = ""
     """What this person adds to the dice."""
 
 
@@ -31,7 +31,7 @@ class Leave(Command, frozen=True, tag="leave"):
 class Move(Command, frozen=True, tag="move"):
     """Make a move."""
 
-    move: Text
+    move: ShortText
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -59,13 +59,13 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
     """Let a bot take a seat that is open, or whose person is absent."""
 
     seat: Number
-    level: Text
+    level: ShortText
 
 
 class Say(Command, frozen=True, tag="say"):
     """Say one of the ready phrases, or show an emote."""
 
-    phrase: Text
+    phrase: ShortText
 
 
 class Tick(Command, frozen=True, tag="tick"):

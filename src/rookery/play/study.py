@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice, Scene
-from rookery.play.commands import Number, Text
+from rookery.play.commands import Number, ShortText
 from rookery.records.record import Result
 
 LONGEST = 3000
@@ -20,9 +21,9 @@ AT_ONCE = 8
 class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game that somebody may want to play, to look at."""
 
-    game: Text
+    game: ShortText
     players: Number | None = None
-    options: Annotated[dict[Text, Text], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
     under_way: bool = False
     """Show it in the middle of play, where the room knows such a position, and not as it begins."""
 
@@ -30,11 +31,11 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class ChancesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A line of play, and the part of it that is to be judged."""
 
-    game: Text
+    game: ShortText
     players: Number
-    options: Annotated[dict[Text, Text], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
     start: Annotated[str, Meta(max_length=1000)]
-    moves: Annotated[tuple[Text, ...], Meta(max_length=LONGEST)]
+    moves: Annotated[tuple[ShortText, ...], Meta(max_length=LONGEST)]
     first: Annotated[int, Meta(ge=0, le=LONGEST)] = msgspec.field(name="from")
     """How many moves are played before the first position that is judged."""
     count: Annotated[int, Meta(ge=1, le=AT_ONCE)]
@@ -67,20 +68,20 @@ class Rulebook(Struct, frozen=True):
 class LessonStep(Struct, frozen=True, kw_only=True):
     """One thing to learn: a position, a question, and what to say to each answer."""
 
-    title: str
-    say: str
-    ask: str
+    title: Text
+    say: Text
+    ask: Text
     players: int
     position: str
     scene: Scene
     choices: tuple[Choice, ...]
     right: tuple[str, ...]
     """The moves that are asked for."""
-    wrong: dict[str, str]
+    wrong: dict[str, Text]
     """Moves that many try, each with why it is not the one."""
-    other: str
+    other: Text
     """What to say to all other moves."""
-    praise: str
+    praise: Text
     after: dict[str, Scene]
     """The position after each of the right moves."""
 
@@ -99,7 +100,7 @@ class ReplayStep(Struct, frozen=True):
     move: str
     seat: int | None
     """Who moved; None for a roll."""
-    label: str
+    label: Text
     """The move as one says it."""
     changes: dict[str, Any]
     """The fields of the scene that are new after it."""

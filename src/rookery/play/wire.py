@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice, Scene
-from rookery.play.commands import Number, PlayerCommand, Text
+from rookery.play.commands import Number, PlayerCommand, ShortText
 from rookery.play.events import AnyEvent, Clock, SeatPlan, What
 from rookery.records.record import Result
 
@@ -23,10 +24,10 @@ Key = Annotated[str, Meta(max_length=64)]
 class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match to be opened."""
 
-    game: Text
+    game: ShortText
     players: Number | None = None
     """As many as the game likes best, if not said."""
-    options: Annotated[dict[Text, Text], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
     """As texts; those that are not named have their defaults."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
     """One plan for each seat, in their order; nothing at all leaves all seats to persons."""
@@ -66,10 +67,10 @@ class OptionFacts(Struct, frozen=True):
 
     name: str
     default: str
-    values: str
+    values: Text
     """Those that are right, in words."""
-    about: str
-    label: str
+    about: Text
+    label: Text
     """What it is called in a form."""
     kind: Literal["flag", "choice", "number", "text"]
     choices: tuple[str, ...]
@@ -84,7 +85,7 @@ class GameFacts(Struct, frozen=True):
 
     game: str
     title: str
-    summary: str
+    summary: Text
     players: tuple[int, int]
     """The fewest and the most."""
     chance: bool

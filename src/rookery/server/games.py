@@ -22,18 +22,18 @@ def facts() -> tuple[GameFacts, ...]:
 
 
 def _facts(room: Room) -> GameFacts:
-    options = tuple(_option(option) for option in room.options)
+    options = tuple(_option(room, option) for option in room.options)
     return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options)
 
 
-def _option(option: Option) -> OptionFacts:
+def _option(room: Room, option: Option) -> OptionFacts:
     return OptionFacts(
         name=option.name,
         default=option.write(option.default),
         # Nobody far away may name a file.
         values=listed(option.named()) if option.local else option.values,
-        about=option.about,
-        label=option.label,
+        about=room.option_about(option),
+        label=room.option_label(option),
         kind=option.kind,
         choices=option.named() if option.local else option.choices,
         least=option.least,

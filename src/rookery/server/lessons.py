@@ -26,24 +26,15 @@ class BadLesson(RookeryError):
     code = "bad-lesson"
 
 
-class _Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that many try, and why it is not the one."""
-
-    move: str
-    say: str
-
-
 class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A step as it is written."""
 
-    title: str
-    say: str
-    ask: str
+    id: str
+    """What it is called in the room's words."""
     position: str
     right: tuple[str, ...]
-    wrong: tuple[_Wrong, ...] = ()
-    other: str
-    praise: str
+    wrong: tuple[tuple[str, ...], ...] = ()
+    """Moves that many try; those of a group get the same answer."""
     players: int | None = None
     options: dict[str, str] = {}
 
@@ -82,27 +73,27 @@ def _step(room: Room, file: _File, number: int, step: _Step) -> LessonStep:
 
 
 def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
-    """A step that can be taught: its moves are legal, and every answer has its sentence."""
+    """A step that can be taught: its moves are legal, and every answer has its words."""
     options: dict[str, Any] = far_options(room.options, {**file.options, **step.options})
     game = Game(room, step.players or file.players, **options)
     position = game.read(step.position)
-    wrong = {each.move: each.say for each in step.wrong}
-    _check_moves(position, step.right, [each.move for each in step.wrong])
-    for name in ("title", "say", "ask", "other", "praise"):
-        if not getattr(step, name).strip():
-            raise BadLesson(f"{name} is empty; say something")
+    _check_moves(position, step.right, [move for group in step.wrong for move in group])
     return LessonStep(
-        title=step.title,
-        say=step.say.strip(),
-        ask=step.ask,
+        title=room.lesson_text(step.id),
+        say=room.lesson_text(step.id, "say"),
+        ask=room.lesson_text(step.id, "ask"),
         players=game.players,
         position=str(position),
         scene=position.scene(WATCHER),
         choices=position.choices(),
         right=step.right,
-        wrong=wrong,
-        other=step.other,
-        praise=step.praise,
+        wrong={
+            move: room.lesson_text(step.id, f"wrong-{number}")
+            for number, group in enumerate(step.wrong, 1)
+            for move in group
+        },
+        other=room.lesson_text(step.id, "other"),
+        praise=room.lesson_text(step.id, "praise"),
         after={move: position.play(move).scene(WATCHER) for move in step.right},
     )
 

@@ -41,7 +41,6 @@ def ranks(config: Config, state: State) -> tuple[int, ...]:
 ROOM = Room(
     key="penguin-game",
     title="The Penguin Game",
-    summary="Penguins step and hop over an iceberg of coins that melts under their feet; the last one on it wins.",
     players=(1, 4),
     chance=False,
     peers=("amazons",),
@@ -49,20 +48,14 @@ ROOM = Room(
         choice(
             "start",
             *(start.name.lower() for start in Start),
-            label="The setup",
-            about="how the coins come to the cells",
         ),
         TILES_OPTION,
-        flag("tiny_and_tall", label="Tiny and tall", about="three tiles, and stacks of three"),
+        flag("tiny_and_tall"),
         flag(
             "flamethrowers",
-            label="Flamethrowers",
-            about="any coin without a penguin may melt instead of the one that was left",
         ),
         flag(
             "drifting",
-            label="Drifting tiles",
-            about="after the melt a tile may move and turn with all that is on it",
         ),
     ),
     rules=Rules.of(
@@ -72,7 +65,7 @@ ROOM = Room(
         score=rules.score,
     ),
     endings=rules.Ending,
-    rulebook=Path(__file__).with_name("README.md"),
+    folder=Path(__file__).parent,
     configure=configure,
     longest=longest,
     read=reading.read,

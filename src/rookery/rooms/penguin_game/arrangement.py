@@ -99,8 +99,6 @@ def _write(value: Any) -> str:
 TILES_OPTION = Option(
     name="tiles",
     default=STANDARD,
-    about="how the tiles lie at the beginning",
-    label="The tiles",
     choices=tuple(PRESETS),
     values=FORM,
     check=_check,

@@ -27,26 +27,21 @@ def longest(config: Config) -> int | None:
 ROOM = Room(
     key="penguin-soccer",
     title="Penguin Soccer",
-    summary="Two families of penguins slide, spin and tackle to kick one ball into the far corner.",
     players=(2, 2),
     chance=False,
     options=(
         number(
             "repetition",
-            label="Repetitions until a draw",
             default=3,
             least=2,
-            zero="never",
-            about="the game is a draw when a position occurs so often; 0 is never",
+            zero=True,
         ),
         number(
             "ply_cap",
-            label="Longest game, in moves",
             default=400,
-            zero="no cap",
-            about="the game is a draw after so many moves without a goal; 0 is no limit",
+            zero=True,
         ),
-        choice("no_move", "skip", "loss", label="Without a move", about="what befalls a player without a move"),
+        choice("no_move", "skip", "loss"),
     ),
     rules=Rules.of(
         rules,
@@ -55,7 +50,7 @@ ROOM = Room(
         insight=insight.INSIGHT,
     ),
     endings=rules.Ending,
-    rulebook=Path(__file__).with_name("README.md"),
+    folder=Path(__file__).parent,
     configure=configure,
     longest=longest,
     read=notation.read,

@@ -31,30 +31,23 @@ def longest(config: Config) -> int | None:
 ROOM = Room(
     key="polar-dare",
     title="Polar Dare!",
-    summary="Bring three penguins over sliding ice floes to the Pole, and mind the bear.",
     players=(2, 4),
     chance=True,
     peers=("backgammon", "breakthrough"),
     options=(
-        die("die", label="The die", about="its six sides: P2 to P4 are moves of penguins, B3 of the bear"),
-        flag("pole_is_final", label="The Pole is final", about="penguins on the Pole stay there"),
+        die("die"),
+        flag("pole_is_final"),
         flag(
             "slide_bear_floe",
-            label="The bear's floe slides",
-            about="a penguin roll may slide the floe with the bear",
         ),
         flag(
             "enter_bear_floe",
-            label="Visits to the bear",
             default=True,
-            about="a penguin may step onto the bear's floe, and swims back",
         ),
         number(
             "turn_cap",
-            label="Longest game, in turns",
             default=500,
-            zero="no cap",
-            about="the game is a draw after so many turns without a winner; 0 is no limit",
+            zero=True,
         ),
     ),
     rules=Rules.of(
@@ -65,7 +58,7 @@ ROOM = Room(
         insight=Insight(lean=insight.lean, outlook=insight.outlook),
     ),
     endings=rules.Ending,
-    rulebook=Path(__file__).with_name("README.md"),
+    folder=Path(__file__).parent,
     configure=configure,
     longest=longest,
     read=notation.read,

@@ -1,0 +1,107 @@
+# Was Polar Dare! sagt.
+
+summary = Bring drei Pinguine über gleitende Eisschollen zum Pol, und hüte dich vor dem Bären.
+
+## Optionen
+
+option-die = Der Würfel
+    .about = seine sechs Seiten: P2 bis P4 sind Züge der Pinguine, B3 die des Bären
+option-pole_is_final = Der Pol ist endgültig
+    .about = Pinguine am Pol bleiben dort
+option-slide_bear_floe = Die Scholle des Bären gleitet
+    .about = auch ein Pinguinwurf darf die Scholle mit dem Bären schieben
+option-enter_bear_floe = Besuch beim Bären
+    .about = ein Pinguin darf auf die Scholle des Bären gehen und schwimmt dann zurück
+option-turn_cap = Längstes Spiel, in Runden
+    .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
+    .zero = ohne Grenze
+takes-six-faces = sechs von { $faces }, mit Kommas dazwischen
+
+## Lektionen
+
+lesson-onto-the-ice = Aufs Eis
+    .say = Deine drei Pinguine warten auf START, und der Nordpol liegt jenseits des Wassers. Der Würfel sagt, wie viele Züge du hast: diesmal 4. Ein Zug kann einen Pinguin von START auf eine Scholle bringen, die das Ufer berührt.
+    .ask = Berühre einen deiner Pinguine, dann eine Scholle der ersten Reihe.
+    .wrong-1 = Das schiebt die Scholle vom Ufer weg, und niemand steht darauf. Berühre zuerst einen Pinguin.
+    .other = Das schiebt eine Scholle, auf der niemand steht. Berühre zuerst einen Pinguin, dann eine Scholle am Ufer.
+    .praise = Auf dem Eis, und drei Züge bleiben noch. Weiter geht es von Scholle b1.
+
+lesson-slide-a-floe = Eine Scholle schieben
+    .say = Pinguine gehen nur zwischen Dingen, die sich berühren, und b1 reicht noch nicht bis b2. Aber ein Zug kann auch eine Scholle an ihr anderes Ende schieben, mit allen, die darauf stehen.
+    .ask = Schieb b1 vor: Berühre die Scholle neben deinem Pinguin.
+    .wrong-1 = So triebe b2 noch weiter weg. Schieb die Scholle, die deinen Pinguin trägt.
+    .wrong-2 = Das geht zurück ans Ufer. Bleib auf b1 und schieb die Scholle.
+    .wrong-3 = Ein zweiter Pinguin ist dort willkommen, aber bring zuerst die Scholle nach vorn.
+    .other = Ein ordentlicher Zug, aber er bringt deinen Pinguin nicht näher. Schieb b1.
+    .praise = Eine Freifahrt: Jetzt berührt b1 die Scholle b2.
+
+lesson-step-on = Weitergehen
+    .say = Schollen einer Bahn berühren sich, wenn nur ein Spalt zwischen ihnen ist. Dann kann ein Pinguin hinübergehen, und das ist wieder ein Zug.
+    .ask = Geh von b1 nach b2.
+    .wrong-1 = Das nimmt deinen letzten Zug zurück. Es ist erlaubt, führt aber nirgendwohin.
+    .wrong-2 = Vorsicht: b2 würde von dir wegrutschen. Erst gehen, dann schieben.
+    .other = Dieser nicht. Berühre den Pinguin auf b1, dann b2.
+    .praise = So geht es: gehen, schieben, gehen, schieben.
+
+lesson-sideways = Seitwärts
+    .say = Schollen benachbarter Bahnen berühren sich, wenn sie auf gleicher Höhe nebeneinander liegen. Schräge Schritte gibt es nicht. Hier liegen b2 und c2 beide vorn, also berühren sie sich.
+    .ask = Geh seitwärts von b2 nach c2.
+    .wrong-1 = Auch ein guter Weg, und geradeaus. Versuch diesmal den Schritt zur Seite.
+    .wrong-2 = So läge c2 nicht mehr neben b2. Geh, bevor die Scholle sich bewegt.
+    .wrong-3 = So läge b2 nicht mehr neben c2. Geh, bevor die Scholle sich bewegt.
+    .other = Berühre den Pinguin auf b2, dann die Scholle daneben, c2.
+    .praise = Die Bahn zu wechseln ist oft der kürzeste Weg um Ärger herum.
+
+lesson-slide-the-others-too = Auch die anderen schieben
+    .say = Eine Scholle darf mit Pinguinen jeder Farbe darauf geschoben werden. Blau steht auf c4, einen Schritt vom Pol. Du hast noch einen Zug.
+    .ask = Schieb Blau vom Pol weg.
+    .wrong-1 = Ein Schritt nach vorn, aber Blau wäre mit dem nächsten am Pol.
+    .wrong-2 = Das hilft niemandem viel. Die Scholle von Blau ist c4.
+    .other = Blau wäre im nächsten Zug am Pol. Berühre die Scholle unter dem blauen Pinguin.
+    .praise = Blau muss sie erst wieder schieben, bevor er an Land kann.
+
+lesson-three-is-a-crowd = Drei sind genug
+    .say = Eine Scholle trägt höchstens drei Pinguine. Auf b2 sind schon drei, also geht dort niemand mehr hin. Passen kannst du auch nicht: Alle Züge eines Wurfs werden gespielt.
+    .ask = Such einen anderen Weg für den Pinguin auf b1: Er kann zur Seite gehen.
+    .wrong-1 = Das bringt drei blaue Pinguine näher zum Pol. Nett von dir, aber gehen wir lieber zur Seite.
+    .wrong-2 = Das geht zurück. Neben b1 liegt eine Scholle auf gleicher Höhe.
+    .other = Dieser nicht. Schau, welche Scholle auf gleicher Höhe neben b1 liegt, und geh dorthin.
+    .praise = Richtig: a1 liegt auf gleicher Höhe wie b1, und es ist Platz.
+
+lesson-a-polar-dare = Ein Polar Dare
+    .say = Zwei Seiten des Würfels zeigen den Bären. Dann ruhen deine Pinguine, und du hast drei Züge für den Bären und für Schollen ohne Pinguine. Der Bär wartet am Pol, also braucht er zuerst eine Scholle, die den Pol berührt.
+    .ask = Der blaue Pinguin ist in Bahn b. Schieb b4 an den Pol.
+    .wrong-1 = Auch auf a4 könnte der Bär gehen, aber Blau ist in Bahn b.
+    .wrong-2 = Auch auf c4 könnte der Bär gehen, aber dann blickte er auf deine eigene Bahn. Blau ist in Bahn b.
+    .wrong-3 = Auch auf d4 könnte der Bär gehen, aber Blau ist in Bahn b.
+    .other = Der Bär kann nur auf eine Scholle gehen, die den Pol berührt. Schieb b4 dorthin.
+    .praise = Eine Scholle für einen Bären. Er wirkt interessiert.
+
+lesson-lead-the-bear = Den Bären führen
+    .say = Der Bär geht wie ein Pinguin von Scholle zu Scholle, wo sie sich berühren. Hat er den Pol verlassen, geht er nie mehr an ein Ufer zurück.
+    .ask = Führ den Bären vom Pol nach b4.
+    .wrong-1 = Das nimmt dem Bären die Scholle wieder weg. Lass ihn zuerst darauf gehen.
+    .other = Berühre den Bären, dann b4.
+    .praise = Der Bär ist los. Sein dritter Zug könnte b4 auf Blau zuschieben: Bei einem Polar Dare gleiten auch Schollen mit dem Bären.
+
+lesson-everybody-swims = Alle schwimmen
+    .say = Alle Pinguine auf der Scholle, die der Bär betritt, schwimmen zurück nach START, deine eigenen auch. Ufer sind immer sicher. Hier berührt b4 die Scholle b3, auf der Blau wartet.
+    .ask = Führ den Bären auf b3.
+    .wrong-1 = Das bringt den Bären von Blau weg. Er steht jetzt neben b3: Geh los.
+    .other = Der Bär muss nicht gehen, aber heute möchte er. Berühre den Bären, dann b3.
+    .praise = Platsch. Blau beginnt wieder am Ufer, und zwei Züge bleiben noch.
+
+lesson-round-the-bear = Um den Bären herum
+    .say = Bei deinen eigenen Pinguinwürfen bleibt der Bär, wo er ist, und seine Scholle lässt sich nicht schieben. Ein Pinguin, der auf die Scholle des Bären geht, schwimmt zurück nach START. Der Bär auf c4 ist direkt vor dir.
+    .ask = Geh um ihn herum: auf eine Scholle neben c3.
+    .wrong-1 = Dort ist der Bär: Dein Pinguin würde den ganzen Weg zurückschwimmen. Schau zur Seite.
+    .wrong-2 = Sicher, aber ein Rückschritt. Die Scholle neben c3 liegt auf gleicher Höhe und ist frei.
+    .other = Dein Pinguin steht immer noch vor dem Bären. Geh auf die Scholle neben c3, die auf gleicher Höhe liegt.
+    .praise = Gut gelaufen. Der Bär schaut weg, wie Bären das so tun.
+
+lesson-home-on-the-pole = Am Ziel
+    .say = Wer zuerst alle drei Pinguine am Pol hat, gewinnt sofort, auch mitten im Zug. Zwei von deinen sind dort, und der dritte steht auf d4, direkt am Pol.
+    .ask = Bring deinen letzten Pinguin zum Pol.
+    .wrong-1 = Das rutscht vom Pol weg. Du bist einen Schritt vom Sieg entfernt.
+    .other = Du bist einen Schritt vom Sieg entfernt. Berühre den Pinguin auf d4, dann den Pol.
+    .praise = Alle drei sind da: Du hast gewonnen.

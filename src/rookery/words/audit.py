@@ -1,0 +1,99 @@
+"""Whether code and catalogues fit: every message has words in every language, and all words belong to a message.
+
+Messages are found where they are made, ``say("name", value=…)`` after ``say = speaker("catalogue")``, by reading the
+code as Python does. What else a catalogue must have (a room's options, its lessons) is told by whoever asks.
+"""
+
+import ast as python
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import ast, visitor
+
+from rookery.words.catalogues import read
+from rookery.words.export import Unsupported, entry_for_pages
+
+Made = dict[str, set[str]]
+"""The names of messages, each with the names of its values."""
+
+
+def made_in(files: Iterable[Path], catalogue: str) -> Made:
+    """The messages of a catalogue that some modules make."""
+    found: Made = {}
+    for path in files:
+        tree = python.parse(path.read_text(encoding="utf-8"))
+        speakers = _speakers(tree)
+        for name, values in _calls(tree, {speaker for speaker, spoken in speakers.items() if spoken == catalogue}):
+            found.setdefault(name, set()).update(values)
+    return found
+
+
+def _speakers(tree: python.Module) -> dict[str, str]:
+    """The names in a module that speak, and by which catalogue."""
+    return {
+        node.targets[0].id: str(python.literal_eval(node.value.args[0]))
+        for node in python.walk(tree)
+        if isinstance(node, python.Assign)
+        and isinstance(node.targets[0], python.Name)
+        and isinstance(node.value, python.Call)
+        and isinstance(node.value.func, python.Name)
+        and node.value.func.id == "speaker"
+        and isinstance(node.value.args[0], python.Constant)
+    }
+
+
+def _calls(tree: python.Module, speakers: set[str]) -> Iterator[tuple[str, set[str]]]:
+    for node in python.walk(tree):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in speakers:
+            name = node.args[0] if node.args else None
+            if not isinstance(name, python.Constant):
+                raise ValueError(f"line {node.lineno}: the name of a message is always written out")
+            yield str(name.value), {each.arg for each in node.keywords if each.arg}
+
+
+def problems(folder: Path, made: Mapping[str, set[str]], languages: Iterable[str]) -> list[str]:
+    """What is wrong with the catalogues in a folder for messages that are made, a line each."""
+    found: list[str] = []
+    for language in languages:
+        path = folder / f"{language}.ftl"
+        if not path.is_file():
+            found.append(f"{path.name} is missing")
+            continue
+        catalogue = read(path)
+        referred = {name for message in catalogue.values() for name in _References.of(message).messages}
+        found += [f"{path.name} has no words for {name}" for name in sorted(made.keys() - catalogue.keys())]
+        unused = sorted(catalogue.keys() - made.keys() - referred)
+        found += [f"{path.name} has words that no message uses: {name}" for name in unused]
+        for name, message in catalogue.items():
+            found += [f"{path.name}: {name} {problem}" for problem in _wrong(message, made.get(name))]
+    return found
+
+
+def _wrong(message: ast.Message, values: set[str] | None) -> Iterator[str]:
+    try:
+        entry_for_pages(message)
+    except Unsupported as problem:
+        yield str(problem)
+    if values is not None:
+        for name in sorted(_References.of(message).values - values):
+            yield f"uses a value that the message does not have: {name}"
+
+
+class _References(visitor.Visitor):
+    """What an entry refers to."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+
+    @classmethod
+    def of(cls, message: ast.Message) -> "_References":
+        found = cls()
+        found.visit(message)
+        return found
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's names
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)

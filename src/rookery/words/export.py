@@ -1,0 +1,79 @@
+"""A catalogue as pages read it: parsed here, once, so that a page needs no parser, only the small formatter.
+
+An entry is a pattern, or a pattern and its forms. A pattern is a text, or a list of texts and placeables:
+``{"use": name}`` is a value, ``{"say": name}`` another entry of the catalogue, ``{"call": function, "of": name, …}`` a
+function of a value, ``{"by": name, "of": {variant: pattern}, "else": variant}`` a choice by a value.
+"""
+
+from typing import Any
+
+from fluent.syntax import ast
+
+from rookery.words.catalogues import ENGLISH, entries
+
+Pattern = str | list[Any]
+FUNCTIONS = ("NUMBER", "FORM", "AND", "OR")
+
+
+class Unsupported(ValueError):
+    """Something that Fluent knows and the pages do not."""
+
+
+def exported(name: str, language: str) -> dict[str, Any]:
+    """All entries of a catalogue in a language; those that it lacks are in English."""
+    found = entries(name, ENGLISH) | entries(name, language)
+    return {each: entry_for_pages(message) for each, message in found.items()}
+
+
+def entry_for_pages(message: ast.Message) -> Any:
+    """One entry; Unsupported if it needs what pages do not know."""
+    pattern = _pattern(message.value) if message.value else ""
+    if not message.attributes:
+        return pattern
+    return {"": pattern} | {each.id.name: _pattern(each.value) for each in message.attributes}
+
+
+def _pattern(pattern: ast.Pattern) -> Pattern:
+    parts = [each.value if isinstance(each, ast.TextElement) else _placeable(each) for each in pattern.elements]
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _placeable(placeable: ast.Placeable) -> Any:
+    match placeable.expression:
+        case ast.StringLiteral() as literal:
+            return literal.parse()["value"]
+        case ast.NumberLiteral(value=text):
+            return text
+        case ast.VariableReference(id=ast.Identifier(name=name)):
+            return {"use": name}
+        case ast.MessageReference(id=ast.Identifier(name=name), attribute=None):
+            return {"say": name}
+        case ast.FunctionReference() as call:
+            return _call(call)
+        case ast.SelectExpression() as select:
+            return _select(select)
+        case other:
+            raise Unsupported(f"pages cannot read a {type(other).__name__}")
+
+
+def _call(call: ast.FunctionReference) -> dict[str, Any]:
+    first, *rest = call.arguments.positional
+    if call.id.name not in FUNCTIONS or not isinstance(first, ast.VariableReference):
+        raise Unsupported(f"pages know the functions {', '.join(FUNCTIONS)}, of a value")
+    named = {each.name.name: each.value.parse()["value"] for each in call.arguments.named}
+    if rest and isinstance(rest[0], ast.StringLiteral):
+        named["form"] = rest[0].parse()["value"]
+    return {"call": call.id.name, "of": first.id.name, **named}
+
+
+def _select(select: ast.SelectExpression) -> dict[str, Any]:
+    selector = select.selector
+    if not isinstance(selector, ast.VariableReference):
+        raise Unsupported("pages choose by a value, and by nothing else")
+    variants = {_key(each.key): _pattern(each.value) for each in select.variants}
+    default = next(_key(each.key) for each in select.variants if each.default)
+    return {"by": selector.id.name, "of": variants, "else": default}
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
