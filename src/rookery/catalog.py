@@ -3,8 +3,11 @@
 from importlib import import_module
 from typing import Any
 
-from rookery.kernel.errors import UnknownGame, listed, nearest, quote
+from rookery.kernel.errors import UnknownGame, nearest, quote
 from rookery.kernel.game import Game, Room
+from rookery.kernel.messages import speaker
+
+say = speaker("kernel")
 
 _ROOMS = {
     "polar-dare": "rookery.rooms.polar_dare",
@@ -23,9 +26,8 @@ def games() -> tuple[str, ...]:
 def room(key: str) -> Room:
     """What a game says of itself."""
     if not isinstance(key, str) or key not in _ROOMS:
-        raise UnknownGame(
-            f"there is no game {quote(str(key))}{nearest(str(key), _ROOMS)}; the games are {listed(_ROOMS)}"
-        )
+        near = nearest(str(key), _ROOMS)
+        raise UnknownGame(say("no-game", name=quote(str(key)), near=near, names=tuple(_ROOMS)))
     entered: Room = import_module(_ROOMS[key]).ROOM
     return entered
 

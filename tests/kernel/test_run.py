@@ -17,7 +17,7 @@ from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game
 from tests import toy
 
-SEARCHES = {"simulate", "searches", "transplant", "alphabeta"}
+SEARCHES = {"simulate", "searches", "copy_subtree", "alphabeta"}
 """The loops of players that think: they have a warming of their own."""
 SOCCER = rookery.game("penguin-soccer", ply_cap=60)
 GAMES = [SOCCER, Game(toy.ROOM, 3, creep=True)]
@@ -215,7 +215,7 @@ def test_actions_for_the_loops() -> None:
 
 @every_game
 def test_warm_runs_everything_once(game: Game) -> None:
-    """After warming every word and every loop over random games has its machine code, so nobody waits later."""
+    """After warming every function and every loop over random games has its machine code, so nobody waits later."""
     run.warm(game.room.rules, game.config)
     if jit._numba().config.DISABLE_JIT:
         pytest.skip("nothing is compiled in this run (NUMBA_DISABLE_JIT)")

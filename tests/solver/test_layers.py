@@ -18,7 +18,7 @@ def _deal(seed: int, coins: int) -> tuple[Deal, int, list[int]]:
     assert packed is not None
     table, here = packed.pack(position.game.config, position.state)
     left = [len(naive.coins_of(end)) for _, end in naive.lines(position)]
-    return Deal(packed, bound(packed, native=False), table, position.game.in_sight), here, left
+    return Deal(packed, bound(packed, native=False), table, position.game.playout_limit), here, left
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -9,7 +9,7 @@ import msgspec
 
 from rookery import bots, catalog
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import FAR, Game, Position
+from rookery.kernel.game import MAX_PLIES, Game, Position
 from rookery.kernel.options import LARGEST, read_options
 from rookery.kernel.rng import below, word
 
@@ -99,7 +99,7 @@ def match(item: Item, game: Game, players: list[Player]) -> Result:
     """Play a match with these players, one for each seat."""
     began = time.perf_counter()
     position = game.start(seed=item.seed)
-    most = min(game.longest or FAR, FAR)
+    most = min(game.longest or MAX_PLIES, MAX_PLIES)
     plies = rolls = 0
     while position.outcome is None and plies < most:
         if position.seat is None:

@@ -7,6 +7,7 @@ import time
 from rookery.bots.thought import Prospect, Thought, forced, share, standing
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import Exact
+from rookery.kernel.messages import Text
 from rookery.solver import LimitReached, Solution, Solver, can_solve, is_prompt
 
 
@@ -47,10 +48,10 @@ class ExactThinker:
             best=found.best,
             moves=(*best, *sorted((self._other(position, move, mine) for move in others), key=_promise)),
             chances=chances,
-            line=found.line or self._line(position, found),
+            principal_variation=found.line or self._line(position, found),
             verdict=_verdict(position, found, chances),
             exact=found.exact,
-            way="solver",
+            algorithm="solver",
             nodes=found.nodes,
             seconds=time.perf_counter() - self._until + self._way.seconds,
         )
@@ -96,7 +97,7 @@ def _chances(position: Position, found: Solution) -> tuple[float, ...]:
     return (share(end.scores[0] if end else 0.0, 1),)
 
 
-def _verdict(position: Position, found: Solution, chances: tuple[float, ...]) -> str:
+def _verdict(position: Position, found: Solution, chances: tuple[float, ...]) -> Text:
     if found.winner is None:
         return f"{found.coins} {'coin' if found.coins == 1 else 'coins'} left at best"
     if found.plies is None:

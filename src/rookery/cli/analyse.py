@@ -21,6 +21,7 @@ from rookery.cli.shared import (
 from rookery.draw import text
 from rookery.kernel.game import Position
 from rookery.kernel.options import whole_number
+from rookery.words import word
 
 MOST = 10
 """So many moves are shown to people; programs get all."""
@@ -49,7 +50,7 @@ def run_analyse(arguments: argparse.Namespace) -> None:
         threads=whole_number(arguments.threads, "--threads"),
     )
     if arguments.json:
-        show({"game": position.game.key, **msgspec.to_builtins(thought)})
+        show({"game": position.game.key, **msgspec.to_builtins(thought), "verdict": word(thought.verdict)})
         return
     print(text.board(position.scene(position.seat or 0), colour=wants_colour(arguments)))
     print("\n".join(report(position, thought)))
@@ -67,11 +68,11 @@ def report(position: Position, thought: Thought) -> list[str]:
         chances = " · ".join(f"{name} {_percent(chance)}" for name, chance in zip(names, thought.chances, strict=True))
         lines.append(f"Chances: {chances}")
     lines.append(f"Verdict: {thought.verdict} ({'exact' if thought.exact else 'estimated'})")
-    if thought.line:
-        lines += textwrap.wrap(f"Line:    {' '.join(thought.line)}", WIDTH, subsequent_indent=" " * 9)
+    if thought.principal_variation:
+        lines += textwrap.wrap(f"Line:    {' '.join(thought.principal_variation)}", WIDTH, subsequent_indent=" " * 9)
     lines += ["", *_table(thought), ""]
-    units = "simulations" if thought.way == "tree search" else "positions"
-    lines.append(f"Found by {thought.way}: {thought.nodes:,} {units} in {thought.seconds:.2f} s")
+    units = "simulations" if thought.algorithm == "tree search" else "positions"
+    lines.append(f"Found by {thought.algorithm}: {thought.nodes:,} {units} in {thought.seconds:.2f} s")
     return lines
 
 

@@ -234,9 +234,9 @@ class Hint(Struct, frozen=True):
     move: str
     chance: float
     """The share of the points that the seat may expect."""
-    verdict: str
+    verdict: Text
     exact: bool
-    line: tuple[str, ...]
+    principal_variation: tuple[str, ...]
 
 
 class Path(Struct, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 
 from rookery import catalog
 from rookery.kernel.errors import BadNotation, RookeryError, listed, quote
-from rookery.kernel.game import FAR, Game, Outcome, Position
+from rookery.kernel.game import MAX_PLIES, Game, Outcome, Position
 from rookery.kernel.levels import checked_level
 from rookery.kernel.options import far_options
 from rookery.records import dice
@@ -20,7 +20,7 @@ from rookery.records import dice
 FORMAT = "rookery-record/1"
 LARGEST_FILE = 10_000_000
 """Bytes; the longest game is far shorter."""
-LONGEST = FAR
+LONGEST = MAX_PLIES
 """Plies; Rookery follows no game further."""
 RESIGNATION, AGREEMENT, TIME = "resignation", "agreement", "time"
 BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME)

@@ -128,7 +128,7 @@ class Solver:
                 return found
         table, found = packed.pack(config, state)
         self._game = position.game
-        self._deal = Deal(packed, bound(packed, native=self._native), table, position.game.in_sight)
+        self._deal = Deal(packed, bound(packed, native=self._native), table, position.game.playout_limit)
         with jit.progress(f"exact play of {position.game.room.title}"):
             self._deal.warm(found)
         return found

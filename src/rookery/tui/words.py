@@ -74,8 +74,8 @@ def hint(position: Position, thought: Thought) -> str:
     lines = [wrapped(f"Hint: {best} ({promise}): {spoken(position, best)}.")]
     if len(thought.best) > 1:
         lines.append(wrapped(f"Just as good: {shortened(thought.best[1:])}."))
-    if len(thought.line) > 1:
-        lines.append(wrapped(f"It may go on: {shortened(thought.line)}"))
+    if len(thought.principal_variation) > 1:
+        lines.append(wrapped(f"It may go on: {shortened(thought.principal_variation)}"))
     return "\n".join(lines)
 
 

@@ -16,3 +16,48 @@ takes-on-or-off = on oder off
 takes-one-of = { OR($values) }
 takes-a-number = eine Zahl von { $least } bis { $most }
 takes-a-number-or-zero = eine Zahl von { $least } bis { $most }, oder 0
+
+## Zahlen
+
+bad-number = { $what } kann nicht { $value } sein; erlaubt ist eine ganze Zahl von { $least } bis { $most }
+bad-seconds = ein Limit von { $value } Sekunden geht nicht; es liegt über 0 und höchstens bei { $most }
+a-seed = ein Seed
+a-depth = eine Tiefe
+a-number-of-games = eine Anzahl von Partien
+a-limit-of-plies = eine Höchstzahl von Halbzügen
+a-number-of-lanes = eine Anzahl paralleler Partien
+exactly = { $number }
+from-to = { $least } bis { $most }
+and-more = { $names } und { $more } weitere
+
+## Spiele, Stufen, Geräte
+
+no-game = es gibt kein Spiel { $name }{ $near }; es gibt { $names }
+no-level = es gibt keine Stufe { $name }{ $near }; es gibt { $names }
+no-device-of-this-name = es gibt kein Gerät { $name }; es gibt cpu und cuda
+bad-players = { $game } geht nicht mit { $value } Spielern, sondern mit { $right }
+no-seat = es gibt keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $last }
+another-game = diese Stellung gehört zu { $theirs }, nicht zu { $ours }; lies erst ihren Text hier ein
+
+## Stellungen und Züge
+
+a-position-is-a-text = eine Stellung ist ein Text
+a-move-is-a-text = ein Zug ist ein Text
+game-is-over = { $move } kommt zu spät: Die Partie ist vorbei
+not-legal = { $move } ist hier nicht erlaubt; möglich sind { $legal }
+wrong-number-of-parts = eine Stellung hat { $what }; gefunden: { $found }
+not-one-of = { $text } ist nicht { $what }; richtig wäre { $names }
+
+## Viele Partien zugleich
+
+actions-in-one-row = ein Schritt braucht je eine Aktion für { $lanes } Partien, in einer Zeile
+actions-of-another-shape = ein Schritt braucht je eine Aktion für { $lanes } Partien, kein Array der Form { $shape }
+not-an-action = eine Aktion ist der Code eines Zuges oder -1 für einen zufälligen
+
+## Übersetzter Code
+
+loading = lade { $what } …
+cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
+no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
+code-not-kept = übersetzter Code wird nicht aufgehoben: { $folder } ist nicht beschreibbar ({ $reason }); nenne mit ROOKERY_CACHE einen anderen Ordner
+code-damaged = übersetzter Code auf der Platte ist beschädigt und wird neu erzeugt ({ $reason }); passiert das öfter, nenne mit ROOKERY_CACHE einen anderen Ordner

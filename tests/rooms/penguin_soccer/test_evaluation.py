@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import rookery
 from rookery.kernel.game import Position
-from rookery.rooms.penguin_soccer import alone, insight
+from rookery.rooms.penguin_soccer import alone, evaluation
 from rookery.rooms.penguin_soccer.board import FAMILY
 from rookery.rooms.penguin_soccer.rules import BALL_AT, PLY_AT, identity
 from tests.rooms.penguin_soccer.pitch import KEY, at, twin, twin_move
@@ -16,18 +16,20 @@ from tests.rooms.penguin_soccer.strategies import position_texts
 SOCCER = rookery.game(KEY)
 
 
-def leanings(position: Position) -> dict[str, int]:
-    """How much each move is leaned to."""
+def weights_of(position: Position) -> dict[str, int]:
+    """The prior of each move."""
     moves = np.array(position.codes, np.int32)
     weights = np.zeros(len(moves), np.int32)
-    insight.lean(position.game.config, position.state, moves, len(moves), weights)
+    evaluation.priors(position.game.config, position.state, moves, len(moves), weights)
     return dict(zip(position.moves, weights.tolist(), strict=True))
 
 
-def pressing(position: Position) -> set[str]:
-    """The moves that are pressing."""
+def tactical(position: Position) -> set[str]:
+    """The moves that are tactical."""
     config, state = position.game.config, position.state
-    return {m for m, code in zip(position.moves, position.codes, strict=True) if insight.pressing(config, state, code)}
+    return {
+        m for m, code in zip(position.moves, position.codes, strict=True) if evaluation.is_tactical(config, state, code)
+    }
 
 
 def scores(position: Position, move: str) -> bool:
@@ -42,33 +44,33 @@ def test_both_families_see_the_same(text: str) -> None:
     one, other = at(text), at(twin(text))
     assume(one.outcome is None and other.outcome is None)
     for seat in range(2):
-        seen = insight.outlook(SOCCER.config, one.state, seat)
-        assert insight.outlook(SOCCER.config, other.state, 1 - seat) == seen
-        assert insight.outlook(SOCCER.config, one.state, 1 - seat) == -seen
+        seen = evaluation.evaluate(SOCCER.config, one.state, seat)
+        assert evaluation.evaluate(SOCCER.config, other.state, 1 - seat) == seen
+        assert evaluation.evaluate(SOCCER.config, one.state, 1 - seat) == -seen
         assert -1 < seen < 1
-    assert leanings(other) == {twin_move(move): weight for move, weight in leanings(one).items()}
-    assert pressing(other) == {twin_move(move) for move in pressing(one)}
+    assert weights_of(other) == {twin_move(move): weight for move, weight in weights_of(one).items()}
+    assert tactical(other) == {twin_move(move) for move in tactical(one)}
 
 
 @given(position_texts())
 def test_leanings_are_weights(text: str) -> None:
     """Every legal move has a weight from 1 to 1,000,000."""
-    assert all(1 <= weight <= 1_000_000 for weight in leanings(at(text)).values())
+    assert all(1 <= weight <= 1_000_000 for weight in weights_of(at(text)).values())
 
 
 @given(position_texts())
 def test_goals_come_first(text: str) -> None:
-    """Every goal is pressing, and nothing is leaned to more."""
+    """Every goal is tactical, and nothing has a higher prior."""
     position = at(text)
     goals = {move for move in position.moves if scores(position, move)}
-    assert goals <= pressing(position)
-    weights = leanings(position)
+    assert goals <= tactical(position)
+    weights = weights_of(position)
     assert all(weights[goal] == max(weights.values()) for goal in goals)
 
 
 @given(position_texts())
-def test_taking_the_ball_is_pressing(text: str) -> None:
-    """A slide is pressing if the penguin has the ball after it, and only then."""
+def test_taking_the_ball_is_tactical(text: str) -> None:
+    """A slide is tactical if the penguin has the ball after it, and only then."""
     position = at(text)
     slides = {move for move in position.moves if move[0] in "MPB" and "^" not in move}
     takes = set()
@@ -77,14 +79,14 @@ def test_taking_the_ball_is_pressing(text: str) -> None:
         penguin = (position.seat or 0) * FAMILY + "MPB".index(move[0])
         if int(after[penguin]) >> 4 == int(after[BALL_AT]):
             takes.add(move)
-    assert pressing(position) & slides == takes
+    assert tactical(position) & slides == takes
 
 
-def test_a_pass_and_a_stand_are_not_pressing() -> None:
+def test_a_pass_and_a_stand_are_not_tactical() -> None:
     """Kicks elsewhere, stands and a skipped turn can wait."""
     position = at("g7^,b2ne,-/-,-,- g7 w 0")
-    assert pressing(position) == {"Kne"}
-    assert leanings(position)["Kne"] == 1_000_000
+    assert tactical(position) == {"Kne"}
+    assert weights_of(position)["Kne"] == 1_000_000
 
 
 @given(position_texts(), st.integers(0, 200))
@@ -95,8 +97,8 @@ def test_keys_tell_plies_apart_only_near_the_cap(text: str, more: int) -> None:
     later[PLY_AT] = int(later[PLY_AT]) + 2 * more
     for game in (SOCCER, rookery.game(KEY, ply_cap=0)):
         cap = int(game.config[2])
-        near = [cap > 0 and 0 <= cap - int(state[PLY_AT]) < insight.NEAR_CAP for state in (position.state, later)]
-        keys = [insight.key(game.config, state) for state in (position.state, later)]
+        near = [cap > 0 and 0 <= cap - int(state[PLY_AT]) < evaluation.NEAR_CAP for state in (position.state, later)]
+        keys = [evaluation.key(game.config, state) for state in (position.state, later)]
         assert (keys[0] == keys[1]) == (more == 0 or not any(near))
         assert all(0 <= key < 2**63 for key in keys)
         if not near[0]:
@@ -108,7 +110,7 @@ def test_keys_tell_positions_apart(one: str, other: str) -> None:
     """Two positions share a key only if the rule of repetition calls them the same."""
     states = [at(text).state for text in (one, other)]
     same = identity(SOCCER.config, states[0]) == identity(SOCCER.config, states[1])
-    assert same or insight.key(SOCCER.config, states[0]) != insight.key(SOCCER.config, states[1])
+    assert same or evaluation.key(SOCCER.config, states[0]) != evaluation.key(SOCCER.config, states[1])
 
 
 def turns_of(text: str, kind: int, *, to_goal: bool) -> int:

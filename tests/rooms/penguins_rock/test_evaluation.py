@@ -1,4 +1,4 @@
-"""What Penguins Rock! knows of good play: distances, errands, leanings, the outlook of a position."""
+"""What Penguins Rock! knows of good play: distances, errands, priors, the evaluation of a position."""
 
 from pathlib import Path
 from typing import Any
@@ -9,19 +9,19 @@ import pytest
 import rookery
 from rookery.kernel import jit
 from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, STONES, unpack
-from rookery.rooms.penguins_rock.insight import errand, steps_between
+from rookery.rooms.penguins_rock.evaluation import errand, steps_between
 from tests.rooms.penguins_rock.nests import KEY, START, at, small_board
 from tests.rooms.penguins_rock.reference_board import Options
 from tests.rooms.penguins_rock.strategies import OPTIONS, random_text, seeded
 
 RULES = rookery.game(KEY).room.rules
-INTERPRETED = jit.Linker(RULES.words(), jit.interpret)
-NATIVE = jit.Linker(RULES.words(), jit.compile_native)
-lean = INTERPRETED.link(RULES.insight.lean)
-outlook = INTERPRETED.link(RULES.insight.outlook)
+INTERPRETED = jit.Linker(RULES.functions(), jit.interpret)
+NATIVE = jit.Linker(RULES.functions(), jit.compile_native)
+priors = INTERPRETED.link(RULES.heuristics.priors)
+evaluate = INTERPRETED.link(RULES.heuristics.evaluate)
 
 
-def leanings(position: rookery.Position, rule: Any = lean) -> dict[str, int]:
+def weights_of(position: rookery.Position, rule: Any = priors) -> dict[str, int]:
     """Return the weight of each legal move."""
     codes = np.array(position.codes, np.int32)
     weights = np.zeros(len(codes), np.int32)
@@ -31,13 +31,13 @@ def leanings(position: rookery.Position, rule: Any = lean) -> dict[str, int]:
 
 def favourites(text: str, **options: Any) -> set[str]:
     """Return the moves with the highest weight."""
-    weights = leanings(at(text, **options))
+    weights = weights_of(at(text, **options))
     return {move for move, weight in weights.items() if weight == max(weights.values())}
 
 
-def outlooks(position: rookery.Position) -> list[float]:
+def evaluations(position: rookery.Position) -> list[float]:
     """Return what the position promises to each seat."""
-    return [outlook(position.game.config, position.state.copy(), seat) for seat in range(position.game.players)]
+    return [evaluate(position.game.config, position.state.copy(), seat) for seat in range(position.game.players)]
 
 
 def random_positions(options: dict[str, Any], number: int, **more: Any) -> list[rookery.Position]:
@@ -96,7 +96,7 @@ def test_every_legal_move_has_a_weight(options: dict[str, Any]) -> None:
     """Weights are from 1 to 1,000,000, under all options and for all numbers of players."""
     for position in random_positions(options, 60):
         if position.seat is not None:
-            assert all(1 <= weight <= 1_000_000 for weight in leanings(position).values())
+            assert all(1 <= weight <= 1_000_000 for weight in weights_of(position).values())
 
 
 @pytest.mark.parametrize(
@@ -118,9 +118,9 @@ def test_clear_decisions(text: str, moves: set[str]) -> None:
 
 
 def test_own_nests_are_not_robbed() -> None:
-    """Nobody leans to taking a rock out of the own nest, nor to dropping one where it is of no use."""
-    assert leanings(at("p11,r1/p23,c2 n11:1 5.6.0.0 A- 1 move1:3 9"))["n11+"] == 1
-    dropped = leanings(at("p11o,r1/p23,c2 - 5.6.0.0 A- 1 move1:3 9", drop="anywhere"))
+    """The priors are against taking a rock out of the own nest, and dropping one where it is of no use."""
+    assert weights_of(at("p11,r1/p23,c2 n11:1 5.6.0.0 A- 1 move1:3 9"))["n11+"] == 1
+    dropped = weights_of(at("p11o,r1/p23,c2 - 5.6.0.0 A- 1 move1:3 9", drop="anywhere"))
     assert dropped["r2*"] == 1
 
 
@@ -131,7 +131,7 @@ def test_own_nests_are_not_robbed() -> None:
 def test_outlooks_share_out_nothing(options: dict[str, Any]) -> None:
     """Each is between -1 and 1, and together they are nothing."""
     for position in random_positions(options, 60):
-        found = outlooks(position)
+        found = evaluations(position)
         assert all(-1 <= each <= 1 for each in found)
         assert sum(found) == pytest.approx(0)
 
@@ -139,16 +139,16 @@ def test_outlooks_share_out_nothing(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_start_is_even_but_for_the_turn(players: int) -> None:
     """Before the first roll the first player is a little ahead, and the others are level."""
-    first, *others = outlooks(rookery.game(KEY, players=players).start(seed=1))
+    first, *others = evaluations(rookery.game(KEY, players=players).start(seed=1))
     assert 0 < first < 0.3
     assert others == pytest.approx([others[0]] * (players - 1), abs=0.02)
 
 
 def test_players_who_change_places_change_outlooks() -> None:
-    """The board is the same from seat to seat: a position turned by one seat has its outlooks turned too."""
+    """The board is the same from seat to seat: a position turned by one seat has its evaluations turned too."""
     for position in random_positions({"players": 4}, 40):
         turned = position.game.read(turned_by_one(str(position)))
-        assert outlooks(turned) == pytest.approx(np.roll(outlooks(position), 1), abs=0.02)
+        assert evaluations(turned) == pytest.approx(np.roll(evaluations(position), 1), abs=0.02)
 
 
 def turned_by_one(text: str) -> str:
@@ -195,22 +195,22 @@ def turned_by_one(text: str) -> str:
         (START.replace(" 1 roll1", " 2 roll1"), START),
     ],
 )
-def test_the_outlook_knows_what_is_better(worse: str, better: str) -> None:
+def test_the_evaluation_knows_what_is_better(worse: str, better: str) -> None:
     """A rock in hand, nearer home, in the nest; none in the others'; near to robbing; to roll: each is better."""
-    assert outlooks(at(worse))[0] < outlooks(at(better))[0]
+    assert evaluations(at(worse))[0] < evaluations(at(better))[0]
 
 
 # Everywhere
 
 
 def test_native_is_the_same(tmp_path: Path) -> None:
-    """Interpreted and native code give the same weights and outlooks, on another board too."""
-    native_lean = NATIVE.link(RULES.insight.lean)
-    native_outlook = NATIVE.link(RULES.insight.outlook)
+    """Interpreted and native code give the same weights and evaluations, on another board too."""
+    native_priors = NATIVE.link(RULES.heuristics.priors)
+    native_evaluate = NATIVE.link(RULES.heuristics.evaluate)
     cases = [random_positions(options, 40) for options in OPTIONS]
     cases.append(random_positions({"players": 3}, 40, board=small_board(tmp_path)))
     for position in (position for case in cases for position in case):
         if position.seat is not None:
-            assert leanings(position, native_lean) == leanings(position)
-        for seat, expected in enumerate(outlooks(position)):
-            assert native_outlook(position.game.config, position.state.copy(), seat) == pytest.approx(expected)
+            assert weights_of(position, native_priors) == weights_of(position)
+        for seat, expected in enumerate(evaluations(position)):
+            assert native_evaluate(position.game.config, position.state.copy(), seat) == pytest.approx(expected)

@@ -7,7 +7,7 @@ import pytest
 
 import rookery
 from rookery.kernel.alphabeta import PROVEN, WIN
-from rookery.kernel.duel import DEEPEST, Judgement, deepen
+from rookery.kernel.deepening import DEEPEST, Judgement, deepen
 from rookery.kernel.engine import interpreted
 from rookery.kernel.game import Position
 from tests.kernel.duels import PEBBLES
@@ -20,14 +20,19 @@ GOAL_IN_FIVE = "b3ne,f8e,c1^/d6sw,g2w,h3s f6 w 38"
 
 def judged(position: Position, **limits: object) -> Judgement:
     """Search a position of Penguin Soccer."""
-    return deepen(RULES, SOCCER.config, position.state.copy(), position.line, **limits)  # type: ignore[arg-type]
+    return deepen(RULES, SOCCER.config, position.state.copy(), position.history, **limits)  # type: ignore[arg-type]
 
 
 def test_the_same_seed_gives_the_same_answer() -> None:
     """All of the judgement is the same, the seconds aside."""
     position = SOCCER.read(OPEN_PLAY)
     one, other = (judged(position, depth=5, nodes=3_000, seed=9) for _ in range(2))
-    assert (one.moves, one.line, one.depth, one.nodes) == (other.moves, other.line, other.depth, other.nodes)
+    assert (one.moves, one.principal_variation, one.depth, one.nodes) == (
+        other.moves,
+        other.principal_variation,
+        other.depth,
+        other.nodes,
+    )
 
 
 def test_seeds_decide_between_moves_that_are_alike() -> None:
@@ -41,11 +46,11 @@ def test_seeds_decide_between_moves_that_are_alike() -> None:
 
 @pytest.mark.parametrize("nodes", [0, 1, 2, 40, 500, 2_000])
 def test_limits_of_nodes(nodes: int) -> None:
-    """No more nodes are seen than allowed, and there is always a legal move and a line that begins with it."""
+    """No more nodes are seen than allowed, and there is always a legal move and a variation that begins with it."""
     position = SOCCER.read(OPEN_PLAY)
     judgement = judged(position, depth=20, nodes=nodes)
     assert judgement.nodes <= nodes
-    assert judgement.line[0] == judgement.code
+    assert judgement.principal_variation[0] == judgement.code
     assert judgement.depth < 20
     assert sorted(move.code for move in judgement.moves) == sorted(position.codes)
 
@@ -81,11 +86,11 @@ def test_an_interpreted_search_keeps_to_its_time() -> None:
 def test_lines() -> None:
     """The best few moves have scores of their own, in order; the others are worth no more than they say."""
     position = SOCCER.read(OPEN_PLAY)
-    judgement = judged(position, depth=2, lines=4)
+    judgement = judged(position, depth=2, variations=4)
     assert [move.exact for move in judgement.moves[:5]] == [True] * 4 + [False]
     scores = [move.score for move in judgement.moves[:4]]
     assert scores == sorted(scores, reverse=True)
-    every = judged(position, depth=2, lines=1_000)
+    every = judged(position, depth=2, variations=1_000)
     assert all(move.exact for move in every.moves)
     own = {move.code: move.score for move in every.moves}
     assert [own[move.code] for move in judgement.moves[:4]] == scores
@@ -114,11 +119,11 @@ def test_plies_to_a_win_or_a_loss(heap: int) -> None:
     else:
         assert (judgement.win_in, judgement.points) == (heap // 4 * 2 + 1, 1.0)
     assert abs(judgement.score) == WIN - abs(judgement.win_in) >= PROVEN
-    assert len(judgement.line) == abs(judgement.win_in)
+    assert len(judgement.principal_variation) == abs(judgement.win_in)
 
 
 def test_depth_has_an_end() -> None:
-    """However deep is asked for, lines stay within the desk."""
+    """However deep is asked for, lines stay within the workspace."""
     state = np.array([200, 0], np.int32)
     judgement = deepen(PEBBLES, np.array([2, 0], np.int32), state, depth=500, nodes=4_000, engine=interpreted(PEBBLES))
     assert judgement.code in (1, 2, 3)

@@ -99,7 +99,7 @@ def round_trip(config: Config, seat: int, here: int, rock: int) -> int:
     return steps_between(config, here, rock) + steps_between(config, rock, CENTRES + seat)
 
 
-# How much a sensible player leans to each move
+# Priors
 
 WINNING: Final = 1_000_000
 USEFUL: Final = 1_000
@@ -110,11 +110,11 @@ FARTHER: Final = 4
 POINTLESS: Final = 1
 
 
-def lean(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
-    """Lean to the steps towards a penguin's errand, and to doing it."""
+def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+    """Prefer the steps towards a penguin's errand, and doing it."""
     mover = moving(state)
     if int(state[PHASE]) == CHOOSE2:
-        _lean_to_go(state, weights)
+        _go_prior(state, weights)
         return
     goal = errand(config, state, mover)
     here = int(state[mover]) >> 1
@@ -124,14 +124,14 @@ def lean(config: Config, state: State, moves: Moves, count: int, weights: Weight
         if move == STOP:
             weights[index] = USEFUL if here == goal else FARTHER
         elif move >= TAKE:
-            weights[index] = _lean_to_handle(state, mover, here, move - TAKE + TAKING)
+            weights[index] = _handle_prior(state, mover, here, move - TAKE + TAKING)
         elif move % 3 != 0:
-            weights[index] = _lean_to_handle(state, mover, move // 3, move % 3)
+            weights[index] = _handle_prior(state, mover, move // 3, move % 3)
         else:
-            weights[index] = _lean_to_step(config, state, mover, move // 3, goal, away)
+            weights[index] = _step_prior(config, state, mover, move // 3, goal, away)
 
 
-def _lean_to_go(state: State, weights: Weights) -> None:
+def _go_prior(state: State, weights: Weights) -> None:
     """Penguin 2 stays where it guards a nest that penguin 1 is about to fill; otherwise two carry more than one."""
     seat = int(state[SEAT])
     guards = missing_rocks(state, seat) == 1 and int(state[2 * seat]) & 1 != 0
@@ -139,7 +139,7 @@ def _lean_to_go(state: State, weights: Weights) -> None:
     weights[1] = NEARER if guards else FARTHER
 
 
-def _lean_to_handle(state: State, mover: int, space: int, done: int) -> int:
+def _handle_prior(state: State, mover: int, space: int, done: int) -> int:
     """Take from others, drop where the own nest has a gap."""
     nest = HOLLOWS + (mover >> 1) * NEST
     home = nest <= space < nest + NEST
@@ -151,7 +151,7 @@ def _lean_to_handle(state: State, mover: int, space: int, done: int) -> int:
     return WINNING if guarded and missing_rocks(state, mover >> 1) == 1 else USEFUL
 
 
-def _lean_to_step(config: Config, state: State, mover: int, space: int, goal: int, away: int) -> int:
+def _step_prior(config: Config, state: State, mover: int, space: int, goal: int, away: int) -> int:
     """A step without a rock taken or dropped: the nearer to the goal the better."""
     if space == goal:
         if space != CENTRES + (mover >> 1):
@@ -163,7 +163,7 @@ def _lean_to_step(config: Config, state: State, mover: int, space: int, goal: in
     return LEVEL if nearer == 0 else FARTHER
 
 
-# What a position promises. The numbers of the turn were fitted to the ends of some hundred games, those of rocks and
+# The evaluation. The numbers of the turn were fitted to the ends of some hundred games, those of rocks and
 # errands chosen by matches between players that search with nothing else. It matters most that the end of an errand is
 # worth more than being about to end it: a rock is worth more than AT_HAND and PROGRESS together.
 
@@ -183,7 +183,7 @@ TO_MOVE = np.array([0.28, 0.02, 0.09, 0.03, -0.23, 0.0])
 """What the phase of a turn is worth to the player whose turn it is."""
 
 
-def outlook(config: Config, state: State, seat: int) -> float:
+def evaluate(config: Config, state: State, seat: int) -> float:
     """The odds of a race: the more rocks in the nest and the nearer the next ones, compared with others, the better."""
     players = int(config[PLAYERS])
     own = _standing(config, state, seat)

@@ -1,4 +1,4 @@
-"""What is known of good play in Penguin Soccer: words for those who search.
+"""What is known of good play in Penguin Soccer: priors, evaluation, tactical moves.
 
 Positions are judged by turns: how many each penguin, alone on the ice, would need to the ball and to a goal. The
 weights were found by games of the search against itself.
@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from rookery.kernel.protocol import Config, Insight, Moves, State, Weights
+from rookery.kernel.protocol import Config, Heuristics, Moves, State, Weights
 from rookery.rooms.penguin_soccer.alone import BALL_VIEW, NEVER, SPOTS, STANCES, TO_BALL, TO_GOAL, VIEW
 from rookery.rooms.penguin_soccer.board import (
     ALONG,
@@ -25,14 +25,14 @@ from rookery.rooms.penguin_soccer.board import (
 )
 from rookery.rooms.penguin_soccer.rules import BALL_AT, KICK, PLY_AT, PLY_CAP, SKIP, STAND, UPRIGHT, identity, turn
 
-# Leanings. A goal comes first, then whatever takes the ball, then what leaves a penguin few turns from it.
-GOAL_URGE: Final = 1_000_000
-TAKE_URGE: Final = 5_000
-URGES = np.array([1_000, 60, 20, 8] + [3] * 96, np.int32)
+# Priors. A goal comes first, then whatever takes the ball, then what leaves a penguin few turns from it.
+GOAL_PRIOR: Final = 1_000_000
+TAKE_PRIOR: Final = 5_000
+NEAR_BALL_PRIORS = np.array([1_000, 60, 20, 8] + [3] * 96, np.int32)
 """By the turns to the ball that a penguin has after its move."""
 
-# Outlooks, in points: WORTH of them make an outlook of one half. They are coarse, so that moves tie and games vary.
-WORTH: Final = 1_000
+# The evaluation, in points: HALF of them make one half. They are coarse, so that moves tie and games vary.
+HALF: Final = 1_000
 TEMPO: Final = 20
 NEARNESS = np.array([120, 40, 20, 10] + [0] * 96, np.int32)
 """By a penguin's turns to the ball; the holder needs none."""
@@ -49,18 +49,18 @@ NEAR_CAP: Final = 64
 PLY_BITS = np.random.Generator(np.random.PCG64(1)).integers(0, 2**63 - 1, NEAR_CAP)
 
 
-def lean(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
-    """Write how urgent each move looks."""
+def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+    """Prefer goals, then the ball, then what leaves a penguin few turns from it."""
     side = turn(config, state)
     for index in range(count):
         move = int(moves[index])
         if move >= KICK:
-            weights[index] = 1 if move == SKIP else _urge_to_kick(state, side, move - KICK)
+            weights[index] = 1 if move == SKIP else _kick_prior(state, side, move - KICK)
         elif move >= STAND:
             penguin = int(state[side * FAMILY + move - STAND])
-            weights[index] = URGES[TO_BALL[_entry(state, side, move - STAND, (penguin & ~15) | UPRIGHT)]]
+            weights[index] = NEAR_BALL_PRIORS[TO_BALL[_entry(state, side, move - STAND, (penguin & ~15) | UPRIGHT)]]
         else:
-            weights[index] = _urge_to_slide(state, side, move)
+            weights[index] = _slide_prior(state, side, move)
 
 
 def _entry(state: State, side: int, kind: int, penguin: int) -> int:
@@ -69,11 +69,11 @@ def _entry(state: State, side: int, kind: int, penguin: int) -> int:
     return stance * SPOTS + int(BALL_VIEW[side * (CENTRE + 1) + int(state[BALL_AT])])
 
 
-def _urge_to_kick(state: State, side: int, direction: int) -> int:
+def _kick_prior(state: State, side: int, direction: int) -> int:
     """The nearer the ball comes to the goal, the better."""
     square = _kicked_to(state, direction)
     if square == int(HOME[1 - side]):
-        return GOAL_URGE
+        return GOAL_PRIOR
     seen = int(BALL_VIEW[side * (CENTRE + 1) + square])
     near = seen % SIDE + seen // SIDE
     return 1 + near * near
@@ -89,15 +89,15 @@ def _kicked_to(state: State, direction: int) -> int:
     return OFF_BOARD
 
 
-def _urge_to_slide(state: State, side: int, move: int) -> int:
+def _slide_prior(state: State, side: int, move: int) -> int:
     """Taking the ball before all, then being few turns from it, as far as that can be seen without its obstacles."""
     if _takes(state, side, move):
-        return TAKE_URGE
+        return TAKE_PRIOR
     kind = move // 64
     path = (int(state[side * FAMILY + kind]) >> 4) * 8 + ((move >> 3) & 7)
     slid = min(kind + 1, int(ROOM[path]))
     pose = move & 7 if slid == kind + 1 else UPRIGHT
-    return int(URGES[TO_BALL[_entry(state, side, kind, int(ALONG[path * 4 + slid]) * 16 + pose)]])
+    return int(NEAR_BALL_PRIORS[TO_BALL[_entry(state, side, kind, int(ALONG[path * 4 + slid]) * 16 + pose)]])
 
 
 def _takes(state: State, side: int, move: int) -> bool:
@@ -107,7 +107,7 @@ def _takes(state: State, side: int, move: int) -> bool:
     return int(CROSSED[kind * PLACES * 8 + path]) & int(BALL[state[BALL_AT]]) != 0
 
 
-def pressing(config: Config, state: State, move: int) -> bool:
+def is_tactical(config: Config, state: State, move: int) -> bool:
     """Whether a move kicks towards the own goal and far enough, or takes the ball, from nobody or from an opponent."""
     side = turn(config, state)
     if move < STAND:
@@ -115,11 +115,11 @@ def pressing(config: Config, state: State, move: int) -> bool:
     return KICK <= move < SKIP and _kicked_to(state, move - KICK) == int(HOME[1 - side])
 
 
-def outlook(config: Config, state: State, seat: int) -> float:
+def evaluate(config: Config, state: State, seat: int) -> float:
     """Who needs fewer turns to the ball and to a goal, and whose penguins keep away from the edge."""
     points = _points(state, seat) - _points(state, 1 - seat)
     points += TEMPO if turn(config, state) == seat else -TEMPO
-    return points / (WORTH + abs(points))
+    return points / (HALF + abs(points))
 
 
 def _points(state: State, side: int) -> int:
@@ -151,4 +151,4 @@ def key(config: Config, state: State) -> int:
     return number
 
 
-INSIGHT: Final = Insight(lean=lean, outlook=outlook, pressing=pressing, key=key)
+HEURISTICS: Final = Heuristics(priors=priors, evaluate=evaluate, is_tactical=is_tactical, key=key)

@@ -47,7 +47,7 @@ Table = npt.NDArray[np.int8]
 # of its own rank and of those before it have stops.
 
 
-def _far() -> tuple[Table, npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+def _distances() -> tuple[Table, npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     """The table, where each surface's entries begin, and how many bits of the floes lie behind it."""
     tables: list[list[Table]] = [[np.zeros(1, np.int8)]]
     ahead = np.zeros((len(LANES), 1), np.int8)
@@ -80,18 +80,18 @@ def _rank(beyond: Table) -> tuple[Table, Table, list[Table]]:
     return at_back, forward, list(np.where(forward == 1, at_front, at_back))
 
 
-FAR, FAR_FROM, FAR_BEHIND = _far()
+DISTANCES, DISTANCES_FROM, FLOES_BEHIND = _distances()
 
 
-def far(floes: int, surface: int) -> int:
+def distance(floes: int, surface: int) -> int:
     """How many moves a penguin alone needs from a surface to the Pole."""
-    return int(FAR[int(FAR_FROM[surface]) + (floes >> int(FAR_BEHIND[surface]))])
+    return int(DISTANCES[int(DISTANCES_FROM[surface]) + (floes >> int(FLOES_BEHIND[surface]))])
 
 
-# How much a sensible player leans to a move, by what it gains, counted in halves of a move.
+# The prior of a move, by what it gains, counted in halves of a move.
 
-LEANING = np.array([1, 1, 2, 4, 12, 48, 80, 130, 200, 300, 420, 560, 720, 900, 1100, 1300, 1500], np.int32)
-"""How much a sensible player leans to a gain, from the worst that is told apart."""
+PRIORS = np.array([1, 1, 2, 4, 12, 48, 80, 130, 200, 300, 420, 560, 720, 900, 1100, 1300, 1500], np.int32)
+"""The prior of each gain, from the worst that is told apart."""
 WORST: Final = -3
 WINNING: Final = 1_000_000
 SAFE: Final = 3
@@ -102,24 +102,24 @@ EXPOSED: Final = 1
 """What it costs to step next to the bear."""
 
 
-def lean(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
-    """Lean to what brings the own penguins nearer to the Pole, or the bear nearer to the others'."""
+def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+    """Prefer what brings the own penguins nearer to the Pole, or the bear nearer to the others'."""
     floes = int(state[FLOES_AT])
     before = _way_to_go(config, state, floes)
     for index in range(count):
         move = int(moves[index])
         if move >= SLIDE:
-            weights[index] = _leaning(_slide_gain(config, state, floes, (move - SLIDE) // 2 + 1, before))
+            weights[index] = _prior(_slide_gain(config, state, floes, (move - SLIDE) // 2 + 1, before))
         elif move >= BEAR:
-            weights[index] = _leaning(_bear_gain(config, state, floes, (move - BEAR) % SURFACES))
+            weights[index] = _prior(_bear_gain(config, state, floes, (move - BEAR) % SURFACES))
         elif _wins(state, move % SURFACES):
             weights[index] = WINNING
         else:
-            weights[index] = _leaning(_step_gain(state, floes, move // SURFACES, move % SURFACES))
+            weights[index] = _prior(_step_gain(state, floes, move // SURFACES, move % SURFACES))
 
 
-def _leaning(gain: int) -> int:
-    return int(LEANING[min(max(gain - WORST, 0), len(LEANING) - 1)])
+def _prior(gain: int) -> int:
+    return int(PRIORS[min(max(gain - WORST, 0), len(PRIORS) - 1)])
 
 
 def _way_to_go(config: Config, state: State, floes: int) -> int:
@@ -127,7 +127,7 @@ def _way_to_go(config: Config, state: State, floes: int) -> int:
     own = PENGUINS_AT + int(state[SEAT_AT]) * FAMILY
     moves = 0
     for penguin in range(PENGUINS_AT, PENGUINS_AT + FAMILY * int(config[PLAYERS])):
-        away = far(floes, int(state[penguin]))
+        away = distance(floes, int(state[penguin]))
         moves += 2 * away if own <= penguin < own + FAMILY else -away
     return moves
 
@@ -167,7 +167,7 @@ def _hunt(config: Config, state: State, floes: int, bear: int, left: int) -> int
 def _prey(config: Config, state: State, floes: int, floe: int) -> int:
     """How many moves the penguins on a floe have made: the others', less twice the own."""
     own = PENGUINS_AT + int(state[SEAT_AT]) * FAMILY
-    lost = far(floes, START) - far(floes, floe)
+    lost = distance(floes, START) - distance(floes, floe)
     moves = 0
     for penguin in range(PENGUINS_AT, PENGUINS_AT + FAMILY * int(config[PLAYERS])):
         if int(state[penguin]) == floe:
@@ -202,7 +202,7 @@ def _step_gain(state: State, floes: int, here: int, there: int) -> int:
         return 2 + SAFE
     if here == POLE or there == bear:
         return WORST
-    gain = 2 * (far(floes, here) - far(floes, there))
+    gain = 2 * (distance(floes, here) - distance(floes, there))
     if there == START:
         return gain
     first = PENGUINS_AT + int(state[SEAT_AT]) * FAMILY
@@ -213,7 +213,7 @@ def _step_gain(state: State, floes: int, here: int, there: int) -> int:
     return gain - EXPOSED if _beside(floes, bear, there) else gain
 
 
-# What a position promises. The numbers were fitted to the ends of some thousand games of sensible players.
+# The evaluation. The numbers were fitted to the ends of some thousand games of players that follow the priors.
 
 STEEPNESS: Final = 0.12
 """How much a move less to go is worth, as the logarithm of odds."""
@@ -228,7 +228,7 @@ TURN_LEFT: Final = -2.6
 """Moves that each move left of a roll is worth, and what it is worth that the others roll next."""
 
 
-def outlook(config: Config, state: State, seat: int) -> float:
+def evaluate(config: Config, state: State, seat: int) -> float:
     """The odds of a race: the fewer moves a seat has to go, compared with the others, the better."""
     players = int(config[PLAYERS])
     own = _to_go(state, seat)
@@ -249,7 +249,7 @@ def _to_go(state: State, seat: int) -> float:
         here = int(state[penguin])
         if here == POLE:
             continue
-        moves += far(floes, here) + AT_SEA
+        moves += distance(floes, here) + AT_SEA
         if here != START and _beside(floes, bear, here):
-            moves += HUNTED * (far(floes, START) - far(floes, here))
+            moves += HUNTED * (distance(floes, START) - distance(floes, here))
     return moves
