@@ -24,6 +24,7 @@ from rookery.bench.rows import Row, beside
 from rookery.kernel import jit
 from rookery.kernel.device import device
 from rookery.kernel.mcts import Settings
+from rookery.kernel.messages import Text
 from rookery.kernel.run import cores
 from rookery.kernel.search import Searches, search_many
 
@@ -88,7 +89,7 @@ QUICK = Sizes(
 )
 
 
-def tell(line: str) -> None:
+def tell(line: Text) -> None:
     """Say what is going on, apart from the results."""
     print(line, file=sys.stderr, flush=True)
 

@@ -204,15 +204,6 @@ def test_results_are_rows_of_lanes() -> None:
     assert {array.dtype for array in (games.states, games.plies, games.endings)} == {np.dtype(np.int32)}
 
 
-def test_actions_for_the_loops() -> None:
-    """Lists and arrays become what the loops take; what fits already is not copied."""
-    given = np.array([3, RANDOM], np.int32)
-    assert run.as_actions(given, 2) is given
-    assert run.as_actions([3, RANDOM], 2).tolist() == [3, RANDOM]
-    strided = np.arange(8)[::4]
-    assert run.as_actions(strided, 2).flags.c_contiguous
-
-
 @every_game
 def test_warm_runs_everything_once(game: Game) -> None:
     """After warming every function and every loop over random games has its machine code, so nobody waits later."""

@@ -11,6 +11,7 @@ from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
 from rookery.kernel.game import checked_number
 from rookery.kernel.options import whole_number
 from rookery.kernel.run import cores
+from rookery.words import word
 
 if TYPE_CHECKING:
     from rookery.arena.contest import Report
@@ -114,7 +115,7 @@ def _played(
             bots.warm(plan.game.warm(), plan.levels)
         bar = Bar(len(items), "games", done=done)
         try:
-            return contest(plan, pool, file, test=test, progress=bar.update)
+            return contest(plan, pool, file, test=test, progress=lambda done, note: bar.update(done, word(note)))
         except KeyboardInterrupt:
             bar.close()
             kept = f"{len(file)} results are kept in {file.path}"

@@ -21,7 +21,9 @@ from rookery.cli.shared import (
 )
 from rookery.draw import text
 from rookery.kernel.game import Outcome, Position, Room
+from rookery.kernel.messages import Text
 from rookery.kernel.options import whole_number
+from rookery.words import word
 
 # games
 
@@ -178,8 +180,8 @@ def run_bench(arguments: argparse.Namespace) -> None:
     """Measure how fast the games run."""
     from rookery import bench
 
-    def tell(line: str) -> None:
-        print(line, file=sys.stderr, flush=True)
+    def tell(line: Text) -> None:
+        print(word(line), file=sys.stderr, flush=True)
 
     keys = (arguments.game,) if arguments.game else catalog.games()
     rows = bench.measure(keys, quick=arguments.quick, progress=tell)

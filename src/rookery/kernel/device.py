@@ -138,7 +138,8 @@ class Device:
 
     def playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> Playouts:
         """Random games from one position, their results in this machine's memory."""
-        return Playouts(*(array.copy_to_host() for array in self.launch_playouts(config, root, games, seed, limit)))
+        there: Any = self.launch_playouts(config, root, games, seed, limit)
+        return Playouts(*(array.copy_to_host() for array in there))
 
     def launch_playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> Playouts:
         """Random games whose results stay on the GPU; returns while they are being played."""
@@ -193,7 +194,7 @@ class Device:
             histories=self.cuda.device_array((threads, length), np.int64),
             paths=self._empty((threads, deepest)),
         )
-        there = Positions(*(self.cuda.to_device(array) for array in positions))
+        there: Any = Positions(*(self.cuda.to_device(array) for array in positions))
         self._searches[blocks, THREADS](self.cuda.to_device(config), there, trees, settings, simulations, seed)
         there.visits.copy_to_host(positions.visits)
         there.means.copy_to_host(positions.means)

@@ -46,7 +46,7 @@ class Option:
 
 def flag(name: str, *, default: bool = False) -> Option:
     """An option that is on or off."""
-    words = {"on": True, "off": False}
+    values = {"on": True, "off": False}
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
@@ -54,9 +54,9 @@ def flag(name: str, *, default: bool = False) -> Option:
         return value
 
     def read(text: str) -> bool:
-        if text not in words:
+        if text not in values:
             raise bad_option(name, text, say("takes-on-or-off"))
-        return words[text]
+        return values[text]
 
     return Option(
         name=name,
@@ -93,8 +93,9 @@ def choice(name: str, *values: str) -> Option:
 
 def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Option:
     """An option that is a number; ``zero`` allows 0 below the least, with a meaning of its own."""
-    span = {"least": least, "most": LARGEST}
-    right = say("takes-a-number-or-zero", **span) if zero else say("takes-a-number", **span)
+    right = say("takes-a-number", least=least, most=LARGEST)
+    if zero:
+        right = say("takes-a-number-or-zero", least=least, most=LARGEST)
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):

@@ -132,7 +132,7 @@ class Search:
     def warm(self, state: State) -> None:
         """Compile or load what a search needs, so that its clock does not run meanwhile."""
         tree = self._new_tree()
-        self._simulate(tree, state, self._new_history(()), 0, 0, 1)
+        self._grow(tree, state, self._new_history(()), 0, 1, None)
         self._engine.copy_subtree(tree.nodes, tree.totals, mcts.ROOT, tree.nodes, tree.totals)
 
     def think(
@@ -169,20 +169,17 @@ class Search:
         self, tree: Tree, state: State, history: History, seed: int, simulations: int, deadline: float | None
     ) -> int:
         """Run so many simulations in slices, until the deadline has passed."""
+        workspace = tree.workspace(history)
         done = 0
         step = 1
         while done < simulations and (done == 0 or deadline is None or time.perf_counter() < deadline):
             last = min(done + step, simulations)
             began = time.perf_counter()
-            self._simulate(tree, state, history, seed, done, last)
+            self._engine.simulate(self._config, state, workspace, self._settings, seed, done, last)
             done = last
             slow = time.perf_counter() - began > SLICE
             step = max(1, step // 2) if slow else step * 2
         return done
-
-    def _simulate(self, tree: Tree, state: State, history: History, seed: int, first: int, last: int) -> None:
-        workspace = tree.workspace(history)
-        self._engine.simulate(self._config, state, workspace, self._settings, seed, first, last)
 
     def _found(self, simulations: int, seconds: float) -> Found:
         """Add up what the trees know. All have the same moves at their roots, in the same order."""

@@ -1,6 +1,6 @@
 """How players of The Penguin Game think. Two players, and one alone, are played perfectly by the emperor.
 
-Random playouts are quick here and tell much: leanings of the room's own were not worth their time.
+Random playouts are quick here and tell much: priors of the room's own were not worth their time.
 """
 
 from typing import Final
