@@ -71,7 +71,7 @@ def test_many_best_moves() -> None:
 
 def test_before_a_roll() -> None:
     """Before a roll there is no best move; every outcome is told."""
-    lines = report(DARE, thought(DARE, line=()))
+    lines = report(DARE, thought(DARE, principal_variation=()))
     assert not any(line.startswith(("Best:", "Line:")) for line in lines)
     assert "roll  chance  attention" in lines
 
@@ -79,7 +79,7 @@ def test_before_a_roll() -> None:
 def test_alone() -> None:
     """A single player has no chances against others."""
     alone = rookery.game("penguin-game", players=1).start(1)
-    lines = report(alone, thought(alone, chances=(0.9,), line=()))
+    lines = report(alone, thought(alone, chances=(0.9,), principal_variation=()))
     assert not any(line.startswith("Chances:") for line in lines)
 
 

@@ -9,7 +9,7 @@ import rookery
 from rookery.kernel import game as kernel_game
 from rookery.kernel.engine import interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, RookeryError
-from rookery.kernel.game import Game, Outcome, Position, checked_number
+from rookery.kernel.game import Game, Outcome, Position
 from tests import toy
 
 SOCCER = rookery.game("penguin-soccer")
@@ -122,8 +122,6 @@ def test_the_least_numbers() -> None:
         SOCCER.batch(0)
     with pytest.raises(BadNumber, match="from 0 to 1,000"):
         SOCCER.perft(SOCCER.start(), 1001)
-    assert checked_number(0, "x") == 0
-    assert checked_number(np.int64(7), "x") == 7
     assert SOCCER.start(np.int32(3)) == SOCCER.start(3)  # type: ignore[arg-type]  # a program that computed it
 
 

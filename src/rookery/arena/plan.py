@@ -7,9 +7,10 @@ from itertools import combinations
 
 from rookery.arena.match import Item
 from rookery.kernel.errors import BadNumber, BadOption
-from rookery.kernel.game import Game, checked_number
+from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES, checked_level
 from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import checked_number
 from rookery.kernel.options import LARGEST
 
 say = speaker("arena")

@@ -9,10 +9,11 @@ from rookery.bots.player import Player
 from rookery.bots.thought import Thought
 from rookery.kernel import search
 from rookery.kernel.errors import BadOption
-from rookery.kernel.game import Game, Position, checked_number, checked_seconds
+from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, Exact, TreeSearch
 from rookery.kernel.mcts import Settings
 from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import checked_number, checked_seconds
 from rookery.kernel.options import LARGEST
 
 say = speaker("bots")

@@ -7,9 +7,10 @@ from rookery.bots.algorithms import thinker
 from rookery.bots.at_random import RandomPlayer
 from rookery.bots.thought import Thought
 from rookery.kernel.errors import BadOption, GameOver
-from rookery.kernel.game import Game, Position, any_seed, checked_number
+from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
 from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import any_seed, checked_number
 
 say = speaker("bots")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rookery.cli.progress import Bar
 from rookery.cli.shared import Command, chosen_game, chosen_seed, game_arguments, json_argument, show
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
-from rookery.kernel.game import checked_number
+from rookery.kernel.numbers import checked_number
 from rookery.kernel.options import whole_number
 from rookery.kernel.run import cores
 from rookery.words import word

@@ -19,7 +19,7 @@ from rookery.draw.spaces import draw_marks, draw_spaces
 from rookery.draw.symbols import NAMESPACE, draw
 from rookery.draw.tokens import THEMES, resolve, tokens
 from rookery.kernel.errors import BadOption, listed, nearest, quote
-from rookery.kernel.game import checked_number
+from rookery.kernel.numbers import checked_number
 from rookery.kernel.scene import Label, Scene
 
 FONTS = "ui-rounded, 'SF Pro Rounded', 'Segoe UI Variable', system-ui, sans-serif"

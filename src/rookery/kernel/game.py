@@ -1,6 +1,5 @@
 """Games and positions as people use them: options by name, moves and positions by their texts."""
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -15,8 +14,9 @@ from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
 from rookery.kernel.lanes import Batch
 from rookery.kernel.levels import GENERAL, Levels
-from rookery.kernel.messages import Message, Text, speaker
-from rookery.kernel.options import LARGEST, Option, settle
+from rookery.kernel.messages import Message, speaker
+from rookery.kernel.numbers import any_seed, checked_number
+from rookery.kernel.options import Option, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
@@ -26,8 +26,6 @@ say = speaker("kernel")
 
 MAX_PLIES = 10_000
 """A random game is not followed further, unless it is asked for."""
-MAX_SECONDS = 86_400.0
-"""No search takes longer; who searches for more than a day wants a program of their own."""
 NATIVE_AFTER = 20_000
 """So many plies are played interpreted before native code is worth loading."""
 
@@ -163,7 +161,7 @@ class Game:
 
     def start(self, seed: int | None = None) -> "Position":
         """The opening position; the seed decides what the rules shuffle, and without one chance does."""
-        state = self._new_state()
+        state = np.zeros(self.room.rules.state_size, np.int32)
         chosen = any_seed() if seed is None else checked_number(seed, say("a-seed"))
         self.engine.start(self.config, state, chosen)
         return Position(self, state)
@@ -215,9 +213,6 @@ class Game:
         if position.game != self:
             raise BadOption(say("another-game", theirs=repr(position.game), ours=repr(self)))
         return position._state
-
-    def _new_state(self) -> State:
-        return np.zeros(self.room.rules.state_size, np.int32)
 
     def _note_ply(self) -> None:
         """Count the plies played; a game that is played a lot goes over to native code."""
@@ -402,27 +397,3 @@ class Position:
             return ()
         before, code = self._came
         return self.game.room.happenings(before, code)
-
-
-def any_seed() -> int:
-    """A seed that nobody can foresee."""
-    return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
-
-
-def _number_of_players(room: Room) -> Message:
-    fewest, most = room.players
-    return say("exactly", number=fewest) if fewest == most else say("from-to", least=fewest, most=most)
-
-
-def checked_number(value: Any, what: Text, *, least: int = 0, most: int = LARGEST) -> int:
-    """A whole number in its range, of Python's or NumPy's, or BadNumber; ``what`` says of what."""
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
-        raise BadNumber(say("bad-number", what=what, value=quote(str(value)), least=least, most=most))
-    return int(value)
-
-
-def checked_seconds(seconds: Any) -> float:
-    """A limit of time, or BadNumber."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= MAX_SECONDS:
-        raise BadNumber(say("bad-seconds", value=quote(str(seconds)), most=int(MAX_SECONDS)))
-    return float(seconds)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from rookery.kernel.game import checked_number, checked_seconds
+from rookery.kernel.numbers import checked_number, checked_seconds
 
 SLICE: Final = 1 << 15
 """So many positions are looked at between two looks at the clock: some hundredths of a second."""
