@@ -17,7 +17,7 @@ import rookery
 from rookery import bots
 from rookery.cli.main import main
 from rookery.tui import saved
-from rookery.tui.table import PERSON, Table
+from rookery.tui.local_game import PERSON, LocalGame
 
 KEY = "penguin-soccer"
 COMMAND = [sys.executable, "-m", "rookery"]
@@ -62,7 +62,7 @@ def kept() -> list[Path]:
 
 def soccer_file(file: Path) -> Path:
     """A file with a game of a few moves."""
-    table = Table(rookery.game(KEY).start(), [PERSON, "egg"])
+    table = LocalGame(rookery.game(KEY).start(), [PERSON, "egg"])
     for move in ("Pne", "Bsw"):
         table.play(move)
     saved.save(table, file)

@@ -13,7 +13,7 @@ from rookery.cli.main import parser
 from rookery.cli.shared import chosen_position, read_seats
 from rookery.kernel.game import Game
 from rookery.tui import saved
-from rookery.tui.table import Table
+from rookery.tui.local_game import LocalGame
 from tests.tui.script import OWN_GOAL, SOCCER, Script, table
 
 
@@ -26,7 +26,7 @@ def fail_to_write(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", full)
 
 
-def resumed(said: str) -> Table:
+def resumed(said: str) -> LocalGame:
     """The game that the command at the end of what was said goes on with."""
     command = shlex.split(said.partition("rookery ")[2])
     return saved.load(Path(parser().parse_args(command).resume))

@@ -19,8 +19,8 @@ from rookery.cli.shared import (
 from rookery.kernel.errors import BadOption, listed, quote
 from rookery.kernel.levels import NAMES
 from rookery.tui import saved
+from rookery.tui.local_game import FIRST_LEVEL, PERSON, LocalGame, seating
 from rookery.tui.plain import PlainGame
-from rookery.tui.table import FIRST_LEVEL, PERSON, Table, seating
 
 LATEST = ""
 """What stands for the file where --resume names none."""
@@ -48,17 +48,17 @@ def run_play(arguments: argparse.Namespace) -> None:
         PlainGame(table, file=file, colour=wants_colour(arguments), seed=chosen_seed(arguments)).run()
 
 
-def _begun(arguments: argparse.Namespace) -> tuple[Table, None]:
+def _begun(arguments: argparse.Namespace) -> tuple[LocalGame, None]:
     """A new game."""
     if arguments.game is None:
         raise BadOption(f"say which game: {listed(catalog.games())}; or --resume to go on with a saved one")
     position = chosen_position(arguments)
     people = read_seats("1" if arguments.me is None else arguments.me, position.game.players)
     levels = FIRST_LEVEL if arguments.bots is None else arguments.bots
-    return Table(position, seating(people, levels, position.game.players)), None
+    return LocalGame(position, seating(people, levels, position.game.players)), None
 
 
-def _resumed(arguments: argparse.Namespace) -> tuple[Table, Path]:
+def _resumed(arguments: argparse.Namespace) -> tuple[LocalGame, Path]:
     """A saved game. What it is played with stands in its file; who plays it may change."""
     for name in ("players", "option", "position"):
         if getattr(arguments, name):
