@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Mapping, Sequence
 
+from rookery.cli.parser import Parser
 from rookery.kernel.errors import BadOption, nearest, quote
 from rookery.kernel.messages import speaker
 from rookery.words import ENGLISH, languages
@@ -42,7 +43,7 @@ def known_language(name: str) -> str:
     return name
 
 
-def language_argument(parser: argparse.ArgumentParser) -> None:
+def language_argument(parser: Parser) -> None:
     """The language, for every command."""
     parser.add_argument(
         OPTION, metavar="CODE", default=argparse.SUPPRESS, help=say("help-language", languages=languages())

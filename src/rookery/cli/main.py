@@ -1,6 +1,5 @@
 """The command ``rookery``: one door for people and programs, one line for every mistake."""
 
-import argparse
 import contextlib
 import io
 import os
@@ -11,30 +10,29 @@ from typing import NoReturn, TextIO
 
 import rookery
 from rookery.cli import commands
+from rookery.cli.language import chosen_language, language_argument
+from rookery.cli.parser import BAD_INPUT, Parser
 from rookery.kernel.errors import RookeryError
+from rookery.kernel.messages import speaker
+from rookery.words import ENGLISH, word
 
-BAD_INPUT = 2
+say = speaker("cli")
+
 INTERRUPTED = 130
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that answers a mistake with one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and leave."""
-        complain(f"{self.prog}: {message} (see {self.prog} --help)")
-        self.exit(BAD_INPUT)
-
-
-def parser() -> Parser:
-    """The command line, all of it."""
-    top = Parser(prog="rookery", description="Penguin board games: play, look at, count and measure them.")
-    top.add_argument("--version", action="version", version=f"rookery {rookery.__version__}")
+def parser(language: str = ENGLISH) -> Parser:
+    """The command line, all of it, in a language."""
+    top = Parser(prog="rookery", language=language, description=say("about-rookery"))
+    top.add_argument("--version", action="version", version=f"rookery {rookery.__version__}", help=say("help-version"))
+    language_argument(top)
     subcommands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for command in commands.ALL:
-        sub = subcommands.add_parser(command.name, help=command.about, description=command.about)
+        about = top.word(command.about)
+        sub = subcommands.add_parser(command.name, help=about, description=about, language=language)
         command.arguments(sub)
-        sub.set_defaults(run=command.run)
+        language_argument(sub)
+        sub.set_defaults(run=command.run, language=language)
     return top
 
 
@@ -59,11 +57,16 @@ def show_warning(message: Warning | str, *_details: object, **_more: object) -> 
 
 def run(arguments: Sequence[str]) -> int:
     """Understand the arguments and do what they say; the exit code."""
-    chosen = parser().parse_args(arguments)
+    try:
+        language = chosen_language(arguments)
+    except RookeryError as problem:
+        complain(f"rookery: {problem}")
+        return BAD_INPUT
+    chosen = parser(language).parse_args(arguments)
     try:
         chosen.run(chosen)
     except RookeryError as problem:
-        complain(f"rookery {chosen.command}: {problem}")
+        complain(f"rookery {chosen.command}: {word(problem.message, language)}")
         return BAD_INPUT
     except KeyboardInterrupt:
         complain("")

@@ -18,7 +18,12 @@ class Parser(argparse.ArgumentParser):
         self.word = functools.partial(word, language=language)
         super().__init__(description=self.word(description), **more)
 
-    def add_argument(self, *names: Any, help: Text = "", **more: Any) -> argparse.Action:  # noqa: A002  # argparse's
+    def add_argument(  # type: ignore[override]  # wider: a message is worded first
+        self,
+        *names: Any,
+        help: Text = "",
+        **more: Any,  # noqa: A002  # argparse's name
+    ) -> argparse.Action:
         """An argument with its help."""
         # argparse fills in what follows a percent sign.
         return super().add_argument(*names, help=self.word(help).replace("%", "%%"), **more)
