@@ -28,7 +28,7 @@ def test_nothing_is_a_question(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed[0] == printed[1]
     for command in commands.ALL:
         assert command.name in printed[0]
-        assert command.about in " ".join(printed[0].split())
+        assert str(command.about) in " ".join(printed[0].split())
 
 
 @pytest.mark.parametrize("command", commands.ALL, ids=lambda command: command.name)
@@ -37,7 +37,7 @@ def test_every_command_explains_itself(command: Command, capsys: pytest.CaptureF
     with pytest.raises(SystemExit) as left:
         main([command.name, "--help"])
     assert left.value.code == 0
-    assert command.about in " ".join(capsys.readouterr().out.split())
+    assert str(command.about) in " ".join(capsys.readouterr().out.split())
     subparser = parser()._subparsers._group_actions[0].choices[command.name]  # type: ignore[index,union-attr]  # argparse has no other way
     assert all(action.help for action in subparser._actions)
 

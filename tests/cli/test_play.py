@@ -258,7 +258,7 @@ def test_a_real_bot_and_a_real_hint() -> None:
     """Against a bot that thinks a move is answered, and a hint names a legal one."""
     done = run("hint\nPne\nquit\n", KEY, "--bots", "chick", "--seed", "1")
     assert done.returncode == 0, done.stderr
-    hint = re.search(r"Hint: (\S+) \((?:your chance \d+ %|.+, proven)\): ", done.stdout)
+    hint = re.search(r"Hint: (\S+) \((?:\d+% chance to win|.+, proven)\): ", done.stdout)
     assert hint
     assert hint[1] in rookery.game(KEY).start().moves
     table = saved.load(kept()[0])

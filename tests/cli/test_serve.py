@@ -36,7 +36,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         process.communicate()
     assert process.returncode == 0, err
     assert not out
-    assert "all matches are kept" in err
+    assert "all matches are saved" in err
     assert neighbour(tmp_path) is None
     assert "Traceback" not in err
     assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import rookery
 from rookery.kernel.game import Position
-from rookery.tui.plain import PlainGame
 from rookery.tui.local_game import PERSON, LocalGame
+from rookery.tui.plain import PlainGame
 
 SOCCER = rookery.game("penguin-soccer")
 OWN_GOAL = SOCCER.read("b2^,d2^,-/-,-,- b2 w 0")
@@ -46,5 +46,5 @@ class Script:
 
     def go_on(self, at: LocalGame, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> LocalGame:
         """Run a game that stands on a table."""
-        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, say=self.said.append).run()
+        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append).run()
         return at

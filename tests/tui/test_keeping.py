@@ -37,7 +37,7 @@ def test_leaving(leave: str) -> None:
     """A player may leave at any time; the game is kept with its whole line, and the way back is a command."""
     script = Script("Pne", "Bsw", leave)
     game = script.play(SOCCER.start(), 0, 1)
-    assert script.said[-1].startswith("Saved. To go on later:\n  rookery play --resume ")
+    assert script.said[-1].startswith("Saved. To resume later:\n  rookery play --resume ")
     back = resumed(script.said[-1])
     assert back.moves == game.moves == ["Pne", "Bsw"]
     assert back.position.line == game.position.line
@@ -47,7 +47,7 @@ def test_leaving_before_a_move() -> None:
     """A game in which nobody has moved leaves no file behind."""
     script = Script("quit")
     script.play(SOCCER.start(), 0)
-    assert script.said[-1] == "Nothing was played yet, so nothing is kept."
+    assert script.said[-1] == "Nothing was played yet, so nothing is saved."
     assert not saved.folder().exists()
 
 

@@ -10,8 +10,8 @@ import rookery
 from rookery import bots
 from rookery.kernel import jit
 from rookery.kernel.game import Game
-from rookery.tui.readiness import Readiness
 from rookery.tui.local_game import PERSON, LocalGame
+from rookery.tui.readiness import Readiness
 
 SOCCER = rookery.game("penguin-soccer")
 

@@ -16,8 +16,8 @@ import rookery
 from rookery import catalog
 from rookery.kernel.levels import NAMES
 from rookery.tui import saved
-from rookery.tui.saved import BadGameFile, CannotSave
 from rookery.tui.local_game import PERSON, LocalGame
+from rookery.tui.saved import BadGameFile, CannotSave
 from tests.conformance import cases
 
 GAMES = [

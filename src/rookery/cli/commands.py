@@ -207,7 +207,7 @@ def run_warm(arguments: argparse.Namespace) -> None:
     for key in (arguments.game,) if arguments.game else catalog.games():
         began = time.perf_counter()
         bots.warm(catalog.game(key).warm())
-        tell(say("ready", key=key, seconds=round(time.perf_counter() - began, 1)))
+        tell(say("ready", key=key, seconds=f"{time.perf_counter() - began:.1f}"))
 
 
 ALL = (

@@ -21,8 +21,8 @@ class Parser(argparse.ArgumentParser):
     def add_argument(  # type: ignore[override]  # wider: a message is worded first
         self,
         *names: Any,
-        help: Text = "",
-        **more: Any,  # noqa: A002  # argparse's name
+        help: Text = "",  # noqa: A002  # argparse's name
+        **more: Any,
     ) -> argparse.Action:
         """An argument with its help."""
         # argparse fills in what follows a percent sign.

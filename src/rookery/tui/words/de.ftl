@@ -6,7 +6,7 @@ opening = { $title }: { $summary }
 your-move = { $who }, du bist am Zug (? für Hilfe):{ " " }
 type-a-move = Gib einen Zug ein, oder ? für Hilfe.
 help =
-    Gib einen Zug ein, wie man ihn schreibt, oder den Anfang, um zu sehen, wie er weitergehen kann.
+    Gib einen Zug ein, oder den Anfang, um zu sehen, wie er weitergehen kann.
     {"  "}moves   alle erlaubten Züge      hint    was ein starker Spieler täte
     {"  "}board   das Brett neu zeichnen   undo    deinen Zug zurücknehmen
     {"  "}save    in einer Datei sichern   level   die Bots stärker oder schwächer machen

@@ -11,7 +11,7 @@ help =
     {"  "}board   draw the board again     undo    take your move back
     {"  "}save    keep the game in a file  level   make the bots stronger or weaker
     {"  "}rules   where the rulebook is    quit    leave; the game is saved
-    On the board an arrow shows where a piece lies, a star that it carries something.
+    On the board an arrow shows where a piece lies, a star that it has something.
 where-rules-are = In another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
 rolls = A roll: { $what }
