@@ -7,7 +7,7 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 import rookery
 from rookery.cli import commands
@@ -22,7 +22,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and leave."""
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        complain(f"{self.prog}: {message} (see {self.prog} --help)")
+        self.exit(BAD_INPUT)
 
 
 def parser() -> Parser:
@@ -37,9 +38,37 @@ def parser() -> Parser:
     return top
 
 
+def complain(sentence: str) -> None:
+    """Say what is wrong in one line, if anybody listens."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        drop(sys.stderr)
+
+
+def drop(stream: TextIO) -> None:
+    """Let go of a stream that nobody reads: what is still in it must not fail once more when Python ends."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def show_warning(message: Warning | str, *_details: object, **_more: object) -> None:
     """Say a warning in one line."""
-    print(f"rookery: warning: {message}", file=sys.stderr)
+    complain(f"rookery: warning: {message}")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Understand the arguments and do what they say; the exit code."""
+    chosen = parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except RookeryError as problem:
+        complain(f"rookery {chosen.command}: {problem}")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        complain("")
+        return INTERRUPTED
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,20 +79,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A terminal that lacks a letter shows a question mark instead of ending the game.
             stream.reconfigure(errors="replace")
     given = list(sys.argv[1:] if arguments is None else arguments)
-    chosen = parser().parse_args(given or ["--help"])
     try:
-        chosen.run(chosen)
-        sys.stdout.flush()
-    except RookeryError as problem:
-        print(f"rookery {chosen.command}: {problem}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
+        try:
+            return run(given or ["--help"])
+        finally:
+            # Help is printed by the parser, which then leaves: that it cannot be written must be noticed here too.
+            sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output has had enough; there is nobody left to tell.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop(sys.stdout)
     return 0
 
 
