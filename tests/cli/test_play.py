@@ -18,6 +18,7 @@ from rookery import bots
 from rookery.cli.main import main
 from rookery.tui import saved
 from rookery.tui.table import PERSON, Table
+from tests.limits import HANGING
 
 KEY = "penguin-soccer"
 COMMAND = [sys.executable, "-m", "rookery"]
@@ -201,7 +202,7 @@ def run(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HANGING,
         env=os.environ | {"PYTHONIOENCODING": "utf-8"},
     )
 
@@ -249,7 +250,7 @@ def test_a_closed_terminal(name: str) -> None:
                 break
         time.sleep(0.3)
         process.send_signal(getattr(signal, name))
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=HANGING)
     assert "Traceback" not in err
     assert saved.load(kept()[0]).moves[0] == "Pne"
 

@@ -19,6 +19,7 @@ from rookery.server.problems import Refused, answer_to
 from rookery.server.store import Poke, StoredMatch, StoreProblem
 from rookery.server.table import Listener, Table
 from rookery.server.thinking import ThoughtLost
+from tests.limits import HANGING
 from tests.server.rooms import lobbies, opened, under_way
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 async def until(table: Table, kind: str) -> None:
     """Wait until something has happened."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGING):
         while not any(type(event).__name__ == kind for event in table.match.events):
             await asyncio.sleep(0.01)
 
@@ -96,7 +97,7 @@ async def test_who_is_away_for_long_is_absent_and_comes_back(tmp_path: Path) -> 
         await lobby.hall.listen(table, listener, 0)
         assert lobby.hall.listening == 1
         lobby.hall.forget(table, listener)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while table.match.seats[1].present:
                 await asyncio.sleep(0.01)
             await until(table, "Left")
@@ -110,7 +111,7 @@ async def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
     async with lobbies(tmp_path, idle=0.05) as (lobby,):
         table = await under_way(lobby)
         await table.submit(0, Leave(), guest="ann")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while lobby.hall.tables:
                 await asyncio.sleep(0.01)
         again = await lobby.hall.table(table.id)
@@ -143,20 +144,22 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
     lost, listening = asyncio.Event(), asyncio.Event()
     async with lobbies(tmp_path) as (elsewhere,):
         real = elsewhere.hall.store.pokes
-        # By then the other hall listens, and goes on listening.
-        await asyncio.sleep(0.05)
+        asked = 0
 
         @asynccontextmanager
         async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
-            if not listening.is_set():
+            nonlocal asked
+            asked += 1
+            # The hall elsewhere has begun first: it asks first, and goes on listening.
+            if asked == 2:
                 listening.set()
                 await lost.wait()
                 raise StoreProblem("database-unreachable", "gone")
             async with real() as pokes:
                 yield pokes
 
+        monkeypatch.setattr(elsewhere.hall.store, "pokes", dies_once)
         hall = Hall(elsewhere.hall.store, elsewhere.hall.settings, elsewhere.hall.metrics)
-        monkeypatch.setattr(hall.store, "pokes", dies_once)
         hall.begin()
         try:
             await listening.wait()
@@ -215,7 +218,7 @@ async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None
         listener = Listener("ann", None, 50)
         await hall.listen(table, listener, 0)
         await hall.store.append(table.id, [Moved(seq=table.match.seq + 1, at=1, seat=0, move="humbug")])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while listener.goodbye is None:
                 await asyncio.sleep(0.01)
         assert listener.goodbye.code == "broken-log"

@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rookery.server.limits import Limits, Rate
-from tests.server.visitors import House, heard
+from tests.limits import HANGING
+from tests.server.visitors import House, Visitor, heard
 
 pytestmark = pytest.mark.anyio
 
@@ -145,6 +146,13 @@ async def test_sockets_are_counted(tmp_path: Path) -> None:
                 assert await hung_up(second) == ("too-many-sockets", 4429)
             answer = await ann.get(f"/api/matches/{match}/events")
             assert answer.json()["code"] == "too-many-sockets"
-        await asyncio.sleep(0.1)
-        async with ann.socket(match) as line:
-            await heard(line)
+        async with asyncio.timeout(HANGING):
+            # The server notices in its own time.
+            while not await _let_in(ann, match):
+                pass
+
+
+async def _let_in(visitor: Visitor, match: str) -> bool:
+    """Whether somebody may listen."""
+    async with visitor.socket(match) as line:
+        return bool(json.loads(await line.recv())["type"] == "events")
