@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -248,7 +247,6 @@ def test_a_closed_terminal(name: str) -> None:
         for line in process.stdout:
             if line.startswith("Black plays"):
                 break
-        time.sleep(0.3)
         process.send_signal(getattr(signal, name))
         _, err = process.communicate(timeout=HANGING)
     assert "Traceback" not in err
