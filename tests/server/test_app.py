@@ -227,9 +227,9 @@ async def test_health_and_metrics(house: House) -> None:
     await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
     assert (await ann.get("/health")).json()["status"] == "ok"
     figures = (await ann.get("/metrics")).text
-    assert "rookery_moves_total 1\n" in figures
-    assert "rookery_matches 1\n" in figures
-    assert 'rookery_append_seconds_bucket{le="+Inf"} 3' in figures
+    assert "rookery_moves_total 1.0\n" in figures
+    assert "rookery_matches 1.0\n" in figures
+    assert 'rookery_append_seconds_bucket{le="+Inf"} 3.0' in figures
 
 
 BAD_BODIES = [

@@ -178,7 +178,7 @@ async def test_a_reader_who_stops_reading_is_told_so(tmp_path: Path, monkeypatch
             line.connect((ann.client.base_url.host, ann.client.base_url.port))
             head = f"GET /api/matches/{match}/events HTTP/1.1", "Host: x", f"Authorization: Bearer {opened['watch']}"
             line.sendall("\r\n".join([*head, "", ""]).encode())
-            while "rookery_slow_readers_total 1" not in (await ann.get("/metrics")).text:
+            while "rookery_slow_readers_total 1.0" not in (await ann.get("/metrics")).text:
                 for _ in range(10):
                     move = view["choices"][0]["move"]
                     view = await ann.done(match, view["turn"], view["seq"], "move", move=move)

@@ -124,9 +124,9 @@ async def test_a_slow_reader_is_cut_off_and_misses_nothing(tmp_path: Path) -> No
                 for count in range(1500):
                     move = view["choices"][count % len(view["choices"])]["move"]
                     view = await ann.done(match, view["turn"], view["seq"], "move", move=move)
-                    if count % 20 == 0 and "rookery_slow_readers_total 1" in (await ann.get("/metrics")).text:
+                    if count % 20 == 0 and "rookery_slow_readers_total 1.0" in (await ann.get("/metrics")).text:
                         break
-                assert "rookery_slow_readers_total 1" in (await ann.get("/metrics")).text
+                assert "rookery_slow_readers_total 1.0" in (await ann.get("/metrics")).text
             finally:
                 slow.transport.abort()
         async with ann.socket(match) as line:

@@ -34,7 +34,9 @@ async def test_a_process_that_dies_or_fails_costs_its_thought_alone() -> None:
             with pytest.raises(ThoughtLost):
                 await thinking.choose(LINE, level, 0)
             assert await thinking.choose(LINE, "well", 0) == "done"
-        assert thinking._metrics.thoughts == {"lost": 1, "failed": 1, "done": 2}
+        told = thinking._metrics.text().decode()
+        for end, count in {"lost": 1, "failed": 1, "done": 2}.items():
+            assert f'rookery_thoughts_total{{end="{end}"}} {count}.0' in told
         assert thinking.waiting == 0
 
 

@@ -170,9 +170,9 @@ async def health(state: State) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
-async def metrics(state: State) -> str:
+async def metrics(state: State) -> bytes:
     """All figures."""
-    text: str = state.lobby.hall.metrics.text()
+    text: bytes = state.lobby.hall.metrics.text()
     return text
 
 
@@ -225,11 +225,9 @@ def build(lobby: Lobby) -> Gate:
     """The whole application, gate and all."""
     lines = Lines(lobby)
     hall = lobby.hall
-    hall.metrics.gauges |= {
-        "matches": lambda: len(hall.tables),
-        "sockets": lambda: lines.total,
-        "thoughts_waiting": lambda: hall.thinking.waiting,
-    }
+    hall.metrics.watch("matches", "Matches in memory.", lambda: len(hall.tables))
+    hall.metrics.watch("sockets", "Sockets that are open.", lambda: lines.total)
+    hall.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: hall.thinking.waiting)
     app = Litestar(
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
