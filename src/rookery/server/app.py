@@ -223,6 +223,8 @@ def _reason(problem: HTTPException) -> str:
 
 def build(lobby: Lobby) -> Gate:
     """The whole application, gate and all."""
+    # Packed before the first browser asks.
+    pages.kept()
     lines = Lines(lobby)
     hall = lobby.hall
     hall.metrics.watch("matches", "Matches in memory.", lambda: len(hall.tables))
@@ -233,7 +235,7 @@ def build(lobby: Lobby) -> Gate:
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
             *(health, metrics, *study.routes(hall.settings.limits.record), *pages.HANDLERS),
         ],
-        state=State({"lobby": lobby, "lines": lines, "files": pages.Files(), "desk": study.Desk(lobby)}),
+        state=State({"lobby": lobby, "lines": lines, "desk": study.Desk(lobby)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
         request_max_body_size=hall.settings.limits.body,
         openapi_config=OpenAPIConfig(
