@@ -9,7 +9,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 """Seconds; the steps of a histogram."""
 
 # When each figure began to be counted would be half of what is sent, and nobody has asked for it.
-prometheus_client.disable_created_metrics()
+prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
 
 
 class Metrics:
