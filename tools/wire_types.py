@@ -7,6 +7,7 @@ import ast
 import inspect
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
@@ -105,7 +106,7 @@ def _notes(cls: type[msgspec.Struct]) -> dict[str, str]:
         if not issubclass(each, msgspec.Struct) or each is msgspec.Struct:
             continue
         body = ast.parse(inspect.getsource(each)).body[0].body  # type: ignore[attr-defined]  # it is a class
-        for field, after in zip(body, body[1:], strict=False):
+        for field, after in pairwise(body):
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
                 notes[field.target.id] = _flat(str(ast.literal_eval(after.value)))
     return notes
