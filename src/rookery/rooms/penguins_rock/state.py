@@ -46,3 +46,8 @@ TURN_CAP: Final = 4
 def moving(state: State) -> int:
     """The penguin whose move it is."""
     return 2 * int(state[SEAT]) + (1 if int(state[PHASE]) == MOVE2 else 0)
+
+
+def acting(state: list[int]) -> int:
+    """The penguin whose move it is, or for which the die is rolled or the player asked."""
+    return 2 * state[SEAT] + (state[PHASE] in (CHOOSE2, ROLL2, MOVE2))
