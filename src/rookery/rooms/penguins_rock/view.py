@@ -62,7 +62,7 @@ def scene(position: Position, seat: int) -> Scene:
     state: list[int] = position.state.tolist()
     players = position.game.players
     land = _land(board, seat, players)
-    penguins = state[: 2 * players]
+    winners = position.outcome.winners if position.outcome else None
     rocks = tuple(state[ROCKS : ROCKS + len(board.names)])
     return Scene(
         game=position.game.key,
@@ -72,10 +72,12 @@ def scene(position: Position, seat: int) -> Scene:
         goal=GOAL,
         seats=land.seats,
         turn=position.seat,
-        winners=position.outcome.winners if position.outcome else None,
-        progress=_progress(state, players),
+        winners=winners,
+        progress=_progress(state, players, winners or ()),
         grounds=land.grounds,
-        spaces=_spaces(board, seat, players, rocks[:STONES], frozenset(penguin >> 1 for penguin in penguins)),
+        spaces=_spaces(
+            board, seat, players, rocks[:STONES], frozenset([number >> 1 for number in state[: 2 * players]])
+        ),
         pieces=(*_penguins(board, state, players), *_rocks(board, rocks)),
         marks=() if position.outcome else _active(board, state[acting(state)] >> 1),
         legend=LEGEND,
@@ -278,23 +280,17 @@ def _to_do(phase: int, number: int, left: int, flies: bool) -> Message:
     return say("status-in-the-air", number=number, left=left) if left else say("status-land", number=number)
 
 
-def _progress(state: list[int], players: int) -> tuple[Progress, ...]:
+def _progress(state: list[int], players: int, winners: tuple[int, ...]) -> tuple[Progress, ...]:
     """How many of the six outer spaces of each nest have a rock."""
-    found = []
-    flier = acting(state) if state[CAME_FROM] != NOWHERE else -1
-    for seat in range(players):
-        first = ROCKS + HOLLOWS + seat * NEST
-        own = (2 * seat, 2 * seat + 1)
-        guarded = any(state[penguin] >> 1 == CENTRES + seat and penguin != flier for penguin in own)
-        found.append(_nest(NEST - state[first : first + NEST].count(0), guarded))
-    return tuple(found)
+    nests = range(ROCKS + HOLLOWS, ROCKS + HOLLOWS + players * NEST, NEST)
+    return tuple([_nest(NEST - state[at : at + NEST].count(0), seat in winners) for seat, at in enumerate(nests)])
 
 
 @functools.cache
-def _nest(rocks: int, guarded: bool) -> Progress:
-    """A nest with so many rocks; a full one lacks nothing but a guard."""
-    complete = guarded or rocks < NEST
-    label = say("progress", done=rocks, of=NEST) if complete else say("progress-no-guard", done=rocks, of=NEST)
+def _nest(rocks: int, won: bool) -> Progress:
+    """A nest with so many rocks; a full one that has not won lacks a guard (E1)."""
+    lacks_guard = rocks == NEST and not won
+    label = say("progress-no-guard", done=rocks, of=NEST) if lacks_guard else say("progress", done=rocks, of=NEST)
     return Progress(done=rocks, of=NEST, label=label, symbol="rock")
 
 
