@@ -36,7 +36,7 @@ def test_nothing_moves_unexplained_on_the_road(text: str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_are_explained(tmp_path: Path, seed: int) -> None:
-    """B7, H2 to H4: so it is in games on a small board, where penguins are in the air all the time."""
+    """B7, H2, H3, H4: so it is in games on a small board, where penguins are in the air all the time."""
     position = rookery.game(KEY, players=4, board=small_board(tmp_path)).start(seed)
     for ply in range(120):
         move = position.moves[(seed + 7 * ply) % len(position.moves)]

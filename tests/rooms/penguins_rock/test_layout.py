@@ -144,7 +144,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ('"r2 p11"', '"r2 c1"', "a centre none but its nest"),
         ('"r2 p11"', '"r2 r3"', 'the join "r2 r3" is there already; leave it out'),
         ('"r2 p11"', '"r2 p11", "p11 r2"', 'the join "p11 r2" is there already; leave it out'),
-        ('"r2 p11", ', "", "no path leads from the ring road to q1, c1, n11, n12"),
+        ('"r2 p11", ', "", "no route leads from the ring road to q1, c1, n11, n12"),
     ],
 )
 def test_what_a_file_cannot_say(tmp_path: Path, old: str, new: str, reason: str) -> None:

@@ -18,7 +18,7 @@ BACK = "----/----/----/----"
 @given(st.data())
 @settings(deadline=None, max_examples=40)
 def test_nothing_moves_unexplained(data: st.DataObject) -> None:
-    """P2, P5, P7, PD2 to PD4: what is told leads from each scene to the next, in every position that can be."""
+    """P2, P5, P7, PD2, PD3, PD4: what is told leads from each scene to the next, in every position that can be."""
     options = data.draw(games())
     position = rookery.game(KEY, **asdict(options)).read(data.draw(positions(options)))
     for move in position.moves:

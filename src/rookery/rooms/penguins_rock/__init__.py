@@ -16,8 +16,8 @@ from rookery.rooms.penguins_rock.levels import LEVELS
 from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
 
 PLIES_A_MOVE = 22
-"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest way crosses
-each of the seven other penguins at most twice."""
+"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest route
+crosses each of the seven other penguins at most twice."""
 
 
 def _board_option() -> Option:

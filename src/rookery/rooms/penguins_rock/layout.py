@@ -1,7 +1,7 @@
 """Boards from files: what a file says, whether it can be a board, and if not, why.
 
 A file names the spaces and where they are, in the order of the ring road, of each pathway from the road to its pile and
-of each nest's ring. What these orders say need not be said again: the file only adds which spaces are joined besides.
+of each nest's ring. These orders say who is next to whom; the file only adds which other spaces are joined.
 """
 
 import math
@@ -206,7 +206,7 @@ def _join(joins: Any, numbers: dict[str, int], beside: list[set[int]]) -> None:
 
 
 def _check(spaces: list[str], beside: list[set[int]]) -> None:
-    """Not too many neighbours, and a path from everywhere to everywhere."""
+    """Not too many neighbours, and a route from everywhere to everywhere."""
     for name, others in zip(spaces, beside, strict=True):
         if len(others) > MOST_NEIGHBOURS:
             raise _Fault(say("board-neighbours", name=name, count=len(others), most=MOST_NEIGHBOURS))

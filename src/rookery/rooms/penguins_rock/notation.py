@@ -121,7 +121,7 @@ def _read_space(board: Board, part: Part, name: str) -> int:
 
 
 def _read_penguins(board: Board, field: Part, players: int, state: State) -> list[Part]:
-    """Write the penguins into the state and return where each stands in the text."""
+    """Write the penguins into the state and return where each is in the text."""
     found = []
     for seat, pair in enumerate(field.split("/", players, say("seats-joined", seats=players))):
         for number, part in enumerate(pair.split(",", 2, say("two-penguins"))):
@@ -132,7 +132,7 @@ def _read_penguins(board: Board, field: Part, players: int, state: State) -> lis
 
 
 def _read_rocks(board: Board, field: Part, state: State) -> dict[int, Part]:
-    """Write the lying rocks into the state and return where each space stands; the whole field is at NOWHERE."""
+    """Write the lying rocks into the state and return where each space is; the whole field is at NOWHERE."""
     found = {NOWHERE: field}
     if field.text == "-":
         return found

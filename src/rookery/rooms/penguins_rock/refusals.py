@@ -6,7 +6,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.protocol import NOBODY, PLAYERS, Config, State
 from rookery.kernel.texts import Part
 from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, NEST, NOWHERE, PILES, SEATS, STONES, seat_of, unpack
-from rookery.rooms.penguins_rock.hops import barred, neighbour, other_on, way
+from rookery.rooms.penguins_rock.hops import barred, neighbour, other_on, steps_to_landing
 from rookery.rooms.penguins_rock.rocks import has_won
 from rookery.rooms.penguins_rock.rules import PIPS, may_stop
 from rookery.rooms.penguins_rock.state import (
@@ -70,7 +70,7 @@ def _flier(state: State) -> int:
 
 
 def _check_penguins(config: Config, state: State, fields: Fields) -> None:
-    """No foreign centres, no two penguins on a space, one in the air aside (X3, X4)."""
+    """No foreign centres, no two penguins on a space, except for one in the air (X3, X4)."""
     taken = set()
     for penguin, part in enumerate(fields.penguins):
         space = int(state[penguin]) >> 1
@@ -169,8 +169,8 @@ def _check_flight(config: Config, state: State, mover: int, marks: Part) -> None
         raise marks.refusal(say("cannot-come-from", space=name), 2)
     if other_on(config, state, mover, came_from) >= 0 and neighbour(config, came_from, 1) == NOWHERE:
         raise marks.refusal(say("dead-end", space=name), 2)
-    if way(config, state, mover, here, came_from) == 0:
-        raise marks.refusal(say("no-path-on"), 1)
+    if steps_to_landing(config, state, mover, here, came_from) == 0:
+        raise marks.refusal(say("no-route-on"), 1)
 
 
 def _check_end(config: Config, state: State, fields: Fields) -> None:

@@ -1,4 +1,4 @@
-"""What the numbers of a state and of a config mean; the board's part of a config is told in board.py."""
+"""What the numbers of a state and of a config mean; board.py has the board's part of a config."""
 
 from typing import Final
 

@@ -3,7 +3,7 @@
 The board lies as its file says, turned by quarters so that the viewer's nest is at the bottom: a file has seat 1 there
 and the others clockwise.
 
-Scenes and choices are drawn after every move, so all that they are made of is made once for a board and kept.
+Scenes and choices are made after every move, so their parts are made once for a board and cached.
 """
 
 import functools
@@ -48,12 +48,12 @@ MARGIN = 0.6
 """Between the outermost spaces' middles and the edge."""
 CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866))
 SIZES = {"stone": 0.62, "pile": 0.75, "hollow": 0.62, "nest": 0.75}
-"""How far the corners of a space are from its middle; neighbours are about one and a half apart."""
+"""How far the corners of a space are from its middle; neighbours are about one and a half from each other."""
 ROCK_LETTER = "o"
 KEPT = 16_384
-"""So many pieces or choices are kept: those of several boards."""
+"""How many pieces or choices are cached: those of several boards."""
 LYING_KEPT = 2048
-"""So many ways for rocks to lie are kept: about as many as matches are played at one time."""
+"""How many arrangements of rocks are cached: about as many as matches are played at one time."""
 
 
 def scene(position: Position, seat: int) -> Scene:
@@ -101,7 +101,7 @@ def choices(position: Position) -> tuple[Choice, ...]:
 
 
 class _Land(NamedTuple):
-    """What stays as it is during a game."""
+    """What does not change during a game."""
 
     width: float
     height: float
@@ -195,7 +195,7 @@ def _spaces(board: Board, seat: int, players: int, rocks: tuple[int, ...], taken
 
 @functools.lru_cache(KEPT)
 def _filled(board: Board, seat: int, players: int, number: int, rocks: int, taken: bool) -> Space:
-    """A space with so many rocks, or with nothing but a penguin, or with nothing at all."""
+    """A space with rocks, with nothing but a penguin, or with nothing at all."""
     space = _land(board, seat, players).spaces[number]
     if rocks:
         return msgspec.structs.replace(space, label=say("with-rocks", place=space.label, rocks=rocks))
@@ -288,7 +288,7 @@ def _progress(state: list[int], players: int, winners: tuple[int, ...]) -> tuple
 
 @functools.cache
 def _nest(rocks: int, won: bool) -> Progress:
-    """A nest with so many rocks; a full one that has not won lacks a guard (E1)."""
+    """A nest with a number of rocks; a full one that has not won lacks a guard (E1)."""
     lacks_guard = rocks == NEST and not won
     label = say("progress-no-guard", done=rocks, of=NEST) if lacks_guard else say("progress", done=rocks, of=NEST)
     return Progress(done=rocks, of=NEST, label=label, symbol="rock")

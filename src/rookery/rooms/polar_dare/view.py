@@ -3,8 +3,8 @@
 START lies at the bottom for every seat, the North Pole at the top, the lanes a to d from left to right. A floe's place
 shows its stop: it moves up and down in its slot, and touches what it is adjacent to.
 
-Scenes and choices are drawn after every move, so all that they are made of is made once and kept: a penguin's picture
-depends on no more than which it is and where, the label of a slide on no more than the floe and its riders.
+Scenes and choices are made after every move, so their parts are cached: a penguin depends only on which it is and
+where, a slide only on the floe and who is on it.
 """
 
 import functools
@@ -71,7 +71,7 @@ RIM = 0.3
 DEPTH = 2 * SHORE + 2 * RANKS * RISE
 BEAR_LETTER = "W"
 KEPT = 4096
-"""So many whole boards and crowds are kept: enough for the matches that are played at one time."""
+"""How many boards and crowds are cached: enough for the matches that are played at one time."""
 
 
 def scene(position: Position, seat: int) -> Scene:
@@ -286,7 +286,7 @@ def _slide(code: int, floe: int, riders: int, with_bear: bool) -> Choice:
 
 @functools.lru_cache(KEPT)
 def _bear_step(code: int, player: int, crowd: tuple[int, ...]) -> Choice:
-    """The bear goes to a surface with so many penguins of each player; own ones among them are worth a question."""
+    """The bear steps to a surface with these numbers of penguins; own ones among them are worth a question."""
     here, there = divmod(code - BEAR, SURFACES)
     label = say("bear-step", here=called(here), there=called(there))
     if any(crowd):

@@ -12,14 +12,14 @@ option-second_penguin = The second penguin goes
     .same_turn = same turn
     .next_turn = next turn
 option-fill_all_piles = Fill all piles
-    .about = all four piles are filled, whoever plays
+    .about = all four piles are filled, however many play
 option-drop = Rocks are dropped
     .about = where rocks may be dropped
     .nest = nest
     .anywhere = anywhere
 option-turn_cap = Longest game, in turns
-    .about = the game is a draw after so many turns without a winner; 0 is no limit
-    .zero = no cap
+    .about = a game without a winner is a draw after this many turns; 0 is no limit
+    .zero = no limit
 
 ## Seats
 
@@ -182,7 +182,7 @@ mark-begun-missing = a penguin in the air has made a step: write ! before @
 nobody-below = a penguin is in the air only over another penguin
 cannot-come-from = the penguin cannot have come from { $space }
 dead-end = { $space } is a dead end: with a penguin in it nobody hops over it
-no-path-on = no path leads on from here, so the penguin cannot have hopped here
+no-route-on = no route leads on from here, so the penguin cannot have hopped here
 has-won = seat { $seat } has won: the phase is over, and to move is { $seat }
 has-not-won = seat { $seat } has not won: its nest is not full and guarded
 draw-at-cap = a draw is at turn { $cap }
@@ -218,7 +218,7 @@ join-impossible = the join { $join } cannot be: a pile has no neighbour but the 
 join-no-pair = the join { $join } must be two spaces with a blank between them
 join-twice = the join { $join } is there already; leave it out
 board-neighbours = { $name } has { $count } neighbours; a space has at most { $most }
-board-unreachable = no path leads from the ring road to { $spaces }; add a join
+board-unreachable = no route leads from the ring road to { $spaces }; add a join
 
 ## Lessons
 

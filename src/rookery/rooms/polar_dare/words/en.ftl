@@ -5,7 +5,7 @@ summary = Bring three penguins over sliding ice floes to the Pole, and mind the 
 ## Options
 
 option-die = The die
-    .about = its six sides: P2 to P4 are moves of penguins, B3 of the bear
+    .about = its six sides: P2 to P4 give penguin moves, B3 gives bear moves
 option-pole_is_final = The Pole is final
     .about = penguins on the Pole stay there
 option-slide_bear_floe = The bear's floe slides
@@ -13,8 +13,8 @@ option-slide_bear_floe = The bear's floe slides
 option-enter_bear_floe = Visits to the bear
     .about = a penguin may step onto the bear's floe, and swims back
 option-turn_cap = Longest game, in turns
-    .about = the game is a draw after so many turns without a winner; 0 is no limit
-    .zero = no cap
+    .about = a game without a winner is a draw after this many turns; 0 is no limit
+    .zero = no limit
 takes-six-faces = six of { $faces }, as text joined by commas
 
 ## Seats
