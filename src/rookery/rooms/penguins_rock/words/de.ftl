@@ -213,9 +213,10 @@ board-no-file = diese Datei gibt es nicht
 board-unreadable = die Datei lässt sich nicht lesen ({ $problem })
 board-no-toml = das ist kein TOML: { $problem }
 board-file = die Datei
+    .dat = der Datei
 board-no-table = { $what } muss eine Tabelle mit { $keys } sein
 board-wrong-key = { $what } kann nicht { $key }{ $near } haben; möglich ist { $keys }
-board-missing-key = { $what } fehlt { $key }; nötig ist { $keys }
+board-missing-key = in { FORM($what, "dat") } fehlt { $key }; nötig ist { $keys }
 board-spaces = { $what } muss eine Tabelle mit { $count ->
         [one] 1 Feld
        *[other] { $count } Feldern
