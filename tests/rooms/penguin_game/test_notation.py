@@ -53,10 +53,10 @@ def test_penguins_and_player() -> None:
     text = "0,0:s,-,-,s|2,0:-,-,-,-|0,2:-,-,c,m|2,2:s,-,-,- c3,x,a4 3 move s"
     pieces = {piece.id: piece for piece in at(text).scene().pieces}
     assert [pieces[f"penguin-{name}"].space for name in ("red", "blue", "green")] == ["c3", "bench-blue", "a4"]
-    assert pieces["penguin-blue"].label == "Blue's penguin, out"
+    assert str(pieces["penguin-blue"].label) == "Blue's penguin, out"
     assert at(text).seat == 2
     waiting = {piece.id: piece for piece in at(EXAMPLE).scene().pieces}["penguin-red"]
-    assert (waiting.space, waiting.label) == ("bench-red", "Red's penguin, not yet placed")
+    assert (waiting.space, str(waiting.label)) == ("bench-red", "Red's penguin, not yet placed")
 
 
 def test_phases() -> None:

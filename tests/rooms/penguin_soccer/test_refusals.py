@@ -100,7 +100,7 @@ def test_texts_are_texts(value: object) -> None:
 )
 def test_bad_numbers(ply: str) -> None:
     """X2: a ply that is not such a number is refused at its place."""
-    refusal = refused(f"-,-,-/-,-,- + w {ply}", "the ply", "a number from 0 to 999999999 without leading zeros")
+    refusal = refused(f"-,-,-/-,-,- + w {ply}", "the ply", "a number from 0 to 999,999,999 without leading zeros")
     assert refusal.place == 16
 
 
