@@ -10,8 +10,12 @@ import msgspec
 
 from rookery.cli.progress import Bar, amount
 from rookery.cli.shared import Command, chosen_position, json_argument, position_arguments, read_seconds, show
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import whole_number
 from rookery.solver import Progress, Solution, solve
+from rookery.words import as_sentence, word
+
+say = speaker("cli")
 
 PARTS = 1000
 PATIENCE = 1.0
@@ -46,10 +50,11 @@ def _progress() -> Iterator[Progress]:
     """A bar for those who have waited a moment."""
     bar, began = Bar(PARTS, "parts"), time.monotonic()
 
-    def tell(share: float, nodes: int, what: str) -> None:
+    def tell(share: float, nodes: int, stage: Text) -> None:
         seconds = time.monotonic() - began
         if seconds > PATIENCE:
-            bar.update(int(PARTS * share), f"{what}: {amount(nodes)} positions, {amount(nodes / seconds)}/s")
+            note = say("solve-progress", stage=stage, nodes=amount(nodes), rate=amount(nodes / seconds))
+            bar.update(int(PARTS * share), word(note))
 
     try:
         yield tell
@@ -59,30 +64,24 @@ def _progress() -> Iterator[Progress]:
 
 def report(solution: Solution) -> list[str]:
     """A solution in plain words, line by line."""
-    lines = [_verdict(solution), *_wrapped("Best:", solution.best, "" if solution.exact else " (as far as is known)")]
-    if solution.line:
-        lines += _wrapped("Line:", solution.line)
-    if solution.solutions is not None:
-        lines.append(f"Solutions: {solution.solutions:,}, of which {solution.challenge_solutions:,} meet the challenge")
-    size = f"{solution.memory / 1e6:.1f} MB"
-    lines.append(f"({amount(solution.nodes)} positions in {solution.seconds:.2f} s, {size})")
-    return lines
+    lines = [as_sentence(word(solution.verdict)), *_wrapped(_best(solution))]
+    if solution.principal_variation:
+        lines += _wrapped(say("solve-variation", moves=" ".join(solution.principal_variation)))
+    lines += [word(say("solve-ways", ways=end.ways, end=end.label)) for end in solution.ends]
+    seconds, megabytes = f"{solution.seconds:.2f}", f"{solution.memory / 1e6:.1f}"
+    effort = say("solve-effort", nodes=amount(solution.nodes), seconds=seconds, megabytes=megabytes)
+    return [*lines, word(effort)]
 
 
-def _verdict(solution: Solution) -> str:
-    """The first sentence."""
-    if solution.winner is None:
-        coins = "One coin can be left" if solution.coins == 1 else f"No fewer than {solution.coins} coins can be left"
-        challenge = "the challenge can be met" if solution.challenge else "the challenge cannot be met"
-        return f"{coins}, and {challenge}."
-    who = f"Player {solution.winner + 1} wins"
-    if solution.plies is None:
-        return f"{who}; the limit came before the distance was certain."
-    return f"{who} in {solution.plies} {'ply' if solution.plies == 1 else 'plies'}."
+def _best(solution: Solution) -> Message:
+    moves = " ".join(solution.best)
+    if solution.exact:
+        return say("solve-best", moves=moves)
+    return say("solve-best-known", moves=moves) if moves else say("solve-no-best")
 
 
-def _wrapped(title: str, moves: tuple[str, ...], note: str = "") -> list[str]:
-    return textwrap.wrap(f"{title} {' '.join(moves) or 'none'}{note}", WIDTH, subsequent_indent="      ")
+def _wrapped(message: Message) -> list[str]:
+    return textwrap.wrap(word(message), WIDTH, subsequent_indent="      ")
 
 
 COMMAND = Command("solve", "play a position out perfectly, where a game allows it", solve_arguments, run_solve)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from rookery.kernel.errors import BadNotation, BadNumber, listed, quote
-from rookery.kernel.messages import Text
 from rookery.kernel.options import whole_number
 
 
@@ -15,11 +14,11 @@ class Part:
     text: str
     place: int
 
-    def refusal(self, problem: Text, at: int = 0) -> BadNotation:
+    def refusal(self, problem: str, at: int = 0) -> BadNotation:
         """What is wrong with this part, from its character ``at`` on."""
         return BadNotation(problem, self.whole, self.place + at)
 
-    def split(self, separator: str, count: int, what: Text) -> "list[Part]":
+    def split(self, separator: str, count: int, what: str) -> "list[Part]":
         """The pieces of this part, of which there must be so many; ``what`` says which they are."""
         pieces = self.pieces(separator)
         if len(pieces) != count:
@@ -40,14 +39,14 @@ class Part:
         """What follows the first so many characters."""
         return Part(self.whole, self.text[characters:], self.place + characters)
 
-    def number(self, what: Text) -> int:
+    def number(self, what: str) -> int:
         """This part as a number."""
         try:
             return whole_number(self.text)
         except BadNumber as problem:
             raise self.refusal(f"{what} {problem}") from None
 
-    def one_of(self, names: "tuple[str, ...] | list[str]", what: Text) -> int:
+    def one_of(self, names: "tuple[str, ...] | list[str]", what: str) -> int:
         """Which of the names this part is; ``what`` says what they are names of."""
         if self.text not in names:
             raise self.refusal(f"{quote(self.text)} is not {what}; right would be {listed(names)}")
