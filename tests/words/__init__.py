@@ -1,1 +1,1 @@
-"""Tests of what turns messages into sentences."""
+"""Tests of messages and their words."""

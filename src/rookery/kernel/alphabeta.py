@@ -96,7 +96,6 @@ NODES: Final = 0
 PLY: Final = 1
 REDUCE_LATE_MOVES: Final = 2
 """Set by the caller: whether late moves may be reduced. If not, no win within the depth is missed."""
-COUNTERS: Final = 3
 
 # What a bound of the table says of the true value.
 AT_LEAST: Final = 1

@@ -128,9 +128,8 @@ class Game:
         self.room = room
         self.players = max(fewest, min(2, most)) if players is None else players
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not fewest <= self.players <= most:
-            raise BadOption(
-                say("bad-players", game=room.key, value=quote(str(players)), right=_number_of_players(room))
-            )
+            right = say("exactly", number=fewest) if fewest == most else say("from-to", least=fewest, most=most)
+            raise BadOption(say("bad-players", game=room.key, value=quote(str(players)), right=right))
         self.options = settle(room.options, options)
         self.config = room.configure(self.players, self.options)
         self.engine: Engine = interpreted(room.rules)

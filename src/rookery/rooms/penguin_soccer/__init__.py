@@ -11,6 +11,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
 from rookery.rooms.penguin_soccer import evaluation, notation, rules, view
+from rookery.rooms.penguin_soccer.happenings import happenings
 from rookery.rooms.penguin_soccer.levels import LEVELS
 
 say = speaker("penguin-soccer")
@@ -62,6 +63,7 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    happenings=happenings,
     win_name=say("win-name"),
     sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),
     levels=LEVELS,
