@@ -313,7 +313,7 @@ def test_slow_work_that_fails_ends_its_line(capsys: pytest.CaptureFixture[str]) 
     """A failure after the line has begun still ends the line, and is raised."""
 
     def fail() -> None:
-        assert "compiling x" in spoken(capsys, "…")
+        assert "loading x" in spoken(capsys, "…")
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError), jit.progress("x", patience=0.001):
