@@ -33,7 +33,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.play.commands import Move
 from rookery.play.events import Moved
 from rookery.play.match import Match
-from rookery.server.games import Shelf
+from rookery.server.games import OpenGames
 from rookery.server.store import open_store
 
 # The victims live beside this program, in the folder that this one is in.
@@ -196,7 +196,7 @@ class Table:
         finally:
             await store.close()
         _hold(kept is not None and kept.events == log, "the database has another log")
-        _hold(Match.fold(log, Shelf().open).position == self.watcher.position, "the log tells of another position")
+        _hold(Match.fold(log, OpenGames().open).position == self.watcher.position, "the log tells of another position")
 
 
 def _hold(promise: bool, broken: str) -> None:

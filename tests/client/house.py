@@ -11,13 +11,16 @@ import msgspec
 
 from rookery.client.api import Client
 from rookery.play import referee
-from rookery.play.changes import changes
 from rookery.play.commands import Join, PlayerCommand
 from rookery.play.events import AnyEvent, SeatPlan
 from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
-from rookery.play.wire import (
+from rookery.records import record as records
+from rookery.records.games import game_from_request
+from rookery.server.scenes import Showing
+from rookery.wire.changes import changes
+from rookery.wire.match import (
     Changed,
     CommandAnswer,
     CommandRequest,
@@ -30,8 +33,6 @@ from rookery.play.wire import (
     SeatToken,
     View,
 )
-from rookery.records import record as records
-from rookery.server.scenes import Showing
 
 ADDRESS = "http://house.test"
 SECRET = bytes(range(32))
@@ -65,7 +66,7 @@ class House:
         if key and key in self.opened:
             return self.opened[key]
         name = f"m{len(self.tables) + 1}"
-        settled = records.settled_game(game, players, options)
+        settled = game_from_request(game, players, options)
         plans = tuple(SeatPlan() for _ in range(players))
         self.tables[name] = LiveMatch(Match.fold(referee.create(settled, SECRET, match=name, seats=plans, now=0)))
         seats = tuple(SeatToken(seat, f"{name}-seat-{seat}") for seat in range(players))
@@ -137,7 +138,7 @@ class House:
             return 200, msgspec.json.encode(self.command(found[1], token, body))
         except Refusal as refusal:
             status = 409 if refusal.code == "stale" else 422
-            return status, msgspec.json.encode(Problem(refusal.code, refusal.sentence))
+            return status, msgspec.json.encode(Problem(refusal.code, refusal.message))
 
 
 def seated(house: House, game: str, players: int = 2) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery.client.api import Client
-from rookery.client.errors import BadLink, Refused
+from rookery.client.errors import BadLink, Refusal
 from rookery.records.verify import verify
 from rookery.server.running import serving
 from rookery.server.settings import Settings
@@ -87,7 +87,7 @@ def test_a_refusal_is_told_as_the_server_tells_it() -> None:
     """A wrong token, for instance."""
 
     async def visit(_: House, client: Client) -> None:
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refusal) as caught:
             await client.join("m9", "m1-seat-0", name="Robin")
         assert (caught.value.code, caught.value.status) == ("wrong-token", 403)
 
@@ -119,7 +119,7 @@ def test_two_play_and_one_watches_on_a_true_server(tmp_path: Path, sockets: bool
         return watcher.events
 
     async def run() -> None:
-        settings = Settings(tmp_path, thinkers=1, warm=False)
+        settings = Settings(tmp_path, bot_processes=1, warm=False)
         async with serving(settings) as address, Client(address) as client:
             assert "penguin-game" in [facts.game for facts in (await client.me()).games]
             opened = await client.open("penguin-game", players=2)

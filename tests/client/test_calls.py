@@ -10,7 +10,7 @@ import pytest
 
 from rookery.client import calls, retry
 from rookery.client.calls import Calls
-from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
+from rookery.client.errors import BadMessage, Refusal, Unanswered, Unreachable
 
 Handler = Callable[[httpx.Request], httpx.Response]
 
@@ -77,7 +77,7 @@ def test_what_is_lost_is_sent_again_as_it_was() -> None:
 def test_no_means_no() -> None:
     """A refusal is not argued with."""
     script = Script(_problem(422, "illegal-move"), OK)
-    with pytest.raises(Refused, match="it is illegal-move") as caught:
+    with pytest.raises(Refusal, match="it is illegal-move") as caught:
         _post(script)
     assert (caught.value.code, caught.value.status, len(script.seen)) == ("illegal-move", 422, 1)
 
@@ -103,7 +103,7 @@ def test_who_only_looks_is_never_in_doubt() -> None:
 
 def test_a_server_that_stays_busy_is_quoted() -> None:
     """Whoever asked for too much is told so in the end; nothing has happened."""
-    with pytest.raises(Refused, match="it is too-many-requests"):
+    with pytest.raises(Refusal, match="it is too-many-requests"):
         _post(Script(_problem(429, "too-many-requests")))
 
 

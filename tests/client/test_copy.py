@@ -7,7 +7,7 @@ from rookery.client.copy import Copy
 from rookery.client.errors import BadMessage
 from rookery.play.commands import Move
 from rookery.play.events import AnyEvent, Said
-from rookery.play.wire import View
+from rookery.wire.match import View
 from tests.client.house import House, look, seated
 
 

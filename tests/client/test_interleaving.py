@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.client import retry
-from rookery.client.errors import Refused
+from rookery.client.errors import Refusal
 from rookery.client.seat import Seat, new_key
 from rookery.play.commands import Answer, Move, Offer, PlayerCommand, Say, Undo
-from rookery.play.wire import View
+from rookery.wire.match import View
 from tests.client.house import House, Weather, keys, visitor
 
 FATES = ("fine", "no way there", "lost", "busy", "late", "twice", "answer lost")
@@ -34,7 +34,7 @@ async def _send(seat: Seat, command: PlayerCommand, known: Known) -> None:
     key = new_key()
     try:
         await seat.send(command, key=key)
-    except Refused:
+    except Refusal:
         known.refused.add(key)
     else:
         known.acknowledged.add(key)

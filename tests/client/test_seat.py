@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from rookery.client import calls, retry
-from rookery.client.errors import BadMessage, Refused, Unanswered
+from rookery.client.errors import BadMessage, Refusal, Unanswered
 from rookery.client.seat import Seat, read_answer
 from rookery.play.commands import Move, Resign, Say
-from rookery.play.wire import Hint, View
+from rookery.wire.match import Hint, View
 from tests.client.house import House, Weather, keys, visitor
 
 Scene = Callable[[House, Seat], Awaitable[None]]
@@ -79,7 +79,7 @@ def test_a_move_for_another_board_is_not_made() -> None:
     async def scene(house: House, seat: Seat) -> None:
         move = _legal(seat)
         house.do("m1", 0, Move(move))
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refusal) as caught:
             await seat.move(move)
         assert caught.value.code == "stale"
         assert seat.view.plies == 1
@@ -103,12 +103,12 @@ def test_an_offer_is_answered_only_while_it_is_the_same() -> None:
     """Agreeing to one offer never agrees to the next."""
 
     async def scene(house: House, seat: Seat) -> None:
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refusal) as caught:
             await seat.answer("draw", agreed=True)
         assert caught.value.code == "nothing-offered"
         assert (await seat.offer("draw")).offers[0].seat == 0
         assert (await seat.say("thinking")).offers[0].what == "draw"
-        with pytest.raises(Refused):
+        with pytest.raises(Refusal):
             await seat.undo()
 
     _at_table(scene)

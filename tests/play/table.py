@@ -8,7 +8,7 @@ from rookery.play import referee
 from rookery.play.commands import AnyCommand, Join, Move
 from rookery.play.events import AnyEvent, Clock, SeatPlan
 from rookery.play.match import Match
-from rookery.records.record import settled_game
+from rookery.records.games import game_from_request
 from tests import toy
 
 SECRET = bytes(range(32))
@@ -22,7 +22,7 @@ def open_game(key: str, players: int, options: Any) -> Game:
         return Game(
             toy.ROOM, players, **{o.name: o.read(options[o.name]) for o in toy.ROOM.options if o.name in options}
         )
-    return settled_game(key, players, options)
+    return game_from_request(key, players, options)
 
 
 def race(players: int = 2, **options: Any) -> Game:

@@ -83,7 +83,7 @@ def test_the_way_back() -> None:
         lambda seq: Moved(seq=seq, at=0, seat=1, move="a1"),
         lambda seq: Moved(seq=seq, at=0, seat=0, move="humbug"),
         lambda seq: Moved(seq=seq, at=0, seat=0, move="a1-a2"),
-        lambda seq: Rolled(seq=seq, at=0, n=1, outcome="1"),
+        lambda seq: Rolled(seq=seq, at=0, n=1, roll="1"),
         lambda seq: Undone(seq=seq, at=0, seat=0, plies=1),
         lambda seq: Undone(seq=seq, at=0, seat=0, plies=0),
         lambda seq: Joined(seq=seq, at=0, seat=7, name="Anna", guest="anna", seed=""),

@@ -19,7 +19,6 @@ from rookery.records.record import (
     in_words,
     read,
     replay,
-    settled_game,
     write,
 )
 from tests.records.played import SHORT, played
@@ -55,7 +54,7 @@ def test_a_few_words_are_enough() -> None:
 
 def test_a_game_by_its_texts() -> None:
     """Options as texts make the same game as options as values."""
-    assert settled_game("penguin-soccer", 2, {"ply_cap": "30"}) == rookery.game("penguin-soccer", ply_cap=30)
+    assert game_from_request("penguin-soccer", 2, {"ply_cap": "30"}) == rookery.game("penguin-soccer", ply_cap=30)
 
 
 def changed(**parts: Any) -> Record:

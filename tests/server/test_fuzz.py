@@ -24,12 +24,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import rookery
-from rookery.play.wire import COOKIE, CSRF_HEADER
 from rookery.server import bot_pool, matches
 from rookery.server.limits import Limits, Rate
 from rookery.server.openapi import OPERATIONS
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from rookery.wire.match import COOKIE, CSRF_HEADER
 from tests.server import steady
 
 Facts = dict[str, Any]
@@ -92,7 +92,7 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     """A server without limits on rates, in a thread of its own."""
-    chosen = Settings(tmp_path_factory.mktemp("fuzz"), limits=LIMITS, warm=False, thinkers=1)
+    chosen = Settings(tmp_path_factory.mktemp("fuzz"), limits=LIMITS, warm=False, bot_processes=1)
     started, done = threading.Event(), threading.Event()
     addresses: list[str] = []
 
@@ -128,7 +128,7 @@ def what_is_allowed_can_be_read(ctx: CheckContext, response: Response, case: Ask
     if case.meta is not None and case.meta.generation.mode.is_positive and response.status_code == 400:
         problem = response.json()
         # JSON Schema counts 1.0 among the whole numbers; we do not.
-        assert problem["code"] != "bad-body" or "got `float`" in problem["sentence"], response.text
+        assert problem["code"] != "bad-body" or "got `float`" in problem["message"], response.text
 
 
 def send(world: World, case: Asked, who: str, opened: Facts, *, known: bool) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 import rookery
 from rookery.kernel.errors import BadOption, UnknownGame
+from rookery.records.games import game_from_request
 from rookery.server import games
 
 
@@ -23,24 +24,24 @@ def test_a_form_can_be_built_from_the_facts() -> None:
             if option.kind in {"flag", "choice"}:
                 assert option.default in option.choices
             for value in option.choices:
-                assert games.wished(facts.game, None, {option.name: value})
+                assert game_from_request(facts.game, None, {option.name: value})
             assert ".toml" not in option.values
 
 
 def test_a_wish_is_checked() -> None:
     """Unknown games and options are refused, and so is every file of this machine."""
-    assert games.wished("penguins-rock", 3, {"board": "rookery"}).players == 3
+    assert game_from_request("penguins-rock", 3, {"board": "rookery"}).players == 3
     with pytest.raises(UnknownGame):
-        games.wished("chess", None, {})
+        game_from_request("chess", None, {})
     for board in ("/etc/passwd", "boards/x.toml", "../rookery.toml", "rookery.toml", ""):
         with pytest.raises(BadOption, match="board"):
-            games.wished("penguins-rock", None, {"board": board})
+            game_from_request("penguins-rock", None, {"board": board})
 
 
 def test_a_game_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same options give the same game, and only so many are kept."""
     monkeypatch.setattr(games, "KEPT", 2)
-    shelf = games.Shelf()
+    shelf = games.OpenGames()
     first = shelf.open("penguin-soccer", 2, {})
     assert shelf.open("penguin-soccer", 2, {}) is first
     shelf.open("penguin-soccer", 2, {"ply_cap": "10"})
@@ -50,7 +51,7 @@ def test_a_game_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_warm_games_use_native_code() -> None:
     """Those that are there and those to come."""
-    shelf = games.Shelf()
+    shelf = games.OpenGames()
     before = shelf.open("penguin-soccer", 2, {})
     cold = before.engine
     shelf.warm("penguin-soccer")

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rookery.play.refusals import Refusal
 from rookery.server import limits
 from rookery.server.limits import Buckets, Counts, Limits, Rate
-from rookery.server.problems import Refused
 
 
 def test_a_bucket_fills_again() -> None:
@@ -13,7 +13,7 @@ def test_a_bucket_fills_again() -> None:
     buckets = Buckets(Rate(2, 3), "things", lambda: time)
     for _ in range(3):
         buckets.take("ann")
-    with pytest.raises(Refused, match=r"too many things; wait 0\.5 s") as refusal:
+    with pytest.raises(Refusal, match=r"too many things; wait 0\.5 s") as refusal:
         buckets.take("ann")
     assert refusal.value.retry == pytest.approx(0.5)
     buckets.take("bob")
@@ -22,7 +22,7 @@ def test_a_bucket_fills_again() -> None:
     time = 100
     for _ in range(3):
         buckets.take("ann")
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         buckets.take("ann")
 
 
@@ -33,7 +33,7 @@ def test_the_oldest_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     for name in "abc":
         buckets.take(name)
     assert len(buckets._left) == 2
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         buckets.take("c")
 
 
@@ -42,7 +42,7 @@ def test_counts_go_up_and_down() -> None:
     counts = Counts(2, "too-many-sockets", "too many lines are open")
     counts.take("ann")
     counts.take("ann")
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(Refusal) as refusal:
         counts.take("ann")
     assert refusal.value.code == "too-many-sockets"
     assert counts.total == 2

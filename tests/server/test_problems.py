@@ -6,16 +6,15 @@ from rookery.kernel.errors import BadOption, RookeryError
 from rookery.play import refusals
 from rookery.play.events import Left
 from rookery.play.match import BrokenLog, OtherRules
-from rookery.play.refusals import Refusal
+from rookery.play.refusals import Refusal, answer_to
 from rookery.server import problems
-from rookery.server.problems import Refused, answer_to
 from rookery.server.store import Conflict, StoreProblem
 
 
 @pytest.mark.parametrize("code", problems.CODES)
 def test_every_code_has_its_status(code: str) -> None:
     """What the server refuses is a client's or, in the five hundreds, the server's matter."""
-    status, body = answer_to(Refused(code, "because", number=1))
+    status, body = answer_to(Refusal(code, "because", number=1))
     assert 400 <= status < 600
     assert (body.code, body.sentence, body.details) == (code, "because", {"number": 1})
 
@@ -60,4 +59,4 @@ def test_matches_that_cannot_be_opened() -> None:
 def test_there_are_no_other_codes() -> None:
     """A slip of the pen is found where it is made."""
     with pytest.raises(ValueError, match="no code"):
-        Refused("stall", "x")
+        Refusal("stall", "x")

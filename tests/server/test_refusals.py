@@ -263,7 +263,7 @@ def made_codes() -> set[str]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                     first = node.args[0]
-                    if node.func.id in {"Refused", "Refusal", "Bye"} and isinstance(first, ast.Constant):
+                    if node.func.id in {"Refusal", "Bye"} and isinstance(first, ast.Constant):
                         found.add(str(first.value))
     return found
 

@@ -6,11 +6,11 @@ import pytest
 
 import rookery
 from rookery.kernel.game import Position
-from rookery.play.changes import renewed
 from rookery.play.commands import Offer
 from rookery.play.events import Clock
-from rookery.play.wire import Changed, read_message
 from rookery.server.scenes import Showing
+from rookery.wire.changes import renewed
+from rookery.wire.match import Changed, read_message
 from tests.play.table import Table, quiet
 
 NOBODY: frozenset[int] = frozenset()

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from rookery.play.wire import CSRF_HEADER
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from rookery.wire.match import CSRF_HEADER
 
 Facts = dict[str, Any]
 
@@ -24,7 +24,7 @@ class House:
     def __init__(self, folder: Path, stack: AsyncExitStack, **settings: Any) -> None:
         self.folder = folder
         self.url = ""
-        self._settings = {"warm": False, "thinkers": 1} | settings
+        self._settings = {"warm": False, "bot_processes": 1} | settings
         self._stack = stack
         self._running: AsyncExitStack | None = None
 
@@ -155,6 +155,6 @@ def refused(answer: httpx.Response, status: int, code: str) -> Facts:
     """The details of a refusal, which has its status, its code and a sentence."""
     facts: Facts = answer.json()
     assert (answer.status_code, facts["code"]) == (status, code), answer.text
-    assert len(facts["sentence"]) > 10
+    assert len(facts["message"]) > 10
     details: Facts = facts.get("details", {})
     return details

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from rookery.cli.shared import Command, json_argument, show
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import Text
 from rookery.records.record import LARGEST_FILE, BadRecord, Record, decode
 from rookery.records.verify import Verification, verify
+from rookery.words import as_sentence, word
 
 REFUTED = 1
 
@@ -26,9 +28,9 @@ def run_verify(arguments: argparse.Namespace) -> None:
             {
                 "game": record.game,
                 "ok": found.ok,
-                "proven": found.proven,
-                "unproven": found.unproven,
-                "refuted": found.refuted,
+                "proven": _sentences(found.proven),
+                "unproven": _sentences(found.unproven),
+                "refuted": _sentences(found.refuted),
             }
         )
     else:
@@ -50,11 +52,15 @@ def _record(name: str) -> Record:
         raise BadRecord(f"{quote(name)} cannot be checked: {problem}") from None
 
 
+def _sentences(found: tuple[Text, ...]) -> list[str]:
+    return [as_sentence(word(each)) for each in found]
+
+
 def report(found: Verification) -> list[str]:
     """What was found, line by line, and a verdict."""
-    lines = [f"proven    {sentence}" for sentence in found.proven]
-    lines += [f"open      {sentence}" for sentence in found.unproven]
-    lines += [f"refuted   {sentence}" for sentence in found.refuted]
+    lines = [f"proven    {sentence}" for sentence in _sentences(found.proven)]
+    lines += [f"open      {sentence}" for sentence in _sentences(found.unproven)]
+    lines += [f"refuted   {sentence}" for sentence in _sentences(found.refuted)]
     if not found.ok:
         return [*lines, "This record is not true."]
     return [*lines, "Nothing in this record is untrue." if found.unproven else "All of this record is proven."]

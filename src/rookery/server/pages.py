@@ -17,7 +17,8 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from rookery import draw
-from rookery.server.problems import Refused
+from rookery.play.refusals import Refusal
+from rookery.server.problems import no_page
 
 STATIC = Path(__file__).with_name("static")
 SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
@@ -109,8 +110,8 @@ def _place(name: str) -> Path:
     return place
 
 
-def _nothing() -> Refused:
-    return Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+def _nothing() -> Refusal:
+    return no_page()
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:

@@ -8,6 +8,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
+from rookery.kernel.messages import speaker
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
 from rookery.server.store.listener import CHANNEL, listening
@@ -26,6 +27,8 @@ from rookery.server.store.problems import (
 from rookery.server.store.rows import Addition, Row
 from rookery.server.store.schema import VERSION_TABLE
 from rookery.server.store.statements import Statement
+
+say = speaker("server")
 
 Answer = TypeVar("Answer")
 
@@ -183,7 +186,7 @@ class PostgresStore:
             lambda connection: connection.fetchval("SHOW transaction_read_only"), within=min(WELL, self._patience)
         )
         if read_only != "off":
-            raise StoreProblem("database-unwritable", "the database takes nothing new; it may be a standby")
+            raise StoreProblem("database-unwritable", say("store-standby"))
 
     async def close(self) -> None:
         """Finish what is under way, and let go of all connections."""

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from rookery.play.commands import Join, Move
-from rookery.play.wire import Bye, CommandRequest, NewMatch, Ping, Presence, Problem, read_message
+from rookery.wire.codes import Problem
+from rookery.wire.match import Bye, CommandRequest, NewMatch, Ping, Presence, read_message
 
 
 def test_a_command_is_read_by_its_type() -> None:

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rookery
-from rookery.play.changes import changes, renewed
 from rookery.play.commands import Offer, Say
-from rookery.play.wire import View
 from rookery.server.scenes import Showing
+from rookery.wire.changes import changes, renewed
+from rookery.wire.match import View
 from tests.play.table import Table
 
 GAMES = rookery.games()

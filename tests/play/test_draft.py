@@ -1,7 +1,7 @@
-"""The referee's desk: how an answer is put together."""
+"""The referee's draft: how an answer is put together."""
 
 from rookery.kernel.levels import NAMES
-from rookery.play.desk import RELIEF, Desk
+from rookery.play.draft import RELIEF, Draft
 from rookery.play.events import Left, Said
 from tests.play.table import SECRET, Table, quiet
 
@@ -9,11 +9,11 @@ from tests.play.table import SECRET, Table, quiet
 def test_an_answer_is_numbered_and_marked() -> None:
     """Events are numbered on from the match; the first one carries the key and how many follow."""
     table = Table(quiet()).join("anna", "ben")
-    desk = Desk(table.match, SECRET, table.now + 7)
-    assert desk.closed("key") == ()
-    desk.write(Said, seat=0, phrase="bye")
-    desk.write(Left, seat=0)
-    first, second = desk.closed("key")
+    draft = Draft(table.match, SECRET, table.now + 7)
+    assert draft.closed("key") == ()
+    draft.write(Said, seat=0, phrase="bye")
+    draft.write(Left, seat=0)
+    first, second = draft.closed("key")
     assert (first.seq, first.at, first.key, first.more) == (5, table.now + 7, "key", 1)
     assert (second.seq, second.at, second.key, second.more) == (6, table.now + 7, None, 0)
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from rookery.play.study import AT_ONCE, LONGEST, Chances, ChancesRequest, CodeRequest, PreviewRequest
+from rookery.wire.study import AT_ONCE, LONGEST, Chances, ChancesRequest, CodeRequest, PreviewRequest
 
 ASKED = {"game": "g", "players": 2, "start": "s", "moves": ["a"], "from": 0, "count": 1}
 
