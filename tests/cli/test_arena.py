@@ -161,7 +161,7 @@ def test_interrupted(tmp_path: Path) -> None:
     said = [line for line in err.splitlines() if line and "compiling" not in line]
     assert len(said) == 1
     assert "results are kept in" in said[0]
-    assert "the same command goes on" in said[0]
+    assert "the same command continues" in said[0]
     kept = path.read_text(encoding="utf-8").splitlines()
     assert all(json.loads(line) for line in kept)
     assert f" {len(kept) - 1} results" in said[0]

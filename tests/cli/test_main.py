@@ -28,7 +28,7 @@ def test_nothing_is_a_question(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed[0] == printed[1]
     for command in commands.ALL:
         assert command.name in printed[0]
-        assert command.about in " ".join(printed[0].split())
+        assert str(command.about) in " ".join(printed[0].split())
 
 
 @pytest.mark.parametrize("command", commands.ALL, ids=lambda command: command.name)
@@ -37,7 +37,7 @@ def test_every_command_explains_itself(command: Command, capsys: pytest.CaptureF
     with pytest.raises(SystemExit) as left:
         main([command.name, "--help"])
     assert left.value.code == 0
-    assert command.about in " ".join(capsys.readouterr().out.split())
+    assert str(command.about) in " ".join(capsys.readouterr().out.split())
     subparser = parser()._subparsers._group_actions[0].choices[command.name]  # type: ignore[index,union-attr]  # argparse has no other way
     assert all(action.help for action in subparser._actions)
 
@@ -78,7 +78,17 @@ def test_mistakes_of_the_command_line(
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["games"], ["games", "--json"], ["rules", "penguin-soccer"], ["moves", "penguin-soccer"]]
+    "arguments",
+    [
+        [],
+        ["--help"],
+        ["--version"],
+        ["games", "--help"],
+        ["games"],
+        ["games", "--json"],
+        ["rules", "penguin-soccer"],
+        ["moves", "penguin-soccer"],
+    ],
 )
 def test_a_broken_pipe(arguments: list[str]) -> None:
     """Whoever stops reading gets no complaint."""
@@ -88,6 +98,17 @@ def test_a_broken_pipe(arguments: list[str]) -> None:
     os.close(writing)
     assert done.stderr == ""
     assert done.returncode in (0, 141)
+
+
+@pytest.mark.parametrize("arguments", [["fly"], ["moves", "chess"]])
+def test_a_complaint_that_nobody_hears(arguments: list[str]) -> None:
+    """What cannot be understood ends with its exit code, even if there is nobody to tell."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=writing, text=True, check=False)
+    os.close(writing)
+    assert done.stdout == ""
+    assert done.returncode == 2
 
 
 def interrupted(arguments: list[str], ready: str, seconds: float) -> tuple[int, str, float]:

@@ -36,7 +36,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         process.communicate()
     assert process.returncode == 0, err
     assert not out
-    assert "all matches are kept" in err
+    assert "all matches are saved" in err
     assert running_server(tmp_path) is None
     assert "Traceback" not in err
     assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
@@ -48,9 +48,7 @@ def test_a_second_one_leads_to_the_first(
     """Whoever starts a server for a folder that has one is led to it; a port of its own it does not get."""
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr(
-        "rookery.server.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/"
-    )
+    monkeypatch.setattr("rookery.server.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/")
     address = f"http://127.0.0.1:7/{tmp_path.name}/"
     assert main(["serve", "--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"Rookery is already at {address}\n"

@@ -10,8 +10,8 @@ import rookery
 from rookery import bots
 from rookery.kernel import jit
 from rookery.kernel.game import Game
+from rookery.tui.local_game import PERSON, LocalGame
 from rookery.tui.readiness import Readiness
-from rookery.tui.table import PERSON, Table
 
 SOCCER = rookery.game("penguin-soccer")
 
@@ -46,7 +46,7 @@ def test_who_is_needed(monkeypatch: pytest.MonkeyPatch, seats: list[str], levels
     """The bots of the table get ready first, each level once; then, if people play, whoever gives hints."""
     warming = Warming()
     monkeypatch.setattr(bots, "warm", warming)
-    readiness = Readiness(Table(SOCCER.start(), seats))
+    readiness = Readiness(LocalGame(SOCCER.start(), seats))
     readiness.begin()
     for level in levels:
         readiness.wait(level)
@@ -57,7 +57,7 @@ def test_a_bot_does_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is ready moves, while others are still getting ready; a level that nobody expected waits for all."""
     warming = Warming("emperor")
     monkeypatch.setattr(bots, "warm", warming)
-    readiness = Readiness(Table(SOCCER.start(), [PERSON, "egg"]))
+    readiness = Readiness(LocalGame(SOCCER.start(), [PERSON, "egg"]))
     readiness.begin()
     readiness.wait("egg")
     waited = threading.Thread(target=readiness.wait, args=("adult",))
@@ -76,7 +76,7 @@ def test_trouble_is_told_later(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError
 
     monkeypatch.setattr(bots, "warm", trouble)
-    readiness = Readiness(Table(SOCCER.start(), [PERSON, "egg"]))
+    readiness = Readiness(LocalGame(SOCCER.start(), [PERSON, "egg"]))
     readiness.begin()
     readiness.wait("egg")
     readiness.wait("emperor")
@@ -84,7 +84,7 @@ def test_trouble_is_told_later(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_nobody_begins_nobody_waits() -> None:
     """Before the start there is nothing to wait for."""
-    Readiness(Table(SOCCER.start(), [PERSON, "egg"])).wait("egg")
+    Readiness(LocalGame(SOCCER.start(), [PERSON, "egg"])).wait("egg")
 
 
 def test_the_background_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
