@@ -48,7 +48,9 @@ def test_a_second_one_leads_to_the_first(
     """Whoever starts a server for a folder that has one is led to it; a port of its own it does not get."""
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr("rookery.server.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/")
+    monkeypatch.setattr(
+        "rookery.server.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/"
+    )
     address = f"http://127.0.0.1:7/{tmp_path.name}/"
     assert main(["serve", "--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"Rookery is already at {address}\n"

@@ -79,7 +79,7 @@ def test_no_means_no() -> None:
     script = Script(_problem(422, "illegal-move"), OK)
     with pytest.raises(Refusal, match="it is illegal-move") as caught:
         _post(script)
-    assert (caught.value.code, caught.value.status, len(script.seen)) == ("illegal-move", 422, 1)
+    assert (caught.value.code, len(script.seen)) == ("illegal-move", 1)
 
 
 def test_a_command_that_may_have_arrived_is_in_doubt() -> None:

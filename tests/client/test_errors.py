@@ -12,8 +12,8 @@ def test_every_error_is_one_of_rookery_with_a_code_of_its_own() -> None:
 
 
 def test_a_refusal_is_told_as_the_server_tells_it() -> None:
-    """Code, sentence and details are the server's."""
-    refusal = Refusal("not-your-turn", "it is not your turn", {"turn": 1}, 409)
+    """Code, message and details are the server's."""
+    refusal = Refusal("not-your-turn", "it is not your turn", turn=1)
     assert (refusal.code, str(refusal), refusal.details["turn"]) == ("not-your-turn", "it is not your turn", 1)
 
 

@@ -76,11 +76,11 @@ async def _match(fates: Sequence[str], seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311
     await asyncio.gather(*(_take_part(seat, dice, known) for seat in seats))
     await asyncio.sleep(0.005)
-    log = tuple(house.tables[opened.match].match.events)
+    log = tuple(house.live[opened.match].match.events)
     for seat in seats:
         await seat.catch_up()
         assert seat.events == log
-        assert seat.position == house.tables[opened.match].match.position
+        assert seat.position == house.live[opened.match].match.position
         assert seat.view.seq == len(log)
     carried_out = keys(log)
     assert len(carried_out) == len(set(carried_out))

@@ -53,8 +53,8 @@ def test_a_move_is_made_once_whatever_happens_on_the_way(fate: str) -> None:
     async def scene(house: House, seat: Seat) -> None:
         view = await seat.move(_legal(seat))
         await asyncio.sleep(0.005)
-        assert (view.plies, view.last) == (1, house.tables["m1"].match.plies[0].text)
-        assert len(house.tables["m1"].match.plies) == 1
+        assert (view.plies, view.last) == (1, house.live["m1"].match.plies[0].text)
+        assert len(house.live["m1"].match.plies) == 1
 
     _at_table(scene, [fate, fate])
 
@@ -68,7 +68,7 @@ def test_what_others_say_does_not_hold_up_a_move() -> None:
         asked = [msgspec.json.decode(body) for body in house.asked[-2:]]
         assert asked[0]["key"] == asked[1]["key"]
         assert asked[1]["expected"] == asked[0]["expected"] + 1
-        assert seat.events == tuple(house.tables["m1"].match.events)
+        assert seat.events == tuple(house.live["m1"].match.events)
 
     _at_table(scene)
 
@@ -83,7 +83,7 @@ def test_a_move_for_another_board_is_not_made() -> None:
             await seat.move(move)
         assert caught.value.code == "stale"
         assert seat.view.plies == 1
-        assert len(house.tables["m1"].match.plies) == 1
+        assert len(house.live["m1"].match.plies) == 1
 
     _at_table(scene)
 
@@ -94,7 +94,7 @@ def test_whoever_gives_up_does_so_on_any_board() -> None:
     async def scene(house: House, seat: Seat) -> None:
         house.do("m1", 0, Move(_legal(seat)))
         assert (await seat.resign()).over
-        assert house.tables["m1"].match.ended
+        assert house.live["m1"].match.ended
 
     _at_table(scene)
 
@@ -124,7 +124,7 @@ def test_an_unanswered_command_can_be_sent_again() -> None:
         house.do("m1", 1, Say("oops"))
         seat._calls.http._transport.fates = iter(())  # type: ignore[attr-defined]
         view = await seat.send(Move(move), key=caught.value.key)
-        assert (view.plies, seat.view.seq) == (1, house.tables["m1"].match.seq)
+        assert (view.plies, seat.view.seq) == (1, house.live["m1"].match.seq)
         assert keys(seat.events).count(caught.value.key) == 1
 
     _at_table(scene, ["answer lost"] * 1000)
@@ -155,7 +155,7 @@ def test_a_server_that_leaves_out_events_is_an_error() -> None:
 
     async def scene(house: House, seat: Seat) -> None:
         house.do("m1", 1, Say("hello"))
-        house.tables["m1"].match.events[-1] = msgspec.structs.replace(house.tables["m1"].match.events[-1], seq=99)
+        house.live["m1"].match.events[-1] = msgspec.structs.replace(house.live["m1"].match.events[-1], seq=99)
         views = seat.views(sockets=False)
         assert (await anext(views)).plies == 0
         with pytest.raises(BadMessage, match="leaves out"):

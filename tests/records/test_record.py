@@ -19,8 +19,10 @@ from rookery.records.record import (
     in_words,
     read,
     replay,
+    result_of,
     write,
 )
+from rookery.words import word
 from tests.records.played import SHORT, played
 
 SOCCER = played("penguin-soccer")
@@ -50,11 +52,6 @@ def test_a_few_words_are_enough() -> None:
     short = {"format": "rookery-record/1", "game": "penguin-soccer", "rules": 1, "players": people}
     record = read(json.dumps(short | {"start": start, "moves": []}))
     assert (record.options, record.commitment, record.result, record.times) == ({}, None, None, None)
-
-
-def test_a_game_by_its_texts() -> None:
-    """Options as texts make the same game as options as values."""
-    assert game_from_request("penguin-soccer", 2, {"ply_cap": "30"}) == rookery.game("penguin-soccer", ply_cap=30)
 
 
 def changed(**parts: Any) -> Record:
@@ -152,6 +149,11 @@ def test_unknown_fields() -> None:
 
 def test_results_in_words() -> None:
     """Results as people say them."""
-    assert in_words(given_up(0, 2, "time")) == "player 2 wins (time)"
-    assert in_words(given_up(0, 3, "time")) == "player 2 and player 3 win (time)"
-    assert in_words(given_up(0, 1, "time")) == in_words(Result("time", (), (-1.0,))) == "no winner (time)"
+    last = replay(SOCCER)[-1]
+    assert word(in_words(given_up(0, 2, "time"), last)) == "player 2 wins (time)"
+    assert word(in_words(given_up(0, 3, "time"), last)) == "player 2 and player 3 win (time)"
+    assert word(in_words(given_up(0, 3, "time"), last), "de") == "Platz 2 und Platz 3 gewinnen (Zeit abgelaufen)"
+    assert word(in_words(Result("time", (), (-1.0,)), last)) == "no winner (time)"
+    assert given_up(0, 1, "time") == Result("time", (), (-1.0,))
+    assert last.outcome is not None
+    assert str(last.scene().status) in word(in_words(result_of(last.outcome), last))

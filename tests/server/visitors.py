@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from rookery.kernel.messages import Message
 from rookery.server.running import serving
 from rookery.server.settings import Settings
 from rookery.wire.match import CSRF_HEADER
+from rookery.words import languages, word
 
 Facts = dict[str, Any]
 
@@ -152,9 +155,10 @@ def shown(view: Facts, message: Facts) -> Facts:
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> Facts:
-    """The details of a refusal, which has its status, its code and a sentence."""
+    """The details of a refusal, which has its status, its code and a message with words in every language."""
     facts: Facts = answer.json()
     assert (answer.status_code, facts["code"]) == (status, code), answer.text
-    assert len(facts["message"]) > 10
+    message = msgspec.convert(facts["message"], Message)
+    assert all(len(word(message, language)) > 10 for language in languages())
     details: Facts = facts.get("details", {})
     return details

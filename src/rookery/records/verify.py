@@ -56,7 +56,7 @@ def _check_moves(record: Record, found: _Findings) -> list[Position]:
             positions.append(position)  # noqa: PERF402  # those before the break are wanted too
         check_result(record, positions[-1])
     except BadRecord as problem:
-        found.refuted.append(problem.message)
+        found.refuted.append(say("untrue", problem=problem.message))
         return positions
     title = positions[0].game.room.title
     found.proven.append(say("all-legal", plies=len(record.moves), title=title, version=record.rules))

@@ -35,33 +35,34 @@ time = Zeit abgelaufen
 
 ## Was bewiesen ist, und was nicht
 
+untrue = Stimmt nicht: { $problem }.
 all-legal = { $plies ->
         [one] Der eine Zug ist
        *[other] Alle { $plies } Züge sind
-    } erlaubt nach den Regeln von { $title }, Version { $version }
-not-over = Das Spiel ist nicht zu Ende
-ended-by-players = Das Ergebnis: { $result }. Beendet haben es die Spieler, nicht die Regeln
-result-follows = Das Ergebnis folgt aus der letzten Stellung: { $result }
+    } erlaubt nach den Regeln von { $title }, Version { $version }.
+not-over = Das Spiel ist nicht zu Ende.
+ended-by-players = Das Ergebnis: { $result }. Beendet haben es die Spieler, nicht die Regeln.
+result-follows = Das Ergebnis folgt aus der letzten Stellung: { $result }.
 no-commitment = Niemand hat sich auf ein Geheimnis festgelegt; { $rolls ->
         [0] der Anfang kann
         [one] Anfang und 1 Wurf können
        *[other] Anfang und { $rolls } Würfe können
-    } also irgendwoher kommen
+    } also irgendwoher kommen.
 secret-hidden = Das Geheimnis ist noch nicht verraten; { $rolls ->
         [0] der Anfang lässt
         [one] Anfang und 1 Wurf lassen
        *[other] Anfang und { $rolls } Würfe lassen
-    } sich also noch nicht prüfen
-secret-right = Das Geheimnis ist das, auf das sich der Server vor dem Spiel festgelegt hat
-secret-wrong = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hat: Sein SHA-256 ist ein anderer
-start-right = Der Anfang ist der, den das Geheimnis und die Seeds der Spieler ergeben
-start-wrong = Der Anfang ist nicht der, den das Geheimnis und die Seeds der Spieler ergeben
-roll-wrong = Wurf { $roll }, bei Zug { $ply }, ist { $found }, und der Würfel sagt { $right }
-rolls-wrong = Von { $rolls } Würfen sind { $wrong } nicht das, was der Würfel sagt
+    } sich also noch nicht prüfen.
+secret-right = Das Geheimnis ist das, auf das sich der Server vor dem Spiel festgelegt hat.
+secret-wrong = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hat: Sein SHA-256 ist ein anderer.
+start-right = Der Anfang ist der, den das Geheimnis und die Seeds der Spieler ergeben.
+start-wrong = Der Anfang ist nicht der, den das Geheimnis und die Seeds der Spieler ergeben.
+roll-wrong = Wurf { $roll }, bei Zug { $ply }, ist { $found }, und der Würfel sagt { $right }.
+rolls-wrong = Von { $rolls } Würfen sind { $wrong } nicht das, was der Würfel sagt.
 rolls-right = { $rolls ->
         [one] Der eine Wurf
        *[other] Alle { $rolls } Würfe
     } { $rolls ->
         [one] fiel
        *[other] fielen
-    }, wie der Würfel sagt
+    }, wie der Würfel sagt.

@@ -35,30 +35,31 @@ time = time
 
 ## What is proven, and what is not
 
+untrue = Not true: { $problem }.
 all-legal = { $plies ->
         [one] The 1 ply is
        *[other] All { $plies } plies are
-    } legal by the rules of { $title }, version { $version }
-not-over = The game is not over
-ended-by-players = The result is { $result }: the players ended the game, not its rules
-result-follows = The result follows from the last position: { $result }
+    } legal by the rules of { $title }, version { $version }.
+not-over = The game is not over.
+ended-by-players = The result is { $result }: the players ended the game, not its rules.
+result-follows = The result follows from the last position: { $result }.
 no-commitment = Nobody committed to a secret, so { $rolls ->
         [0] the start
         [one] the start and 1 roll
        *[other] the start and { $rolls } rolls
-    } may come from anywhere
+    } may come from anywhere.
 secret-hidden = The secret is not told yet, so { $rolls ->
         [0] the start
         [one] the start and 1 roll
        *[other] the start and { $rolls } rolls
-    } cannot be checked
-secret-right = The secret is the one that was committed to before the game
-secret-wrong = The secret is not the one that was committed to: its SHA-256 is another
-start-right = The start is the one that the secret and the seeds deal
-start-wrong = The start is not the one that the secret and the seeds deal
-roll-wrong = Roll { $roll }, at ply { $ply }, is { $found }, and the dice say { $right }
-rolls-wrong = { $wrong } of { $rolls } rolls are not what the dice say
+    } cannot be checked.
+secret-right = The secret is the one that was committed to before the game.
+secret-wrong = The secret is not the one that was committed to: its SHA-256 is another.
+start-right = The start is the one that the secret and the seeds deal.
+start-wrong = The start is not the one that the secret and the seeds deal.
+roll-wrong = Roll { $roll }, at ply { $ply }, is { $found }, and the dice say { $right }.
+rolls-wrong = { $wrong } of { $rolls } rolls are not what the dice say.
 rolls-right = { $rolls ->
         [one] The 1 roll
        *[other] All { $rolls } rolls
-    } fell as the dice say
+    } fell as the dice say.

@@ -1,0 +1,65 @@
+"""Events as they are told: with what they did, and otherwise as they are kept."""
+
+import msgspec
+import pytest
+
+import rookery
+from rookery.play import events as kept
+from rookery.play.commands import Say, Undo
+from rookery.play.match import Match
+from rookery.wire.events import AnyToldEvent, Undone, told
+from tests.play.table import Table, open_game, quiet, race
+
+READ = msgspec.json.Decoder(AnyToldEvent)
+
+
+def all_told(match: Match) -> list[AnyToldEvent]:
+    """Every event of a match, after its way over the wire."""
+    return [READ.decode(msgspec.json.encode(told(event, match.reached.get(event.seq)))) for event in match.events]
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_moves_and_rolls_tell_what_they_did(game: str) -> None:
+    """Each has the happenings of the position that it led to; nothing else has any."""
+    table = Table(rookery.game(game)).join("ann", "bob")
+    for _ in range(6):
+        table.move()
+    for event in all_told(table.match):
+        if isinstance(event, kept.Moved | kept.Rolled):
+            assert event.happenings == table.match.reached[event.seq].happened
+        else:
+            assert not getattr(event, "happenings", ())
+
+
+def test_moves_that_were_taken_back_tell_the_same() -> None:
+    """Who comes later hears of everything as those did who were there."""
+    table = Table(quiet()).join("ann", "bob")
+    while not table.match.undoable(table.match.turn or 0):
+        table.move()
+    before = all_told(table.match)
+    table.do(table.match.turn, Undo())
+    table.move(1)
+    assert all_told(table.match)[: len(before)] == before
+    undone = all_told(table.match)[len(before)]
+    assert isinstance(undone, Undone)
+    assert undone.happenings == ()
+
+
+def test_events_that_are_told_make_the_same_match() -> None:
+    """A client folds what it hears as the server folds what it keeps."""
+    table = Table(race()).join("ann", "bob")
+    table.do(0, Say("hello"))
+    for _ in range(3):
+        table.move()
+    match = Match.fold(all_told(table.match), open_game)
+    assert (match.position, match.seats, match.times) == (table.match.position, table.match.seats, table.match.times)
+
+
+def test_happenings_are_never_kept() -> None:
+    """The log has the form that it always had: no happenings, and rolls by their old name."""
+    rolled = kept.Rolled(seq=3, at=5, n=1, roll="B3")
+    assert msgspec.json.decode(msgspec.json.encode(rolled))["outcome"] == "B3"
+    assert msgspec.json.decode(msgspec.json.encode(told(rolled, None)))["roll"] == "B3"
+    assert "happenings" not in msgspec.json.decode(msgspec.json.encode(rolled))
+    old = b'{"type": "rolled", "seq": 3, "at": 5, "n": 1, "outcome": "B3"}'
+    assert msgspec.json.decode(old, type=kept.AnyEvent) == rolled
