@@ -50,14 +50,14 @@ class Script:
 
 
 def _problem(status: int, code: str, **headers: str) -> httpx.Response:
-    return httpx.Response(status, json={"code": code, "sentence": f"it is {code}"}, headers=headers)
+    return httpx.Response(status, json={"code": code, "message": f"it is {code}"}, headers=headers)
 
 
 OK = httpx.Response(200, content=b"done")
 
 
 def test_what_is_lost_is_sent_again_as_it_was() -> None:
-    """Broken lines, slow lines, failing and busy servers: the same bytes go out until an answer comes."""
+    """Broken connections, slow ones, failing and busy servers: the same bytes go out until an answer comes."""
     script = Script(
         httpx.ConnectError("no"),
         httpx.ReadError("cut"),

@@ -106,7 +106,7 @@ def test_no_way_back_across_a_roll(plies: int) -> None:
     """The fold believes no log in which a roll, or more than there is, was taken back."""
     table = Table(race(goal=9)).join("anna", "ben")
     table.move()
-    with pytest.raises(BrokenLog, match=f"no {plies} decisions"):
+    with pytest.raises(BrokenLog, match=f"no {plies} moves to take back"):
         table.match.apply(Undone(seq=table.match.seq + 1, at=table.now, seat=0, plies=plies))
 
 
@@ -119,7 +119,7 @@ def test_no_first_event() -> None:
         Match.fold([])
     with pytest.raises(BrokenLog, match="the first event"):
         Match.fold(Table(quiet()).join("anna").log[1:])
-    with pytest.raises(OtherRules, match="of no game that there is: there is no game"):
+    with pytest.raises(OtherRules, match="cannot be played here: there is no game"):
         Match.fold([msgspec.structs.replace(created, game="humbug")])
     title, version = played.room.title, played.room.version
     with pytest.raises(OtherRules, match=f"version 99 of the rules of {title}, and this is version {version}"):

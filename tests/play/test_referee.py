@@ -229,7 +229,7 @@ def test_offers_lapse(lapse: Move | Leave | Answer) -> None:
         table.move()
     else:
         table.do(1, lapse)
-    with pytest.raises(Refusal, match="nobody asks for a draw"):
+    with pytest.raises(Refusal, match="nobody is offering a draw"):
         table.do(0, Answer("draw", agreed=True))
 
 

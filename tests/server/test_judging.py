@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from rookery import catalog
-from rookery.play.refusals import Refusal
+from rookery.kernel.errors import RookeryError
 from rookery.server import judging
 from rookery.server.bot_pool import BotPool, ThoughtLost
 from rookery.server.bot_worker import History
@@ -45,7 +45,7 @@ def judges(pool: Pool, processes: int = 2) -> judging.Judges:
 
 
 def asked(**more: Any) -> ChancesRequest:
-    """A question about a line."""
+    """A question about a game."""
     usual: dict[str, Any] = {"game": GAME, "players": 2, "start": START, "moves": MOVES, "first": 0, "count": 8}
     return ChancesRequest(**usual | more)
 
@@ -95,16 +95,16 @@ async def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> No
     assert pool.asked == [(0, 1, 2), (0,)]
 
 
-async def test_a_line_that_is_none_is_refused() -> None:
+async def test_a_game_that_is_none_is_refused() -> None:
     """Rubbish and moves that are not legal are told; what comes after the part in question is not looked at."""
     for wrong, code in (
         ({"start": "nonsense"}, "bad-notation"),
         ({"moves": ("%%",)}, "bad-notation"),
         ({"moves": ("Ms",)}, "illegal-move"),
     ):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RookeryError) as refusal:
             judging.parse_history(asked(**wrong))
         assert refusal.value.code == code
-    line, texts = judging.parse_history(asked(moves=("Bne", "%%"), count=2))
-    assert (line.moves, list(texts)) == (("Bne",), [0, 1])
+    history, texts = judging.parse_history(asked(moves=("Bne", "%%"), count=2))
+    assert (history.moves, list(texts)) == (("Bne",), [0, 1])
     assert judging.parse_history(asked(first=9))[1] == {}

@@ -35,7 +35,7 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refusal:
             await second.submit(0, Move(moves(second)[1]), guest="ann", expected=seen, key="other")
         assert refusal.value.code == "stale"
-        assert refusal.value.details["missing"] == events
+        assert refusal.value.details["events"] == first.told(events)
         assert await second.submit(0, move, guest="ann", expected=seen, key="once") == events
         assert second.match.seq == first.match.seq
 

@@ -3,8 +3,7 @@
 import pytest
 
 from rookery import catalog
-from rookery.kernel.errors import BadOption, UnknownGame
-from rookery.play.refusals import Refusal
+from rookery.kernel.errors import BadNotation, BadOption, UnknownGame
 from rookery.server.pictures import PictureRequest, drawn
 
 
@@ -20,14 +19,12 @@ def test_a_game_under_way(key: str) -> None:
 
 def test_options_change_the_board() -> None:
     """Under options the beginning is drawn; a position is read under them, and only under them."""
-    square, line = (
-        drawn(PictureRequest("penguin-game")),
-        drawn(PictureRequest("penguin-game", options=(("tiles", "line"),))),
-    )
-    assert line.width / line.height > square.width / square.height
+    square = drawn(PictureRequest("penguin-game"))
+    wide = drawn(PictureRequest("penguin-game", options=(("tiles", "line"),)))
+    assert wide.width / wide.height > square.width / square.height
     text = "0,0:s,-,m,c|2,0:a,sa,-,c|0,2:-,m,as,- a1,d2 1 move s"
     assert drawn(PictureRequest("penguin-game", 2, (("tiny_and_tall", "on"),), text)).svg
-    with pytest.raises(Refusal, match="tiles"):
+    with pytest.raises(BadNotation, match="tiles"):
         drawn(PictureRequest("penguin-game", 2, (), text))
 
 
@@ -41,5 +38,5 @@ def test_what_cannot_be_drawn() -> None:
         drawn(PictureRequest("polar-dare", options=(("wings", "on"),)))
     with pytest.raises(BadOption, match="board"):
         drawn(PictureRequest("penguins-rock", options=(("board", "/etc/passwd.toml"),)))
-    with pytest.raises(Refusal):
+    with pytest.raises(BadNotation):
         drawn(PictureRequest("polar-dare", position="nowhere"))

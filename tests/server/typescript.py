@@ -20,7 +20,7 @@ from rookery.server import pages
 from rookery.wire import events, match, study
 from rookery.wire.codes import Problem
 
-FILE = pages.STATIC / "types" / "match.d.ts"
+FILE = pages.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
     *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello),
     *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),

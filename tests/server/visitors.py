@@ -12,7 +12,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from rookery.kernel.messages import Message
+from rookery.kernel.messages import Text
 from rookery.server.running import serving
 from rookery.server.settings import Settings
 from rookery.wire.match import CSRF_HEADER
@@ -158,7 +158,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> Facts:
     """The details of a refusal, which has its status, its code and a message with words in every language."""
     facts: Facts = answer.json()
     assert (answer.status_code, facts["code"]) == (status, code), answer.text
-    message = msgspec.convert(facts["message"], Message)
+    message: Text = msgspec.convert(facts["message"], Text)
     assert all(len(word(message, language)) > 10 for language in languages())
     details: Facts = facts.get("details", {})
     return details

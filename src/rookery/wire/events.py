@@ -5,6 +5,8 @@ Happenings are made when events are told. No log and no record keeps them: they 
 
 from typing import Any
 
+import msgspec
+
 from rookery.kernel.game import Position
 from rookery.kernel.scene import Happening
 from rookery.play import events
@@ -33,7 +35,7 @@ class Started(events.Started, frozen=True, tag="started"):
 class Rolled(events.Rolled, frozen=True, tag="rolled"):
     """The die fell."""
 
-    roll: str
+    roll: str = msgspec.field(name="roll")
     """What it shows."""
     happenings: tuple[Happening, ...] = ()
     """What that did."""
