@@ -152,7 +152,7 @@ def _union(info: kinds.UnionType) -> str:
     for name, union in UNIONS.items():
         if members == set(_members(union)):
             return name
-    return " | ".join(map(_type, info.types))
+    return " | ".join(dict.fromkeys(map(_type, info.types)))
 
 
 WRITERS: dict[type[kinds.Type], Callable[[Any], str]] = {

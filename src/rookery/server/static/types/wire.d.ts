@@ -394,7 +394,7 @@ export interface Me {
 /** Something to be said. */
 export interface Message {
   id: string;
-  values?: { [name: string]: string | number | number | Message | (string | Message)[] };
+  values?: { [name: string]: string | number | Message | (string | Message)[] };
 }
 
 /** Make a move. */
