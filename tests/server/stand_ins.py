@@ -20,7 +20,7 @@ def _answer(task: Task) -> Answer:
     if isinstance(task, Advise):
         if len(task.history.moves) % 2:
             os._exit(3)
-        return Hint("stand-in", 0.5, "even", exact=False, line=())
+        return Hint("stand-in", 0.5, "even", exact=False, principal_variation=())
     if isinstance(task, Judge):
         return Judged(((0.5, 0.5),))
     if isinstance(task, Choose) and task.level == "dead":

@@ -116,7 +116,7 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
     await house.open()
     match, (ann, bob), view = await seated(house)
     hint = (await ann.post(f"/api/matches/{match}/hint", {"seat": 0})).json()
-    assert hint == {"move": "stand-in", "chance": 0.5, "verdict": "even", "exact": False, "line": []}
+    assert hint == {"move": "stand-in", "chance": 0.5, "verdict": "even", "exact": False, "principal_variation": []}
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 1}), 409, "not-your-turn")
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 0}), 403, "wrong-token")
     refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 1}), 403, "not-your-seat")

@@ -8,7 +8,7 @@ from rookery.play import events as kept
 from rookery.play.commands import Say, Undo
 from rookery.play.match import Match
 from rookery.wire.events import AnyToldEvent, Undone, told
-from tests.play.table import Table, open_game, quiet, race
+from tests.play.sessions import Session, open_game, quiet, race
 
 READ = msgspec.json.Decoder(AnyToldEvent)
 
@@ -21,39 +21,43 @@ def all_told(match: Match) -> list[AnyToldEvent]:
 @pytest.mark.parametrize("game", rookery.games())
 def test_moves_and_rolls_tell_what_they_did(game: str) -> None:
     """Each has the happenings of the position that it led to; nothing else has any."""
-    table = Table(rookery.game(game)).join("ann", "bob")
+    session = Session(rookery.game(game)).join("ann", "bob")
     for _ in range(6):
-        if not table.match.ended:
-            table.move()
-    for event in all_told(table.match):
+        if not session.match.ended:
+            session.move()
+    for event in all_told(session.match):
         if isinstance(event, kept.Moved | kept.Rolled):
-            assert event.happenings == table.match.reached[event.seq].happened
+            assert event.happenings == session.match.reached[event.seq].happened
         else:
             assert not getattr(event, "happenings", ())
 
 
 def test_moves_that_were_taken_back_tell_the_same() -> None:
     """Who comes later hears of everything as those did who were there."""
-    table = Table(quiet()).join("ann", "bob")
-    while not table.match.undoable(table.match.turn or 0):
-        table.move()
-    before = all_told(table.match)
-    table.do(table.match.turn, Undo())
-    table.move(1)
-    assert all_told(table.match)[: len(before)] == before
-    undone = all_told(table.match)[len(before)]
+    session = Session(quiet()).join("ann", "bob")
+    while not session.match.undoable(session.match.turn or 0):
+        session.move()
+    before = all_told(session.match)
+    session.do(session.match.turn, Undo())
+    session.move(1)
+    assert all_told(session.match)[: len(before)] == before
+    undone = all_told(session.match)[len(before)]
     assert isinstance(undone, Undone)
     assert undone.happenings == ()
 
 
 def test_events_that_are_told_make_the_same_match() -> None:
     """A client folds what it hears as the server folds what it keeps."""
-    table = Table(race()).join("ann", "bob")
-    table.do(0, Say("hello"))
+    session = Session(race()).join("ann", "bob")
+    session.do(0, Say("hello"))
     for _ in range(3):
-        table.move()
-    match = Match.fold(all_told(table.match), open_game)
-    assert (match.position, match.seats, match.times) == (table.match.position, table.match.seats, table.match.times)
+        session.move()
+    match = Match.fold(all_told(session.match), open_game)
+    assert (match.position, match.seats, match.times) == (
+        session.match.position,
+        session.match.seats,
+        session.match.times,
+    )
 
 
 def test_happenings_are_never_kept() -> None:

@@ -240,7 +240,8 @@ class Hint(Struct, frozen=True):
     """The share of the points that the seat may expect."""
     verdict: Text
     exact: bool
-    line: tuple[str, ...]
+    principal_variation: tuple[str, ...]
+    """How the game would go on."""
 
 
 class Paths(Struct, frozen=True):

@@ -123,7 +123,7 @@ class PostgresStore:
     async def _write(self, work: Callable[[Any], Awaitable[None]], addition: Addition) -> None:
         """Run some work in a transaction, once.
 
-        If the line breaks, nobody can say whether the transaction was committed. So it is tried again: if it was, or is
+        If the connection breaks, nobody can say whether the transaction was committed. So it is tried again: if it was, or is
         committed at last, the primary key refuses the second try, and what is there turns out to be ours.
         """
         tried = False
@@ -196,7 +196,7 @@ class PostgresStore:
             self._pool.terminate()
 
     async def _with_connection(self, work: Callable[[Any], Awaitable[Answer]], within: float | None = None) -> Answer:
-        """Do some work; over and over while the line is broken, until patience ends."""
+        """Do some work; over and over while the connection is broken, until patience ends."""
         # Clients give up after 10 s: they should hear a refusal before.
         within = within or 1.5 * self._patience
         loop = asyncio.get_running_loop()

@@ -267,7 +267,8 @@ export interface Hint {
   chance: number;
   verdict: Message | string;
   exact: boolean;
-  line: string[];
+  /** How the game would go on. */
+  principal_variation: string[];
 }
 
 /** Advice for a seat that is to move. */

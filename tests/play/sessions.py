@@ -1,4 +1,4 @@
-"""A table for the tests: a match, its secret, and everybody's hands."""
+"""A match for the tests to play: its secret, and everybody's hands."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def quiet(players: int = 2) -> Game:
     return rookery.game("penguin-game", players=players, flamethrowers=True)
 
 
-class Table:
+class Session:
     """A match under way: commands go in, events are applied at once."""
 
     def __init__(self, game: Game, plans: tuple[SeatPlan, ...] | None = None, clock: Clock = NO_CLOCK) -> None:
@@ -57,7 +57,7 @@ class Table:
                 self.log.append(event)
         return events
 
-    def join(self, *guests: str) -> "Table":
+    def join(self, *guests: str) -> "Session":
         """Guests sit down, one seat after the other; a dash leaves a seat out."""
         for seat, guest in enumerate(guests):
             if guest != "-":
@@ -70,7 +70,7 @@ class Table:
         moves = self.match.position.moves
         return self.do(self.match.turn, Move(moves[index % len(moves)]))
 
-    def play_out(self) -> "Table":
+    def play_out(self) -> "Session":
         """Play on to the end."""
         for count in range(5000):
             if self.match.ended:
