@@ -123,8 +123,8 @@ class PostgresStore:
     async def _write(self, work: Callable[[Any], Awaitable[None]], addition: Addition) -> None:
         """Run some work in a transaction, once.
 
-        If the connection breaks, nobody can say whether the transaction was committed. So it is tried again: if it was, or is
-        committed at last, the primary key refuses the second try, and what is there turns out to be ours.
+        If the connection breaks, nobody can say whether the transaction was committed. So it is tried again: if it
+        was, or is committed at last, the primary key refuses the second try, and what is there turns out to be ours.
         """
         tried = False
 
