@@ -21,7 +21,7 @@ from rookery.records.games import game_from_request
 from rookery.server.scenes import Showing
 from rookery.wire.changes import changes
 from rookery.wire.codes import Problem
-from rookery.wire.events import AnyToldEvent, told
+from rookery.wire.events import log_told
 from rookery.wire.match import (
     Changed,
     CommandAnswer,
@@ -94,7 +94,7 @@ class House:
             if event.seq > live.match.seq:
                 live.match.apply(event)
         live.tell()
-        return CommandAnswer(as_told(live.match, events), look(live.match, token))
+        return CommandAnswer(log_told(live.match, events), look(live.match, token))
 
     def do(self, name: str, seat: int, command: PlayerCommand) -> None:
         """Let somebody do something, past any client."""
@@ -107,7 +107,7 @@ class House:
         live, known = self.live[name], None
         while True:
             news, view = live.news, look(live.match, token)
-            events = as_told(live.match, live.match.since(after))
+            events = log_told(live.match, live.match.since(after))
             if known is None:
                 yield msgspec.json.encode(Events(events, view))
             else:
@@ -141,11 +141,6 @@ class House:
         except Refusal as refusal:
             status = 409 if refusal.code == "stale" else 422
             return status, msgspec.json.encode(Problem(refusal.code, refusal.message))
-
-
-def as_told(match: Match, events: Iterable[AnyEvent]) -> tuple[AnyToldEvent, ...]:
-    """Events with what they did."""
-    return tuple(told(event, match.reached.get(event.seq)) for event in events)
 
 
 def seated(house: House, game: str, players: int = 2) -> str:

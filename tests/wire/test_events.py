@@ -7,7 +7,7 @@ import rookery
 from rookery.play import events as kept
 from rookery.play.commands import Say, Undo
 from rookery.play.match import Match
-from rookery.wire.events import AnyToldEvent, Undone, told
+from rookery.wire.events import AnyToldEvent, Undone, log_told, told
 from tests.play.sessions import Session, open_game, quiet, race
 
 READ = msgspec.json.Decoder(AnyToldEvent)
@@ -15,7 +15,7 @@ READ = msgspec.json.Decoder(AnyToldEvent)
 
 def all_told(match: Match) -> list[AnyToldEvent]:
     """Every event of a match, after its way over the wire."""
-    return [READ.decode(msgspec.json.encode(told(event, match.reached.get(event.seq)))) for event in match.events]
+    return [READ.decode(msgspec.json.encode(event)) for event in log_told(match)]
 
 
 @pytest.mark.parametrize("game", rookery.games())

@@ -3,6 +3,7 @@
 Happenings are made when events are told. No log and no record keeps them: they follow from the moves.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from rookery.play.events import (
     Said,
     TimedOut,
 )
+from rookery.play.match import Match
 
 
 class Started(events.Started, frozen=True, tag="started"):
@@ -88,3 +90,8 @@ def told(event: AnyEvent, reached: Position | None) -> AnyToldEvent:
         return event  # type: ignore[return-value]  # told as it is kept
     facts: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
     return kind(**facts, happenings=() if reached is None else reached.happened)
+
+
+def log_told(match: Match, events: Iterable[AnyEvent] | None = None) -> tuple[AnyToldEvent, ...]:
+    """Some events of a match, or all of them, as they are told."""
+    return tuple(told(event, match.reached.get(event.seq)) for event in (match.events if events is None else events))
