@@ -210,7 +210,7 @@ def test_other_methods_are_refused_with_those_that_there_are(label: str, world: 
     opened = world.match("penguin-soccer")
     path = label.partition(" ")[2]
     there = {method for method, _, same in (each.partition(" ") for each in OPERATIONS) if same == path}
-    url = world.url + path.format(match=opened["match"], game="penguin-soccer")
+    url = world.url + path.format(match=opened["match"], game="penguin-soccer", catalogue="play", file="en.json")
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - there:
         answer = requests.request(method, url, json={}, headers=world.headers("seat", opened), timeout=WITHIN)
         assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
