@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from rookery import bots
 from rookery.cli.main import main
 from rookery.tui import saved
 from rookery.tui.local_game import PERSON, LocalGame
+from tests.limits import HANGING
 
 KEY = "penguin-soccer"
 COMMAND = [sys.executable, "-m", "rookery"]
@@ -201,7 +201,7 @@ def run(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HANGING,
         env=os.environ | {"PYTHONIOENCODING": "utf-8"},
     )
 
@@ -247,9 +247,8 @@ def test_a_closed_terminal(name: str) -> None:
         for line in process.stdout:
             if line.startswith("Black plays"):
                 break
-        time.sleep(0.3)
         process.send_signal(getattr(signal, name))
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=HANGING)
     assert "Traceback" not in err
     assert saved.load(kept()[0]).moves[0] == "Pne"
 

@@ -15,6 +15,7 @@ from rookery.cli import serve
 from rookery.cli.main import main
 from rookery.server.instance_file import running_server
 from rookery.server.running import CannotListen
+from tests.limits import HANGING
 
 
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
@@ -26,11 +27,11 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         line = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         assert found, line
-        with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:  # noqa: S310
+        with urllib.request.urlopen(f"{found[0]}health", timeout=HANGING) as answer:  # noqa: S310
             assert answer.status == 200
         assert running_server(tmp_path) == found[0]
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=HANGING)
     finally:
         process.kill()
         process.communicate()

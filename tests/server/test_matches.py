@@ -20,6 +20,7 @@ from rookery.server.live_match import Listener, LiveMatch
 from rookery.server.matches import Matches, history_of
 from rookery.server.problems import refusal_of
 from rookery.server.store import Poke, StoredMatch, StoreProblem
+from tests.limits import HANGING
 from tests.server.services import opened, services, under_way
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 async def until(live: LiveMatch, kind: str) -> None:
     """Wait until something has happened."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGING):
         while not any(type(event).__name__ == kind for event in live.match.events):
             await asyncio.sleep(0.01)
 
@@ -97,7 +98,7 @@ async def test_who_is_away_for_long_is_absent_and_comes_back(tmp_path: Path) -> 
         await service.matches.listen(live, listener, 0)
         assert service.matches.listening == 1
         service.matches.forget(live, listener)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while live.match.seats[1].present:
                 await asyncio.sleep(0.01)
             await until(live, "Left")
@@ -111,7 +112,7 @@ async def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
     async with services(tmp_path, idle=0.05) as (service,):
         live = await under_way(service)
         await live.submit(0, Leave(), guest="ann")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while service.matches.live:
                 await asyncio.sleep(0.01)
         again = await service.matches.find(live.id)
@@ -144,20 +145,22 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
     lost, listening = asyncio.Event(), asyncio.Event()
     async with services(tmp_path) as (elsewhere,):
         real = elsewhere.matches.store.pokes
-        # By then the other matches listens, and goes on listening.
-        await asyncio.sleep(0.05)
+        asked = 0
 
         @asynccontextmanager
         async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
-            if not listening.is_set():
+            nonlocal asked
+            asked += 1
+            # The hall elsewhere has begun first: it asks first, and goes on listening.
+            if asked == 2:
                 listening.set()
                 await lost.wait()
                 raise StoreProblem("database-unreachable", "gone")
             async with real() as pokes:
                 yield pokes
 
+        monkeypatch.setattr(elsewhere.matches.store, "pokes", dies_once)
         matches = Matches(elsewhere.matches.store, elsewhere.matches.settings, elsewhere.matches.metrics)
-        monkeypatch.setattr(matches.store, "pokes", dies_once)
         matches.begin()
         try:
             await listening.wait()
@@ -216,7 +219,7 @@ async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None
         listener = Listener("ann", None, 50)
         await matches.listen(live, listener, 0)
         await matches.store.append(live.id, [Moved(seq=live.match.seq + 1, at=1, seat=0, move="humbug")])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while listener.goodbye is None:
                 await asyncio.sleep(0.01)
         assert listener.goodbye.code == "broken-log"

@@ -1,17 +1,16 @@
 """The command ``rookery``: one door for people and programs, one line for every mistake."""
 
-import contextlib
 import io
 import os
 import sys
 import warnings
 from collections.abc import Sequence
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 import rookery
 from rookery.cli import commands
 from rookery.cli.language import chosen_language, language_argument
-from rookery.cli.parser import BAD_INPUT, Parser
+from rookery.cli.parser import BAD_INPUT, Parser, complain, drop
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import speaker
 from rookery.words import ENGLISH, word
@@ -34,20 +33,6 @@ def parser(language: str = ENGLISH) -> Parser:
         language_argument(sub)
         sub.set_defaults(run=command.run, language=language)
     return top
-
-
-def complain(sentence: str) -> None:
-    """Say what is wrong in one line, if anybody listens."""
-    try:
-        print(sentence, file=sys.stderr, flush=True)
-    except OSError:
-        drop(sys.stderr)
-
-
-def drop(stream: TextIO) -> None:
-    """Let go of a stream that nobody reads: what is still in it must not fail once more when Python ends."""
-    with contextlib.suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def show_warning(message: Warning | str, *_details: object, **_more: object) -> None:

@@ -1,13 +1,30 @@
 """The parser of the command line: its help is worded in the language of whoever reads it."""
 
 import argparse
+import contextlib
 import functools
-from typing import Any, NoReturn
+import os
+import sys
+from typing import Any, NoReturn, TextIO
 
 from rookery.kernel.messages import Text
 from rookery.words import ENGLISH, word
 
 BAD_INPUT = 2
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong in one line, if anybody listens."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        drop(sys.stderr)
+
+
+def drop(stream: TextIO) -> None:
+    """Let go of a stream that nobody reads: what is still in it must not fail once more when Python ends."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,4 +47,5 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and leave."""
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        complain(f"{self.prog}: {message} (see {self.prog} --help)")
+        self.exit(BAD_INPUT)

@@ -184,9 +184,9 @@ async def health(state: State) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
-async def metrics(state: State) -> str:
+async def metrics(state: State) -> bytes:
     """All figures."""
-    text: str = state.service.matches.metrics.text()
+    text: bytes = state.service.matches.metrics.text()
     return text
 
 
@@ -237,19 +237,19 @@ def _reason(problem: HTTPException) -> str:
 
 def build(service: Service) -> Gate:
     """The whole application, gate and all."""
+    # Packed before the first browser asks.
+    pages.kept()
     streams = Streams(service)
     matches = service.matches
-    matches.metrics.gauges |= {
-        "matches": lambda: len(matches.live),
-        "sockets": lambda: streams.total,
-        "thoughts_waiting": lambda: matches.bot_pool.waiting,
-    }
+    matches.metrics.watch("matches", "Matches in memory.", lambda: len(matches.live))
+    matches.metrics.watch("sockets", "Sockets that are open.", lambda: streams.total)
+    matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.bot_pool.waiting)
     app = Litestar(
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
             *(health, metrics, catalogues.words, *study.routes(matches.settings.limits.record), *pages.HANDLERS),
         ],
-        state=State({"service": service, "streams": streams, "files": pages.Files(), "study": study.Study(service)}),
+        state=State({"service": service, "streams": streams, "study": study.Study(service)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
         request_max_body_size=matches.settings.limits.body,
         openapi_config=OpenAPIConfig(

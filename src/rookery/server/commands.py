@@ -65,7 +65,7 @@ class Commands:
             await self._app(scope, receive, send)
         elif scope["method"] != "POST":
             problem = told(Refusal("wrong-method", say("commands-are-posted")))
-            self._service.matches.metrics.refusals[problem.code] += 1
+            self._service.matches.metrics.refusals.labels(problem.code).inc()
             await _answer(send, problem.status, problem, (b"allow", b"POST"))
         else:
             await _answer(send, 200, await self._command(here[1], scope, receive))

@@ -116,7 +116,7 @@ class Streams:
                     await self._converse(socket, listener)
             except RookeryError as problem:
                 body = told(refusal_of(problem))
-                self._matches.metrics.refusals[body.code] += 1
+                self._matches.metrics.refusals.labels(body.code).inc()
                 await self._hang_up(socket, Bye(body.code, body.message), 4000 + body.status)
 
     async def _greeting(self, socket: WebSocket[Any, Any, Any], asker: Asker) -> Asker:

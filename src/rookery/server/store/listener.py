@@ -24,9 +24,12 @@ def read_poke(text: str) -> Poke:
 
 
 @asynccontextmanager
-async def listening(url: str, patience: float) -> AsyncIterator[Listener]:
-    """A listener that hears every append from now on; what it misses while it is cut off, it tells of later."""
-    connection = _Connection(url, patience)
+async def listening(url: str, patience: float, *, quiet: float | None = None) -> AsyncIterator[Listener]:
+    """A listener that hears every append from now on; what it misses while it is cut off, it tells of later.
+
+    A connection on which nothing happens for so long is tried, by default after as long as it gets for an answer.
+    """
+    connection = _Connection(url, patience, patience if quiet is None else quiet)
     try:
         await connection.connect()
     except BROKEN as error:
@@ -42,10 +45,11 @@ async def listening(url: str, patience: float) -> AsyncIterator[Listener]:
 
 
 class _Connection:
-    def __init__(self, url: str, patience: float) -> None:
+    def __init__(self, url: str, patience: float, quiet: float) -> None:
         self.listener = Listener()
         self._url = url
         self._patience = patience
+        self._quiet = quiet
         self._connection: Any = None
         self._down = asyncio.Event()
 
@@ -81,7 +85,7 @@ class _Connection:
         """Return when the connection is down: it says so itself, or it does not answer any more."""
         while not self._down.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._down.wait(), self._patience)
+                await asyncio.wait_for(self._down.wait(), self._quiet)
                 return
             try:
                 await self._connection.fetchval("SELECT 1", timeout=self._patience)
