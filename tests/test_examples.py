@@ -22,7 +22,7 @@ def test_the_bot_plays_to_the_end(tmp_path: Path) -> None:
     """Given the links to both seats, it plays against itself and prints the result."""
 
     async def play() -> None:
-        async with serving(Settings(tmp_path, thinkers=1, warm=False)) as address, Client(address) as client:
+        async with serving(Settings(tmp_path, bot_processes=1, warm=False)) as address, Client(address) as client:
             opened = await client.open("penguin-game")
             links = [client.link(opened.match, seat=each.token) for each in opened.seats]
             runs = await asyncio.gather(*(asyncio.to_thread(_bot, link, "egg") for link in links))

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from rookery.play.wire import CSRF_HEADER
+from rookery.wire.match import CSRF_HEADER
 from tests.limits import HANGING
 
 Facts = dict[str, Any]

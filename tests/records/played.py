@@ -5,7 +5,8 @@ from typing import Any
 import rookery
 from rookery.kernel.rng import below, word
 from rookery.records import dice
-from rookery.records.record import Player, Record, option_texts, result_of
+from rookery.records.games import option_texts
+from rookery.records.record import Player, Record, result_of
 
 SECRET = bytes(range(32))
 SHORT: dict[str, dict[str, Any]] = {

@@ -3,8 +3,8 @@
 import contextlib
 from multiprocessing.connection import Connection
 
-from rookery.play.wire import Hint
 from rookery.server.bot_worker import Advise
+from rookery.wire.match import Hint
 
 
 def serve(pipe: Connection) -> None:

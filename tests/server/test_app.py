@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import rookery
-from rookery.play.wire import View
 from rookery.records import record
 from rookery.records.verify import verify
 from rookery.server import bot_pool, matches
+from rookery.wire.match import View
 from tests.limits import HANGING
 from tests.server import stand_ins
 from tests.server.visitors import Facts, House, Visitor, heard, refused, shown

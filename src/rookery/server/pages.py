@@ -17,7 +17,7 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from rookery import draw
-from rookery.server.problems import Refused
+from rookery.server.problems import no_page
 
 STATIC = Path(__file__).with_name("static")
 SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
@@ -71,7 +71,7 @@ def _file(request: Asked, name: str) -> Response[bytes]:
     """A file for somebody who may have it already, and may take it packed; a refusal for whatever is none of ours."""
     file = kept().get(name)
     if file is None:
-        raise Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+        raise no_page()
     packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{file.digest}{"z" if packed else ""}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rookery.kernel.messages import Text
-from rookery.kernel.scene import Choice, Scene
+from rookery.kernel.scene import Choice, Happening, Scene
 from rookery.play.commands import Number, ShortText
 from rookery.records.record import Result
 
@@ -29,7 +29,7 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class ChancesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line of play, and the part of it that is to be judged."""
+    """The moves of a game, and the part of them that is to be judged."""
 
     game: ShortText
     players: Number
@@ -104,6 +104,8 @@ class ReplayStep(Struct, frozen=True):
     """The move as one says it."""
     changes: dict[str, Any]
     """The fields of the scene that are new after it."""
+    happenings: tuple[Happening, ...]
+    """What it did, piece by piece."""
     position: str
 
 
@@ -125,18 +127,18 @@ class Replay(Struct, frozen=True, kw_only=True):
     secret: bool
     """Whether the secret is told, so that it can be proven."""
     odds: dict[str, float]
-    """How likely each outcome of a roll was, if all rolls of the game were alike; otherwise nothing."""
+    """How likely each roll was, if all rolls of the game were alike; otherwise nothing."""
 
 
 class Verified(Struct, frozen=True):
-    """What became of checking a record: sentences for people."""
+    """What became of checking a record, for people."""
 
     ok: bool
     """Whether nothing in the record is untrue."""
-    proven: tuple[str, ...]
-    unproven: tuple[str, ...]
+    proven: tuple[Text, ...]
+    unproven: tuple[Text, ...]
     """What could not be checked, and why."""
-    problems: tuple[str, ...]
+    problems: tuple[Text, ...]
     """What is not true."""
 
 

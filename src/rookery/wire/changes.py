@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from rookery.kernel.scene import Scene
-from rookery.play.wire import View
+from rookery.wire.match import View
 
 Changes = dict[str, Any]
 """The fields that have changed, with their new values; under ``scene`` those of the scene, if there was one before."""

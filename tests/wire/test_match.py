@@ -5,8 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from rookery.kernel.messages import Message
 from rookery.play.commands import Join, Move
-from rookery.play.wire import Bye, CommandRequest, NewMatch, Ping, Presence, Problem, read_message
+from rookery.wire.match import Bye, CommandRequest, NewMatch, Ping, Presence, read_message
+
+SOON = Message(id="server/stopping")
 
 
 def test_a_command_is_read_by_its_type() -> None:
@@ -51,7 +54,9 @@ def test_a_wish_may_be_short() -> None:
             msgspec.json.decode(msgspec.json.encode({"game": "x", **body}), type=NewMatch)
 
 
-@pytest.mark.parametrize("message", [Ping(), Bye("stopping", "soon"), Presence((True, False), 2)])
+@pytest.mark.parametrize(
+    "message", [Ping(), Bye("stopping", Message(id="server/stopping")), Presence((True, False), 2)]
+)
 def test_messages_come_back_as_they_were(message: Ping | Bye | Presence) -> None:
     """Each is known by its type."""
     assert read_message(msgspec.json.encode(message)) == message
@@ -62,8 +67,3 @@ def test_what_is_no_message_is_told() -> None:
     for line in (b"", b"[]", b'{"type": "song"}'):
         with pytest.raises(msgspec.DecodeError):
             read_message(line)
-
-
-def test_a_problem_without_details_says_no_more() -> None:
-    """Details are left out where there are none."""
-    assert msgspec.json.encode(Problem("c", "s")) == b'{"code":"c","sentence":"s"}'

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from rookery.play.study import AT_ONCE, LONGEST, Chances, ChancesRequest, CodeRequest, PreviewRequest
+from rookery.wire.study import AT_ONCE, LONGEST, Chances, ChancesRequest, CodeRequest, PreviewRequest
 
 ASKED = {"game": "g", "players": 2, "start": "s", "moves": ["a"], "from": 0, "count": 1}
 
@@ -26,7 +26,7 @@ def test_what_is_too_much_is_not_read(wrong: dict[str, object]) -> None:
 
 
 def test_unknown_fields_are_refused() -> None:
-    """A slip of the pen is told, not passed over."""
+    """Mistakes are reported, not passed over."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"game": "g", "option": {}}, PreviewRequest)
     with pytest.raises(msgspec.ValidationError):

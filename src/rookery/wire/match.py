@@ -5,11 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from rookery.kernel.messages import Text
+from rookery.kernel.messages import Message, Text
 from rookery.kernel.scene import Choice, Scene
 from rookery.play.commands import Number, PlayerCommand, ShortText
-from rookery.play.events import AnyEvent, Clock, SeatPlan, What
+from rookery.play.events import Clock, SeatPlan, What
+from rookery.play.paths import Path
 from rookery.records.record import Result
+from rookery.wire.events import AnyToldEvent
 
 CSRF_HEADER = "X-Rookery-CSRF"
 """Browsers send with every POST what they were handed out for it."""
@@ -26,7 +28,7 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: ShortText
     players: Number | None = None
-    """As many as the game likes best, if not said."""
+    """Default: as many as the game likes best."""
     options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
     """As texts; those that are not named have their defaults."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
@@ -101,10 +103,12 @@ class Me(Struct, frozen=True):
     games: tuple[GameFacts, ...]
     levels: tuple[str, ...]
     """Of bots, from the weakest to the strongest."""
-    phrases: dict[str, str]
-    """What can be said at the table."""
-    emotes: dict[str, str]
-    """What can be shown there without words, to be read after a name: "waves"."""
+    phrases: dict[str, Message]
+    """What players can say to each other, by its key."""
+    emotes: dict[str, Message]
+    """What they can show without words, to be read after a name: "waves"."""
+    languages: tuple[str, ...]
+    """Those that the server has words for, English first; GET /words/CATALOGUE/LANGUAGE.json hands them out."""
     elsewhere: str | None
     """Where other devices find the server, if it knows: its own machine may have opened it at an address of no use."""
 
@@ -223,7 +227,7 @@ class ViewAnswer(Struct, frozen=True):
 class CommandAnswer(Struct, frozen=True):
     """What a command led to."""
 
-    events: tuple[AnyEvent, ...]
+    events: tuple[AnyToldEvent, ...]
     view: View | None
     """The match after them; None for those who did not ask for it, as they listen anyway."""
 
@@ -237,16 +241,7 @@ class Hint(Struct, frozen=True):
     verdict: Text
     exact: bool
     principal_variation: tuple[str, ...]
-
-
-class Path(Struct, frozen=True):
-    """Several moves in a row that a player makes by one choice."""
-
-    touches: tuple[str, ...]
-    """As those of a choice: a piece, the place where it ends, and perhaps what it does there."""
-    moves: tuple[str, ...]
-    label: str
-    """Of the last move, as one says it."""
+    """How the game would go on."""
 
 
 class Paths(Struct, frozen=True):
@@ -269,63 +264,55 @@ class Health(Struct, frozen=True):
     """Which server this is: another one at the same address has another."""
 
 
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a code for programs, a sentence for people."""
-
-    code: str
-    sentence: str
-    details: dict[str, Any] = {}
+# The stream of a match
 
 
-# Messages
-
-
-class Message(Struct, frozen=True, gc=False, tag_field="type"):
+class StreamMessage(Struct, frozen=True, gc=False, tag_field="type"):
     """What a server tells those who listen."""
 
 
-class Events(Message, frozen=True, tag="events"):
-    """The first message on a line: events in their order, without a gap, and the match after the last of them."""
+class Events(StreamMessage, frozen=True, tag="events"):
+    """The first message of a stream: events in their order, without a gap, and the match after the last of them."""
 
-    events: tuple[AnyEvent, ...]
+    events: tuple[AnyToldEvent, ...]
     view: View
 
 
-class Changed(Message, frozen=True, tag="changed"):
+class Changed(StreamMessage, frozen=True, tag="changed"):
     """All further messages: the next events, and what they have changed in the view."""
 
-    events: tuple[AnyEvent, ...]
+    events: tuple[AnyToldEvent, ...]
     after: int
     """The number of the last event before these."""
     changes: dict[str, Any]
     """The fields of the view that are new; under ``scene`` those of the scene, if there was one already."""
 
 
-class Presence(Message, frozen=True, tag="presence"):
+class Presence(StreamMessage, frozen=True, tag="presence"):
     """In which seats somebody listens, and how many others watch."""
 
     seats: tuple[bool, ...]
     watchers: int
 
 
-class Ping(Message, frozen=True, tag="ping"):
-    """The line still stands."""
+class Ping(StreamMessage, frozen=True, tag="ping"):
+    """The connection still works."""
 
 
-class Bye(Message, frozen=True, tag="bye"):
+class Bye(StreamMessage, frozen=True, tag="bye"):
     """The last message: why the server hangs up."""
 
     code: str
-    sentence: str
+    message: Text
 
 
-AnyMessage = Events | Changed | Presence | Ping | Bye
+AnyStreamMessage = Events | Changed | Presence | Ping | Bye
 """Every kind there is."""
 
-_MESSAGES = msgspec.json.Decoder(AnyMessage)
+_MESSAGES = msgspec.json.Decoder(AnyStreamMessage)
 
 
-def read_message(line: bytes | str) -> AnyMessage:
+def read_message(line: bytes | str) -> AnyStreamMessage:
     """A message as it came; msgspec.DecodeError if it is none."""
-    message: AnyMessage = _MESSAGES.decode(line)
+    message: AnyStreamMessage = _MESSAGES.decode(line)
     return message

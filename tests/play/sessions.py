@@ -1,4 +1,4 @@
-"""A table for the tests: a match, its secret, and everybody's hands."""
+"""A match for the tests to play: its secret, and everybody's hands."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from rookery.play import referee
 from rookery.play.commands import AnyCommand, Join, Move
 from rookery.play.events import AnyEvent, Clock, SeatPlan
 from rookery.play.match import Match
-from rookery.records.record import settled_game
+from rookery.records.games import game_from_request
 from tests import toy
 
 SECRET = bytes(range(32))
@@ -22,7 +22,7 @@ def open_game(key: str, players: int, options: Any) -> Game:
         return Game(
             toy.ROOM, players, **{o.name: o.read(options[o.name]) for o in toy.ROOM.options if o.name in options}
         )
-    return settled_game(key, players, options)
+    return game_from_request(key, players, options)
 
 
 def race(players: int = 2, **options: Any) -> Game:
@@ -35,7 +35,7 @@ def quiet(players: int = 2) -> Game:
     return rookery.game("penguin-game", players=players, flamethrowers=True)
 
 
-class Table:
+class Session:
     """A match under way: commands go in, events are applied at once."""
 
     def __init__(self, game: Game, plans: tuple[SeatPlan, ...] | None = None, clock: Clock = NO_CLOCK) -> None:
@@ -57,7 +57,7 @@ class Table:
                 self.log.append(event)
         return events
 
-    def join(self, *guests: str) -> "Table":
+    def join(self, *guests: str) -> "Session":
         """Guests sit down, one seat after the other; a dash leaves a seat out."""
         for seat, guest in enumerate(guests):
             if guest != "-":
@@ -70,7 +70,7 @@ class Table:
         moves = self.match.position.moves
         return self.do(self.match.turn, Move(moves[index % len(moves)]))
 
-    def play_out(self) -> "Table":
+    def play_out(self) -> "Session":
         """Play on to the end."""
         for count in range(5000):
             if self.match.ended:

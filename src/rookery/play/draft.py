@@ -1,4 +1,4 @@
-"""The referee's desk: who asks, what is checked for every command, and the events as they are written down."""
+"""An answer in the making: who asks, what is checked for every command, and the events as they are written down."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from rookery.kernel.game import Position
+from rookery.kernel.messages import speaker
 from rookery.play import seats as seating
 from rookery.play.events import (
     AnyEvent,
@@ -25,11 +26,13 @@ from rookery.play.seats import Seat
 from rookery.records import dice
 from rookery.records.record import RESIGNATION, TIME, Result, agreed, given_up, result_of
 
+say = speaker("play")
+
 RELIEF = "chick"
 """The level of the bot that plays on for somebody who gave up."""
 
 
-class Desk:
+class Draft:
     """One command's answer in the making."""
 
     def __init__(
@@ -71,13 +74,13 @@ class Desk:
     def number(self) -> int:
         """The number of the seat that is asked for, once it is known to be one."""
         if self._seat is None:
-            raise Refusal("no-such-seat", f"say for which seat; seats are 1 to {len(self.seats)}")
+            raise Refusal("no-such-seat", say("which-seat", most=len(self.seats)))
         return self._seat
 
     def seat_at(self, number: int) -> Seat:
-        """A seat of the table."""
+        """A seat of the match."""
         if not 0 <= number < len(self.seats):
-            raise Refusal("no-such-seat", f"there is no seat {number + 1}; seats are 1 to {len(self.seats)}")
+            raise Refusal("no-such-seat", say("no-such-seat", seat=number + 1, most=len(self.seats)))
         return self.seats[number]
 
     def any_seat(self) -> Seat:
@@ -89,24 +92,23 @@ class Desk:
         seat = self.any_seat()
         held = seat.kind == "person" or (bots_too and seat.kind == "bot")
         if seat.kind == "bot" and seat.guest == self.guest is not None and not seat.out:
-            problem = f"a bot plays for you in seat {self.number + 1}; join again to take it back"
-            raise Refusal("not-your-seat", problem)
+            raise Refusal("not-your-seat", say("bot-plays-for-you", seat=self.number + 1))
         if not held or seat.holder != self.guest:
-            raise Refusal("not-your-seat", f"seat {self.number + 1} is not yours")
+            raise Refusal("not-your-seat", say("not-your-seat", seat=self.number + 1))
         return seat
 
     def server_only(self) -> None:
         """What no player may ask for."""
         if self.guest is not None:
-            raise Refusal("server-only", "only the server may ask for this")
+            raise Refusal("server-only", say("server-only"))
 
     def playing(self) -> Position:
         """The position of a match that is under way."""
         if self.match.ended:
-            raise Refusal("over", "the match is over; ask for a rematch")
+            raise Refusal("over", say("over"))
         position = self.match.position
         if position is None:
-            raise Refusal("not-started", "the match has not started; some seats are still open")
+            raise Refusal("not-started", say("not-started"))
         return position
 
     def time_is_up(self) -> bool:
@@ -133,9 +135,9 @@ class Desk:
         rolls = self.match.rolls
         while odds := position.odds:
             rolls += 1
-            outcome = dice.roll(self.secret, seeds, rolls, odds)
-            self.write(Rolled, n=rolls, outcome=outcome)
-            position = position.play(outcome)
+            roll = dice.roll(self.secret, seeds, rolls, odds)
+            self.write(Rolled, n=rolls, roll=roll)
+            position = position.play(roll)
         if position.outcome is not None:
             self._end(result_of(position.outcome))
 
