@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fluent.syntax import ast, visitor
 
-from rookery.words.catalogues import read
+from rookery.kernel.ftl import read
 from rookery.words.export import Unsupported, entry_for_pages
 
 Made = dict[str, set[str]]
