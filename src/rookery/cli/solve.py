@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from rookery.cli.parser import Parser
 from rookery.cli.progress import Bar, amount
 from rookery.cli.shared import Command, chosen_position, json_argument, position_arguments, read_seconds, show
 from rookery.kernel.options import whole_number
@@ -19,7 +20,7 @@ PATIENCE = 1.0
 WIDTH = 78
 
 
-def solve_arguments(parser: argparse.ArgumentParser) -> None:
+def solve_arguments(parser: Parser) -> None:
     """A position and how long to work on it."""
     position_arguments(parser)
     parser.add_argument("--seconds", metavar="S", help="stop after so many seconds, with what is certain by then")

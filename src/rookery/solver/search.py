@@ -45,7 +45,6 @@ BOUND_BITS: Final = 9
 BOUND_MASK: Final = (1 << BOUND_BITS) - 1
 ZERO: Final = 1 << BOUND_BITS - 1
 """Bounds are kept as numbers above zero."""
-BOUNDS_MASK: Final = (1 << 2 * BOUND_BITS) - 1
 PROBES: Final = 4
 """A position is in one of so many places."""
 KIN_BITS: Final = 4

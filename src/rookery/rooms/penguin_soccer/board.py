@@ -19,13 +19,9 @@ CENTRE: Final = PLACES
 OFF_BOARD: Final = -1
 
 WHITE: Final = 0
-BLACK: Final = 1
 HOMES: Final = (0, 63)
 """White's Home and Black's. A family's Goal is the other family's Home."""
 
-MAMA: Final = 0
-PAPA: Final = 1
-BABY: Final = 2
 FAMILY: Final = 3
 LONGEST: Final = 3
 """No slide and no kick is longer."""

@@ -11,7 +11,7 @@ option-ply_cap = Longest game, in moves
     .about = the game is a draw after so many moves without a goal; 0 is no limit
     .zero = no cap
 option-no_move = Without a move
-    .about = what befalls a player without a move
+    .about = what happens to a player with no legal move
     .skip = skip
     .loss = loss
 
