@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+
 from rookery.client.patience import Patience
 
 TRIES = 3

@@ -6,11 +6,11 @@ from collections.abc import Callable
 import httpx
 import msgspec
 import pytest
-from rookery.client.patience import Patience
 
 from rookery.client import calls, retry
 from rookery.client.calls import Calls
 from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
+from rookery.client.patience import Patience
 from tests.limits import ENDLESS, HANGING
 
 Handler = Callable[[httpx.Request], httpx.Response]
