@@ -58,7 +58,7 @@ bad-player = am Zug ist einer von { $letters }
 two-places = { $letter } kann nicht an zwei Orten sein
 player-is-out = { $letter } ist ausgeschieden und kann nicht am Zug sein
 player-is-stuck = { $letter } kann nicht gehen und ist ausgeschieden
-too-many-to-sink = hier sind höchstens { $most } Schollen zu versenken
+too-many-to-sink = hier sind höchstens { $most } zu versenken
 
 ## Lektionen
 

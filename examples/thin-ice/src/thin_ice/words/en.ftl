@@ -54,7 +54,7 @@ bad-player = the player to move is one of { $letters }
 two-places = { $letter } cannot be in two places
 player-is-out = { $letter } is out of the game and cannot be to move
 player-is-stuck = { $letter } cannot step and is out of the game
-too-many-to-sink = there are at most { $most } floes left to sink here
+too-many-to-sink = at most { $most } can be left to sink here
 
 ## Lessons
 
