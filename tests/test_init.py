@@ -9,6 +9,7 @@ from typing import get_type_hints
 import rookery
 
 PUBLIC = {
+    "BadCatalogue",
     "BadNotation",
     "BadNumber",
     "BadOption",
