@@ -186,7 +186,7 @@ def begin(table: Table, memory: Memory, frames: Frames, control: Control, positi
 
 
 def prove(
-    table: Table, memory: Memory, frames: Frames, control: Control, threshold: int, until: int, room: int
+    table: Table, memory: Memory, frames: Frames, control: Control, threshold: int, until: int, capacity: int
 ) -> None:
     """Go on until the answer is there, so many positions are looked at, or so many entries are in use.
 
@@ -196,7 +196,7 @@ def prove(
     nodes = int(control[NODES])
     used = int(control[USED])
     value = UNKNOWN
-    while depth >= 0 and nodes < until and used < room:
+    while depth >= 0 and nodes < until and used < capacity:
         frame = frames[depth]
         index = int(frame[NEXT])
         if index == int(frame[COUNT]):

@@ -1,7 +1,7 @@
 """Whether code and catalogues fit: every message has words in every language, and all words belong to a message.
 
 Messages are found where they are made, ``say("name", value=…)`` after ``say = speaker("catalogue")``, by reading the
-code as Python does. What else a catalogue must have (a room's options, its lessons) is told by whoever asks.
+code as Python does. What a room's catalogue must have besides follows from the room: its options, its lessons.
 """
 
 import ast as python
@@ -10,11 +10,29 @@ from pathlib import Path
 
 from fluent.syntax import ast, visitor
 
+from rookery.kernel.facts import expected_words
 from rookery.kernel.ftl import read
+from rookery.kernel.game import Room
+from rookery.words.catalogues import ENGLISH
 from rookery.words.export import Unsupported, entry_for_pages
 
 Made = dict[str, set[str]]
-"""The names of messages, each with the names of its values."""
+"""The names of messages, each with the names of its values. A name with a dot is that of an attribute."""
+
+
+def made_by_room(room: Room) -> Made:
+    """The messages of a room: those that its code makes, and those that are asked for by its facts and lessons."""
+    named: Made = {name: set() for name in (*expected_words(room), *_proposals(room))}
+    return named | made_in(room.folder.rglob("*.py"), room.key)
+
+
+def _proposals(room: Room) -> Iterator[str]:
+    """What a text proposes may have words; if it has them in English, so it must in every language."""
+    worded = _worded(read(room.folder / "words" / f"{ENGLISH}.ftl"))
+    for option in room.options:
+        if option.kind == "text":
+            names = (f"option-{option.name}.{value}" for value in option.choices)
+            yield from (name for name in names if name in worded)
 
 
 def made_in(files: Iterable[Path], catalogue: str) -> Made:
@@ -60,13 +78,32 @@ def problems(folder: Path, made: Mapping[str, set[str]], languages: Iterable[str
             found.append(f"{path.name} is missing")
             continue
         catalogue = read(path)
-        referred = {name for message in catalogue.values() for name in _References.of(message).messages}
-        found += [f"{path.name} has no words for {name}" for name in sorted(made.keys() - catalogue.keys())]
-        unused = sorted(catalogue.keys() - made.keys() - referred)
-        found += [f"{path.name} has words that no message uses: {name}" for name in unused]
+        found += [f"{path.name} has no words for {name}" for name in sorted(made.keys() - _worded(catalogue))]
+        found += [f"{path.name} has words that no message uses: {name}" for name in _unused(catalogue, made)]
         for name, message in catalogue.items():
             found += [f"{path.name}: {name} {problem}" for problem in _wrong(message, made.get(name))]
     return found
+
+
+def _worded(catalogue: Mapping[str, ast.Message]) -> set[str]:
+    """All that a catalogue has words for: entries with a text of their own, and attributes."""
+    names = {name for name, message in catalogue.items() if message.value}
+    return names | {name for message in catalogue.values() for name in _attributes(message)}
+
+
+def _attributes(message: ast.Message) -> list[str]:
+    return [f"{message.id.name}.{each.id.name}" for each in message.attributes]
+
+
+def _unused(catalogue: Mapping[str, ast.Message], made: Mapping[str, set[str]]) -> list[str]:
+    """Entries that nobody asks for; of entries whose attributes are asked for by name, attributes too."""
+    referred = {name for message in catalogue.values() for name in _References.of(message).messages}
+    found = [name for name in catalogue if name not in made and name not in referred]
+    by_name = {name.partition(".")[0] for name in made if "." in name}
+    found += [
+        name for entry in by_name & catalogue.keys() for name in _attributes(catalogue[entry]) if name not in made
+    ]
+    return sorted(found)
 
 
 def _wrong(message: ast.Message, values: set[str] | None) -> Iterator[str]:

@@ -9,6 +9,7 @@ about-play = ein Spiel im Terminal spielen
 about-serve = im Browser spielen, allein oder mit anderen
 about-moves = eine Stellung und ihre erlaubten Züge zeigen
 about-analyse = sagen, welche Züge die besten sind und wie es steht
+about-solve = eine Stellung perfekt zu Ende spielen, wo ein Spiel es zulässt
 about-picture = eine Stellung als SVG zeichnen
 about-perft = die Wege einer Tiefe zählen
 about-bench = messen, wie schnell die Spiele laufen
@@ -42,6 +43,9 @@ help-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
 help-think-seconds = wie lange höchstens nachgedacht wird (sonst 2)
 help-simulations = nach so vielen Simulationen oder Stellungen aufhören, wenn die Zeit dafür reicht
 help-threads = wie viele Threads nachdenken (sonst 1)
+help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher ist
+help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
+help-count = allein: auch die Lösungen zählen; das kann dauern
 help-record = die Aufzeichnung einer Partie, wie man jede sichern kann
 help-host = die Adresse; 0.0.0.0 für das ganze Netz
 help-port = der Port, 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
@@ -85,6 +89,20 @@ attention = Anteil
 none-better = und { $more } weitere, keiner davon besser
 found-by-tree-search = Gefunden durch Baumsuche: { $simulations } Simulationen in { $seconds } s
 found-by = Gefunden durch { $algorithm }: { $positions } Stellungen in { $seconds } s
+
+## Lösen
+
+solve-best = Am besten: { $moves }
+solve-best-known = Am besten: { $moves } (soweit bekannt)
+solve-no-best = Am besten: noch nicht bekannt
+solve-variation = Bestes Spiel: { $moves }
+solve-ways = { $ways ->
+    [one] 1 Weg
+   *[other] { $ways } Wege
+}: { $end }
+solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
+solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
+unit-parts = Teile
 
 ## Fortschritt
 

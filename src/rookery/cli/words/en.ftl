@@ -9,6 +9,7 @@ about-play = play a game in the terminal
 about-serve = play in the browser, alone or with others
 about-moves = show a position and its legal moves
 about-analyse = say which moves are best and who stands how
+about-solve = play a position out perfectly, where a game allows it
 about-picture = draw a position as SVG
 about-perft = count the paths of a depth
 about-bench = measure how fast the games run
@@ -42,6 +43,9 @@ help-resume = resume a saved game; the latest if no file is named
 help-think-seconds = how long to think, at most (default: 2)
 help-simulations = stop after this many simulations, or positions, if the seconds allow them
 help-threads = how many threads think (default: 1)
+help-solve-seconds = stop after this many seconds, with what is certain by then
+help-solve-nodes = stop after this many positions, with what is certain by then
+help-count = alone: count the solutions too; it may take a while
 help-record = a record of a game, as every match can be saved
 help-host = the address; 0.0.0.0 for the whole network
 help-port = the port, 0 for any that is free (default: { $port } if it is free)
@@ -85,6 +89,20 @@ attention = attention
 none-better = and { $more } more, none of them better
 found-by-tree-search = Found by tree search: { $simulations } simulations in { $seconds } s
 found-by = Found by { $algorithm }: { $positions } positions in { $seconds } s
+
+## Solving
+
+solve-best = Best: { $moves }
+solve-best-known = Best: { $moves } (as far as is known)
+solve-no-best = Best: none (as far as is known)
+solve-variation = Best play: { $moves }
+solve-ways = { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+}: { $end }
+solve-effort = ({ $nodes } positions in { $seconds } s, { $megabytes } MB)
+solve-progress = { $stage }: { $nodes } positions, { $rate }/s
+unit-parts = parts
 
 ## Progress
 
