@@ -59,7 +59,7 @@ def touches_tell_choices_apart(game: Game) -> None:
 
 @each_game
 def scenes_stand_on_their_own(game: Game) -> None:
-    """In every seat's scene ids are unique, pieces stand on spaces, seats exist, and who has won has won."""
+    """In every seat's scene ids are unique, pieces stand on spaces, all seats are told of, and who has won."""
     line = random_game(game, 7)
     for _, position in (*line[::20], line[-1]):
         for seat in range(game.players):
@@ -72,10 +72,9 @@ def scenes_stand_on_their_own(game: Game) -> None:
             assert len(scene.seats) == game.players
             assert scene.status
             assert scene.turn == position.seat
-            assert len(scene.progress) in {0, game.players}
-            if scene.winners is not None:
-                assert position.outcome is not None
-                assert scene.winners == position.outcome.winners
+            assert scene.goal
+            assert scene.winners == (position.outcome.winners if position.outcome else None)
+            assert len(scene.progress) == game.players
 
 
 @each_game

@@ -83,9 +83,9 @@ INSIGHT: Final = Insight(lean=lean, outlook=outlook, key=key)
 
 LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
-    "chick": (TreeSearch(simulations=40, sensible=False, cutoff=0),),
+    "chick": (TreeSearch(simulations=24, sensible=False, cutoff=0),),
     "juvenile": (TreeSearch(simulations=60, cutoff=0),),
-    "adult": (TreeSearch(simulations=400, cutoff=6),),
-    "emperor": (TreeSearch(simulations=5_000, cutoff=6),),
+    "adult": (TreeSearch(simulations=600, cutoff=6),),
+    "emperor": (TreeSearch(simulations=6_000, cutoff=6),),
 }
 """How players of each level think: the same thoughts, ever more of them."""

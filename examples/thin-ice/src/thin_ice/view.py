@@ -6,8 +6,8 @@ from typing import Final
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
-from rookery.kernel.scene import Choice, Happening, Piece, Point, Progress, Scene, Seat, Space
-from thin_ice.board import NAMES, NOWHERE, PLACES, floes_within
+from rookery.kernel.scene import Choice, Happening, Label, Piece, Point, Progress, Scene, Seat, Space
+from thin_ice.board import BY_PLACE, NAMES, NOWHERE, PLACES, floes_within
 from thin_ice.notation import LETTERS
 from thin_ice.rules import LEFT_AT, PENGUINS_AT, RADIUS, SINK, TURN_AT, ways_out
 
@@ -17,6 +17,10 @@ APART: Final = sqrt(3)
 """From the middle of a floe to that of the next."""
 GAP: Final = 0.94
 """How much of its place a floe fills: there is water between them."""
+BESIDE: Final = 0.74
+"""How far from the last floe of a row or a diagonal its name stands, in steps."""
+MARGIN: Final = 0.6
+"""Room for the names at the left and at the right."""
 
 
 def scene(position: Position, seat: int) -> Scene:
@@ -27,8 +31,8 @@ def scene(position: Position, seat: int) -> Scene:
     standing = [(each, int(state[PENGUINS_AT + each])) for each in range(players)]
     return Scene(
         game=position.game.key,
-        width=(2 * radius + 1) * APART,
-        height=3.0 * radius + 2,
+        width=(2 * radius + 1) * APART + 2 * MARGIN,
+        height=3.0 * radius + 2 + MARGIN,
         status=_status(position),
         goal=say("goal"),
         seats=tuple(Seat(name=_colour(each), letter=LETTERS[each]) for each in range(players)),
@@ -37,6 +41,7 @@ def scene(position: Position, seat: int) -> Scene:
         progress=tuple(_progress(ways_out(state, floe) if floe != NOWHERE else None) for _, floe in standing),
         spaces=tuple(_floe(floe, radius) for floe in afloat),
         pieces=tuple(_penguin(each, floe) for each, floe in standing if floe != NOWHERE),
+        labels=_coordinates(radius),
     )
 
 
@@ -91,9 +96,7 @@ def _traps(position: Position, move: str, seat: int) -> bool:
 
 @functools.cache
 def _floe(floe: int, radius: int) -> Space:
-    right, up = PLACES[floe]
-    x = (right - up / 2 + radius + 0.5) * APART
-    y = 1.5 * (radius - up) + 1
+    x, y = _point(*PLACES[floe], radius)
     return Space(
         id=NAMES[floe],
         label=say("floe", floe=NAMES[floe]),
@@ -105,8 +108,25 @@ def _floe(floe: int, radius: int) -> Space:
     )
 
 
+def _point(right: float, up: float, radius: int) -> Point:
+    """Where something is that lies so many diagonals to the right of the middle and so many rows above it."""
+    return (right - up / 2 + radius + 0.5) * APART + MARGIN, 1.5 * (radius - up) + 1
+
+
 def _hexagon(x: float, y: float) -> tuple[Point, ...]:
     return tuple((x + GAP * sin(pi * side / 3), y - GAP * cos(pi * side / 3)) for side in range(6))
+
+
+@functools.cache
+def _coordinates(radius: int) -> tuple[Label, ...]:
+    """The letter of each row before its first floe, the number of each diagonal after its last."""
+    found = []
+    for step in range(-radius, radius + 1):
+        letter, number = NAMES[BY_PLACE[step, step]]
+        row = _point(max(-radius, step - radius) - BESIDE, step, radius)
+        diagonal = _point(step, max(-radius, step - radius) - BESIDE, radius)
+        found += [Label(text=text, x=x, y=y) for text, (x, y) in ((letter, row), (number, diagonal))]
+    return tuple(found)
 
 
 @functools.cache
