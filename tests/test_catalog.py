@@ -1,6 +1,9 @@
 """The one list of games, and games that other packages bring."""
 
 import logging
+import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -169,3 +172,24 @@ def test_bad_words_are_told_with_file_and_line(bring: Bring, tmp_path: Path) -> 
     bring("water", "pond = water:ROOM", code=code)
     [line] = lines()
     assert f"{folder}/words/en.ftl, line 3: Expected" in line
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        (["-m", "rookery", "games"], r"{}\n"),
+        (
+            ["-c", "from rookery.server import logs; logs.set_up(); import rookery; rookery.games()"],
+            r'{{"at":"[^"]+","level":"warning","event":"note","text":"{}"}}\n',
+        ),
+    ],
+)
+def test_the_terminal_and_the_log_say_it_in_one_line(tmp_path: Path, program: list[str], said: str) -> None:
+    """Nothing else is said, and all goes on."""
+    packages.bring(tmp_path, "water", POND, "pond = water:NOTHING")
+    paths = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    run = subprocess.run(
+        [sys.executable, *program], capture_output=True, text=True, check=True, env=os.environ | {"PYTHONPATH": paths}
+    )
+    line = r'the game \\?"pond\\?" of water 1.2 cannot be played: water:NOTHING is not a Room'
+    assert re.fullmatch(said.format(line), run.stderr)

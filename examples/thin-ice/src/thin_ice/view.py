@@ -122,10 +122,10 @@ def _coordinates(radius: int) -> tuple[Label, ...]:
     """The letter of each row before its first floe, the number of each diagonal after its last."""
     found = []
     for step in range(-radius, radius + 1):
-        letter, number = NAMES[BY_PLACE[step, step]]
+        name = NAMES[BY_PLACE[step, step]]
         row = _point(max(-radius, step - radius) - BESIDE, step, radius)
         diagonal = _point(step, max(-radius, step - radius) - BESIDE, radius)
-        found += [Label(text=text, x=x, y=y) for text, (x, y) in ((letter, row), (number, diagonal))]
+        found += [Label(text=text, x=x, y=y) for text, (x, y) in ((name[0], row), (name[1], diagonal))]
     return tuple(found)
 
 
