@@ -61,3 +61,25 @@ cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-T
 no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
 code-not-kept = übersetzter Code wird nicht aufgehoben: { $folder } ist nicht beschreibbar ({ $reason }); nenne mit ROOKERY_CACHE einen anderen Ordner
 code-damaged = übersetzter Code auf der Platte ist beschädigt und wird neu erzeugt ({ $reason }); passiert das öfter, nenne mit ROOKERY_CACHE einen anderen Ordner
+
+## Spiele, und solche, die andere Pakete mitbringen
+
+plugin = das Spiel { $key } aus { $package } kann nicht gespielt werden: { $reason }
+plugin-ours = Rookery hat selbst ein Spiel dieses Namens
+plugin-twice = mehrere Pakete bringen es mit ({ $packages }); behalte eines davon
+plugin-import = es lässt sich nicht laden ({ $error })
+plugin-no-room = { $value } ist kein Room
+plugin-other-key = sein Raum hat einen anderen Schlüssel, { $key }
+bad-catalogue = { $file }, Zeile { $line }: { $problem }
+fault-raises = es scheitert mit { $error }
+fault-key = sein Schlüssel { $key } besteht nicht aus Kleinbuchstaben mit Bindestrichen zwischen den Wörtern
+fault-reserved = seinen Schlüssel { $key } verwendet Rookery selbst
+fault-players = es ist für { $fewest } bis { $most } Spieler; möglich sind 1 bis { $limit }
+fault-sizes = seine Version und die Größen seiner Felder sind nicht alle positiv
+fault-levels = seine Stufen sind nicht { $names }
+fault-missing = die Datei { $file } fehlt
+fault-title = sein Regelheft beginnt nicht mit seinem Titel, # { $title }
+fault-art = { $file } kann nicht gelesen werden ({ $problem })
+fault-default = die Vorgabe seiner Option { $name } ist kein Wert, den die Option annimmt
+fault-words = { $file } hat keine Worte für { $names }
+fault-start = mit { $players } Spielern gibt es am Anfang nichts zu wählen, oder nicht jeder Zug kann gewählt werden

@@ -61,3 +61,25 @@ cuda-not-installed = CUDA support is not installed; a GPU needs an NVIDIA driver
 no-cuda-device = no CUDA device was found on this machine; a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'
 code-not-kept = compiled code is not kept: { $folder } cannot be written ({ $reason }); set ROOKERY_CACHE to another folder
 code-damaged = compiled code on disk is damaged and is made anew ({ $reason }); set ROOKERY_CACHE to another folder if this happens again
+
+## Games, and those that other packages bring
+
+plugin = the game { $key } of { $package } cannot be played: { $reason }
+plugin-ours = Rookery has a game of this name itself
+plugin-twice = several packages bring it ({ $packages }); keep one of them
+plugin-import = it cannot be loaded ({ $error })
+plugin-no-room = { $value } is not a Room
+plugin-other-key = its room has another key, { $key }
+bad-catalogue = { $file }, line { $line }: { $problem }
+fault-raises = it fails with { $error }
+fault-key = its key { $key } is not made of small letters, with hyphens between words
+fault-reserved = its key { $key } is a name that Rookery uses itself
+fault-players = it is for { $fewest } to { $most } players; 1 to { $limit } are possible
+fault-sizes = its version and the sizes of its arrays are not all positive
+fault-levels = its levels are not { $names }
+fault-missing = there is no file { $file }
+fault-title = its rulebook does not begin with its title, # { $title }
+fault-art = { $file } cannot be read ({ $problem })
+fault-default = the default of its option { $name } is not a value that the option takes
+fault-words = { $file } has no words for { $names }
+fault-start = with { $players } players there is nothing to choose at the beginning, or not every move can be chosen

@@ -10,7 +10,7 @@ from rookery.server.running import serving
 from rookery.server.settings import Settings
 from tests.limits import HANGING
 
-EXAMPLES = Path(__file__).parent.parent / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def _bot(*arguments: str) -> subprocess.CompletedProcess[str]:
