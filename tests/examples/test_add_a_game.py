@@ -23,7 +23,7 @@ def test_quotes_are_true(path: str, text: str) -> None:
 def test_every_kind_of_file_is_quoted() -> None:
     """The guide leaves out no part of a room that has code or words."""
     quoted = {path for path, _ in QUOTES}
-    files = ("__init__.py", "rules.py", "notation.py", "view.py", "insight.py", "words/en.ftl", "looks.json")
+    files = ("__init__.py", "rules.py", "notation.py", "view.py", "evaluation.py", "words/en.ftl", "looks.json")
     assert {f"src/thin_ice/{file}" for file in files} <= quoted
 
 

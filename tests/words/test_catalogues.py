@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from rookery.kernel.errors import UnknownGame
+from rookery.kernel.ftl import read
 from rookery.words import BadCatalogue, languages
-from rookery.words.catalogues import PACKAGES, entries, folder, read
+from rookery.words.catalogues import PACKAGES, entries, folder
 
 
 def written(tmp_path: Path, text: str) -> Path:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from rookery.kernel.ftl import read
 from rookery.words import languages
-from rookery.words.catalogues import entries, read
+from rookery.words.catalogues import entries
 from rookery.words.export import Unsupported, entry_for_pages, exported
 
 

@@ -11,7 +11,7 @@ from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
 from thin_ice import notation, rules, view
 from thin_ice.board import RADII, floes_within
-from thin_ice.insight import INSIGHT, LEVELS
+from thin_ice.evaluation import HEURISTICS, LEVELS
 
 
 def configure(players: int, options: Mapping[str, Any]) -> Config:
@@ -30,7 +30,7 @@ ROOM = Room(
     players=(2, 4),
     chance=False,
     options=(choice("field", *RADII), number("sinks", default=1)),
-    rules=Rules.of(rules, state_size=rules.STATE_SIZE, insight=INSIGHT),
+    rules=Rules.of(rules, state_size=rules.STATE_SIZE, heuristics=HEURISTICS),
     endings=rules.Ending,
     folder=Path(__file__).parent,
     configure=configure,

@@ -8,14 +8,14 @@ from typing import Final
 import numpy as np
 
 from rookery.kernel.levels import AtRandom, Levels, TreeSearch
-from rookery.kernel.protocol import NOBODY, PLAYERS, Config, Insight, Moves, State, Weights
+from rookery.kernel.protocol import NOBODY, PLAYERS, Config, Heuristics, Moves, State, Weights
 from thin_ice.board import FLOES, NEIGHBOURS, NOWHERE
 from thin_ice.rules import LEFT_AT, PENGUINS_AT, SEATS, SINK, TURN_AT, is_free, penguin_on, turn, ways_out
 
 NEAR: Final = 3
 """A floe beside the penguin counts for so many that lie two steps away."""
 TRAP = np.array([1, 900, 240, 90, 40, 25, 15], np.int32)
-"""How much it leans to sinking a floe beside another penguin, by that one's ways out before."""
+"""The prior of sinking a floe beside another penguin, by that one's ways out before."""
 
 KEYS = np.random.Generator(np.random.PCG64(7)).integers(0, 2**62, (1 + SEATS, FLOES + 1))
 """A random number for each floe that is afloat, then for each seat's penguin on each floe."""
@@ -23,7 +23,7 @@ TURN_KEYS = np.random.Generator(np.random.PCG64(8)).integers(0, 2**62, (SEATS, F
 """A random number for each player to move with so many floes left to sink."""
 
 
-def lean(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
     """Step where many ways lead on, and sink what another penguin needs."""
     own = int(state[PENGUINS_AT + turn(config, state)])
     for index in range(count):
@@ -46,7 +46,7 @@ def _urge_to_sink(config: Config, state: State, own: int, sunk: int) -> int:
     return urge
 
 
-def outlook(config: Config, state: State, seat: int) -> float:
+def evaluate(config: Config, state: State, seat: int) -> float:
     """How much room a penguin has, against the one of the others that has most."""
     own = _freedom(state, int(state[PENGUINS_AT + seat]))
     most = 0
@@ -79,11 +79,11 @@ def key(config: Config, state: State) -> int:
     return number
 
 
-INSIGHT: Final = Insight(lean=lean, outlook=outlook, key=key)
+HEURISTICS: Final = Heuristics(priors=priors, evaluate=evaluate, key=key)
 
 LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
-    "chick": (TreeSearch(simulations=24, sensible=False, cutoff=0),),
+    "chick": (TreeSearch(simulations=24, use_priors=False, cutoff=0),),
     "juvenile": (TreeSearch(simulations=60, cutoff=0),),
     "adult": (TreeSearch(simulations=600, cutoff=6),),
     "emperor": (TreeSearch(simulations=6_000, cutoff=6),),
