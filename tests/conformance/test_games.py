@@ -140,9 +140,9 @@ def test_pieces_keep_their_ids(game: Game) -> None:
     """A piece that stays in the game keeps its id, so a face can follow it."""
     line = random_game(game, 8)
     for (_, before), (_, after) in itertools.pairwise(line[:60]):
-        kinds = {piece.id: piece.kind for piece in before.scene().pieces}
+        seats = {piece.id: piece.seat for piece in before.scene().pieces}
         for piece in after.scene().pieces:
-            assert kinds.get(piece.id, piece.kind) == piece.kind
+            assert seats.get(piece.id, piece.seat) == piece.seat
 
 
 @every_game

@@ -44,8 +44,7 @@ def legend(scene: Scene, seats: list[str]) -> str:
         letters = sorted({piece.letter for piece in scene.pieces if piece.seat == seat})
         who = "you" if seats[seat] == PERSON else f"bot: {seats[seat]}"
         sides.append(f"{player.name}: {' '.join(letters)} ({who})")
-    others = sorted({(piece.kind, piece.letter) for piece in scene.pieces if piece.seat is None})
-    sides += [f"{kind.replace('-', ' ')}: {letter}" for kind, letter in others]
+    sides += [f"{entry.label}: {entry.letter}" for entry in scene.legend]
     # What belongs together is not torn apart at the end of a line.
     lines = [wrapped(" · ".join(side.replace(" ", "\xa0") for side in sides)).replace("\xa0", " ")]
     if scene.facings:

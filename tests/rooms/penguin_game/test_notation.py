@@ -42,7 +42,7 @@ def test_drifts_that_end_alike() -> None:
 def test_position_text() -> None:
     """N4: five fields; tiles with their places and stacks from bottom to top."""
     scene = at(EXAMPLE).scene()
-    coins = {(piece.space, piece.level): piece.letter for piece in scene.pieces if piece.kind.startswith("coin")}
+    coins = {(piece.space, piece.level): piece.letter for piece in scene.pieces if piece.symbol.startswith("coin")}
     assert (coins["a1", 0], coins["a1", 1], coins["b1", 0]) == ("s", "m", "c")
     assert (coins["b2", 0], coins["b2", 1]) == ("m", "s")
     assert (coins["d4", 0], coins["d4", 1], coins["c4", 0]) == ("a", "c", "a")

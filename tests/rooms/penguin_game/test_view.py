@@ -37,10 +37,10 @@ def test_scenes_show_the_position(data: st.DataObject) -> None:
     game = rookery.game(KEY, **options)
     position = game.read(data.draw(play_texts(Options(**options)) | game_texts(game)))
     scene = position.scene()
-    cells = {space.id for space in scene.spaces if space.kind in {"bed", "cell"}}
+    cells = {space.id for space in scene.spaces if space.look in {"bed", "cell"}}
     stacks = dict.fromkeys(cells, "")
     for piece in sorted(scene.pieces, key=lambda piece: piece.level):
-        if piece.space in cells and piece.kind.startswith("coin-"):
+        if piece.space in cells and piece.symbol.startswith("coin-"):
             stacks[piece.space] += piece.letter
     texts = [stack for tile in str(position).split(" ")[0].split("|") for stack in tile.split(":")[1].split(",")]
     assert sorted(stack or "-" for stack in stacks.values()) == sorted(texts)
@@ -83,8 +83,8 @@ def test_coins_keep_their_ids(data: st.DataObject) -> None:
         position = position.play(data.draw(st.sampled_from(drifts or position.moves)))
         line.append(position)
     for before, after in pairwise(line):
-        old = {piece.id: piece.kind for piece in before.scene().pieces}
-        new = {piece.id: piece.kind for piece in after.scene().pieces}
+        old = {piece.id: piece.symbol for piece in before.scene().pieces}
+        new = {piece.id: piece.symbol for piece in after.scene().pieces}
         assert new.items() <= old.items()
         assert len(old) - len(new) <= 1
 
@@ -170,7 +170,7 @@ def test_the_supply() -> None:
     scene = position.play("s@b2").scene()
     assert "supply-sun" not in {piece.id for piece in scene.pieces}
     assert [space.label for space in scene.spaces if space.id == "tray-sun"] == ["no sun"]
-    assert not [space for space in at(EXAMPLE).scene().spaces if space.kind == "supply"]
+    assert not [space for space in at(EXAMPLE).scene().spaces if space.look == "tray"]
 
 
 def test_cautions() -> None:

@@ -58,8 +58,8 @@ def all_moves(text: str, **options: Any) -> set[str]:
 def stacks(position: rookery.Position) -> dict[str, str]:
     """Return the stacks by the names of their cells, from bottom to top, as the scene shows them."""
     scene = position.scene()
-    found = {space.id: "" for space in scene.spaces if space.kind in {"bed", "cell"}}
-    coins = [piece for piece in scene.pieces if piece.kind.startswith("coin-") and piece.space in found]
+    found = {space.id: "" for space in scene.spaces if space.look in {"bed", "cell"}}
+    coins = [piece for piece in scene.pieces if piece.symbol.startswith("coin-") and piece.space in found]
     for coin in sorted(coins, key=lambda coin: coin.level):
         assert coin.level == len(found[coin.space])
         found[coin.space] += coin.letter

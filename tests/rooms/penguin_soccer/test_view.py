@@ -57,7 +57,7 @@ def test_pieces_stand_where_the_text_says(text: str) -> None:
         piece = pieces[name]
         assert piece.space == (f"bench-{name}" if word == "-" else word[:2])
         upright = word == "-" or word[2:] == "^"
-        assert piece.pose == ("upright" if upright else "lying")
+        assert piece.symbol.endswith("-lying") != upright
         assert piece.facing == (None if upright else (DIRECTIONS.index(word[2:]) * 45 - 45) % 360)
         assert piece.carrying == ("ball" if word[:2] == ball else None)
     assert pieces["ball"].space == ("centre" if ball == "+" else ball)
@@ -73,11 +73,11 @@ def test_the_other_seat_sees_the_board_turned(text: str) -> None:
     for name, (x, y) in ours.items():
         assert theirs[name] == pytest.approx((EXTENT - x, EXTENT - y))
     for one, other in zip(white.pieces, black.pieces, strict=True):
-        assert (one.id, one.space, one.label, one.pose, one.carrying) == (
+        assert (one.id, one.space, one.label, one.symbol, one.carrying) == (
             other.id,
             other.space,
             other.label,
-            other.pose,
+            other.symbol,
             other.carrying,
         )
         assert one.facing is other.facing is None or one.facing == (float(other.facing or 0) + 180) % 360
@@ -121,7 +121,7 @@ def test_everything_is_inside() -> None:
     """Squares and benches lie within the scene's frame, and no two squares or benches share a place."""
     for seat in (0, 1):
         scene = at(START).scene(seat)
-        places = [(space.x, space.y) for space in scene.spaces if space.id in SQUARES or space.kind == "bench"]
+        places = [(space.x, space.y) for space in scene.spaces if space.id in SQUARES or space.aside]
         assert len(set(places)) == 64 + 6
         for space in scene.spaces:
             assert all(-1 <= x <= scene.width + 1 and -1 <= y <= scene.height + 1 for x, y in space.outline)
@@ -134,14 +134,14 @@ def test_benches_lie_beside_their_home() -> None:
     for seat in (0, 1):
         scene = at(START).scene(seat)
         for space in scene.spaces:
-            if space.kind == "bench":
+            if space.aside:
                 assert (space.y > scene.height / 2) == (space.seat == seat)
                 assert abs(space.x - 8) + abs(space.y - 8) > 8
 
 
 def test_homes_belong_to_seats() -> None:
     """B3: a1 is White's Home and h8 Black's, and no other square is anybody's."""
-    homes = {space.id: space.seat for space in at(START).scene().spaces if space.kind == "home"}
+    homes = {space.id: space.seat for space in at(START).scene().spaces if space.look == "home"}
     assert homes == {"a1": 0, "h8": 1}
 
 

@@ -144,7 +144,7 @@ def labels(frame: Frame) -> tuple[Label, ...]:
 
 @functools.cache
 def _tile(grid: Grid, place: Place) -> Ground:
-    return Ground(kind="tile", outline=grid.square(*place, 2))
+    return Ground(look="iceberg", outline=grid.square(*place, 2))
 
 
 @functools.cache
@@ -152,7 +152,7 @@ def _cell(grid: Grid, cell: Place, laying: bool) -> Space:
     """A place for coins: a bed that waits for them, and once they are laid a cell that can melt away."""
     x, y = grid.point(cell[0] + 0.5, cell[1] + 0.5)
     name = cell_name(cell)
-    return Space(id=name, kind="bed" if laying else "cell", label=name, x=x, y=y, outline=grid.square(*cell, 1))
+    return Space(id=name, look="bed" if laying else "cell", label=name, x=x, y=y, outline=grid.square(*cell, 1))
 
 
 @functools.cache
@@ -160,14 +160,30 @@ def _handle(grid: Grid, tile: int, place: Place) -> Space:
     """In the middle of a tile that may drift, between its coins, something to take hold of."""
     x, y = grid.point(place[0] + 1, place[1] + 1)
     tag = ((x, y - 0.25), (x + 0.25, y), (x, y + 0.25), (x - 0.25, y))
-    return Space(id=tile_id(tile), kind="tile", label=f"tile {tile + 1}", x=x, y=y, outline=tag)
+    return Space(
+        id=tile_id(tile),
+        look="handle",
+        symbol="handle",
+        label=f"tile {tile + 1}",
+        x=x,
+        y=y,
+        outline=tag,
+    )
 
 
 @functools.cache
 def _berth(grid: Grid, place: Place) -> Space:
     x, y = grid.point(place[0] + 1, place[1] + 1)
     label = f"open water at {place[0]},{place[1]}"
-    return Space(id=berth_id(place), kind="berth", label=label, x=x, y=y, outline=grid.square(*place, 2))
+    return Space(
+        id=berth_id(place),
+        look="berth",
+        aside=True,
+        label=label,
+        x=x,
+        y=y,
+        outline=grid.square(*place, 2),
+    )
 
 
 @functools.cache
@@ -183,13 +199,30 @@ def _bench(frame: Frame, seat: int) -> Space:
     """Where a penguin is before it is placed and after it has gone out."""
     x, y = frame.in_row(0, seat, frame.players)
     label = f"{NAMES[seat]}'s bench"
-    return Space(id=bench_id(seat), kind="bench", label=label, x=x, y=y, outline=_small_box(x, y), seat=seat)
+    return Space(
+        id=bench_id(seat),
+        look="plate",
+        aside=True,
+        label=label,
+        x=x,
+        y=y,
+        outline=_small_box(x, y),
+        seat=seat,
+    )
 
 
 def _tray(frame: Frame, suit: int, left: bool) -> Space:
     x, y = frame.in_row(1, suit, len(SUITS))
     label = f"tray for {SUIT_NAMES[suit]}" if left else f"no {SUIT_NAMES[suit]}"
-    return Space(id=tray_id(suit), kind="supply", label=label, x=x, y=y, outline=_small_box(x, y))
+    return Space(
+        id=tray_id(suit),
+        look="tray",
+        aside=True,
+        label=label,
+        x=x,
+        y=y,
+        outline=_small_box(x, y),
+    )
 
 
 def _small_box(x: float, y: float) -> tuple[Point, ...]:

@@ -149,7 +149,8 @@ def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
     return tuple(
         Piece(
             id=f"coin-{tile + 1}{CORNER_IDS[origin]}-{level}",
-            kind=f"coin-{SUIT_NAMES[suit]}",
+            symbol=f"coin-{SUIT_NAMES[suit]}",
+            stance="stacks",
             letter=SUITS[suit],
             label=f"{SUIT_WORDS[suit]} on {name}, {'top' if level == len(coins) - 1 else 'covered'}, level {level + 1}",
             space=name,
@@ -163,7 +164,8 @@ def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
 def _supply(suit: int, left: int) -> Piece:
     return Piece(
         id=supply_id(suit),
-        kind=f"coin-{SUIT_NAMES[suit]}",
+        symbol=f"coin-{SUIT_NAMES[suit]}",
+        stance="stacks",
         letter=SUITS[suit],
         label=f"{SUIT_NAMES[suit]}: {coins_in_words(left)} left",
         space=tray_id(suit),
@@ -177,7 +179,7 @@ def _penguin(seat: int, slot: int, cell: str = "", level: int = 0) -> Piece:
     where = {WAITING: "not yet placed", OUT: "out"}.get(slot) or f"on {cell}"
     return Piece(
         id=penguin_id(seat),
-        kind="penguin",
+        symbol="penguin",
         letter=NAMES[seat][0],
         label=f"{NAMES[seat]}'s penguin, {where}",
         space=cell or bench_id(seat),

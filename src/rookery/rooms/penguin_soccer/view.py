@@ -109,6 +109,11 @@ def _angle(direction: int, seat: int) -> float:
     return float((direction * 45 - 45 + 180 * seat) % 360)
 
 
+def _away(home: int, seat: int) -> float:
+    """Where a Home looks away from the middle: the viewer's own is below."""
+    return 180.0 if home == seat else 0.0
+
+
 def _diamond(x: float, y: float, half: float) -> tuple[Point, ...]:
     return ((x, y - half), (x + half, y), (x, y + half), (x - half, y))
 
@@ -116,7 +121,7 @@ def _diamond(x: float, y: float, half: float) -> tuple[Point, ...]:
 @functools.cache
 def _sheet(seat: int) -> tuple[Ground, ...]:
     corners = ((0, 0), (0, 8), (8, 8), (8, 0))
-    return (Ground(kind="ice", outline=tuple(_place(file, rank, seat) for file, rank in corners)),)
+    return (Ground(outline=tuple(_place(file, rank, seat) for file, rank in corners)),)
 
 
 @functools.cache
@@ -130,7 +135,9 @@ def _square(square: int, seat: int) -> Space:
     home = HOMES.index(square) if square in HOMES else None
     return Space(
         id=name,
-        kind="square" if home is None else "home",
+        look="lines" if home is None else "home",
+        symbol=None if home is None else "net",
+        facing=None if home is None else _away(home, seat),
         label=name,
         x=x,
         y=y,
@@ -142,7 +149,7 @@ def _square(square: int, seat: int) -> Space:
 def _centre() -> Space:
     return Space(
         id=CENTRE_ID,
-        kind="point",
+        look="centre",
         label="centre",
         x=EXTENT / 2,
         y=EXTENT / 2,
@@ -161,7 +168,8 @@ def _benches(seat: int) -> tuple[Space, ...]:
         spaces.append(
             Space(
                 id=_bench_id(penguin),
-                kind="bench",
+                look="plate",
+                aside=True,
                 label=f"{FAMILIES[family]}'s bench",
                 x=x,
                 y=y,
@@ -217,12 +225,11 @@ def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
         stance = f"lying to the {SPOKEN[pose]} on {square_name(place)}"
     return Piece(
         id=_penguin_id(penguin),
-        kind=KIND_IDS[kind],
+        symbol=KIND_IDS[kind] if pose == UPRIGHT else f"{KIND_IDS[kind]}-lying",
         letter=KINDS[kind] if family == WHITE else KINDS[kind].lower(),
         label=f"{FAMILIES[family]}'s {NAMES[kind]}, {stance}",
         space=_bench_id(penguin) if place >= BENCH else square_name(place),
         seat=family,
-        pose="upright" if pose == UPRIGHT else "lying",
         facing=None if pose == UPRIGHT else _angle(pose, seat),
         carrying=BALL_ID if holds else None,
     )
@@ -238,7 +245,7 @@ def _ball(square: int, holder: int) -> Piece:
     where = "on the centre point" if square == CENTRE else f"on {square_name(square)}"
     return Piece(
         id=BALL_ID,
-        kind=BALL_ID,
+        symbol=BALL_ID,
         letter="*",
         label=f"the ball, {where}",
         space=CENTRE_ID if square == CENTRE else square_name(square),

@@ -45,6 +45,8 @@ MARGIN = 0.6
 CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866))
 SIZES = {"stone": 0.62, "pile": 0.75, "hollow": 0.62, "nest": 0.75}
 """How far the corners of a space are from its middle; neighbours are about one and a half apart."""
+ROOMY = 1.22
+"""How large pieces are: spaces lie apart from one another."""
 KEPT = 16_384
 """So many pieces or choices are kept: those of several boards."""
 LYING_KEPT = 2048
@@ -130,9 +132,9 @@ def _grounds(board: Board, places: list[Point], width: float, height: float, pla
     for seat in range(SEATS):
         first = HOLLOWS + seat * NEST
         outline = _spread(places[first : first + NEST], 1.6)
-        nests.append(Ground(kind="beach", outline=outline, seat=_shown_seat(seat, players)))
+        nests.append(Ground(look="sand", outline=outline, seat=_shown_seat(seat, players)))
     land = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
-    return (Ground(kind="beach", outline=land), Ground(kind="bay", outline=_spread(road, 0.7)), *nests)
+    return (Ground(look="beach", outline=land), Ground(look="bay", outline=_spread(road, 0.7)), *nests)
 
 
 def _spread(points: list[Point], factor: float) -> tuple[Point, ...]:
@@ -147,7 +149,7 @@ def _shown_seat(seat: int, players: int) -> int | None:
     return seat if seat < players else None
 
 
-def _kind(space: int) -> str:
+def _look(space: int) -> str:
     if space >= STONES:
         return "stone"
     if space >= HOLLOWS:
@@ -157,10 +159,11 @@ def _kind(space: int) -> str:
 
 def _space(board: Board, space: int, place: Point, players: int) -> Space:
     x, y = place
-    size = SIZES[_kind(space)]
+    size = SIZES[_look(space)]
     return Space(
         id=board.names[space],
-        kind=_kind(space),
+        look=_look(space),
+        scale=ROOMY,
         label=board.names[space],
         x=x,
         y=y,
@@ -190,7 +193,7 @@ def _penguin(board: Board, penguin: int, number: int, flies: bool) -> Piece:
     place = f"in the air over {name}" if flies else f"on {name}"
     return Piece(
         id=_penguin_id(penguin),
-        kind="penguin",
+        symbol="penguin",
         letter=f"{COLOURS[penguin // 2][0]}{penguin % 2 + 1}",
         label=f"{_called(penguin)}, {place}{rock}",
         space=name,
@@ -216,7 +219,8 @@ def _heap(board: Board, space: int, rocks: int) -> Piece:
     where = "on" if space >= HOLLOWS else "in the pile"
     return Piece(
         id=_rock_id(board, space),
-        kind="rock" if space >= HOLLOWS else "heap",
+        symbol="rock",
+        stance="lies" if space >= HOLLOWS else "heaps",
         letter="o",
         label=f"{rocks} rock{'s' if rocks > 1 else ''} {where} {board.names[space]}",
         space=board.names[space],

@@ -10,7 +10,7 @@ depends on no more than which it is and where, the words of a slide on no more t
 import functools
 
 from rookery.kernel.game import Position
-from rookery.kernel.scene import Choice, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
+from rookery.kernel.scene import Choice, Decoration, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
 from rookery.rooms.polar_dare.board import (
     FAMILY,
     FLOES,
@@ -55,6 +55,8 @@ GAP = 0.1
 """The water between two floes that are adjacent."""
 RIM = 0.3
 """How far the outline of a shore keeps away from the water: it is drawn with a beach round it."""
+CROWDED = 0.66
+"""How large pieces are: floes and shores hold several."""
 DEPTH = 2 * SHORE + 2 * RANKS * RISE
 KEPT = 4096
 """So many whole boards and crowds are kept: enough for the matches that are played at one time."""
@@ -73,6 +75,7 @@ def scene(position: Position, seat: int) -> Scene:
         seats=_seats(players),
         turn=position.seat,
         grounds=_slots(),
+        decorations=_flag(),
         spaces=_surfaces(state[FLOES_AT]),
         pieces=_pieces(tuple(state[EACH_AT : EACH_AT + FAMILY * players]), bear),
         marks=_active(bear) if state[ROLL_AT] == DARE else (),
@@ -128,7 +131,7 @@ def _box(x: float, y: float, across: float, down: float) -> tuple[Point, ...]:
 def _slots() -> tuple[Ground, ...]:
     """The water that each floe moves in, from stop to stop."""
     middles = [_middle(floe, 0.5) for floe in range(1, FLOES + 1)]
-    return tuple(Ground(kind="slot", outline=_box(x, y, (PITCH - GAP) / 2, RISE - GAP / 2)) for x, y in middles)
+    return tuple(Ground(look="slot", outline=_box(x, y, (PITCH - GAP) / 2, RISE - GAP / 2)) for x, y in middles)
 
 
 @functools.lru_cache(KEPT)
@@ -143,7 +146,8 @@ def _floe(floe: int, forward: int) -> Space:
     name = surface_name(floe)
     return Space(
         id=name,
-        kind="floe",
+        look="floe",
+        scale=CROWDED,
         label=f"{name} forward" if forward else f"{name} back",
         x=x,
         y=y,
@@ -156,12 +160,20 @@ def _shore(surface: int) -> Space:
     y = SHORE / 2 if surface == POLE else DEPTH - SHORE / 2
     return Space(
         id=surface_name(surface),
-        kind="pole" if surface == POLE else "shore",
+        look="shore",
+        scale=CROWDED,
+        coast=True,
         label=_called(surface).removeprefix("the "),
         x=WIDTH / 2,
         y=y,
         outline=_box(WIDTH / 2, y, WIDTH / 2 - RIM, SHORE / 2 - RIM),
     )
+
+
+@functools.cache
+def _flag() -> tuple[Decoration, ...]:
+    """It tells the Pole from START."""
+    return (Decoration(symbol="flag", x=WIDTH - 0.45, y=0.6, size=1.68),)
 
 
 @functools.cache
@@ -189,7 +201,7 @@ def _pieces(penguins: tuple[int, ...], bear: int) -> tuple[Piece, ...]:
 def _penguin(player: int, number: int, surface: int) -> Piece:
     return Piece(
         id=_penguin_id(player, number),
-        kind="penguin",
+        symbol="penguin",
         letter=COLOURS[player][0],
         label=f"{COLOURS[player]}'s penguin {number + 1}, on {_called(surface)}",
         space=surface_name(surface),
@@ -200,7 +212,7 @@ def _penguin(player: int, number: int, surface: int) -> Piece:
 @functools.cache
 def _bear(surface: int) -> Piece:
     return Piece(
-        id=BEAR_ID, kind=BEAR_ID, letter="W", label=f"the bear, on {_called(surface)}", space=surface_name(surface)
+        id=BEAR_ID, symbol="bear", letter="W", label=f"the bear, on {_called(surface)}", space=surface_name(surface)
     )
 
 
