@@ -61,6 +61,17 @@ async def test_every_file_is_served_as_what_it_is(house: House) -> None:
         )
 
 
+async def test_pages_get_the_art_of_a_game(house: House) -> None:
+    """All that a page draws a game with comes in one file, which it may keep; there is none of no game."""
+    visitor = await house.visitor(greeted=False)
+    first = await visitor.get("/art/polar-dare.json")
+    assert first.headers["content-type"] == "application/json"
+    assert "bear" in first.json()["own_symbols"]
+    again = await visitor.client.get("/art/polar-dare.json", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    refused(await visitor.get("/art/chess.json"), 404, "unknown-page")
+
+
 def test_comments_stay_at_home() -> None:
     """A script travels without its comments, line by line where it was; what only looks like one is left alone."""
     script = b"// why\n/**\n * @param {string} a * b\n */\nconst a = `//`; // here\n  /** x */\nb(/* c */);\n"

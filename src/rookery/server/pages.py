@@ -4,6 +4,7 @@ The page reads its own address. Files are kept in memory with their digests, pac
 change on disk; browsers ask each time whether what they have is still right, so that a new version is seen at once.
 """
 
+import functools
 import gzip
 import hashlib
 import re
@@ -17,6 +18,8 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from rookery import draw
+from rookery.draw.art import bundle
+from rookery.kernel.errors import UnknownGame
 from rookery.server.problems import Refused
 
 STATIC = Path(__file__).with_name("static")
@@ -65,15 +68,7 @@ class Files:
 
     def answer(self, request: Asked, name: str) -> Response[bytes]:
         """A file for somebody who may have it already, and may take it packed."""
-        file = self._file(_place(name))
-        packed = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
-        tag = f'"{file.digest}{"z" if packed else ""}"'
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=headers)
-        body = file.packed if packed and file.packed is not None else file.body
-        headers |= {"Content-Encoding": "gzip"} if packed else {}
-        return Response(body, headers=headers | {"Content-Type": file.kind})
+        return _handed(request, self._file(_place(name)))
 
     def _file(self, place: Path) -> _File:
         try:
@@ -87,10 +82,30 @@ class Files:
         return known
 
 
+def _handed(request: Asked, file: _File) -> Response[bytes]:
+    """A file, or that it is still the same."""
+    packed = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+    tag = f'"{file.digest}{"z" if packed else ""}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body = file.packed if packed and file.packed is not None else file.body
+    headers |= {"Content-Encoding": "gzip"} if packed else {}
+    return Response(body, headers=headers | {"Content-Type": file.kind})
+
+
 def _look(place: Path, stamp: tuple[int, int]) -> _File:
-    body = without_comments(place.read_bytes(), place.suffix)
-    packed = None if place.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
-    return _File(stamp, KINDS[place.suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+    return _made(without_comments(place.read_bytes(), place.suffix), place.suffix, stamp)
+
+
+def _made(body: bytes, suffix: str, stamp: tuple[int, int] = (0, 0)) -> _File:
+    packed = None if suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
+    return _File(stamp, KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+
+
+@functools.cache
+def _art(game: str) -> _File:
+    return _made(bundle(game), ".json")
 
 
 def without_comments(text: bytes, suffix: str) -> bytes:
@@ -122,6 +137,15 @@ def _file(request: Asked, name: str) -> Response[bytes]:
 def static(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A file of the pages."""
     return _file(request, name)
+
+
+@route("/art/{name:str}", http_method=WAYS, include_in_schema=False, sync_to_thread=False)
+def art(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What a page needs to draw a game: GAME.json."""
+    try:
+        return _handed(request, _art(name.removesuffix(".json")))
+    except UnknownGame:
+        raise _nothing() from None
 
 
 @route(["/", "/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
@@ -161,4 +185,4 @@ def icon(request: Asked) -> Response[bytes]:
     return _file(request, "icon.svg")
 
 
-HANDLERS = (static, page, game_page, match_page, docs, icon)
+HANDLERS = (static, art, page, game_page, match_page, docs, icon)
