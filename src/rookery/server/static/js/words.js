@@ -116,3 +116,10 @@ export function said(text) {
 export function saidIn(kind, data) {
   return sayAll(kind, data);
 }
+
+/**
+ * A text in the language of the reader.
+ * @param {import("../types/wire.js").Piece["label"]} text
+ * @returns {string}
+ */
+export const word = (text) => (typeof text === "string" ? text : "");
