@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
 import { hits } from "../../../src/rookery/server/static/js/board/hits.js";
-import { glideOf, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
+import { glideOf, howEach, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
 import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
 import { spaceAt } from "./board_places.mjs";
 
@@ -37,6 +37,19 @@ test("what happened tells how things move, whatever they look like", () => {
   const kinds = { steps: "hop", hops: "hop", slides: "slide", kicked: "roll", "sent-back": "swim", carried: "glide", taken: "pass" };
   for (const [how, kind] of Object.entries(kinds)) assert.equal(motion({ how, view: "above", home: true })?.kind, kind);
   assert.equal(motion({ how: "turned", sameSpace: true })?.kind, "shift");
+});
+
+test("of all that happened to a piece, what brought it elsewhere counts, and what came last", () => {
+  const ball = { piece: "ball", label: "" };
+  const told = [
+    { ...ball, how: "kicked", from: "a1", to: "d4" },
+    { ...ball, how: "taken", from: "d4", to: "d4" },
+    { piece: "red-1", label: "", how: "steps", from: "a1", to: "a2" },
+    { piece: "red-1", label: "", how: "sent-back", from: "a2", to: "S" },
+    { piece: "c3", label: "", how: "drifts", from: "c3", to: "c3" },
+    { how: "rolled", label: "" },
+  ];
+  assert.deepEqual(Object.fromEntries(howEach(/** @type {any} */ (told))), { ball: "kicked", "red-1": "sent-back", c3: "drifts" });
 });
 
 test("where nobody says what happened, it is guessed from what is seen", () => {

@@ -4,7 +4,7 @@
 import { distance, reaches } from "./shapes.js";
 
 /** @typedef {import("./keyed.js").Pose} Pose */
-/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** A frame of a motion; `at` is its share of the time. */
 /** @typedef {{ at: number, x: number, y: number, scale: number, fade?: number, easing?: string }} Frame */
@@ -15,7 +15,7 @@ import { distance, reaches } from "./shapes.js";
 /**
  * What the kind of a motion depends on: how it happened, if that is told; how the drawing of what moved is seen; whether
  * it was carried along, and whether it has come to where it belongs.
- * @typedef {{ from: Pose, to: Pose, unit: number, how: import("../../types/wire.js").Happening["how"] | null,
+ * @typedef {{ from: Pose, to: Pose, unit: number, how: Happening["how"] | null,
  *   view: string | null, sameSpace: boolean, passenger: boolean, home: boolean }} Situation
  */
 
@@ -43,6 +43,18 @@ const KINDS = {
 
 export const OUT = "cubic-bezier(.22, .8, .3, 1)";
 const SOFT = "cubic-bezier(.45, .05, .3, 1)";
+
+/**
+ * How each piece moved, of all that happened to it: what brought it elsewhere says more than what it met there, and what
+ * came last says most.
+ * @param {readonly Happening[]} happenings
+ * @returns {Map<string, Happening["how"]>}
+ */
+export function howEach(happenings) {
+  const own = happenings.filter(({ piece }) => piece);
+  const [stayed, went] = [own.filter(({ from, to }) => from === to), own.filter(({ from, to }) => from !== to)];
+  return new Map([...stayed, ...went].map(({ piece, how }) => [piece ?? "", how]));
+}
 
 /**
  * How a piece that is in both scenes moves; null if it does not.

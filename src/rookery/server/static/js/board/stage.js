@@ -2,7 +2,7 @@
 
 import { s } from "../dom.js";
 import { transformOf } from "./keyed.js";
-import { GLIDE, glideOf, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
+import { GLIDE, glideOf, howEach, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
 import { appear, crossFade, linger, move, stir, vanish, widen } from "./moving.js";
 import { ellipse } from "./paint.js";
 
@@ -121,7 +121,7 @@ function drift(changes) {
 function act({ land, figures }, step, effects) {
   const { before, after } = step;
   const moved = land.flatMap((change) => (hasMoved(change) ? [outlines(change)] : []));
-  const told = new Map(step.happenings.flatMap(({ piece, how }) => (piece ? [[piece, how]] : [])));
+  const told = howEach(step.happenings);
   const motions = figures.map((change) => motionFor(change, after, moved, told));
   const movers = motions.flatMap((motion) => (motion && MEETING.includes(motion.kind) ? [motion] : []));
   /** @param {Figure | null} thing */
@@ -169,7 +169,7 @@ function outlines({ before, after }) {
  * @param {FigureChange} change
  * @param {Layout} after
  * @param {{ before: Outline, after: Outline }[]} moved
- * @param {ReadonlyMap<string, Happening["how"]>} told  how pieces moved, by what is said of them last
+ * @param {ReadonlyMap<string, Happening["how"]>} told  how pieces moved, where that is said
  * @returns {Motion | null}
  */
 function motionFor(change, after, moved, told) {
