@@ -206,13 +206,12 @@ def solo_or_shared(config: Config, state: State, ending: int, seat: int) -> floa
 ROOM = Room(
     key="pebble-race",
     title="Pebble Race",
-    summary="A race for the tests.",
     players=(1, 4),
     chance=True,
     options=(
-        number("goal", default=5, about="how far the goal is"),
-        number("slow", default=2, about="how many ones the die has"),
-        flag("creep", about="half a roll may be taken"),
+        number("goal", default=5),
+        number("slow", default=2),
+        flag("creep"),
     ),
     rules=Rules(
         state_size=SIZE,
@@ -229,7 +228,7 @@ ROOM = Room(
         score=solo_or_shared,
     ),
     endings=Ending,
-    rulebook=Path(__file__),
+    folder=Path(__file__).parent,
     configure=configure,
     longest=lambda config: 2 * int(config[GOAL]) * int(config[PLAYERS]),
     read=read,

@@ -22,6 +22,13 @@ SHOWN = """async ([scenes, marks]) => {
 """A board over the whole page, with a scene to go on to."""
 
 
+def at_speed(page: Page, rate: float) -> None:
+    """Let animations run at another speed: at none they stand still until they are looked at."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+
 def shown(page: Page, *positions: rookery.Position, **marks: list[str]) -> None:
     """Show a position, ready to go on to the next."""
     page.evaluate(SHOWN, [[msgspec.to_builtins(position.scene()) for position in positions], marks])
@@ -53,11 +60,13 @@ def test_a_coin_keeps_its_suit_until_somebody_has_come(crowd: Crowd, *, still: b
     shown(page, before, before.play(choice.move))
     suit = page.locator(f'#place [data-id="{coin.id}"] use[href="#drawing-penguin-game-{coin.symbol}"]')
     expect(suit).to_have_count(1)
+    at_speed(page, 0 if not still else 1)
     page.evaluate("next()")
     medal = page.locator(f'#place .aside use[href="#drawing-penguin-game-{coin.symbol}-underfoot"]')
     if not still:
-        assert page.evaluate("() => document.querySelectorAll('#place .past').length") == 1
+        expect(page.locator("#place .past")).to_have_count(1)
         expect(suit).to_have_count(1)
+        at_speed(page, 1)
     page.evaluate("moved")
     expect(suit).to_have_count(0)
     expect(page.locator("#place .past")).to_have_count(0)
@@ -70,6 +79,7 @@ def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     kick = next(each for each in before.choices() if " kicks " in str(each.label))
     page = crowd.person().go("/replay")
     shown(page, before, before.play(kick.move))
+    at_speed(page, 0)
     page.evaluate("next()")
     ball = "#place [data-id=ball]"
     page.wait_for_function(f"document.querySelector('{ball}')?.getAnimations({{ subtree: true }}).length > 1")
@@ -77,6 +87,7 @@ def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     expect(turning).to_have_count(1)
     expect(turning).to_have_attribute("href", "#drawing-penguin-soccer-ball")
     expect(page.locator(f'{ball} > use[href="#drawing-penguin-soccer-ball-shadow"]')).to_have_count(1)
+    at_speed(page, 1)
     page.evaluate("moved")
 
 
@@ -88,13 +99,9 @@ def test_what_happened_tells_how_a_piece_moves(crowd: Crowd, how: str, *, fades:
     page = crowd.person().go("/replay")
     shown(page, before, before.play("P3").play(step.move))
     told = {"how": how, "piece": "red-1", "from": before.scene().pieces[0].space, "to": step.touches[1], "label": ""}
-    frames = page.evaluate(
-        """async (told) => {
-      void board.show(window.second, [told]);
-      await new Promise((done) => setTimeout(done));
-      const [moving] = document.querySelector('#place [data-id=red-1]').getAnimations();
-      return moving.effect.getKeyframes().map((frame) => Number(frame.opacity));
-    }""",
-        told,
-    )
+    at_speed(page, 0)
+    page.evaluate("(told) => { void board.show(window.second, [told]); }", told)
+    moving = "document.querySelector('#place [data-id=red-1]').getAnimations()[0]"
+    page.wait_for_function(moving)
+    frames = page.evaluate(f"{moving}.effect.getKeyframes().map((frame) => Number(frame.opacity))")
     assert (min(frames) < 1) is fades

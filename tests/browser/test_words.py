@@ -16,6 +16,7 @@ from rookery import catalog
 from tests.browser import texts
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd
+from tests.limits import HANGING
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(next(iter(rookery.server.__path__))) / "static"
@@ -36,7 +37,7 @@ def with_node(*command: str, given: str = "") -> str:
     if node is None:
         assert not os.environ.get("CI"), "no Node here"
         pytest.skip("no Node here: the languages are NOT CHECKED (install nodejs)")
-    run = subprocess.run([node, *command], input=given, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run([node, *command], input=given, capture_output=True, text=True, check=False, timeout=HANGING)
     assert run.returncode == 0, run.stderr
     return run.stdout
 

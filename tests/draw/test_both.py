@@ -19,10 +19,10 @@ from rookery.draw.display import Part
 from rookery.draw.layout import Layout
 from rookery.kernel.scene import Scene
 from tests.conformance.cases import random_game
-from tests.conformance.golden import FOLDER
 from tests.draw import scenes
 
 SCRIPT = Path(__file__).with_name("display.mjs")
+GOLDEN = Path(__file__).parents[1] / "conformance" / "golden"
 MOST = 25
 """So many positions of a golden game are drawn at most, spread over all of it."""
 NEAR = 2e-3
@@ -32,7 +32,7 @@ NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
 
 def golden(key: str) -> Iterator[Scene]:
     """Positions of a golden game, each as a seat sees it."""
-    lines = (FOLDER / f"{key}.txt").read_text(encoding="utf-8").splitlines()[1:-1]
+    lines = (GOLDEN / f"{key}.txt").read_text(encoding="utf-8").splitlines()[1:-1]
     game = rookery.game(key)
     for index, line in enumerate(lines[:: len(lines) // MOST + 1]):
         yield game.read(line.split(maxsplit=1)[1]).scene(index % game.players)
