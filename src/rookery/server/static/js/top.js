@@ -22,6 +22,6 @@ export function showTop(place) {
   };
   const label = t("app.settings");
   const open = h("button", { class: "button quiet icon", type: "button", "aria-haspopup": "dialog", "aria-label": label, title: label, onclick }, icon("settings"));
-  const home = h("a", { class: "brand", href: "/" }, symbol("penguin-upright", { seat: 0 }), t("app.name"));
+  const home = h("a", { class: "brand", href: "/" }, symbol("penguin", { seat: 0 }), t("app.name"));
   fill(place, home, open);
 }

@@ -84,6 +84,13 @@ async function understand(catalogue) {
 }
 
 /**
+ * A text in the language of the reader.
+ * @param {import("../types/wire.js").Piece["label"]} text
+ * @returns {string}
+ */
+export const word = (text) => (typeof text === "string" ? text : "");
+
+/**
  * A text, with what stands in braces filled in: t("turn.left", { count: 2 }).
  * A text may have several forms, `one moved|{count} moved`: the first is for a count of 1.
  * @param {Word} word

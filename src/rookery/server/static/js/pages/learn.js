@@ -66,7 +66,7 @@ function teach(place, lesson) {
     board.mark({});
     if (!step) return controls.offer([], { disabled: true, why: t("learn.over") });
     // What is offered belongs to the scene that is shown, so it waits until that one is drawn.
-    await board.show(step.scene, { instant: true });
+    await board.show(step.scene, [], { instant: true });
     if (course.get().at === at && !course.get().right) controls.offer(step.choices);
   }
 

@@ -83,7 +83,7 @@ function leaveKey(event) {
 /** A young one alone on its floe. */
 function drawing() {
   const floe = "M46 106C62 98 150 96 190 104C204 107 206 118 198 124C170 134 74 134 48 126C36 122 36 111 46 106Z";
-  const penguin = s("use", { href: "/static/symbols.svg#baby-upright", x: 74, y: 24, width: 92, height: 92, class: "seat-1" });
+  const penguin = s("use", { href: "/static/symbols.svg#penguin", x: 74, y: 24, width: 92, height: 92, class: "seat-1" });
   return s(
     "svg",
     { class: "drawing", viewBox: "0 0 240 160", "aria-hidden": "true" },

@@ -76,7 +76,7 @@ function showGame(place, { replay: given, match, ply, record }) {
   function showPly(now, before) {
     const scene = scenes[now];
     // One move is watched; a jump over many is not.
-    if (scene) settled = board.show(scene, { instant: Math.abs(now - before) !== 1 });
+    if (scene) settled = board.show(scene, [], { instant: Math.abs(now - before) !== 1 });
     caption.textContent = now === 0 ? t("replay.start") : tell(now);
   }
 

@@ -19,7 +19,7 @@ export function boardPicture(label = "") {
      * @param {{ instant?: boolean }} [how]
      */
     async show(scene, { instant = false } = {}) {
-      await (await board)?.show(scene, { instant });
+      await (await board)?.show(scene, [], { instant });
     },
     async destroy() {
       (await board)?.destroy();

@@ -204,7 +204,7 @@ export function moved(before, after) {
   const ids = [];
   for (const piece of after.pieces) {
     const was = old.get(piece.id);
-    if (!was || (was.space === piece.space && was.pose === piece.pose && was.facing === piece.facing)) continue;
+    if (!was || (was.space === piece.space && was.symbol === piece.symbol && was.facing === piece.facing)) continue;
     ids.push(piece.id);
     if (was.space !== piece.space && spaces.has(was.space)) ids.push(was.space);
   }
