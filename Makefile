@@ -62,6 +62,7 @@ golden: $(VENV)/ready-to-test
 # Write the types for the scripts of the pages anew, after a change of what the server says.
 types: $(VENV)/ready-to-test
 	$(BIN)/python -m tests.server.typescript
+	$(BIN)/python -m tests.browser.word_types
 
 # Draw the documents' pictures anew, after a change of art or view.
 pictures: $(VENV)/ready-to-test

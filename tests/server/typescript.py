@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from rookery.kernel.scene import Happening
 from rookery.play import commands, events, study, wire
 from rookery.records.record import Record
 from rookery.server import pages
@@ -28,7 +29,7 @@ ANSWERS = (
     *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Paths, wire.Hint, wire.Health),
     wire.Problem,
     *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
-    Record,
+    *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {
     "PlayerCommand": commands.PlayerCommand,

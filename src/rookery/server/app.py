@@ -33,7 +33,7 @@ from rookery.play.wire import (
     ViewAnswer,
 )
 from rookery.records.record import write
-from rookery.server import commands, compression, games, pages, study
+from rookery.server import catalogues, commands, compression, games, pages, study
 from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.lobby import Asker, Lobby
 from rookery.server.matches import Matches
@@ -233,7 +233,7 @@ def build(lobby: Lobby) -> Gate:
     app = Litestar(
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
-            *(health, metrics, *study.routes(matches.settings.limits.record), *pages.HANDLERS),
+            *(health, metrics, *study.routes(matches.settings.limits.record), *pages.HANDLERS, catalogues.words),
         ],
         state=State({"lobby": lobby, "lines": lines, "files": pages.Files(), "desk": study.Desk(lobby)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},

@@ -24,8 +24,8 @@ def exported(name: str, language: str) -> dict[str, dict[str, Any]]:
     """All entries of a catalogue in a language, and in English those that it lacks."""
     own, english = entries(name, language), entries(name, ENGLISH)
     lacking = {each: message for each, message in english.items() if each not in own}
-    found = {language: own} | ({ENGLISH: lacking} if lacking else {})
-    return {spoken: _for_pages(messages) for spoken, messages in found.items()}
+    found = {ENGLISH: lacking, language: own}
+    return {spoken: _for_pages(messages) for spoken, messages in found.items() if messages}
 
 
 def _for_pages(messages: dict[str, ast.Message]) -> dict[str, Any]:

@@ -12,11 +12,11 @@ import { loadWords, t } from "./words.js";
  * @typedef {{ show: (place: HTMLElement, address: URL) => Promise<() => void> }} Page
  */
 
-/** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Way */
+/** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Route */
 
 const REPLAY = { name: "replay", styles: ["replay", "replay-rail"], load: () => import("./pages/replay.js") };
-/** @type {Way[]} */
-const WAYS = [
+/** @type {Route[]} */
+const ROUTES = [
   { path: /^\/$/, name: "lobby", styles: ["lobby"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
@@ -37,12 +37,12 @@ let takeDown = () => {};
 async function showPage() {
   const place = find("#page");
   const address = new URL(location.href);
-  const way = WAYS.find(({ path }) => path.test(address.pathname));
-  document.body.dataset.page = way?.name ?? "problem";
+  const route = ROUTES.find(({ path }) => path.test(address.pathname));
+  document.body.dataset.page = route?.name ?? "problem";
   try {
-    if (!way) throw new Problem("unknown-page", "there is nothing at this address");
-    const [page] = await Promise.all([way.load(), ...way.styles.map(wear)]).catch(() => {
-      throw new Problem("unreachable", "a part of the page did not arrive");
+    if (!route) throw new Problem("unknown-page");
+    const [page] = await Promise.all([route.load(), ...route.styles.map(wear)]).catch(() => {
+      throw new Problem("unreachable");
     });
     fill(place);
     takeDown = await page.show(place, address);
@@ -67,8 +67,8 @@ function wear(style) {
 async function start() {
   wearSettings();
   await loadWords();
-  document.title = t("app.name");
-  find(".skip-link").textContent = t("app.skip");
+  document.title = t("app-name");
+  find(".skip-link").textContent = t("app-skip");
   showTop(find("#top"));
   await showPage();
 }

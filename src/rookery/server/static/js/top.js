@@ -17,11 +17,11 @@ export function showTop(place) {
       (await coming)();
     } catch {
       coming = null;
-      toast(t("app.settings.none"), { kind: "alert" });
+      toast(t("app-settings-none"), { kind: "alert" });
     }
   };
-  const label = t("app.settings");
+  const label = t("app-settings");
   const open = h("button", { class: "button quiet icon", type: "button", "aria-haspopup": "dialog", "aria-label": label, title: label, onclick }, icon("settings"));
-  const home = h("a", { class: "brand", href: "/" }, symbol("penguin-upright", { seat: 0 }), t("app.name"));
+  const home = h("a", { class: "brand", href: "/" }, symbol("penguin-upright", { seat: 0 }), t("app-name"));
   fill(place, home, open);
 }

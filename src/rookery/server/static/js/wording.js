@@ -39,6 +39,19 @@ export class Wording {
   }
 
   /**
+   * Whether there are words of exactly this id: an entry, or an attribute of one.
+   * @param {string} id
+   */
+  knows(id) {
+    const { catalogue, name, attribute } = parsed(id);
+    return [this.language, ENGLISH].some((language) => {
+      const entry = this.#catalogues.get(catalogue)?.[language]?.[name];
+      if (entry === undefined || !attribute) return entry !== undefined;
+      return typeof entry === "object" && !Array.isArray(entry) && Object.hasOwn(entry, attribute);
+    });
+  }
+
+  /**
    * A text in the language of the reader.
    * @param {Text} text
    * @returns {string}
@@ -54,11 +67,9 @@ export class Wording {
    */
   #word(text, form = "") {
     if (typeof text === "string") return text;
-    const slash = text.id.indexOf("/");
-    const [name = "", attribute = ""] = text.id.slice(slash + 1).split(".");
-    const catalogue = this.#catalogues.get(text.id.slice(0, slash)) ?? {};
+    const { catalogue, name, attribute } = parsed(text.id);
     for (const language of [this.language, ENGLISH]) {
-      const entries = catalogue[language];
+      const entries = this.#catalogues.get(catalogue)?.[language];
       if (!entries || !Object.hasOwn(entries, name)) continue;
       const pattern = patternOf(/** @type {Entry} */ (entries[name]), attribute || form);
       return pattern === undefined ? name : this.#fill(pattern, { entries, language, values: text.values ?? {} });
@@ -119,6 +130,16 @@ export class Wording {
     }
     return this.#show(value, of, language);
   }
+}
+
+/**
+ * The parts of an id: catalogue/name.attribute.
+ * @param {string} id
+ */
+function parsed(id) {
+  const slash = id.indexOf("/");
+  const [name = "", attribute = ""] = id.slice(slash + 1).split(".");
+  return { catalogue: id.slice(0, slash), name, attribute };
 }
 
 /**

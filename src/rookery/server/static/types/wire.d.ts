@@ -83,9 +83,9 @@ export interface Choice {
   move: string;
   /** The ids to touch, in order: a piece, then a space, then perhaps a facing. None at all for a plain button. */
   touches: string[];
-  label: string;
+  label: Message | string;
   /** What a player should hear before this move is made: faces ask once. */
-  caution?: string | null;
+  caution?: Message | string | null;
   /** An earlier choice with the same touches and the same result; faces need not offer this one. */
   same_as?: string | null;
   /** Whether it brings its piece to a place and nothing else happens: faces may make several such steps at once. */
@@ -163,6 +163,17 @@ export interface Created {
   more: number;
 }
 
+/** A drawing that is no piece and no space, such as a flag on a shore. */
+export interface Decoration {
+  symbol: string;
+  x: number;
+  y: number;
+  /** The side of a box of 100 by 100 in the drawing, in the scene's units. */
+  size: number;
+  facing?: number | null;
+  seat?: number | null;
+}
+
 /** The match is over, and its secret is told. */
 export interface Ended {
   type: "ended";
@@ -196,14 +207,14 @@ export interface Facing {
   /** As notation writes it. */
   text: string;
   angle: number;
-  label: string;
+  label: Message | string;
 }
 
 /** A game, as people choose it. */
 export interface GameFacts {
   game: string;
   title: string;
-  summary: string;
+  summary: Message | string;
   /** The fewest and the most. */
   players: [number, number];
   chance: boolean;
@@ -212,9 +223,26 @@ export interface GameFacts {
 
 /** A piece of landscape under the spaces, such as a sheet of ice. */
 export interface Ground {
-  kind: string;
+  kind?: string;
+  /** How it is drawn: a name from the room's looks, or else from those that all rooms share. */
+  look?: string;
   outline: [number, number][];
   seat?: number | null;
+}
+
+/** One thing that a move or a roll did. */
+export interface Happening {
+  how: "carried" | "drifts" | "dropped" | "hops" | "kicked" | "leaves" | "melts" | "placed" | "rests" | "rolled" | "sent-back" | "slides" | "stands-up" | "steps" | "taken" | "turned";
+  /** The id of a piece, or of a space that moved; None for a die and for nothing at all. */
+  piece?: string | null;
+  /** The id of the space where it was; None where it was nowhere. */
+  from?: string | null;
+  /** The id of the space where it is now; None where it is gone. */
+  to?: string | null;
+  /** Whose doing it is. */
+  seat?: number | null;
+  /** The same in words: a whole sentence, without its full stop. */
+  label: Message | string;
 }
 
 /** Whether the server can do its work. */
@@ -300,11 +328,17 @@ export interface Left {
   more: number;
 }
 
+/** What a letter of a board of letters stands for, where it is nobody's piece. */
+export interface LegendEntry {
+  letter: string;
+  label: Message | string;
+}
+
 /** One thing to learn: a position, a question, and what to say to each answer. */
 export interface LessonStep {
-  title: string;
-  say: string;
-  ask: string;
+  title: Message | string;
+  say: Message | string;
+  ask: Message | string;
   players: number;
   position: string;
   scene: Scene;
@@ -312,10 +346,10 @@ export interface LessonStep {
   /** The moves that are asked for. */
   right: string[];
   /** Moves that many try, each with why it is not the one. */
-  wrong: { [name: string]: string };
+  wrong: { [name: string]: Message | string };
   /** What to say to all other moves. */
-  other: string;
-  praise: string;
+  other: Message | string;
+  praise: Message | string;
   /** The position after each of the right moves. */
   after: { [name: string]: Scene };
 }
@@ -353,6 +387,12 @@ export interface Me {
   emotes: { [name: string]: string };
   /** Where other devices find the server, if it knows: its own machine may have opened it at an address of no use. */
   elsewhere: string | null;
+}
+
+/** Something to be said. */
+export interface Message {
+  id: string;
+  values?: { [name: string]: string | number | number | Message | (string | Message)[] };
 }
 
 /** Make a move. */
@@ -432,10 +472,10 @@ export interface OptionFacts {
   name: string;
   default: string;
   /** Those that are right, in words. */
-  values: string;
-  about: string;
+  values: Message | string;
+  about: Message | string;
   /** What it is called in a form. */
-  label: string;
+  label: Message | string;
   kind: "choice" | "flag" | "number" | "text";
   /** What a form can offer: all values of a choice or a flag, proposals for a text. */
   choices: string[];
@@ -464,16 +504,20 @@ export interface Paths {
 /** Something on a space. Its id stays the same for the whole game. */
 export interface Piece {
   id: string;
-  kind: string;
+  kind?: string;
+  /** Its drawing in the room's art, or else in the art that all rooms share. */
+  symbol?: string;
   /** What stands for it in a board of letters; it tells seats apart as well as kinds. */
   letter: string;
-  label: string;
+  label: Message | string;
   space: string;
   seat?: number | null;
+  /** How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack that others stand on; it is a heap, as many drawings as its count. */
+  stance?: "heaps" | "lies" | "stacks" | "stands";
   pose?: string;
   /** Where it looks or lies, as an angle; None where it faces every way. */
   facing?: number | null;
-  /** The kind of what it has: a rock, the ball. */
+  /** The symbol of what it has. */
   carrying?: string | null;
   /** The id of the piece that has it, where what is carried is a piece of its own. */
   carried_by?: string | null;
@@ -522,6 +566,17 @@ export interface Problem {
   code: string;
   sentence: string;
   details?: { [name: string]: any };
+}
+
+/** How far a seat is, in the game's own measure: three rocks of six. */
+export interface Progress {
+  done: number;
+  /** What it takes; None where there is no such number. */
+  of?: number | null;
+  /** The same in words. */
+  label: Message | string;
+  /** The drawing of what is counted. */
+  symbol?: string | null;
 }
 
 /** A game as it is written down. */
@@ -590,7 +645,7 @@ export interface ReplayStep {
   /** Who moved; None for a roll. */
   seat: number | null;
   /** The move as one says it. */
-  label: string;
+  label: Message | string;
   /** The fields of the scene that are new after it. */
   changes: Partial<Scene>;
   position: string;
@@ -675,20 +730,29 @@ export interface Scene {
   game: string;
   width: number;
   height: number;
-  status: string;
+  /** What is to be done now, or how the game ended. It does not say whose turn it is or who has won: seats do. */
+  status: Message | string;
+  /** What it takes to win. */
+  goal?: Message | string;
   seats: Seat[];
   turn: number | null;
+  /** None while the game goes on; nobody in a draw. */
+  winners?: number[] | null;
+  /** One for each seat. */
+  progress?: Progress[];
   spaces: Space[];
   pieces: Piece[];
   grounds?: Ground[];
+  decorations?: Decoration[];
   marks?: Mark[];
   labels?: Label[];
   facings?: Facing[];
+  legend?: LegendEntry[];
 }
 
 /** A player as the board shows one. */
 export interface Seat {
-  name: string;
+  name: Message | string;
   letter: string;
 }
 
@@ -722,13 +786,28 @@ export interface SeatView {
 /** A place where pieces can be. */
 export interface Space {
   id: string;
-  kind: string;
-  label: string;
+  kind?: string;
+  /** What it is called when it is spoken of. */
+  label: Message | string;
+  /** What a board of letters shows while nothing is on it: its name in notation, a dot, or nothing. */
+  sign?: string;
   x: number;
   y: number;
   outline: [number, number][];
   /** The seat that the space belongs to: a home, a nest, a bench. */
   seat?: number | null;
+  /** How it is drawn: a name from the room's looks, or else from those that all rooms share. */
+  look?: string;
+  /** A drawing of the room's art that lies on it. */
+  symbol?: string | null;
+  /** Where that drawing looks, as an angle. */
+  facing?: number | null;
+  /** How large pieces are here, of their usual size. */
+  scale?: number;
+  /** Whether it lies beside the board, and says nothing about the size of a usual space. */
+  aside?: boolean;
+  /** Whether it runs out of the picture. */
+  coast?: boolean;
 }
 
 /** All seats are taken and the position is dealt. */

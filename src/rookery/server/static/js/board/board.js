@@ -76,9 +76,10 @@ export class Board {
   /**
    * Draw a scene, or move to it from the one before; settled when all has come to rest or a newer scene took over.
    * @param {Scene} scene
+   * @param {readonly import("../../types/wire.js").Happening[]} [happenings]  what led to it
    * @param {{ instant?: boolean }} [options]
    */
-  async show(scene, { instant = false } = {}) {
+  async show(scene, happenings = [], { instant = false } = {}) {
     this.scene = scene;
     this.#asked += 1;
     const asked = this.#asked;
@@ -158,7 +159,7 @@ export class Board {
 
   /** Show the scene once more if the place has become wide, or is wide no longer. */
   #fit() {
-    if (this.scene && this.#layout && this.#wide !== this.#isWide()) void this.show(this.scene, { instant: true });
+    if (this.scene && this.#layout && this.#wide !== this.#isWide()) void this.show(this.scene, [], { instant: true });
   }
 
   /**

@@ -2,6 +2,7 @@
 // another; rocks lie before those who stand beside them; whoever stands on coins stands on the top one. What has no
 // drawing of its own is still shown, as a stone with its letter. Nothing here touches the page.
 
+import { word } from "../words.js";
 import { box as bounds } from "./shapes.js";
 import { behindFirst, drawingOf, standing } from "./standing.js";
 
@@ -116,7 +117,7 @@ function withHeld(context, holder, place) {
 function item(piece, { x, y, box }) {
   const { id, kind, label, space, seat = null, pose = "upright" } = piece;
   const plain = { wide: 100, high: 100, angle: 0, mirrored: false, bits: [] };
-  return { key: id, id, kind, seat, label, space, pose, x, y, box, ...plain };
+  return { key: id, id, kind, seat, label: word(label), space, pose, x, y, box, ...plain };
 }
 
 /**

@@ -1,5 +1,6 @@
 // The spaces of a board, by the names of their kinds; a kind without a drawing is a plain field.
 
+import { word } from "../words.js";
 import { COASTS } from "./layout.js";
 import { curve, layers, oval, polygon, slab } from "./paint.js";
 import { area, box, crag, floe, number, pair, rounded, shifted, smooth } from "./shapes.js";
@@ -46,7 +47,7 @@ function spacePart(layout, drawings, space) {
   const around = surroundings(layout, space, drawn === field);
   const look = JSON.stringify([kind, seat, number(layout.unit), outline.map(pair), around]);
   const { id, label } = space;
-  return { key: id, look, kind, seat, x, y, outline: space.outline, label, draw: () => drawn(local) };
+  return { key: id, look, kind, seat, x, y, outline: space.outline, label: word(label), draw: () => drawn(local) };
 }
 
 /**

@@ -2,75 +2,73 @@
 
 import { fill, h, s } from "../dom.js";
 import { announce } from "../notices.js";
-import { said, t } from "../words.js";
+import { sentence, t } from "../words.js";
 
-/** @typedef {import("../words.js").Word} Word */
+/** @typedef {import("../words.js").PlainWord} PlainWord */
 /** @typedef {import("../api.js").Problem} Problem */
-/** @typedef {"again" | "watch"} Way  load the page again, or open the match without its key */
+/** @typedef {"again" | "watch"} WayOn  load the page again, or open the match without its key */
 
 /**
- * Problems that have words of their own: problem.NAME.title and problem.NAME.text. Codes that mean the same to people
- * share a name.
- * @type {Record<string, { words: string, ways: Way[] }>}
+ * Problems that the pages have words for, by their codes. Codes that mean the same to people share their words.
+ * @type {Record<string, { title: PlainWord, text: PlainWord, ways: WayOn[] }>}
  */
-const KINDS = {
-  "unknown-page": { words: "page", ways: [] },
-  "wrong-method": { words: "page", ways: [] },
-  "unknown-game": { words: "game", ways: [] },
-  "unknown-match": { words: "match", ways: [] },
-  "no-token": { words: "private", ways: [] },
-  "wrong-token": { words: "link", ways: ["watch"] },
-  "seat-taken": { words: "taken", ways: ["watch"] },
-  "not-your-seat": { words: "taken", ways: ["watch"] },
-  full: { words: "full", ways: ["watch"] },
-  "other-rules": { words: "rules", ways: [] },
-  "broken-log": { words: "broken", ways: [] },
-  "no-socket": { words: "socket", ways: ["again"] },
-  unreachable: { words: "gone", ways: ["again"] },
-  stopping: { words: "stopping", ways: ["again"] },
-  "database-busy": { words: "busy", ways: ["again"] },
-  "too-many-requests": { words: "fast", ways: ["again"] },
-  "too-many-sockets": { words: "sockets", ways: ["again"] },
-  "too-many-matches": { words: "matches", ways: [] },
-  failed: { words: "failed", ways: ["again"] },
-  mistake: { words: "mistake", ways: ["again"] },
+const KNOWN = {
+  "unknown-page": { title: "problem-page-title", text: "problem-page-text", ways: [] },
+  "wrong-method": { title: "problem-page-title", text: "problem-page-text", ways: [] },
+  "unknown-game": { title: "problem-game-title", text: "problem-game-text", ways: [] },
+  "unknown-match": { title: "problem-match-title", text: "problem-match-text", ways: [] },
+  "no-token": { title: "problem-private-title", text: "problem-private-text", ways: [] },
+  "wrong-token": { title: "problem-link-title", text: "problem-link-text", ways: ["watch"] },
+  "seat-taken": { title: "problem-taken-title", text: "problem-taken-text", ways: ["watch"] },
+  "not-your-seat": { title: "problem-taken-title", text: "problem-taken-text", ways: ["watch"] },
+  full: { title: "problem-full-title", text: "problem-full-text", ways: ["watch"] },
+  "other-rules": { title: "problem-rules-title", text: "problem-rules-text", ways: [] },
+  "broken-log": { title: "problem-broken-title", text: "problem-broken-text", ways: [] },
+  "no-socket": { title: "problem-socket-title", text: "problem-socket-text", ways: ["again"] },
+  unreachable: { title: "problem-gone-title", text: "problem-gone-text", ways: ["again"] },
+  stopping: { title: "problem-stopping-title", text: "problem-stopping-text", ways: ["again"] },
+  "database-busy": { title: "problem-busy-title", text: "problem-busy-text", ways: ["again"] },
+  "too-many-requests": { title: "problem-fast-title", text: "problem-fast-text", ways: ["again"] },
+  "too-many-sockets": { title: "problem-sockets-title", text: "problem-sockets-text", ways: ["again"] },
+  "too-many-matches": { title: "problem-matches-title", text: "problem-matches-text", ways: [] },
+  failed: { title: "problem-failed-title", text: "problem-failed-text", ways: ["again"] },
+  mistake: { title: "problem-mistake-title", text: "problem-mistake-text", ways: ["again"] },
 };
 
 /**
  * The heading and the sentence for a problem; one without words of its own speaks with the server's.
- * @param {{ code: string, sentence: string }} problem
- * @returns {{ title: string, text: string, ways: Way[] }}
+ * @param {{ code: string, text: import("../wording.js").Text }} problem
+ * @returns {{ title: string, text: string, ways: WayOn[] }}
  */
-export function wordsFor({ code, sentence }) {
-  const kind = KINDS[code];
-  if (!kind) return { title: t("problem.other.title"), text: asSentence(said(sentence)), ways: ["again"] };
-  const name = `problem.${kind.words}`;
-  return { title: t(/** @type {Word} */ (`${name}.title`)), text: t(/** @type {Word} */ (`${name}.text`)), ways: kind.ways };
+export function wordsFor({ code, text }) {
+  const known = KNOWN[code];
+  if (known) return { title: t(known.title), text: t(known.text), ways: known.ways };
+  return { title: t("problem-other-title"), text: sentence(text), ways: ["again"] };
 }
 
 /**
  * Show a problem in the place of a page.
  * @param {HTMLElement} place
- * @param {{ code: string, sentence: string }} problem
+ * @param {{ code: string, text: import("../wording.js").Text }} problem
  * @returns {() => void} takes it down
  */
 export function problemPage(place, problem) {
   const { title, text, ways } = wordsFor(problem);
-  const home = h("a", { class: ways.length ? "button" : "button primary", href: "/" }, t("problem.home"));
+  const home = h("a", { class: ways.length ? "button" : "button primary", href: "/" }, t("problem-home"));
   const heading = h("h1", { tabindex: -1 }, title);
   const on = h("div", { class: "row" }, ...ways.map(wayOn), home);
   fill(place, h("section", { class: "problem" }, drawing(), heading, h("p", { class: "quiet" }, text), on));
-  document.title = `${title} · ${t("app.name")}`;
+  document.title = `${title} · ${t("app-name")}`;
   announce(`${title} ${text}`);
   return () => fill(place);
 }
 
-/** @param {Way} way */
+/** @param {WayOn} way */
 function wayOn(way) {
   const again = () => location.reload();
-  if (way === "again") return h("button", { class: "button primary", type: "button", onclick: again }, t("problem.again"));
+  if (way === "again") return h("button", { class: "button primary", type: "button", onclick: again }, t("problem-again"));
   // Without what stands behind the #, a match that everybody may see is shown to those who look on.
-  return h("a", { class: "button primary", href: location.pathname, onclick: leaveKey }, t("problem.watch"));
+  return h("a", { class: "button primary", href: location.pathname, onclick: leaveKey }, t("problem-watch"));
 }
 
 /** @param {Event} event */
@@ -91,10 +89,4 @@ function drawing() {
     s("path", { class: "floe", d: floe }),
     penguin,
   );
-}
-
-/** @param {string} words */
-function asSentence(words) {
-  const whole = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.?…]$/.test(whole) ? whole : `${whole}.`;
 }
