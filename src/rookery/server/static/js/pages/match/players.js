@@ -65,7 +65,8 @@ function player(context, seat) {
   const progress = h("span", { class: "player-progress numbers" });
   const action = h("div", { class: "seat-action" });
   const words = h("span", { class: "player-words" }, name, about);
-  const element = h("li", { class: "player" }, badge, words, progress, clock, bubble, action);
+  const figures = h("span", { class: "player-figures" }, progress, clock);
+  const element = h("li", { class: "player" }, badge, words, figures, bubble, action);
   let drawn = "";
   let heard = context.store.get().said?.seq ?? 0;
 
