@@ -50,7 +50,7 @@ def test_a_touch_far_away_walks_there(crowd: Crowd) -> None:
     piece, place = path["touches"]
     offered(person, place)
     person.page.mouse.click(*middle(person, place))
-    expect(person.page.locator("[aria-live]").filter(has_text="walks 3 steps to")).to_be_attached()
+    expect(person.page.locator("[aria-live]").filter(has_text=", in 3 steps")).to_be_attached()
     person.page.wait_for_function("count => document.querySelectorAll('.board [data-chosen]').length >= count", arg=1)
     for _ in range(50):
         if person.view(match)["plies"] >= before["plies"] + 3:
@@ -88,7 +88,7 @@ def test_a_path_is_asked_for_once(crowd: Crowd) -> None:
     before = person.view(match)["plies"]
     offered(person, path["touches"][1])
     person.page.touchscreen.tap(*middle(person, path["touches"][1]))
-    expect(person.page.locator(".controls.asks")).to_contain_text("walks 3 steps to")
+    expect(person.page.locator(".controls.asks")).to_contain_text(", in 3 steps")
     assert person.view(match)["plies"] == before
     person.page.get_by_role("button", name="Play it").tap()
     for _ in range(50):

@@ -80,7 +80,7 @@ def test_lessons_are_learnt_to_their_end(crowd: Crowd, game: str) -> None:
         expect(onward).to_be_in_viewport(ratio=0.99)
         onward.click()
     expect(page.get_by_role("heading", name="You know the rules")).to_be_visible()
-    page.get_by_role("button", name="Play a chick now").click()
+    page.get_by_role("button", name="Play against Chick").click()
     page.wait_for_url("**/m/*")
     expect(page.get_by_role("application")).to_be_visible()
 
@@ -174,7 +174,7 @@ def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
         view = person.view(match)
         person.do(match, view["turn"], "move", move=view["choices"][0]["move"])
     page = person.go(f"/m/{match}/replay#ply=4")
-    page.get_by_text("Share and keep").click()
+    page.get_by_text("Share and save").click()
     saved = {}
     for name in ("Save this position as a picture", "Save the game as an animated picture"):
         with page.expect_download() as download:

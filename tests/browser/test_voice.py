@@ -47,7 +47,7 @@ def test_what_may_be_touched_says_what_it_does(crowd: Crowd, game: str) -> None:
     begun = {choice["touches"][0] for choice in choices if choice["touches"] and not choice.get("same_as")}
     names = [button.get_attribute("aria-label") or "" for button in hands.glowing.all()]
     assert len(names) >= len(begun)
-    assert all(". " in name or name.endswith(", chosen") for name in names)
+    assert all(". " in name or name.endswith(", selected") for name in names)
 
 
 def test_what_happens_is_spoken(crowd: Crowd) -> None:

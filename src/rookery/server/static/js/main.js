@@ -66,7 +66,8 @@ function wear(style) {
 
 async function start() {
   wearSettings();
-  await loadWords();
+  // Without words a page can say nothing but what stands in it.
+  if (!(await loadWords())) return void (find("#no-words").hidden = false);
   document.title = t("app-name");
   find(".skip-link").textContent = t("app-skip");
   showTop(find("#top"));

@@ -36,11 +36,16 @@ export function chooseLanguage(chosen) {
   keep(KEPT, chosen);
 }
 
-/** Get the pages' own words ready. */
+/**
+ * Get the pages' own words ready.
+ * @returns {Promise<boolean>} whether they have arrived
+ */
 export async function loadWords() {
   wording = new Wording(language());
-  document.documentElement.lang = wording.language;
   await loadCatalogue(OWN);
+  const arrived = wording.has(OWN);
+  if (arrived) document.documentElement.lang = wording.language;
+  return arrived;
 }
 
 /**

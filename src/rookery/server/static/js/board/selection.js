@@ -61,7 +61,7 @@ export class Selection {
     return open.length === 1 ? (open[0] ?? null) : null;
   }
 
-  /** What a button must be there for: the board alone could not tell it from another wish, or has no place for it. */
+  /** What a button must be there for: the board alone could not tell it from another choice, or has no place for it. */
   get buttons() {
     if (this.forced) return [this.forced];
     const { open, ends, implied } = this.now;

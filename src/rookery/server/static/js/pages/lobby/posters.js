@@ -1,4 +1,4 @@
-// The way in: a real board for each game, in the middle of play.
+// The games to choose from: a real board for each, in the middle of play.
 
 import { preview } from "../../api.js";
 import { h } from "../../dom.js";
@@ -24,7 +24,7 @@ export function posters(games) {
 function poster(facts) {
   const picture = boardPicture();
   const words = h("span", { class: "poster-words" }, h("strong", {}, facts.title), h("span", {}, word(facts.summary)));
-  const way = h("a", { class: "poster", href: `#${facts.game}` }, picture.element, words);
+  const link = h("a", { class: "poster", href: `#${facts.game}` }, picture.element, words);
   const links = h(
     "p",
     { class: "poster-links" },
@@ -32,7 +32,7 @@ function poster(facts) {
     h("a", { href: `/rules/${facts.game}`, "aria-label": t("lobby-rules-of", { game: facts.title }) }, icon("rules"), t("lobby-rules")),
   );
   void draw(picture, facts.game);
-  return { element: h("li", {}, way, links), picture };
+  return { element: h("li", {}, link, links), picture };
 }
 
 /**

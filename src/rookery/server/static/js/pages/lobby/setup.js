@@ -44,7 +44,7 @@ export class Setup {
     this.hint = h("p", { class: "quiet note" });
     this.button = h("button", { class: "button primary large", type: "submit" }, t("lobby-start"));
     this.element = this.#page();
-    /** The last wish for a picture: answers to earlier ones come too late. */
+    /** Counts the previews asked for: answers to earlier ones come too late. */
     this.asked = 0;
     /** @type {Scene["seats"]} */
     this.names = [];
@@ -156,7 +156,7 @@ export class Setup {
     void this.#preview();
   }
 
-  /** Draw how the game would begin; a wish that cannot be is refused here, before anybody waits for it. */
+  /** Draw how the game would begin; a setup that cannot be is refused here, before anybody waits for it. */
   async #preview() {
     const asked = ++this.asked;
     const { game, players, options } = requestOf(this.plan);

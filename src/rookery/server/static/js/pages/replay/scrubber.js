@@ -81,7 +81,7 @@ export function scrubber(player, tell, turnsOf) {
  */
 export function listenToKeys(player) {
   /** @type {Record<string, () => void>} */
-  const ways = {
+  const actions = {
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),
     Home: () => player.go(0),
@@ -90,10 +90,10 @@ export function listenToKeys(player) {
   };
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
-    const way = ways[event.key];
-    if (!way || event.ctrlKey || event.metaKey || event.altKey || needsIt(event)) return;
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || needsIt(event)) return;
     event.preventDefault();
-    way();
+    action();
   };
   document.addEventListener("keydown", onKey);
   return () => document.removeEventListener("keydown", onKey);
