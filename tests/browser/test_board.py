@@ -14,7 +14,7 @@ SHOWN = """async ([scenes, marks]) => {
   place.style.cssText = 'position: fixed; inset: 0; z-index: 99';
   document.body.append(place);
   window.board = new Board(place);
-  await board.show(scenes[0], { instant: true });
+  await board.show(scenes[0], [], { instant: true });
   board.mark(marks);
   window.next = () => { window.moved = board.show(scenes[1]); };
 }"""
@@ -66,7 +66,7 @@ def test_a_coin_keeps_its_suit_until_somebody_has_come(crowd: Crowd, *, still: b
 def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     """Of a ball that rolls only the ball turns."""
     before = rookery.game("penguin-soccer").read("d4^,b6e,a3^/e4^,f4w,h8s d4 w 24")
-    kick = next(each for each in before.choices() if " kicks " in each.label)
+    kick = next(each for each in before.choices() if " kicks " in str(each.label))
     page = crowd.person().go("/replay")
     shown(page, before, before.play(kick.move))
     page.evaluate("next()")

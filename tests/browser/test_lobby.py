@@ -53,7 +53,7 @@ def test_the_last_choices_are_kept(crowd: Crowd) -> None:
     assert chosen(page) == ["me", "link", "here"]
     expect(page.locator(".seat").nth(2).get_by_role("textbox")).to_have_value("Ben")
     # What is folded away is named all the same.
-    expect(page.locator(".changes")).to_have_text(re.compile("^15 minutes each.*The Pole is final$"))
+    expect(page.locator(".changes")).to_have_text(re.compile(r"^15 min \+ 10 s per move.*The Pole is final$"))
     page.get_by_text("Clock · Variants").click()
     expect(page.get_by_role("switch", name="The Pole is final")).to_be_checked()
     reset.click()

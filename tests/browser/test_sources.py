@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import rookery
 import rookery.server
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +58,13 @@ def test_a_named_colour_would_be_found(rule: str) -> None:
     """The search finds colours however they are written, and no token."""
     assert NAMED.search(rule)
     assert not NAMED.search("a { color: var(--ink); white-space: nowrap; background: url(#paint); }")
+
+
+@pytest.mark.parametrize("path", [*MODULES, *STYLES, *PAGES], ids=name)
+def test_no_page_knows_a_game(path: Path) -> None:
+    """No game is named: which there are, and all about them, comes from the server."""
+    text = path.read_text(encoding="utf-8")
+    assert not [game for game in rookery.games() if game in text or game.replace("-", "_") in text]
 
 
 class Inline(HTMLParser):

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rookery
+from rookery.words import word
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd
 
@@ -58,9 +59,13 @@ def test_what_happens_is_spoken(crowd: Crowd) -> None:
     host.go(host.sit(match, 0))
     friend.go(f"/m/{match}#{opened['seats'][1]['token']}")
     friend.page.get_by_role("button", name="Sit down").click()
+    before = rookery.game("penguin-soccer").read(host.view(match)["position"])
     Hands(host).move(match)
+    last = host.view(match)["last"]
     spoken = friend.page.locator("#live")
-    expect(spoken).to_contain_text(host.view(match)["last"])
+    # A game that tells nothing of its moves is told by notation.
+    for told in [word(each.label) for each in before.happenings(last)] or [last]:
+        expect(spoken).to_contain_text(told)
     expect(spoken).to_contain_text("Your move")
 
 

@@ -1,4 +1,4 @@
-"""The names of the pages' own words, and of the values in each, as types for the scripts; and the words for their tests.
+"""The pages' own words as types for the scripts, each name with its values; and the English ones for unit tests.
 
 ``python -m tests.browser.word_types`` (``make types``) writes the files anew.
 """

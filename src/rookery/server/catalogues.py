@@ -43,9 +43,7 @@ def _words(name: str, language: str) -> _Words:
 
 
 @get("/words/{catalogue:str}/{file:str}", summary="The words of a game or a package", media_type=MediaType.JSON)
-async def words(
-    request: Request[Any, Any, State], catalogue: FromPath[str], file: FromPath[str]
-) -> Response[bytes]:
+async def words(request: Request[Any, Any, State], catalogue: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """All entries of a catalogue in a language, LANGUAGE.json; those that it lacks are in English."""
     language = file.removesuffix(SUFFIX)
     if not (_NAME.fullmatch(catalogue) and file.endswith(SUFFIX) and language in languages()):

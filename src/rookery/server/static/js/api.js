@@ -13,7 +13,7 @@ import { worded } from "./words.js";
 /** @typedef {import("../types/wire.js").Listing} Listing */
 /** @typedef {import("../types/wire.js").View} View */
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const TRIES = 4;
 
 /** Why something was not done: a code for programs, words for people. */
@@ -59,7 +59,7 @@ async function ask(path, how = {}) {
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS), credentials: "same-origin", ...how });
+    answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "same-origin", ...how });
   } catch {
     throw new Problem("unreachable");
   }
@@ -113,7 +113,7 @@ async function send(path, body, token) {
     const { code } = problemOf(failure);
     if (code !== "wrong-csrf" && code !== "no-guest") throw failure;
     // The server has new keys, or the cookie is gone: introduce ourselves again.
-    met = null;
+    known = null;
     return once();
   }
 }
@@ -131,10 +131,10 @@ async function post(path, body, token) {
 // Who we are
 
 /** @type {Promise<Me> | null} */
-let met = null;
+let known = null;
 
 /** @returns {Promise<Me>} */
-async function meet() {
+async function fetchMe() {
   // It speaks of every game, and most pages are about one: whoever lists the games gets their words.
   const facts = await (await ask("/api/me")).json();
   learnReach(facts);
@@ -146,11 +146,11 @@ async function meet() {
  * @returns {Promise<Me>}
  */
 export function me() {
-  met ??= meet().catch((failure) => {
-    met = null;
+  known ??= fetchMe().catch((failure) => {
+    known = null;
     throw failure;
   });
-  return met;
+  return known;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./api.js";
 import { fill, find, h } from "./dom.js";
 import { showTop } from "./top.js";
 import { problemPage } from "./pages/problem.js";
-import { wearSettings } from "./settings.js";
+import { applySettings } from "./settings.js";
 import { loadWords, t } from "./words.js";
 
 /**
@@ -41,7 +41,7 @@ async function showPage() {
   document.body.dataset.page = route?.name ?? "problem";
   try {
     if (!route) throw new Problem("unknown-page");
-    const [page] = await Promise.all([route.load(), ...route.styles.map(wear)]).catch(() => {
+    const [page] = await Promise.all([route.load(), ...route.styles.map(loadStyle)]).catch(() => {
       throw new Problem("unreachable");
     });
     fill(place);
@@ -57,7 +57,7 @@ async function showPage() {
  * @param {string} style
  * @returns {Promise<unknown>}
  */
-function wear(style) {
+function loadStyle(style) {
   return new Promise((resolve, reject) => {
     const href = `/static/css/${style}.css`;
     document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: reject }));
@@ -65,7 +65,7 @@ function wear(style) {
 }
 
 async function start() {
-  wearSettings();
+  applySettings();
   // Without words a page can say nothing but what stands in it.
   if (!(await loadWords())) return void (find("#no-words").hidden = false);
   document.title = t("app-name");

@@ -23,7 +23,7 @@ export async function show(place) {
   const showChosen = async () => {
     const mine = ++asked;
     const game = facts.games.find((each) => `#${each.game}` === location.hash);
-    const page = game ? await setupPage(game, facts) : hallPage(facts);
+    const page = game ? await setupPage(game, facts) : homePage(facts);
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return page.takeDown();
     takeDown();
@@ -50,7 +50,7 @@ export async function show(place) {
  * @param {Me} facts
  * @returns {Part}
  */
-function hallPage(facts) {
+function homePage(facts) {
   const walls = posters(facts.games);
   const tables = lists();
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));

@@ -33,7 +33,7 @@ export async function show(place, address) {
   const book = await rules(game);
   document.title = `${t("rules-title", { game: book.title })} · ${t("app-name")}`;
   const text = h("article", { class: "rulebook", lang: "en" }, ...cleaned(book.html));
-  wearTheme(text);
+  applyTheme(text);
   // What is wider than the page is scrolled by keys too.
   for (const block of text.querySelectorAll("pre")) block.tabIndex = 0;
   linkClauses(text);
@@ -82,7 +82,7 @@ function next(game) {
  * Pictures of boards come in the light of the page; all but the first come when they are near.
  * @param {HTMLElement} text
  */
-function wearTheme(text) {
+function applyTheme(text) {
   for (const [at, image] of text.querySelectorAll("img").entries()) {
     const address = new URL(image.getAttribute("src") ?? "", location.href);
     if (isDark()) address.searchParams.set("theme", "dark");

@@ -17,7 +17,7 @@ import { refusalText } from "./refusals.js";
 /** @typedef {import("../../store.js").Store<State>} Store */
 
 /** So many tries may fail before the first message; then something on the way lets nothing through. */
-const PATIENCE = 4;
+const MOST_TRIES = 4;
 
 /**
  * Open the match stream and wait for its first message; a refusal is a problem for the whole page.
@@ -89,7 +89,7 @@ function listener(store, entry, resolve, reject) {
       if (refusal) {
         forget(entry);
         void worded(refusal).then(() => reject(new api.Problem(refusal.code, api.textOf(refusal))));
-      } else if (state === "opening" && tries >= PATIENCE) {
+      } else if (state === "opening" && tries >= MOST_TRIES) {
         reject(new api.Problem("no-socket"));
       }
     },

@@ -106,7 +106,7 @@ export function letter({ view, setting }, seat) {
  */
 export function called(state, seat) {
   const { name = "", kind } = state.view.seats[seat] ?? {};
-  // Two of one name are told apart by what their penguins wear.
+  // Two of one name are told apart by their colours.
   const alone = !state.view.seats.some((each) => each.seat !== seat && each.kind === "person" && each.name === name);
   return kind === "person" && name && alone ? name : colour(state, seat);
 }
