@@ -3,9 +3,12 @@
 import re
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from rookery.kernel.messages import Text
 from rookery.play.wire import CSRF_HEADER
+from rookery.words import word
 
 Facts = dict[str, Any]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
@@ -18,6 +21,11 @@ SHORT = {
     "penguin-game": {},
 }
 """Options that keep games short."""
+
+
+def said(text: object, language: str = "en") -> str:
+    """What a server has said, in words."""
+    return word(msgspec.convert(text, Text), language)
 
 
 class Person:

@@ -32,7 +32,7 @@ def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
     page.get_by_role("button", name="Start the game").click()
     link = page.get_by_role("textbox", name="Link").input_value()
     expect(page.get_by_text("on this device only")).to_be_visible()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
     page.get_by_role("button", name="QR code").click()
     expect(page.get_by_role("img", name="The link as a QR code")).to_have_js_property("complete", value=True)

@@ -183,7 +183,7 @@ def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
     match = opened["match"]
     host.sit(match, 0, 1)
     page = second.go(f"/m/{match}#{opened['seats'][1]['token']}")
-    expect(page.get_by_text("Guest 2 sits here already")).to_be_visible()
+    expect(page.get_by_text("Guest 2 is already sitting here")).to_be_visible()
     page.get_by_role("button", name="Watch instead").click()
     expect(page.get_by_text("Guest 1’s turn")).to_be_visible()
     third = crowd.person()

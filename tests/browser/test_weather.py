@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import House
-from tests.browser.people import Crowd, Person
+from tests.browser.people import Crowd, Person, said
 
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket connection|Failed to fetch"
 """What a browser says by itself of a line that is cut."""
@@ -58,7 +58,7 @@ def shown(person: Person, match: str) -> None:
     pieces = person.view(match)["scene"]["pieces"]
     for piece in pieces:
         node = person.page.locator(f'[role=application] .piece[data-id="{piece["id"]}"]')
-        expect(node).to_have_attribute("aria-label", re.compile(re.escape(piece["label"])))
+        expect(node).to_have_attribute("aria-label", re.compile(re.escape(said(piece["label"]))))
 
 
 def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:

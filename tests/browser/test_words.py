@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 import rookery
-from rookery.kernel.messages import Message, Text
+from rookery.kernel.messages import Message
 from rookery.server import pages
 from rookery.words import languages, word
 from rookery.words.audit import problems
 from rookery.words.catalogues import ENGLISH, entries
 from tests.browser import word_types
 from tests.browser.hands import Hands
-from tests.browser.people import Crowd, Person
+from tests.browser.people import Crowd, Person, said
 
 SCRIPTS = "".join(path.read_text(encoding="utf-8") for path in sorted(pages.STATIC.rglob("*.js")))
 OWN = entries("pages", ENGLISH)
@@ -63,8 +63,8 @@ def test_a_board_speaks_the_language(crowd: Crowd, game: str) -> None:
     match = person.open(game)["match"]
     page = person.go(person.sit(match, 0, 1))
     Hands(person).wait()
-    said = list(messages(person.view(match)))
-    english = {word(each) for each in said} - {word(each, "de") for each in said}
+    sent = list(messages(person.view(match)))
+    english = {word(each) for each in sent} - {word(each, "de") for each in sent}
     shown = set(page.locator("[aria-label]").evaluate_all("all => all.map((each) => each.ariaLabel)"))
     shown |= set(page.locator("body").inner_text().splitlines())
     assert shown
@@ -93,7 +93,7 @@ def test_refusals_speak_the_language(crowd: Crowd) -> None:
         field.fill("e4")
         field.press("Enter")
     refusal = answered.value.json()
-    told = word(msgspec.convert(refusal.get("message", refusal.get("sentence")), Text), "de")
+    told = said(refusal.get("message", refusal.get("sentence")), "de")
     expect(page.locator(".notation-refusal")).to_contain_text(told[1:])
 
 
