@@ -240,3 +240,11 @@ def test_a_move_is_typed(crowd: Crowd) -> None:
     field.fill(person.view(match)["choices"][0]["move"])
     field.press("Enter")
     expect(page.get_by_text("Guest 2’s turn").first).to_be_visible()
+
+
+def test_a_page_without_words_says_so(crowd: Crowd) -> None:
+    """Where the pages' own words do not arrive, the page tells in the words that stand in it."""
+    person = crowd.person()
+    person.forgive("ERR_FAILED")
+    person.page.route("**/words/**", lambda route: route.abort())
+    expect(person.go("/").get_by_text("Reload the page to try again")).to_be_visible()

@@ -72,9 +72,9 @@ def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
     hands = Hands(person)
     while hands.glowing.count():
         hands.touch()
-    expect(person.page.get_by_text("You are offline")).to_be_visible()
+    expect(person.page.get_by_text("You’re offline")).to_be_visible()
     cable.mend()
-    expect(person.page.get_by_text("You are offline")).to_be_hidden(timeout=20_000)
+    expect(person.page.get_by_text("You’re offline")).to_be_hidden(timeout=20_000)
     hands.wait()
     # What glows is for the next move: this one has arrived.
     assert person.view(match)["plies"] == before["plies"] + 1
@@ -175,7 +175,7 @@ def test_a_server_that_comes_back_goes_on(browser: Browser, hut: House) -> None:
     match = started(person)
     Hands(person).move(match)
     hut.close()
-    bar = person.page.get_by_role("status").filter(has_text=re.compile("Reconnecting|The server is not there"))
+    bar = person.page.get_by_role("status").filter(has_text=re.compile("Reconnecting|The server doesn’t answer"))
     expect(bar.first).to_be_visible()
     hands = Hands(person)
     while hands.glowing.count():

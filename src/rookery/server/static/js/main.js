@@ -33,11 +33,14 @@ const ROUTES = [
 /** @type {() => void} */
 let takeDown = () => {};
 
+/** @param {URL | Location} address */
+const routeFor = (address) => ROUTES.find(({ path }) => path.test(address.pathname));
+
 /** Show the page for the address that is in the bar. */
 async function showPage() {
   const place = find("#page");
   const address = new URL(location.href);
-  const route = ROUTES.find(({ path }) => path.test(address.pathname));
+  const route = routeFor(address);
   document.body.dataset.page = route?.name ?? "problem";
   try {
     if (!route) throw new Problem("unknown-page");
@@ -66,6 +69,8 @@ function loadStyle(style) {
 
 async function start() {
   applySettings();
+  // The scripts of the page come while its words do; if they do not, that is told later.
+  routeFor(location)?.load().catch(() => {});
   // Without words a page can say nothing but what stands in it.
   if (!(await loadWords())) return void (find("#no-words").hidden = false);
   document.title = t("app-name");
