@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test tools check unit browser checked simulated audit bench golden types pictures screenshots clean
+.PHONY: play test browser-tools check unit browser checked simulated audit bench golden types pictures screenshots clean
 
 # In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
@@ -17,10 +17,10 @@ test: check unit browser checked simulated
 	@sh tests/browser/tools.sh
 
 # Chromium, Node and the type checker, for the tests of the pages.
-tools:
+browser-tools:
 	@sh tests/browser/tools.sh
 
-check: $(VENV)/ready-to-test tools
+check: $(VENV)/ready-to-test browser-tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -31,7 +31,7 @@ unit: $(VENV)/ready-to-test
 	$(BIN)/pytest -n auto --ignore tests/browser
 
 # Two browsers at most: more of them would only wait for each other.
-browser: $(VENV)/ready-to-test tools
+browser: $(VENV)/ready-to-test browser-tools
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 checked: $(VENV)/ready-to-test
@@ -57,20 +57,20 @@ bench: $(VENV)/ready-to-test
 
 # Play the golden games anew, after a change of rules that is meant.
 golden: $(VENV)/ready-to-test
-	$(BIN)/python -m tests.conformance.golden
+	$(BIN)/python -m tools.golden_games
 
 # Write the types for the scripts of the pages anew, after a change of what the server says.
 types: $(VENV)/ready-to-test
-	$(BIN)/python -m tests.server.typescript
-	$(BIN)/python -m tests.browser.word_types
+	$(BIN)/python -m tools.wire_types
+	$(BIN)/python -m tools.word_types
 
 # Draw the documents' pictures anew, after a change of art or view.
 pictures: $(VENV)/ready-to-test
-	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python -m tools.pictures
 
 # Photograph every page anew, after a change of looks.
-screenshots: $(VENV)/ready-to-test tools
-	$(BIN)/python -m docs.screenshots
+screenshots: $(VENV)/ready-to-test browser-tools
+	$(BIN)/python -m tools.screenshots
 
 $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(VENV)
 	$(PIP) install -c constraints.txt -e .

@@ -126,7 +126,7 @@ class Stage:
         """How many requests the servers refused because of their database, since they were started."""
         texts = [httpx.get(f"{server.address}/metrics").text for server in self.servers]
         name = 'rookery_refusals_total{code="database-busy"}'
-        return sum(int(line.split()[1]) for text in texts for line in text.splitlines() if line.startswith(name))
+        return sum(int(float(line.split()[1])) for text in texts for line in text.splitlines() if line.startswith(name))
 
     def check(self) -> None:
         """See that those who were not to be killed have worked all the time, and nobody stumbled."""

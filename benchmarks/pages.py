@@ -1,4 +1,4 @@
-"""Measure the pages in Chromium: when the first board is seen, what a match page weighs, what keeps it from answering.
+"""Measure the pages in Chromium: when the first board and a move are seen, what a match page weighs, what keeps it up.
 
 python benchmarks/pages.py [--tries N] [--out FILE]
 
@@ -22,17 +22,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.hands import Hands
 from tests.browser.house import House
+from tests.browser.measures import DRAWN, LISTEN, SHIFTS, TASKS, prepared, wire_size
 from tests.browser.people import Crowd
-from tests.browser.test_speed import DRAWN, SHIFTS, TASKS, prepared, wire_size
 
 PLAIN = "/static/icon.svg"
 MOVES = 3
 HEAD = """\
-| game | first board, ms | plain page, ms | ratio | kB, English | kB, German | longest task, ms | shift |
-|---|---|---|---|---|---|---|---|"""
+| game | first board, ms | plain page, ms | ratio | move, ms | kB, English | kB, German | longest task, ms | shift |
+|---|---|---|---|---|---|---|---|---|"""
 ABOUT = """\
 `first board`: from the request to the first piece on the board, median of the tries, cold cache. `plain page`: to the
-load event of one small picture from the same server, in the same browser. `kB`: everything over the wire with its
+load event of one small picture from the same server, in the same browser. `move`: from the server's word of a move to
+the first change that it makes to the page, median. `kB`: everything over the wire with its
 headers, cold cache. `longest task` and `shift` while a bot is played against for three moves: the longest in
 milliseconds, 0 for none over 50, and the sum of all layout shifts."""
 
@@ -49,6 +50,24 @@ def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
     board = person.page.evaluate("() => window.boardDrawn")
     person.context.close()
     return float(board), float(plain)
+
+
+def settled(crowd: Crowd, game: str, tries: int) -> float:
+    """Milliseconds from the server's word of a move until the page shows it, the median of some moves."""
+    person = crowd.person(still=True)
+    prepared(person.page, LISTEN)
+    match = person.open(game, options={})["match"]
+    person.go(person.sit(match, 0, 1))
+    Hands(person).wait()
+    times = []
+    for _ in range(tries):
+        person.page.evaluate("() => { window.heard = []; window.settled = []; }")
+        view = person.view(match)
+        person.do(match, view["turn"], "move", move=view["choices"][0]["move"])
+        person.page.wait_for_function("() => window.heard.length && window.settled.some((at) => at >= window.heard[0])")
+        times.append(person.page.evaluate("() => window.settled.find((at) => at >= window.heard[0]) - window.heard[0]"))
+    person.context.close()
+    return float(statistics.median(times))
 
 
 def weight(crowd: Crowd, game: str, language: str) -> float:
@@ -81,14 +100,12 @@ def calm(crowd: Crowd, game: str) -> tuple[float, float]:
 
 def line(crowd: Crowd, game: str, tries: int) -> str:
     """All figures of a game."""
-    times = [first_board(crowd, game) for _ in range(tries)]
-    board, plain = (statistics.median(each) for each in zip(*times, strict=True))
+    boards = [first_board(crowd, game) for _ in range(tries)]
+    board, plain = (statistics.median(each) for each in zip(*boards, strict=True))
     english, german = (weight(crowd, game, language) for language in ("en", "de"))
     task, shift = calm(crowd, game)
-    figures = (
-        f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {english:.0f} | {german:.0f} | {task:.0f} | {shift:.4f}"
-    )
-    return f"| {game} | {figures} |"
+    times = f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {settled(crowd, game, tries):.1f}"
+    return f"| {game} | {times} | {english:.0f} | {german:.0f} | {task:.0f} | {shift:.4f} |"
 
 
 def measure(tries: int) -> str:

@@ -17,9 +17,9 @@ from rookery.bench.pinning import pinned
 from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.kernel.packed import Packed, Table
 from rookery.solver import Solver
-from rookery.solver.deal import Deal
 from rookery.solver.engine import bound
 from rookery.solver.limits import Limits
+from rookery.solver.prover import Prover
 
 PACKAGES = {"NumPy": "numpy", "Numba": "numba"}
 ABOUT = """\
@@ -80,12 +80,12 @@ def packed_of(position: rookery.Position) -> Packed:
 def win_or_loss(position: rookery.Position, packed: Packed) -> Figures:
     """What win or loss takes."""
     table, here = packed.pack(position.game.config, position.state)
-    deal, limits = Deal(packed, bound(packed), table, position.game.in_sight), Limits()
-    deal.warm(here)
+    prover, limits = Prover(packed, bound(packed), table, position.game.in_sight), Limits()
+    prover.warm(here)
     limits.start()
     began = time.process_time()
-    deal.ask(here, 1, limits)
-    return time.process_time() - began, limits.seconds, limits.nodes, deal.bytes
+    prover.ask(here, 1, limits)
+    return time.process_time() - began, limits.seconds, limits.nodes, prover.bytes
 
 
 def exactly(position: rookery.Position, *, count: bool = False) -> Figures:

@@ -40,3 +40,9 @@ def _cuda_wanted() -> bool:
 def _no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a terminal of the tester's looks like must not matter."""
     monkeypatch.setenv("NO_COLOR", "1")
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor which language the tester speaks."""
+    monkeypatch.setenv("LANGUAGE", "en")

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from docs.pictures.draw import FOLDER, PICTURES, draw
+from tools.pictures import FOLDER, PICTURES, draw
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(

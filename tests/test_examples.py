@@ -8,13 +8,14 @@ from pathlib import Path
 from rookery.client.api import Client
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from tests.limits import HANGING
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
 def _bot(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-W", "error", str(EXAMPLES / "bot.py"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=HANGING)
 
 
 def test_the_bot_plays_to_the_end(tmp_path: Path) -> None:

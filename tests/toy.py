@@ -158,7 +158,7 @@ def scene(position: Position, seat: int) -> Scene:
     """A road for each player."""
     players, goal = position.game.players, int(position.game.config[GOAL])
     spaces = [
-        Space(id=f"s{lane}-{step}", kind="square", label=str(step), x=step + 0.5, y=lane + 0.5, outline=())
+        Space(id=f"s{lane}-{step}", kind="square", label=str(step), sign="·", x=step + 0.5, y=lane + 0.5, outline=())
         for lane in range(players)
         for step in range(goal + 1)
     ]
@@ -207,13 +207,12 @@ def solo_or_shared(config: Config, state: State, ending: int, seat: int) -> floa
 ROOM = Room(
     key="pebble-race",
     title="Pebble Race",
-    summary="A race for the tests.",
     players=(1, 4),
     chance=True,
     options=(
-        number("goal", default=5, about="how far the goal is"),
-        number("slow", default=2, about="how many ones the die has"),
-        flag("creep", about="half a roll may be taken"),
+        number("goal", default=5),
+        number("slow", default=2),
+        flag("creep"),
     ),
     rules=Rules(
         state_size=SIZE,
@@ -230,7 +229,7 @@ ROOM = Room(
         score=solo_or_shared,
     ),
     endings=Ending,
-    rulebook=Path(__file__),
+    folder=Path(__file__).parent,
     configure=configure,
     longest=lambda config: 2 * int(config[GOAL]) * int(config[PLAYERS]),
     read=read,

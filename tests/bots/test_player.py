@@ -27,17 +27,20 @@ def decided(game: Game) -> Position:
 @pytest.mark.parametrize("level", NAMES)
 @every_game
 def test_every_level_plays_every_game(game: Game, level: str) -> None:
-    """Any level, in any game and any number of seats, chooses a legal move in its time, the same for the same seed."""
+    """Any level, in any game and any number of seats, chooses a legal move."""
     position = decided(game)
     bot = player(level, game)
     bot.warm()
-    began = time.perf_counter()
-    first = bot.choose(position, seed=9)
-    # Limits are below a second together; the rest is for a machine that does other things meanwhile.
-    assert time.perf_counter() - began < 4
-    assert first in position.moves
-    if level in ("egg", "chick"):
-        assert player(level, game).choose(position, seed=9) == first
+    assert bot.choose(position, seed=9) in position.moves
+
+
+@pytest.mark.parametrize("level", ["egg", "chick"])
+@every_game
+def test_the_same_seed_gives_the_same_move(monkeypatch: pytest.MonkeyPatch, game: Game, level: str) -> None:
+    """A level is defined by what it looks at, not by its seconds: they are for machines that are too busy."""
+    monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
+    position = decided(game)
+    assert player(level, game).choose(position, seed=9) == player(level, game).choose(position, seed=9)
 
 
 def test_the_die_is_rolled_by_its_odds() -> None:
@@ -53,10 +56,9 @@ def test_a_forced_move_takes_no_thought() -> None:
     position = game.start(0)
     position = position.play(position.moves[0])
     assert len(position.moves) == 1
-    bot = Player(game, (TreeSearch(simulations=10**9, seconds=60),))
-    began = time.perf_counter()
+    bot = Player(game, (TreeSearch(simulations=1),))
+    bot._thinkers = [None]  # type: ignore[list-item]  # nobody who could think
     assert bot.choose(position, seed=1) == position.moves[0]
-    assert time.perf_counter() - began < 1
 
 
 def test_the_first_way_that_applies_is_taken() -> None:

@@ -5,7 +5,8 @@ import time
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
+from tests.limits import HANGING
 
 TOUCHES = 16
 """So many touches make any move."""
@@ -45,7 +46,7 @@ class Hands:
 
     def wait(self) -> None:
         """Wait until there is something to do."""
-        self.glowing.or_(self.bar).first.wait_for(state="attached", timeout=PATIENCE)
+        self.glowing.or_(self.bar).first.wait_for(state="attached")
 
     def move(self, match: str) -> None:
         """Make one move, whichever: touch on until the server has it."""
@@ -58,10 +59,11 @@ class Hands:
 
     def arrived(self, match: str, before: int) -> bool:
         """Whether the server has a move since; while nothing glows, one may be on its way."""
-        for _ in range(200):
+        ends = time.monotonic() + HANGING
+        while time.monotonic() < ends:
             if self.person.view(match)["plies"] > before:
                 # A touch may have been for a whole path; then the hands rest until it is walked.
-                self.page.locator("[data-walking]").wait_for(state="detached", timeout=PATIENCE)
+                self.page.locator("[data-walking]").wait_for(state="detached")
                 return True
             if self.glowing.count() or self.bar.count():
                 return False
@@ -99,10 +101,12 @@ class Hands:
         last, then = self._last
         if place == last:
             time.sleep(max(0.0, then + DOUBLE_S - time.monotonic()))
-        self._last = (place, time.monotonic())
         if self.way == "finger":
-            return self.page.touchscreen.tap(*place)
-        return self.page.mouse.click(*place)
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+        self._last = (place, time.monotonic())
+        return None
 
     def _walk(self, steps: int) -> None:
         """Walk with arrows from the first place that glows, and touch where that leads."""

@@ -7,9 +7,8 @@ from pathlib import Path
 from rookery.server.limits import Limits, Rate
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from tests.limits import HANGING
 
-WITHIN = 20
-"""Seconds for a start."""
 FREE = Rate(1e6, 1e6)
 LIMITS = Limits(address=FREE, commands=FREE, opening=FREE, hints=FREE, matches_each=100_000)
 """All browsers of a test come from one address, and are in a hurry."""
@@ -42,7 +41,7 @@ class House:
 
         self._thread = threading.Thread(target=asyncio.run, args=(serve(),))
         self._thread.start()
-        assert started.wait(WITHIN), "the server does not start"
+        assert started.wait(HANGING), "the server does not start"
         return self
 
     def close(self) -> None:

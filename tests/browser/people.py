@@ -1,6 +1,9 @@
 """People before browsers: each has a window of their own, and complains about whatever goes wrong in it."""
 
 import re
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -9,10 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from rookery.kernel.messages import Text
 from rookery.play.wire import CSRF_HEADER
 from rookery.words import word
+from tests.limits import HANGING
 
 Facts = dict[str, Any]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
-PATIENCE = 10_000
+PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
 SHORT = {
     "polar-dare": {"turn_cap": "4"},
@@ -58,6 +62,11 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def freeze(self) -> None:
+        """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
+
     # What a test does not want to see done in the browser is done past it, with the same cookie.
 
     def ask(self, path: str) -> Facts:
@@ -84,6 +93,14 @@ class Person:
     def view(self, match: str) -> Facts:
         """How a match stands."""
         view: Facts = self.ask(f"/api/matches/{match}")["view"]
+        return view
+
+    def until(self, match: str, holds: Callable[[Facts], bool]) -> Facts:
+        """How a match stands, once it is as wished."""
+        ends = time.monotonic() + HANGING
+        while not holds(view := self.view(match)):
+            assert time.monotonic() < ends, "it never came to that"
+            self.page.wait_for_timeout(50)
         return view
 
     def do(self, match: str, seat: int, kind: str, **command: object) -> Facts:

@@ -21,6 +21,13 @@ SHOWN = """async ([scenes, marks]) => {
 """A board over the whole page, with a scene to go on to."""
 
 
+def at_speed(page: Page, rate: float) -> None:
+    """Let animations run at another speed: at none they stand still until they are looked at."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+
 def shown(page: Page, *positions: rookery.Position, **marks: list[str]) -> None:
     """Show a position, ready to go on to the next."""
     page.evaluate(SHOWN, [[msgspec.to_builtins(position.scene()) for position in positions], marks])
@@ -52,11 +59,13 @@ def test_a_coin_keeps_its_suit_until_somebody_has_come(crowd: Crowd, *, still: b
     shown(page, before, before.play(choice.move))
     suit = page.locator(f'#place [data-id="{coin.id}"] use[href="#drawing-{coin.kind}"]')
     expect(suit).to_have_count(1)
+    at_speed(page, 0 if not still else 1)
     page.evaluate("next()")
     medal = page.locator(f'#place .medal use[href="#drawing-{coin.kind}-medal"]')
     if not still:
-        assert page.evaluate("() => document.querySelectorAll('#place .past').length") == 1
+        expect(page.locator("#place .past")).to_have_count(1)
         expect(suit).to_have_count(1)
+        at_speed(page, 1)
     page.evaluate("moved")
     expect(suit).to_have_count(0)
     expect(page.locator("#place .past")).to_have_count(0)
@@ -69,10 +78,12 @@ def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     kick = next(each for each in before.choices() if " kicks " in str(each.label))
     page = crowd.person().go("/replay")
     shown(page, before, before.play(kick.move))
+    at_speed(page, 0)
     page.evaluate("next()")
     page.wait_for_function("document.querySelector('#place .ball')?.getAnimations({ subtree: true }).length > 1")
     turning = page.locator("#place .ball .turning use")
     expect(turning).to_have_count(1)
     expect(turning).to_have_attribute("href", "#drawing-ball")
     expect(page.locator('#place .ball > use[href="#drawing-ball-shadow"]')).to_have_count(1)
+    at_speed(page, 1)
     page.evaluate("moved")

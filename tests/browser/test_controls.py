@@ -127,6 +127,7 @@ def test_a_touch_too_early_is_answered(crowd: Crowd) -> None:
     host.sit(match, 0)
     guest.go(guest.sit(match, 1))
     guest.page.locator(".board .piece").first.wait_for(state="attached")
+    guest.freeze()
     guest.page.mouse.click(*middle(guest, "black-mama"))
     expect(guest.page.locator(".controls-line.answers")).not_to_be_empty()
     assert chosen(guest) == []

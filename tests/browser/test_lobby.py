@@ -7,16 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import rookery
+from tests.browser.measures import MOST_SHIFTED, SHIFTS, prepared, shifted
 from tests.browser.people import SIZES, Crowd
 
-SHIFTS = """() => {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}"""
-"""Adds up how far things have moved without anybody asking for it."""
-MOST_SHIFTED = 0.02
 REFUSED = "the server responded with a status of 4"
 
 
@@ -101,12 +94,11 @@ def test_what_no_longer_fits_breaks_nothing(crowd: Crowd, kept: object) -> None:
 def test_nothing_jumps(crowd: Crowd, size: str) -> None:
     """While the first page and a form come up, next to nothing moves that is already there; German has longer words."""
     person = crowd.person(size, language="de")
-    person.page.add_init_script(f"({SHIFTS})()")
+    prepared(person.page, SHIFTS)
     for game in rookery.games():
         person.sit(person.open(game)["match"], 0)
     for address in ("/", "/#polar-dare", "/#penguin-game"):
         person.page.goto("about:blank")
         page = person.go(address)
         expect(page.locator(".picture .piece").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("() => window.shifted") < MOST_SHIFTED, address
+        assert shifted(person) < MOST_SHIFTED, address

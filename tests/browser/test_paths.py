@@ -8,6 +8,9 @@ from tests.browser.people import Crowd, Facts, Person
 from tests.browser.test_controls import middle
 
 ROCK = "penguins-rock"
+COMMANDS = "**/commands?view=false"
+READING_MS = 1400
+"""So long one can read what is about to be answered."""
 
 
 def advanced(person: Person, match: str, until: Callable[[Facts], bool]) -> Facts:
@@ -49,13 +52,17 @@ def test_a_touch_far_away_walks_there(crowd: Crowd) -> None:
     before = person.view(match)
     piece, place = path["touches"]
     offered(person, place)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route(COMMANDS, hold, times=1)
     person.page.mouse.click(*middle(person, place))
     expect(person.page.locator("[aria-live]").filter(has_text=", in 3 steps")).to_be_attached()
-    person.page.wait_for_function("count => document.querySelectorAll('.board [data-chosen]').length >= count", arg=1)
-    for _ in range(50):
-        if person.view(match)["plies"] >= before["plies"] + 3:
-            break
-        person.page.wait_for_timeout(50)
+    expect(person.page.locator(".board [data-chosen]").first).to_be_attached()
+    held[0].continue_()
+    person.until(match, lambda view: view["plies"] >= before["plies"] + 3)
     events = person.ask(f"/api/matches/{match}/record")["moves"][before["plies"] :][:3]
     assert events == path["moves"]
     assert {each["id"]: each["space"] for each in person.view(match)["scene"]["pieces"]}[piece] == place
@@ -66,18 +73,21 @@ def test_a_walk_ends_when_the_game_goes_another_way(crowd: Crowd) -> None:
     person = crowd.person(still=True)
     match, path = before_a_walk(person, steps=4)
     before = person.view(match)["plies"]
+    walking: list[int] = []
 
     def take_back_the_second(route: Route) -> None:
         answer = route.fetch()
+        walking.append(person.page.locator("[data-walking]").count())
         if person.view(match)["plies"] == before + 2:
             person.do(match, person.view(match)["turn"], "undo")
         route.fulfill(response=answer)
 
-    person.page.route("**/commands?view=false", take_back_the_second)
+    person.page.route(COMMANDS, take_back_the_second)
     offered(person, path["touches"][1])
     person.page.mouse.click(*middle(person, path["touches"][1]))
-    expect(person.page.locator("[data-walking]")).to_be_attached()
+    person.until(match, lambda _: len(walking) == 2)
     expect(person.page.locator("[data-walking]")).not_to_be_attached()
+    assert walking == [1, 1]
     assert person.view(match)["plies"] == before + 1
 
 
@@ -91,11 +101,7 @@ def test_a_path_is_asked_for_once(crowd: Crowd) -> None:
     expect(person.page.locator(".controls.asks")).to_contain_text(", in 3 steps")
     assert person.view(match)["plies"] == before
     person.page.get_by_role("button", name="Play it").tap()
-    for _ in range(50):
-        if person.view(match)["plies"] >= before + 3:
-            break
-        person.page.wait_for_timeout(50)
-    assert person.view(match)["plies"] >= before + 3
+    person.until(match, lambda view: view["plies"] >= before + 3)
 
 
 def drifting(person: Person) -> tuple[str, Page]:
@@ -121,12 +127,12 @@ def test_an_answer_is_always_given(crowd: Crowd) -> None:
     expect(chip).to_contain_text("Always: No tile drifts")
     page.reload()
     expect(chip).to_contain_text("Always: No tile drifts")
+    person.freeze()
     before = advanced(person, match, lambda view: view["over"] or stays(view))["plies"]
     expect(page.locator(".habit.now")).to_be_visible()
-    for _ in range(60):
-        if person.view(match)["plies"] > before:
-            break
-        page.wait_for_timeout(50)
+    assert person.view(match)["plies"] == before
+    page.clock.run_for(READING_MS)
+    person.until(match, lambda view: view["plies"] > before)
     record = person.ask(f"/api/matches/{match}/record")["moves"]
     assert record[before] == "="
 
@@ -137,9 +143,10 @@ def test_an_answer_can_be_changed_in_time(crowd: Crowd) -> None:
     match, page = drifting(person)
     page.get_by_role("button", name="Always: No tile drifts").click()
     page.locator(".habit, .board").first.wait_for()
+    person.freeze()
     before = advanced(person, match, stays)["plies"]
     page.locator(".habit.now").get_by_role("button").click()
     expect(page.locator(".habit")).to_have_count(0)
     expect(page.get_by_role("button", name="No tile drifts", exact=True)).to_be_visible()
-    page.wait_for_timeout(1800)
+    page.clock.run_for(2 * READING_MS)
     assert person.view(match)["plies"] == before

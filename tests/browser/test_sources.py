@@ -11,6 +11,7 @@ import pytest
 
 import rookery
 import rookery.server
+from tests.limits import HANGING
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(next(iter(rookery.server.__path__))) / "static"
@@ -106,5 +107,5 @@ def test_units(path: Path) -> None:
     if node is None:
         assert not os.environ.get("CI"), "no Node here"
         pytest.skip("no Node here: the unit tests of the pages' modules are LEFT OUT (install nodejs)")
-    run = subprocess.run([node, "--test", path], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run([node, "--test", path], cwd=ROOT, capture_output=True, text=True, check=False, timeout=HANGING)
     assert run.returncode == 0, run.stdout[-4000:]

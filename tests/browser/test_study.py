@@ -8,26 +8,16 @@ from playwright.sync_api import Page, expect
 
 import rookery
 from tests.browser.hands import Hands
+from tests.browser.measures import MOST_SHIFTED, SHIFTS, prepared, shifted
 from tests.browser.people import Crowd, Person, said
 from tests.browser.test_pages import REFUSED, over, seen
 
-SHIFTS = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
-BUDGET = 0.02
-"""What a page may shift while it comes, as browsers measure it."""
 
-
-def shifted(person: Person, address: str) -> float:
-    """How much a page shifts until all its pictures are there."""
-    person.page.add_init_script(SHIFTS)
+def stays(person: Person, address: str) -> bool:
+    """Whether next to nothing on a page moves until all its pictures are there."""
+    prepared(person.page, SHIFTS)
     seen(person, address)
-    person.page.wait_for_load_state("networkidle")
-    found: float = person.page.evaluate("window.shifted")
-    return found
+    return shifted(person) < MOST_SHIFTED
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -35,7 +25,7 @@ def test_rules_stay_where_they_are(crowd: Crowd, size: str) -> None:
     """A rulebook's picture has its place before it comes, and the first words are in sight beside it."""
     person = crowd.person(size, still=True)
     for game in rookery.games():
-        assert shifted(person, f"/rules/{game}") < BUDGET
+        assert stays(person, f"/rules/{game}")
         image = person.page.locator(".rules-picture img")
         assert image.evaluate("each => each.naturalWidth") > 0
         expect(person.page.locator(".rules-words > p").first).to_be_in_viewport()
@@ -45,8 +35,8 @@ def test_rules_stay_where_they_are(crowd: Crowd, size: str) -> None:
 def test_lessons_and_replays_stay_where_they_are(crowd: Crowd) -> None:
     """Nothing jumps while a lesson or a replay comes."""
     person = crowd.person(still=True)
-    assert shifted(person, "/learn/polar-dare") < BUDGET
-    assert shifted(person, f"/m/{over(person)}/replay") < BUDGET
+    assert stays(person, "/learn/polar-dare")
+    assert stays(person, f"/m/{over(person)}/replay")
 
 
 def test_a_clause_is_found(crowd: Crowd) -> None:

@@ -74,7 +74,7 @@ def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
         hands.touch()
     expect(person.page.get_by_text("You’re offline")).to_be_visible()
     cable.mend()
-    expect(person.page.get_by_text("You’re offline")).to_be_hidden(timeout=20_000)
+    expect(person.page.get_by_text("You’re offline")).to_be_hidden()
     hands.wait()
     # What glows is for the next move: this one has arrived.
     assert person.view(match)["plies"] == before["plies"] + 1
@@ -102,7 +102,7 @@ def test_an_answer_that_gets_lost_is_not_a_second_move(crowd: Crowd) -> None:
     person.page.route("**/commands*", lose)
     hands = Hands(person)
     hands.move(match)
-    person.page.wait_for_timeout(1500)
+    person.until(match, lambda _: len(lost) > 1)
     assert person.view(match)["plies"] == before + 1
     assert len({re.findall(r'"key":\s*"([^"]+)"', each)[0] for each in lost}) == 1
     hands.wait()
@@ -137,9 +137,7 @@ def test_a_stale_tab_catches_up_by_itself(crowd: Crowd) -> None:
         view = other.view(match)
         other.do(match, view["turn"], "move", move=view["choices"][0]["move"])
     cable.mend()
-    expect(person.page.get_by_role("listitem").filter(has_text=view["choices"][0]["move"]).first).to_be_attached(
-        timeout=20_000
-    )
+    expect(person.page.get_by_role("listitem").filter(has_text=view["choices"][0]["move"]).first).to_be_attached()
     shown(person, match)
     Hands(person).move(match)
 
@@ -181,7 +179,7 @@ def test_a_server_that_comes_back_goes_on(browser: Browser, hut: House) -> None:
     while hands.glowing.count():
         hands.touch()
     hut.open()
-    expect(bar.first).to_be_hidden(timeout=30_000)
+    expect(bar.first).to_be_hidden()
     hands.wait()
     assert person.view(match)["plies"] == 2
     hands.move(match)

@@ -14,7 +14,7 @@ from rookery.server import pages
 from rookery.words import languages, word
 from rookery.words.audit import problems
 from rookery.words.catalogues import ENGLISH, entries
-from tests.browser import word_types
+from tools import word_types
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person, said
 

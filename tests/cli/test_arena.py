@@ -18,6 +18,7 @@ from rookery.cli import arena
 from rookery.cli.main import main
 from rookery.kernel.game import Game
 from tests.arena.stand_ins import KEY, Alone, chick_wins, refuses_seed_1
+from tests.limits import HANGING
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -137,7 +138,7 @@ def _start(folder: Path, *more: str) -> "subprocess.Popen[str]":
     )
 
 
-def _wait_for_results(path: Path, number: int, seconds: float = 90) -> None:
+def _wait_for_results(path: Path, number: int, seconds: float = HANGING) -> None:
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         if path.exists() and path.read_bytes().count(b"\n") > number:
@@ -153,15 +154,13 @@ def test_interrupted(tmp_path: Path) -> None:
     with _start(tmp_path) as process:
         _wait_for_results(path, 5)
         process.send_signal(signal.SIGINT)
-        began = time.monotonic()
-        out, err = process.communicate(timeout=20)
-        assert time.monotonic() - began < 10
+        out, err = process.communicate(timeout=HANGING)
     assert process.returncode == 130
     assert out == ""
     said = [line for line in err.splitlines() if line and "compiling" not in line]
     assert len(said) == 1
     assert "results are kept in" in said[0]
-    assert "the same command goes on" in said[0]
+    assert "the same command continues" in said[0]
     kept = path.read_text(encoding="utf-8").splitlines()
     assert all(json.loads(line) for line in kept)
     assert f" {len(kept) - 1} results" in said[0]

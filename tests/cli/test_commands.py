@@ -55,7 +55,7 @@ def test_commands_have_names_of_their_own() -> None:
     names = [command.name for command in commands.ALL]
     assert len(set(names)) == len(names)
     assert {"games", "rules", "play", "moves", "picture", "perft", "bench", "warm"} <= set(names)
-    assert all(re.fullmatch(r"[a-z].{5,60}[^.]", command.about) for command in commands.ALL)
+    assert all(re.fullmatch(r"[a-z].{5,60}[^.]", str(command.about)) for command in commands.ALL)
 
 
 # games
@@ -68,7 +68,7 @@ def test_games(run: Run) -> None:
         fewest, most = room.players
         players = most if fewest == most else f"{fewest} to {most}"
         assert f"{room.key}  {players} players  {room.title}" in out
-    assert "    no_move=skip  what befalls a player without a move: skip, loss" in out
+    assert "    no_move=skip  what happens to a player with no legal move: one of skip, loss" in out
 
 
 def test_games_for_programs(run: Run) -> None:
@@ -209,7 +209,7 @@ def test_unknown_games(refused: Run, command: str) -> None:
     ("given", "right"),
     [
         (["--option", "plycap=3"], "(did you mean ply_cap?); the options are repetition, ply_cap, no_move"),
-        (["--option", "ply_cap=x"], "it takes a number, 1 to 999999999, or 0: no cap"),
+        (["--option", "ply_cap=x"], "it takes a number, 1 to 999,999,999, or 0"),
         (["--option", "no_move=pass"], "it takes one of skip, loss"),
         (["--option", "ply_cap"], "an option is written KEY=VALUE"),
         (["--option", "players=2"], "the options are repetition, ply_cap, no_move"),

@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +16,8 @@ import rookery
 from rookery import bots
 from rookery.cli.main import main
 from rookery.tui import saved
-from rookery.tui.table import PERSON, Table
+from rookery.tui.local_game import PERSON, LocalGame
+from tests.limits import HANGING
 
 KEY = "penguin-soccer"
 COMMAND = [sys.executable, "-m", "rookery"]
@@ -62,7 +62,7 @@ def kept() -> list[Path]:
 
 def soccer_file(file: Path) -> Path:
     """A file with a game of a few moves."""
-    table = Table(rookery.game(KEY).start(), [PERSON, "egg"])
+    table = LocalGame(rookery.game(KEY).start(), [PERSON, "egg"])
     for move in ("Pne", "Bsw"):
         table.play(move)
     saved.save(table, file)
@@ -201,7 +201,7 @@ def run(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HANGING,
         env=os.environ | {"PYTHONIOENCODING": "utf-8"},
     )
 
@@ -247,9 +247,8 @@ def test_a_closed_terminal(name: str) -> None:
         for line in process.stdout:
             if line.startswith("Black plays"):
                 break
-        time.sleep(0.3)
         process.send_signal(getattr(signal, name))
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=HANGING)
     assert "Traceback" not in err
     assert saved.load(kept()[0]).moves[0] == "Pne"
 
@@ -258,7 +257,7 @@ def test_a_real_bot_and_a_real_hint() -> None:
     """Against a bot that thinks a move is answered, and a hint names a legal one."""
     done = run("hint\nPne\nquit\n", KEY, "--bots", "chick", "--seed", "1")
     assert done.returncode == 0, done.stderr
-    hint = re.search(r"Hint: (\S+) \((?:your chance \d+ %|.+, proven)\): ", done.stdout)
+    hint = re.search(r"Hint: (\S+) \((?:\d+% chance to win|.+, proven)\): ", done.stdout)
     assert hint
     assert hint[1] in rookery.game(KEY).start().moves
     table = saved.load(kept()[0])

@@ -15,6 +15,7 @@ from rookery.cli import serve
 from rookery.cli.main import main
 from rookery.server.instance_file import neighbour
 from rookery.server.running import CannotListen
+from tests.limits import HANGING
 
 
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
@@ -26,17 +27,17 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         line = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         assert found, line
-        with urllib.request.urlopen(f"{found[0]}health", timeout=20) as answer:  # noqa: S310
+        with urllib.request.urlopen(f"{found[0]}health", timeout=HANGING) as answer:  # noqa: S310
             assert answer.status == 200
         assert neighbour(tmp_path) == found[0]
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=HANGING)
     finally:
         process.kill()
         process.communicate()
     assert process.returncode == 0, err
     assert not out
-    assert "all matches are kept" in err
+    assert "all matches are saved" in err
     assert neighbour(tmp_path) is None
     assert "Traceback" not in err
     assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from rookery.cli import shared
+from rookery.cli.parser import Parser
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, RookeryError, UnknownGame
 
 
 def arguments(*given: str) -> argparse.Namespace:
     """Arguments as a command that takes a position and colours sees them."""
-    parser = argparse.ArgumentParser()
+    parser = Parser()
     shared.position_arguments(parser)
     shared.json_argument(parser)
     shared.colour_argument(parser)

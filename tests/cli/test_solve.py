@@ -1,12 +1,14 @@
 """``rookery solve``: answers for people and programs, refusals in one line, Ctrl-C."""
 
 import json
+from typing import Any
 
 import pytest
 
 import rookery
 from rookery.cli import solve as command
 from rookery.cli.main import INTERRUPTED, main
+from rookery.kernel.messages import Message
 from rookery.solver import Progress, Solution, solve
 from tests.solver import naive
 
@@ -18,9 +20,8 @@ def test_an_answer_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     """Who wins, in how many plies, and the best moves, in plain words."""
     assert main(["solve", KEY, "--position", ENDGAME]) == 0
     found = solve(rookery.game(KEY).read(ENDGAME))
-    assert found.winner is not None
     first, second, third = capsys.readouterr().out.splitlines()
-    assert first == f"Player {found.winner + 1} wins in {found.plies} {'ply' if found.plies == 1 else 'plies'}."
+    assert first == f"{found.verdict}."
     assert second == f"Best: {' '.join(found.best)}"
     assert "positions in" in third
 
@@ -39,17 +40,19 @@ def test_an_answer_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    """Alone: coins, challenge, line, and the counts if asked."""
+    """Alone: how well it can end, how, and the counts if asked."""
     text = str(naive.endgame(naive.dice(5), 7, players=1))
     assert main(["solve", KEY, "--players", "1", "--position", text, "--count"]) == 0
     out = capsys.readouterr().out
     found = solve(rookery.game(KEY, players=1).read(text), count=True)
-    assert f"the challenge {'can' if found.challenge else 'cannot'} be met." in out
-    assert f"Line: {' '.join(found.line)}" in out
-    assert f"Solutions: {found.solutions:,}" in out
+    assert f"{found.verdict}.\n" in out
+    assert f"Best play: {' '.join(found.principal_variation)}" in out
+    for end in found.ends:
+        assert f"{end.ways:,} way{'' if end.ways == 1 else 's'}: {end.label}\n" in out
     assert main(["solve", KEY, "--players", "1", "--position", text, "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["winner"], answer["coins"], answer["solutions"]) == (None, found.coins, None)
+    assert (answer["winner"], answer["score"], answer["ends"]) == (None, found.score, [])
+    assert answer["verdict"]["id"] == found.verdict.id
 
 
 @pytest.mark.parametrize(
@@ -77,19 +80,18 @@ def test_refusals(arguments: tuple[str, ...], problem: str, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize(
-    ("facts", "sentence"),
+    ("best", "exact", "said"),
     [
-        ({"winner": 1, "plies": 1, "exact": True}, "Player 2 wins in 1 ply."),
-        ({"winner": 0, "plies": None, "exact": False}, "Player 1 wins; the limit came before"),
-        ({"winner": None, "plies": 3, "exact": True, "coins": 2, "challenge": False}, "No fewer than 2 coins"),
+        (("a1-b2", "a1-c3"), True, "Best: a1-b2 a1-c3"),
+        (("a1-b2",), False, "Best: a1-b2 (as far as is known)"),
+        ((), False, "Best: none (as far as is known)"),
     ],
 )
-def test_verdicts(facts: dict[str, object], sentence: str) -> None:
-    """Sentences for every kind of solution; what is not final says so."""
-    solution = Solution(best=("a1-b2",), nodes=5, seconds=0.1, memory=10, **facts)  # type: ignore[arg-type]
-    lines = command.report(solution)
-    assert lines[0].startswith(sentence)
-    assert ("as far as is known" in lines[1]) != solution.exact
+def test_best_moves(best: tuple[str, ...], exact: bool, said: str) -> None:
+    """The verdict as a sentence, and the best moves; what is not final says so."""
+    verdict = Message(id="solver/wins-in", values={"who": "Blue", "plies": 1})
+    facts: dict[str, Any] = {"winner": 1, "plies": 1, "verdict": verdict, "nodes": 5, "seconds": 0.1, "memory": 10}
+    assert command.report(Solution(best=best, exact=exact, **facts))[:2] == ["Blue wins in 1 ply.", said]
 
 
 def test_a_bar_after_a_moment(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

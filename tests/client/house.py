@@ -32,6 +32,7 @@ from rookery.play.wire import (
 )
 from rookery.records import record as records
 from rookery.server.scenes import Showing
+from tests.limits import HANGING
 
 ADDRESS = "http://house.test"
 SECRET = bytes(range(32))
@@ -232,7 +233,7 @@ class _Lines(httpx.AsyncByteStream):
                 yield message + b"\n"
 
 
-def visitor(weather: Weather, patience: float = 5.0) -> Client:
+def visitor(weather: Weather, patience: float = HANGING) -> Client:
     """A client of the house."""
     client = Client(ADDRESS, patience=patience)
     for calls in (client._calls, client._as_guest):

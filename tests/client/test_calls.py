@@ -1,7 +1,6 @@
 """Requests that are sent until they are answered."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 import httpx
@@ -11,6 +10,8 @@ import pytest
 from rookery.client import calls, retry
 from rookery.client.calls import Calls
 from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
+from rookery.client.patience import Patience
+from tests.limits import ENDLESS, HANGING
 
 Handler = Callable[[httpx.Request], httpx.Response]
 
@@ -21,12 +22,12 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retry, "FIRST", 0.001)
 
 
-def _post(handler: Handler, *, key: str = "k1", within: float = 0.1) -> bytes:
+def _post(handler: Handler, *, key: str = "k1") -> bytes:
     async def post() -> bytes:
-        door = Calls("http://house.test", 1.0)
+        door = Calls("http://house.test", HANGING)
         door.http = httpx.AsyncClient(base_url=door.base, transport=httpx.MockTransport(handler))
         try:
-            return await door.post("/api/x", {"key": key}, key=key, token="t", within=within)  # noqa: S106
+            return await door.post("/api/x", {"key": key}, key=key, token="t")  # noqa: S106
         finally:
             await door.close()
 
@@ -68,7 +69,7 @@ def test_what_is_lost_is_sent_again_as_it_was() -> None:
         _problem(429, "too-many-requests"),
         OK,
     )
-    assert _post(script, within=5) == b"done"
+    assert _post(script) == b"done"
     assert len(script.seen) == 8
     assert len({request.content for request in script.seen}) == 1
     assert all(request.headers["Authorization"] == "Bearer t" for request in script.seen)
@@ -82,6 +83,7 @@ def test_no_means_no() -> None:
     assert (caught.value.code, caught.value.status, len(script.seen)) == ("illegal-move", 422, 1)
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_a_command_that_may_have_arrived_is_in_doubt() -> None:
     """One lost answer among many closed doors is enough; the error gives the key."""
     with pytest.raises(Unanswered, match="may or may not have happened") as caught:
@@ -89,30 +91,39 @@ def test_a_command_that_may_have_arrived_is_in_doubt() -> None:
     assert caught.value.key == "k1"
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_a_command_that_cannot_have_arrived_has_not_happened() -> None:
     """Where no connection was made, nothing is in doubt."""
     with pytest.raises(Unreachable, match="is the server running"):
         _post(Script(httpx.ConnectError("no")))
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_who_only_looks_is_never_in_doubt() -> None:
     """Without a key there is nothing that could have happened."""
     with pytest.raises(Unreachable, match="does not answer"):
         _post(Script(httpx.ReadError("cut")), key="")
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_a_server_that_stays_busy_is_quoted() -> None:
     """Whoever asked for too much is told so in the end; nothing has happened."""
     with pytest.raises(Refused, match="it is too-many-requests"):
         _post(Script(_problem(429, "too-many-requests")))
 
 
-def test_a_server_says_how_long_to_wait() -> None:
+def test_a_server_says_how_long_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """Retry-After is kept to."""
+    waited = []
+
+    async def pause(_: Patience, at_least: float = 0.0) -> bool:
+        waited.append(at_least)
+        return True
+
+    monkeypatch.setattr(Patience, "pause", pause)
     script = Script(_problem(429, "too-many-requests", **{"Retry-After": "0.15"}), OK)
-    began = time.monotonic()
-    assert _post(script, within=2) == b"done"
-    assert time.monotonic() - began >= 0.15
+    assert _post(script) == b"done"
+    assert waited == [0.15]
 
 
 def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,10 +136,12 @@ def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytest.Monk
             nonlocal asked
             asked += 1
             if asked == 1:
-                await asyncio.sleep(10)
+                # The next one has all the time it needs.
+                monkeypatch.setattr(calls, "ONE_TRY", HANGING)
+                await asyncio.sleep(ENDLESS)
             return OK
 
-        door = Calls("http://house.test", 1.0)
+        door = Calls("http://house.test", HANGING)
         door.http = httpx.AsyncClient(base_url=door.base, transport=httpx.MockTransport(handler))
         async with door.http:
             return await door.get("/api/me")

@@ -1,7 +1,7 @@
 """Pauses between tries."""
 
 import asyncio
-import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -42,18 +42,25 @@ def test_a_server_may_ask_for_a_longer_pause(monkeypatch: pytest.MonkeyPatch) ->
     assert _pauses(monkeypatch, 2, at_least=7.0) == [7.0, 7.0]
 
 
-def test_patience_ends() -> None:
+def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause that would last longer than is left is not made."""
+    now = 1000.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
 
     async def wait() -> None:
-        waiting = Patience(0.2)
-        began = time.monotonic()
-        assert not await waiting.pause(at_least=1.0)
+        waiting = Patience(20)
+        assert not await waiting.pause(at_least=21)
         while await waiting.pause():
             pass
-        assert time.monotonic() - began < 0.2
+        assert 1000 + 20 - patience.LONGEST < now < 1020
         waiting.refresh()
         waiting.settle()
         assert await waiting.pause()
 
-    asyncio.run(wait())
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "sleep", sleep)
+        patch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: now))
+        asyncio.run(wait())

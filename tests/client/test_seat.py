@@ -23,14 +23,14 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retry, "FIRST", 0.001)
 
 
-def _at_table(scene: Scene, fates: Sequence[str] = (), wait: float = 5.0) -> None:
+def _at_table(scene: Scene, fates: Sequence[str] = ()) -> None:
     """A match of two: the first seat is the client's, the second does what the scene says."""
 
     async def run() -> None:
         house = House()
         weather = Weather(house)
         opened = house.open("penguin-soccer")
-        async with visitor(weather, wait) as client:
+        async with visitor(weather) as client:
             seat = await client.join(opened.match, opened.seats[0].token, name="Robin")
             async with visitor(Weather(house)) as other:
                 await other.join(opened.match, opened.seats[1].token, name="Merle")
@@ -114,13 +114,14 @@ def test_an_offer_is_answered_only_while_it_is_the_same() -> None:
     _at_table(scene)
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_an_unanswered_command_can_be_sent_again() -> None:
     """The error gives the key; with it the move that has happened is found, though the match has gone on since."""
 
     async def scene(house: House, seat: Seat) -> None:
         move = _legal(seat)
         with pytest.raises(Unanswered) as caught:
-            await seat.send(Move(move), within=0.05)
+            await seat.send(Move(move))
         house.do("m1", 1, Say("oops"))
         seat._calls.http._transport.fates = iter(())  # type: ignore[attr-defined]
         view = await seat.send(Move(move), key=caught.value.key)

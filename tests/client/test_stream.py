@@ -15,6 +15,7 @@ from rookery.client.errors import BadMessage, Refused, Unreachable
 from rookery.client.stream import Stream
 from rookery.play.wire import Events, Presence, read_message
 from tests.client.house import House, Weather, seated
+from tests.limits import HANGING
 
 Handler = Callable[[ServerConnection], Awaitable[None]]
 Talk = Callable[[Stream], Awaitable[None]]
@@ -37,7 +38,7 @@ def _listen(handler: Handler, talk: Talk, token: str = "m1-watch", status: int =
         seated(house, "penguin-soccer")
         async with serve(handler, "127.0.0.1", 0, process_request=answer) as server:
             port = next(iter(server.sockets)).getsockname()[1]
-            calls = Calls(f"http://127.0.0.1:{port}", 0.5)
+            calls = Calls(f"http://127.0.0.1:{port}", HANGING)
             calls.http = httpx.AsyncClient(base_url=calls.base, transport=Weather(house))
             listening = Stream(calls, "m1", token)
             try:
@@ -115,6 +116,7 @@ def test_a_refusal_is_told_with_its_sentence() -> None:
     _listen(handler, talk, token="other")  # noqa: S106
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_a_server_that_starts_is_waited_for() -> None:
     """While a server fails it may come back; after the client's patience it is unreachable."""
 
@@ -125,11 +127,12 @@ def test_a_server_that_starts_is_waited_for() -> None:
     _listen(_silence, talk, status=503)
 
 
+@pytest.mark.usefixtures("three_tries")
 def test_no_server_is_told() -> None:
     """After the client's retry."""
 
     async def run() -> None:
-        calls = Calls("http://127.0.0.1:9", 0.05)
+        calls = Calls("http://127.0.0.1:9", HANGING)
         with pytest.raises(Unreachable, match="is the server running"):
             await Stream(calls, "m1", None).receive(0)
         await calls.close()
@@ -161,7 +164,9 @@ def test_a_silent_connection_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
     async def handler(socket: ServerConnection) -> None:
         nonlocal opened
         opened += 1
-        if opened == 2:
+        if opened > 1:
+            # From now on there is all the time in the world.
+            monkeypatch.setattr(stream, "SILENCE", HANGING)
             await socket.send("here I am")
         await socket.wait_closed()
 

@@ -6,6 +6,7 @@ import sys
 
 import numpy as np
 import pytest
+from tools import golden_games
 
 from rookery import catalog
 from rookery.kernel.engine import Engine, interpreted, native
@@ -13,7 +14,6 @@ from rookery.kernel.errors import BadNotation, IllegalMove
 from rookery.kernel.game import Game, Room
 from rookery.kernel.protocol import CHANCE, GOES_ON
 from rookery.kernel.run import HostBatch, perft_with, playouts_with
-from tests.conformance import golden
 from tests.conformance.cases import games, key, name, random_game
 
 every_game = pytest.mark.parametrize("game", list(games()), ids=name)
@@ -299,14 +299,14 @@ def test_perft_counts_paths(game: Game) -> None:
 @every_room
 def test_golden_game(room: Room) -> None:
     """The golden game on file is played the same today."""
-    kept = golden.file(room)
+    kept = golden_games.file(room)
     assert kept.exists(), f"{room.key} has no golden game: run make golden and read what it writes"
-    assert golden.played(room) == kept.read_text(encoding="utf-8")
+    assert golden_games.played(room) == kept.read_text(encoding="utf-8")
 
 
 def test_no_golden_game_is_left_over() -> None:
     """Every golden game on file belongs to a room."""
-    assert {file.stem for file in golden.FOLDER.iterdir()} == set(catalog.games())
+    assert {file.stem for file in golden_games.FOLDER.iterdir()} == set(catalog.games())
 
 
 @every_room

@@ -17,6 +17,7 @@ from rookery.kernel.engine import interpreted
 from rookery.kernel.errors import NoDevice
 from rookery.rooms import penguin_soccer
 from tests import toy
+from tests.limits import ENDLESS, HANGING
 
 FACTOR = 3
 TABLE = np.array([10, 20, 30], np.int64)
@@ -283,19 +284,24 @@ def test_cuda_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_quick_work_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     """What takes no time is not worth a word."""
-    with jit.progress("nothing", patience=5):
+    with jit.progress("nothing", patience=ENDLESS):
         pass
     assert capsys.readouterr() == ("", "")
+
+
+def spoken(capsys: pytest.CaptureFixture[str], word: str) -> str:
+    """What is said on stderr until a word has come."""
+    said, deadline = "", time.monotonic() + HANGING
+    while word not in said and time.monotonic() < deadline:
+        time.sleep(0.01)
+        said += capsys.readouterr().err
+    return said
 
 
 def test_slow_work_says_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     """What takes long says so while it lasts, in one line on stderr, with the time it took."""
     with jit.progress("Pebble Race", patience=0.01):
-        deadline = time.monotonic() + 5
-        said = ""
-        while "Pebble Race" not in said and time.monotonic() < deadline:
-            time.sleep(0.01)
-            said += capsys.readouterr().err
+        said = spoken(capsys, "Pebble Race")
     rest = capsys.readouterr()
     assert said.startswith("rookery: compiling Pebble Race")
     assert (said + rest.err).count("\n") == 1
@@ -307,7 +313,7 @@ def test_slow_work_that_fails_ends_its_line(capsys: pytest.CaptureFixture[str]) 
     """A failure after the line has begun still ends the line, and is raised."""
 
     def fail() -> None:
-        time.sleep(0.1)
+        assert "compiling x" in spoken(capsys, "…")
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError), jit.progress("x", patience=0.001):

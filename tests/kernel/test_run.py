@@ -16,6 +16,7 @@ from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game
 from tests import toy
+from tests.limits import HANGING
 
 SEARCHES = {"simulate", "searches", "transplant", "alphabeta"}
 """The loops of players that think: they have a warming of their own."""
@@ -97,7 +98,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 def test_a_forked_process_works_too() -> None:
     """A process that forks after its first work leaves its child with threads of its own."""
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", FORK], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-W", "ignore", "-c", FORK], capture_output=True, text=True, check=False, timeout=HANGING
     )
     assert done.stdout == "0\n", done.stderr
 

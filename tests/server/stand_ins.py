@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 
 from rookery.play.wire import Hint
 from rookery.server.bot_worker import Advise, Answer, Choose, Failure, Judge, Judged, Task
+from tests.limits import ENDLESS
 
 
 def serve(pipe: Connection) -> None:
@@ -26,7 +27,7 @@ def _answer(task: Task) -> Answer:
     if isinstance(task, Choose) and task.level == "dead":
         os._exit(3)
     if isinstance(task, Choose) and task.level == "late":
-        time.sleep(60)
+        time.sleep(ENDLESS)
     if isinstance(task, Choose) and task.level == "wrong":
         return Failure("wrong")
     return "done"

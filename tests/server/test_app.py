@@ -12,6 +12,7 @@ from rookery.play.wire import View
 from rookery.records import record
 from rookery.records.verify import verify
 from rookery.server import bot_pool, matches
+from tests.limits import HANGING
 from tests.server import stand_ins
 from tests.server.visitors import Facts, House, Visitor, heard, refused, shown
 
@@ -150,7 +151,10 @@ async def test_a_match_of_bots_plays_by_itself(house: House) -> None:
     assert opened["seats"] == []
     watcher = await house.visitor(greeted=False)
     view: Facts = {}
-    async with asyncio.timeout(30), watcher.client.stream("GET", f"/api/matches/{opened['match']}/events") as lines:
+    async with (
+        asyncio.timeout(HANGING),
+        watcher.client.stream("GET", f"/api/matches/{opened['match']}/events") as lines,
+    ):
         async for line in lines.aiter_lines():
             message = json.loads(line)
             view = shown(view, message) if message["type"] in {"events", "changed"} else view
@@ -164,11 +168,10 @@ async def test_a_clock_runs_out_by_itself(house: House) -> None:
     """Who does not move in time has lost, without anybody asking."""
     match, (ann, _), view = await seated(house, clock={"move": 0.3})
     async with ann.socket(match, view["seq"]) as line:
-        message = await heard(line)
-        while "over" not in message.get("changes", {}):
-            message = await heard(line)
-    assert message["changes"]["outcome"]["reason"] == "time"
-    assert message["changes"]["outcome"]["winners"] == [1]
+        while not view["over"]:
+            view = shown(view, await heard(line))
+    assert view["outcome"]["reason"] == "time"
+    assert view["outcome"]["winners"] == [1]
 
 
 async def test_everything_is_there_after_a_restart(house: House) -> None:
@@ -224,9 +227,9 @@ async def test_health_and_metrics(house: House) -> None:
     await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
     assert (await ann.get("/health")).json()["status"] == "ok"
     figures = (await ann.get("/metrics")).text
-    assert "rookery_moves_total 1\n" in figures
-    assert "rookery_matches 1\n" in figures
-    assert 'rookery_append_seconds_bucket{le="+Inf"} 3' in figures
+    assert "rookery_moves_total 1.0\n" in figures
+    assert "rookery_matches 1.0\n" in figures
+    assert 'rookery_append_seconds_bucket{le="+Inf"} 3.0' in figures
 
 
 BAD_BODIES = [

@@ -20,6 +20,7 @@ from rookery.server.running import bound, serving
 from rookery.server.settings import Settings
 from rookery.server.store import FILE, StoreProblem
 from rookery.server.store.sqlite import SQLiteStore
+from tests.limits import HANGING
 from tests.server import spies
 from tests.server.visitors import Facts, House, Visitor, heard, refused
 
@@ -177,11 +178,11 @@ async def test_a_reader_who_stops_reading_is_told_so(tmp_path: Path, monkeypatch
             line.connect((ann.client.base_url.host, ann.client.base_url.port))
             head = f"GET /api/matches/{match}/events HTTP/1.1", "Host: x", f"Authorization: Bearer {opened['watch']}"
             line.sendall("\r\n".join([*head, "", ""]).encode())
-            while "rookery_slow_readers_total 1" not in (await ann.get("/metrics")).text:
+            while "rookery_slow_readers_total 1.0" not in (await ann.get("/metrics")).text:
                 for _ in range(10):
                     move = view["choices"][0]["move"]
                     view = await ann.done(match, view["turn"], view["seq"], "move", move=move)
-            line.settimeout(10)
+            line.settimeout(HANGING)
             *_, last = [text for text in (await asyncio.to_thread(everything, line)).splitlines() if "{" in text]
         assert json.loads(last)["code"] == "slow-reader"
         assert (await ann.view(match))["seq"] == view["seq"]
@@ -291,8 +292,8 @@ async def test_databases_that_cannot_be_used(tmp_path: Path, kind: str) -> None:
 async def test_a_database_that_is_held_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that cannot get at its database says that another holds it; later it starts, and all is there."""
     file = await kept(tmp_path)
-    monkeypatch.setitem(SQLiteStore.open.__func__.__kwdefaults__, "patience", 0.05)  # type: ignore[attr-defined]
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+    with closing(sqlite3.connect(file, isolation_level=None)) as other, monkeypatch.context() as patch:
+        patch.setitem(SQLiteStore.open.__func__.__kwdefaults__, "patience", 0.05)  # type: ignore[attr-defined]
         other.execute("BEGIN EXCLUSIVE")
         assert await refuses_to_start(tmp_path) == "database-locked"
         other.execute("ROLLBACK")
@@ -305,6 +306,8 @@ async def test_a_process_that_cannot_start_ends_with_one_line(tmp_path: Path) ->
     """Its exit status is 2, and neither a traceback nor anything else stands beside the line."""
     (tmp_path / FILE).write_bytes(b"no database" * 100)
     command = [sys.executable, "-m", "rookery", "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
-    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=60, check=False)
+    done = await asyncio.to_thread(
+        subprocess.run, command, capture_output=True, text=True, timeout=HANGING, check=False
+    )
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "is no database; put it aside" in done.stderr

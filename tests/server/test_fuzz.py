@@ -30,6 +30,7 @@ from rookery.server.limits import Limits, Rate
 from rookery.server.openapi import OPERATIONS
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from tests.limits import HANGING
 from tests.server import steady
 
 Facts = dict[str, Any]
@@ -40,8 +41,6 @@ PEOPLE = (*SEATED, "watcher", "nobody", "forger")
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 FREE = Rate(1e9, 1e9)
 LIMITS = Limits(address=FREE, commands=FREE, opening=FREE, hints=FREE, studies=FREE, matches_each=100_000)
-WITHIN = 20
-"""Seconds for an answer: nothing may hang."""
 OTHER_HABITS = [positive_data_acceptance, unsupported_method, allow_header_conformance]
 """Checks that expect something else: here a 400 may tell of a clock that cannot be, the gate asks who comes before it
 says that there is no such way in, and the framework's OPTIONS names one way at a time."""
@@ -53,7 +52,7 @@ class World:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        me = requests.get(f"{url}/api/me", timeout=WITHIN)
+        me = requests.get(f"{url}/api/me", timeout=HANGING)
         self._page = {CSRF_HEADER: me.json()["csrf"], "Cookie": f"{COOKIE}={me.cookies[COOKIE]}"}
         self._opened: dict[str, Facts] = {}
 
@@ -71,7 +70,7 @@ class World:
     def view(self, opened: Facts, who: str = "host") -> Facts:
         """A match as somebody sees it."""
         url, headers = f"{self.url}/api/matches/{opened['match']}", self.headers(who, opened)
-        answer = requests.get(url, headers=headers, timeout=WITHIN)
+        answer = requests.get(url, headers=headers, timeout=HANGING)
         view: Facts = answer.json()["view"]
         return view
 
@@ -83,7 +82,7 @@ class World:
         return self._page if who == "host" else {}
 
     def _post(self, path: str, headers: dict[str, str], body: Facts) -> Facts:
-        answer = requests.post(self.url + path, json=body, headers=headers, timeout=WITHIN)
+        answer = requests.post(self.url + path, json=body, headers=headers, timeout=HANGING)
         assert answer.ok, answer.text
         facts: Facts = answer.json()
         return facts
@@ -107,7 +106,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         thread = threading.Thread(target=asyncio.run, args=(serve(),))
         thread.start()
         try:
-            assert started.wait(WITHIN)
+            assert started.wait(HANGING)
             yield World(addresses[0])
         finally:
             done.set()
@@ -143,7 +142,7 @@ def send(world: World, case: Asked, who: str, opened: Facts, *, known: bool) -> 
         case.query["follow"] = "false"
     case.call_and_validate(
         headers=world.headers(who, opened),
-        timeout=WITHIN,
+        timeout=HANGING,
         excluded_checks=other_habits,
         additional_checks=[what_is_allowed_can_be_read],
     )
@@ -212,6 +211,6 @@ def test_other_methods_are_refused_with_those_that_there_are(label: str, world: 
     there = {method for method, _, same in (each.partition(" ") for each in OPERATIONS) if same == path}
     url = world.url + path.format(match=opened["match"], game="penguin-soccer")
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - there:
-        answer = requests.request(method, url, json={}, headers=world.headers("seat", opened), timeout=WITHIN)
+        answer = requests.request(method, url, json={}, headers=world.headers("seat", opened), timeout=HANGING)
         assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
         assert there <= set(answer.headers["allow"].split(", "))

@@ -19,6 +19,7 @@ from rookery.server.live_match import Listener, LiveMatch
 from rookery.server.matches import Matches, line_of
 from rookery.server.problems import Refused, answer_to
 from rookery.server.store import Poke, StoredMatch, StoreProblem
+from tests.limits import HANGING
 from tests.server.rooms import lobbies, opened, under_way
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 async def until(table: LiveMatch, kind: str) -> None:
     """Wait until something has happened."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGING):
         while not any(type(event).__name__ == kind for event in table.match.events):
             await asyncio.sleep(0.01)
 
@@ -96,7 +97,7 @@ async def test_who_is_away_for_long_is_absent_and_comes_back(tmp_path: Path) -> 
         await lobby.matches.listen(table, listener, 0)
         assert lobby.matches.listening == 1
         lobby.matches.forget(table, listener)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while table.match.seats[1].present:
                 await asyncio.sleep(0.01)
             await until(table, "Left")
@@ -110,7 +111,7 @@ async def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
     async with lobbies(tmp_path, idle=0.05) as (lobby,):
         table = await under_way(lobby)
         await table.submit(0, Leave(), guest="ann")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while lobby.matches.tables:
                 await asyncio.sleep(0.01)
         again = await lobby.matches.table(table.id)
@@ -143,20 +144,22 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
     lost, listening = asyncio.Event(), asyncio.Event()
     async with lobbies(tmp_path) as (elsewhere,):
         real = elsewhere.matches.store.pokes
-        # By then the other matches listens, and goes on listening.
-        await asyncio.sleep(0.05)
+        asked = 0
 
         @asynccontextmanager
         async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
-            if not listening.is_set():
+            nonlocal asked
+            asked += 1
+            # The hall elsewhere has begun first: it asks first, and goes on listening.
+            if asked == 2:
                 listening.set()
                 await lost.wait()
                 raise StoreProblem("database-unreachable", "gone")
             async with real() as pokes:
                 yield pokes
 
+        monkeypatch.setattr(elsewhere.matches.store, "pokes", dies_once)
         matches = Matches(elsewhere.matches.store, elsewhere.matches.settings, elsewhere.matches.metrics)
-        monkeypatch.setattr(matches.store, "pokes", dies_once)
         matches.begin()
         try:
             await listening.wait()
@@ -215,7 +218,7 @@ async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None
         listener = Listener("ann", None, 50)
         await matches.listen(table, listener, 0)
         await matches.store.append(table.id, [Moved(seq=table.match.seq + 1, at=1, seat=0, move="humbug")])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGING):
             while listener.goodbye is None:
                 await asyncio.sleep(0.01)
         assert listener.goodbye.code == "broken-log"

@@ -1,32 +1,48 @@
 """Figures in the form of Prometheus."""
 
-from rookery.server.metrics import Histogram, Metrics
+from rookery.server.metrics import Metrics
+
+NAMES = {
+    *("rookery_moves_total", "rookery_slow_readers_total", "rookery_refusals_total", "rookery_requests_total"),
+    *("rookery_thoughts_total", "rookery_append_seconds", "rookery_request_seconds"),
+}
+"""By these a server is watched: another name is a broken promise."""
+
+
+def told(metrics: Metrics) -> list[str]:
+    """The figures line by line."""
+    return metrics.text().decode().splitlines()
+
+
+def test_the_names_of_the_figures() -> None:
+    """All figures, each with a word about it, and no others."""
+    assert {line.split()[2] for line in told(Metrics()) if line.startswith("# TYPE ")} == NAMES
+    assert {line.split()[2] for line in told(Metrics()) if line.startswith("# HELP ")} == NAMES
 
 
 def test_figures_are_written_as_prometheus_reads_them() -> None:
     """Gauges are looked up, counters counted, with their labels."""
     metrics = Metrics()
-    metrics.gauges["matches"] = lambda: 3
-    metrics.moves = 2
-    metrics.refusals["stale"] += 1
-    metrics.requests[200] += 4
-    lines = metrics.text().splitlines()
-    assert "rookery_matches 3" in lines
-    assert "rookery_moves_total 2" in lines
-    assert 'rookery_refusals_total{code="stale"} 1' in lines
-    assert 'rookery_requests_total{status="200"} 4' in lines
-    assert "# TYPE rookery_append_seconds histogram" in lines
-    assert metrics.text().endswith("\n")
+    matches = 3
+    metrics.watch("matches", "Matches in memory.", lambda: matches)
+    metrics.moves.inc(2)
+    metrics.refusals.labels("stale").inc()
+    metrics.requests.labels(200).inc(4)
+    metrics.appending.observe(0.003)
+    matches += 1
+    lines = told(metrics)
+    assert "rookery_matches 4.0" in lines
+    assert "rookery_moves_total 2.0" in lines
+    assert 'rookery_refusals_total{code="stale"} 1.0' in lines
+    assert 'rookery_requests_total{status="200"} 4.0' in lines
+    assert 'rookery_append_seconds_bucket{le="0.0025"} 0.0' in lines
+    assert 'rookery_append_seconds_bucket{le="0.005"} 1.0' in lines
+    assert "rookery_append_seconds_count 1.0" in lines
 
 
-def test_a_histogram_adds_up() -> None:
-    """Each step counts all that took as long or less."""
-    histogram = Histogram()
-    for seconds in (0.0005, 0.003, 0.005, 99):
-        histogram.add(seconds)
-    lines = histogram.lines("x")
-    assert 'x_bucket{le="0.001"} 1' in lines
-    assert 'x_bucket{le="0.005"} 3' in lines
-    assert 'x_bucket{le="5"} 3' in lines
-    assert 'x_bucket{le="+Inf"} 4' in lines
-    assert "x_count 4" in lines
+def test_applications_count_for_themselves() -> None:
+    """Several in one process do not get into each other's way."""
+    one, other = Metrics(), Metrics()
+    one.moves.inc()
+    assert "rookery_moves_total 1.0" in told(one)
+    assert "rookery_moves_total 0.0" in told(other)

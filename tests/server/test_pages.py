@@ -1,4 +1,4 @@
-"""Pages and their files: at every address, whole, packed, seen anew when they change, and nothing else."""
+"""Pages and their files: at every address, whole, packed, and nothing else."""
 
 import gzip
 import re
@@ -51,23 +51,11 @@ async def test_every_file_is_served_as_what_it_is(house: House) -> None:
     visitor = await house.visitor(greeted=False)
     for file in FILES:
         answer = await visitor.get(f"/static/{file.relative_to(pages.STATIC).as_posix()}")
-        sent = pages.without_comments(file.read_bytes(), file.suffix)
-        assert (answer.status_code, answer.content) == (200, sent)
+        assert (answer.status_code, answer.content) == (200, file.read_bytes())
         assert answer.headers["content-type"] == pages.KINDS[file.suffix]
     for name in ("tokens.css", "symbols.svg"):
         shared = Path(draw.__file__).with_name(name)
-        assert (await visitor.get(f"/static/{name}")).content == pages.without_comments(
-            shared.read_bytes(), shared.suffix
-        )
-
-
-def test_comments_stay_at_home() -> None:
-    """A script travels without its comments, line by line where it was; what only looks like one is left alone."""
-    script = b"// why\n/**\n * @param {string} a * b\n */\nconst a = `//`; // here\n  /** x */\nb(/* c */);\n"
-    assert pages.without_comments(script, ".js") == b"\n\n\n\nconst a = `//`; // here\n\nb(/* c */);\n"
-    assert pages.without_comments(b"/* why\n * so */\na { b: c } /* d */\n", ".css") == b"\n\na { b: c } \n"
-    assert pages.without_comments(b"<svg>\n<!-- a-b\n-->\n<g/></svg>", ".svg") == b"<svg>\n\n\n<g/></svg>"
-    assert pages.without_comments(b"// as it is", ".json") == b"// as it is"
+        assert (await visitor.get(f"/static/{name}")).content == shared.read_bytes()
 
 
 async def test_what_is_known_is_not_sent_again(house: House) -> None:
@@ -85,21 +73,6 @@ async def test_what_is_known_is_not_sent_again(house: House) -> None:
         assert (again.status_code, again.content) == (304, b"")
         other = await visitor.client.get("/static/tokens.css", headers=headers | {"If-None-Match": '"x"'})
         assert other.status_code == 200
-
-
-async def test_a_file_that_changes_is_seen(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new version is there at once, under a new mark."""
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    visitor = await house.visitor(greeted=False)
-    marks = []
-    for text in ("first", "second version"):
-        (tmp_path / "x.js").write_text(text, encoding="utf-8")
-        answer = await visitor.get("/static/x.js")
-        assert answer.text == text
-        marks.append(answer.headers["etag"])
-    assert marks[0] != marks[1]
-    (tmp_path / "x.js").unlink()
-    refused(await visitor.get("/static/x.js"), 404, "unknown-page")
 
 
 @pytest.mark.parametrize(
@@ -127,11 +100,13 @@ async def test_nothing_else_is_handed_out(house: House, name: str) -> None:
 
 
 def test_files_are_packed_once() -> None:
-    """What is packed is the same file, and pictures that are packed already stay as they are."""
-    files = pages.Files()
-    first = files._file(pages.STATIC / "js" / "docs.js")
-    assert gzip.decompress(first.packed or b"") == first.body
-    assert files._file(pages.STATIC / "js" / "docs.js") is first
+    """What is packed is the same file in fewer bytes, and pictures that are packed already stay as they are."""
+    assert pages.kept() is pages.kept()
+    for name, file in pages.kept().items():
+        if file.packed is None:
+            assert Path(name).suffix in pages.PACKED_ALREADY
+        else:
+            assert gzip.decompress(file.packed) == file.body
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery.server.security import KEYS_VARIABLE
+from tests.limits import HANGING
 from tests.server.store.conftest import postgresql_server, postgresql_url
 from tests.server.visitors import Facts, House, Visitor, heard
 
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 async def caught_up(visitor: Visitor, match: str, seq: int) -> Facts:
     """The match as a server shows it, once it knows of an event and the first seat is to move."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANGING):
         while (view := await visitor.view(match))["seq"] < seq or view["turn"] != 0:
             await asyncio.sleep(0.01)
     return view

@@ -1,6 +1,7 @@
 """Matches that go on by themselves, after a restart too."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -24,6 +25,7 @@ from rookery.server.resuming import Alarms, due, in_play, may_go_on, patiently, 
 from rookery.server.security import Security
 from rookery.server.settings import Settings
 from rookery.server.store import InPlay, Store, StoreProblem, open_store
+from tests.limits import HANGING
 from tests.server.rooms import KEYS, lobbies, opened, stored, under_way
 from tests.server.store.conftest import postgresql_server, postgresql_url
 from tests.server.store.databases import OPENING, match, replaced
@@ -36,14 +38,14 @@ AGAINST_A_BOT = (SeatPlan("egg"), SeatPlan())
 
 async def eventually(holds: Callable[[], bool]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGING):
         while not holds():
             await asyncio.sleep(0.01)
 
 
 async def kept(store: Store, name: str, kind: str) -> list[AnyEvent]:
     """The events of a match, once there is one of a kind."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGING):
         while True:
             events = await store.events(name, 0)
             if any(type(event).__name__ == kind for event in events):
@@ -89,17 +91,22 @@ async def interrupted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return name
 
 
+def put_clock(monkeypatch: pytest.MonkeyPatch, to: int) -> None:
+    """Let it be another time of day, in milliseconds since the epoch; from there the clock goes on."""
+    real, ahead = time.time_ns, 1_000_000 * to - time.time_ns()
+    monkeypatch.setattr(time, "time_ns", lambda: real() + ahead)
+
+
 # After a restart
 
 
-async def test_a_clock_runs_out_though_nobody_asks(tmp_path: Path) -> None:
+async def test_a_clock_runs_out_though_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match with a clock ends in time after a restart, whether the time came before or after the start."""
     async with lobbies(tmp_path) as (lobby,):
-        late = await under_way(lobby, clock=Clock(move=0.05))
-        soon = await under_way(lobby, clock=Clock(move=0.6))
-        lobby.matches.farewell()
-        await asyncio.sleep(0.06)
-        assert not late.match.ended
+        late = await under_way(lobby, clock=Clock(move=1000))
+        soon = await under_way(lobby, clock=Clock(move=2000))
+    assert soon.match.deadline
+    put_clock(monkeypatch, soon.match.deadline - 300)
     async with lobbies(tmp_path) as (lobby,):
         for table in (late, soon):
             events = await kept(lobby.matches.store, table.id, "Ended")
@@ -213,14 +220,16 @@ async def test_one_that_cannot_be_opened_is_noted_once(
 # While it runs
 
 
-async def test_a_long_clock_needs_no_memory(tmp_path: Path) -> None:
+async def test_a_long_clock_needs_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match whose clock runs for long leaves the memory, and is back when the clock runs out."""
     async with lobbies(tmp_path, idle=0.1) as (lobby,):
         matches = lobby.matches
-        table = await under_way(lobby, clock=Clock(move=0.7))
+        table = await under_way(lobby, clock=Clock(move=1000))
         await eventually(lambda: table.id not in matches.tables)
         assert table.id in matches._alarms
-        assert now() < (table.match.deadline or 0)
+        assert table.match.deadline
+        put_clock(monkeypatch, table.match.deadline)
+        matches._alarms.set(table.id, table.match.deadline)
         await kept(matches.store, table.id, "TimedOut")
         assert not table.match.ended
 

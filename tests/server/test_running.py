@@ -11,6 +11,7 @@ from rookery.server.running import CannotListen, bound, serving
 from rookery.server.security import BadKeys
 from rookery.server.settings import Settings
 from rookery.server.store import StoreProblem
+from tests.limits import HANGING
 
 pytestmark = pytest.mark.anyio
 
@@ -47,8 +48,8 @@ async def test_bad_data_is_told_before_anybody_is_let_in(tmp_path: Path) -> None
 
 async def test_a_server_stops_while_somebody_listens(tmp_path: Path) -> None:
     """A line of JSON that would go on for ever ends with a last word; nothing hangs."""
-    async with httpx.AsyncClient(timeout=20) as client:
-        async with asyncio.timeout(10), serving(Settings(tmp_path, warm=False)) as url:
+    async with httpx.AsyncClient(timeout=HANGING) as client:
+        async with asyncio.timeout(HANGING), serving(Settings(tmp_path, warm=False)) as url:
             me = (await client.get(f"{url}/api/me")).json()
             wish = {"game": "penguin-soccer"}
             opened = (await client.post(f"{url}/api/matches", json=wish, headers={"X-Rookery-CSRF": me["csrf"]})).json()

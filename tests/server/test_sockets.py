@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rookery.server.limits import Limits, Rate
-from tests.server.visitors import House, heard
+from tests.limits import HANGING
+from tests.server.visitors import House, Visitor, heard
 
 pytestmark = pytest.mark.anyio
 
@@ -123,9 +124,9 @@ async def test_a_slow_reader_is_cut_off_and_misses_nothing(tmp_path: Path) -> No
                 for count in range(1500):
                     move = view["choices"][count % len(view["choices"])]["move"]
                     view = await ann.done(match, view["turn"], view["seq"], "move", move=move)
-                    if count % 20 == 0 and "rookery_slow_readers_total 1" in (await ann.get("/metrics")).text:
+                    if count % 20 == 0 and "rookery_slow_readers_total 1.0" in (await ann.get("/metrics")).text:
                         break
-                assert "rookery_slow_readers_total 1" in (await ann.get("/metrics")).text
+                assert "rookery_slow_readers_total 1.0" in (await ann.get("/metrics")).text
             finally:
                 slow.transport.abort()
         async with ann.socket(match) as line:
@@ -145,6 +146,13 @@ async def test_sockets_are_counted(tmp_path: Path) -> None:
                 assert await hung_up(second) == ("too-many-sockets", 4429)
             answer = await ann.get(f"/api/matches/{match}/events")
             assert answer.json()["code"] == "too-many-sockets"
-        await asyncio.sleep(0.1)
-        async with ann.socket(match) as line:
-            await heard(line)
+        async with asyncio.timeout(HANGING):
+            # The server notices in its own time.
+            while not await _let_in(ann, match):
+                pass
+
+
+async def _let_in(visitor: Visitor, match: str) -> bool:
+    """Whether somebody may listen."""
+    async with visitor.socket(match) as line:
+        return bool(json.loads(await line.recv())["type"] == "events")

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from rookery.play.wire import CSRF_HEADER
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from tests.limits import HANGING
 
 Facts = dict[str, Any]
 
@@ -43,7 +44,7 @@ class House:
 
     async def visitor(self, *, greeted: bool = True) -> "Visitor":
         """Somebody new; greeted, they have a cookie."""
-        client = httpx.AsyncClient(base_url=self.url, timeout=30)
+        client = httpx.AsyncClient(base_url=self.url, timeout=HANGING)
         await self._stack.enter_async_context(client)
         visitor = Visitor(client)
         return await visitor.greet() if greeted else visitor
@@ -128,7 +129,7 @@ class Visitor:
             yield line
 
 
-async def heard(line: ClientConnection, kind: str = "events", within: float = 20) -> Facts:
+async def heard(line: ClientConnection, kind: str = "events", within: float = HANGING) -> Facts:
     """The next message of a kind; of events the first or any further one."""
     kinds = {"events", "changed"} if kind == "events" else {kind}
     async with asyncio.timeout(within):

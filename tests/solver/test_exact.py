@@ -1,12 +1,15 @@
 """Exact play: right against a naive search in every variant, consistent with itself, clear about its limits."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import rookery
 from rookery import solver
+from rookery.kernel.messages import Text
 from rookery.solver import Solver, exact
+from rookery.words import word
 from tests.solver import naive
 
 KEY = naive.KEY
@@ -83,34 +86,55 @@ ALONE = [options for options in naive.VARIANTS if not options.get("flamethrowers
 
 @pytest.mark.parametrize("options", [*ALONE, {"flamethrowers": True}], ids=str)
 def test_alone(options: dict[str, Any]) -> None:
-    """Alone: fewest coins, challenge, best moves, line and counts are those of all lines of play."""
+    """Alone: best score, best moves, principal variation and counts are those of all sequences of moves."""
     chance = naive.dice(str(options))
     for coins in range(2, 5 if options.get("flamethrowers") else 8):
         position = naive.endgame(chance, coins, players=1, **options)
         found = solver.solve(position, count=True)
-        ends = [(line, end) for line, end in naive.lines(position)]
-        left = {line: len(naive.coins_of(end)) for line, end in ends}
-        met = {line for line, end in ends if end.outcome and end.outcome.reason.name == "CHALLENGE"}
-        assert found.coins == min(left.values())
-        assert found.challenge == bool(met)
-        assert found.winner is None
-        good = met or {line for line, coins in left.items() if coins == found.coins}
-        assert found.line in good
-        assert found.plies == len(found.line)
+        ends = dict(naive.lines(position))
+        outcomes = {line: end.outcome for line, end in ends.items() if end.outcome}
+        best = max(outcome.scores[0] for outcome in outcomes.values())
+        met = {line for line, outcome in outcomes.items() if outcome.reason.name == "CHALLENGE"}
+        assert (found.winner, found.score) == (None, best)
+        good = met or {line for line, outcome in outcomes.items() if outcome.scores[0] == best}
+        assert found.principal_variation in good
+        assert found.plies == len(found.principal_variation)
         assert found.best == tuple(move for move in position.moves if move in {line[0] for line in good})
-        assert found.solutions == sum(coins == 1 for coins in left.values())
-        assert found.challenge_solutions == len(met)
+        assert found.solutions == sum(bool(outcome.winners) for outcome in outcomes.values())
+        counted = Counter((outcome.reason.name, outcome.scores[0]) for outcome in outcomes.values())
+        assert [end.ways for end in found.ends] == [counted[kind] for kind in sorted(counted, key=_rank)]
+        assert [end.score for end in found.ends] == [score for _, score in sorted(counted, key=_rank)]
+
+
+def _rank(kind: tuple[str, float]) -> tuple[float, bool]:
+    """The best end first; of those that win, the challenge."""
+    name, score = kind
+    return -score, name != "CHALLENGE"
 
 
 def test_a_whole_solitaire_deal() -> None:
-    """A deal for one is solved by a line that plays to one coin of the target's suit."""
+    """A deal for one is solved by moves that leave one coin of the target's suit."""
     start = position = rookery.game(KEY, players=1).start(11)
     found = solver.solve(start)
-    assert (found.coins, found.challenge, found.exact, found.solutions) == (1, True, True, None)
-    for move in found.line:
+    assert (found.score, found.exact, found.ends, found.solutions) == (1.0, True, (), None)
+    assert str(found.verdict) == "One coin can be left, and the challenge can be met"
+    for move in found.principal_variation:
         position = position.play(move)
     assert position.outcome is not None
     assert position.outcome.reason.name == "CHALLENGE"
+
+
+def test_verdicts() -> None:
+    """What it comes to is said in any language; a limit is not kept quiet."""
+    position, judge = _placed(2), Solver()
+    found = judge.solve(position)
+    who = ("Red", "Blue")[found.winner or 0]
+    assert str(found.verdict) == f"{who} wins in {found.plies} plies"
+    assert word(found.verdict, "de").endswith(f"gewinnt in {found.plies} Halbzügen")
+    fresh = Solver()
+    fresh.winner(position)
+    limited = fresh.solve(position, nodes=1)
+    assert str(limited.verdict) == f"{who} wins; the limit came before the distance was certain"
 
 
 def _placed(seed: int) -> rookery.Position:
@@ -201,18 +225,18 @@ def test_nobody_wins_alone() -> None:
 
 def test_progress_is_told() -> None:
     """Whoever listens hears shares that never leave 0 to 1, rising numbers of positions, and what goes on."""
-    heard: list[tuple[float, int, str]] = []
+    heard: list[tuple[float, int, Text]] = []
     found = solver.solve(_placed(3), progress=lambda *news: heard.append(news))
     assert all(0 <= share <= 1 for share, _, _ in heard)
     assert [nodes for _, nodes, _ in heard] == sorted(nodes for _, nodes, _ in heard)
     assert heard[-1][1] <= found.nodes
-    assert {what for _, _, what in heard} >= {"win or loss"}
+    assert "win or loss" in {str(what) for _, _, what in heard}
 
 
 def test_an_interrupt_leaves_the_solver_usable() -> None:
     """Ctrl-C goes through at once, and the next question finds all that was learned."""
 
-    def interrupt(share: float, nodes: int, what: str) -> None:
+    def interrupt(share: float, nodes: int, what: Text) -> None:
         raise KeyboardInterrupt
 
     judge, start = Solver(), _placed(2)
@@ -226,5 +250,5 @@ def test_an_interrupt_leaves_the_solver_usable() -> None:
 def test_the_door_of_the_package() -> None:
     """What people import is there."""
     assert solver.solve is exact.solve
-    names = {"Solver", "Solution", "solve", "can_solve", "is_prompt", "CannotSolve", "LimitReached"}
+    names = {"Solver", "Solution", "End", "solve", "can_solve", "is_prompt", "CannotSolve", "LimitReached"}
     assert names <= set(solver.__all__)

@@ -3,6 +3,7 @@
 import pytest
 
 from rookery.kernel.errors import BadNumber
+from rookery.kernel.messages import Text
 from rookery.solver.limits import SLICE, Limits, Stopped
 
 
@@ -39,7 +40,7 @@ def test_no_limit() -> None:
 
 def test_stages() -> None:
     """The share of a stage is a part of the whole."""
-    heard: list[tuple[float, int, str]] = []
+    heard: list[tuple[float, int, Text]] = []
     limits = Limits(progress=lambda *news: heard.append(news))
     limits.stage(0.5, 0.75, "the middle")
     limits.spend(7, 0.5)

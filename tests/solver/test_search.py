@@ -19,7 +19,7 @@ def _packed() -> Packed:
 
 def _linked(function: object) -> object:
     """A function of the search, bound to the game and interpreted."""
-    return jit.Linker(_packed().words(), jit.interpret).link(function)
+    return jit.Linker(_packed().functions(), jit.interpret).link(function)
 
 
 def test_bounds_are_kept() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import rookery
 from rookery.kernel.game import Position
+from rookery.tui.local_game import PERSON, LocalGame
 from rookery.tui.plain import PlainGame
-from rookery.tui.table import PERSON, Table
 
 SOCCER = rookery.game("penguin-soccer")
 OWN_GOAL = SOCCER.read("b2^,d2^,-/-,-,- b2 w 0")
@@ -13,10 +13,10 @@ OWN_GOAL = SOCCER.read("b2^,d2^,-/-,-,- b2 w 0")
 WHITE = "White, your move (? for help): "
 
 
-def table(position: Position, *people: int, level: str = "egg") -> Table:
+def table(position: Position, *people: int, level: str = "egg") -> LocalGame:
     """A table with people at these seats and bots at the others."""
     seats = range(position.game.players)
-    return Table(position, [PERSON if seat in people else level for seat in seats])
+    return LocalGame(position, [PERSON if seat in people else level for seat in seats])
 
 
 class Script:
@@ -40,11 +40,11 @@ class Script:
         """All that was said."""
         return "\n".join(self.said)
 
-    def play(self, position: Position, *seats: int, colour: bool = False, seed: int = 1) -> Table:
+    def play(self, position: Position, *seats: int, colour: bool = False, seed: int = 1) -> LocalGame:
         """Run a game with this script at these seats."""
         return self.go_on(table(position, *seats), colour=colour, seed=seed)
 
-    def go_on(self, at: Table, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> Table:
+    def go_on(self, at: LocalGame, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> LocalGame:
         """Run a game that stands on a table."""
-        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, say=self.said.append).run()
+        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append).run()
         return at

@@ -10,8 +10,8 @@ from rookery import bots
 from rookery.bots.thought import Prospect, Thought
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES
+from rookery.tui import texts
 from rookery.tui.plain import PlainGame
-from rookery.tui.words import HELP
 from tests import toy
 from tests.conformance import cases
 from tests.tui.script import OWN_GOAL, SOCCER, WHITE, Script, table
@@ -56,7 +56,7 @@ def test_a_whole_game(start: Position, seats: set[int]) -> None:
         assert at.position.seat in seats
         return answer(prompt)
 
-    PlainGame(at, seed=4, ask=ask, say=said.append).run()
+    PlainGame(at, seed=4, ask=ask, show=said.append).run()
     over = at.position
     assert over.outcome is not None
     assert said[-2].endswith(over.scene().status)
@@ -107,7 +107,7 @@ def test_help_costs_nothing() -> None:
     script = Script("?", "help", "", "board", "rules", "moves")
     game = script.play(SOCCER.start(), 0)
     assert game.position == SOCCER.start()
-    assert script.said.count(HELP) == 2
+    assert script.said.count(texts.Voice().word(texts.say("help"))) == 2
     assert "Type a move, or ? for help." in script.said
     assert script.text.count("White to move") == 2
     assert "rookery rules penguin-soccer" in script.text
@@ -176,7 +176,7 @@ def test_the_die_is_rolled() -> None:
     """Nobody is asked at a chance node; what was rolled is said, and by its odds."""
     script = Script("1", "1", "1")
     script.play(Game(toy.ROOM, 1, slow=999_999_999).start(0), 0)
-    assert script.said.count("Under way … Take 1.") == 4
+    assert script.said.count("A roll: Take 1.") == 4
     assert "Under way … Take 2." not in script.said
 
 
@@ -185,7 +185,7 @@ def test_a_caution_that_is_accepted(answer: str) -> None:
     """A move that gives the game away is asked about once, then played."""
     script = Script("Ksw", answer)
     game = script.play(OWN_GOAL, 0, 1)
-    assert script.asked == [WHITE, "This is a goal for Black. Play it all the same? (y/n) "]
+    assert script.asked == [WHITE, "This is a goal for Black. Play it anyway? (y/n) "]
     assert game.position.outcome is not None
     assert game.position.outcome.winners == (1,)
 
@@ -204,7 +204,7 @@ def test_a_caution_at_the_end_of_input() -> None:
     script = Script("Ksw")
     game = script.play(OWN_GOAL, 0, 1)
     assert game.position == OWN_GOAL
-    assert script.said[-1].endswith("so nothing is kept.")
+    assert script.said[-1].endswith("so nothing is saved.")
 
 
 def test_bots_are_not_asked() -> None:
@@ -297,7 +297,7 @@ def test_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script("hint")
     game = script.play(SOCCER.start(), 0, 1)
     assert asked == [SOCCER.start()]
-    assert "Hint: Pne (your chance 62 %): Papa slides north-east to b2." in script.said
+    assert "Hint: Pne (62% chance to win): Papa slides north-east to b2." in script.said
     assert game.moves == []
 
 

@@ -16,8 +16,8 @@ import rookery
 from rookery import catalog
 from rookery.kernel.levels import NAMES
 from rookery.tui import saved
+from rookery.tui.local_game import PERSON, LocalGame
 from rookery.tui.saved import BadGameFile, CannotSave
-from rookery.tui.table import PERSON, Table
 from tests.conformance import cases
 
 GAMES = [
@@ -30,9 +30,9 @@ GAMES = [
 ]
 
 
-def soccer() -> Table:
+def soccer() -> LocalGame:
     """A game of a few moves against a bot."""
-    table = Table(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"])
+    table = LocalGame(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"])
     for move in ("Pne", "Bsw", "Mn"):
         table.play(move)
     return table
@@ -46,7 +46,7 @@ def test_there_and_back(tmp_path: Path, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 999))
     plies = data.draw(st.integers(0, 60))
     seats = data.draw(st.lists(st.sampled_from([PERSON, *NAMES]), min_size=game.players, max_size=game.players))
-    table = Table(game.start(seed), seats)
+    table = LocalGame(game.start(seed), seats)
     for move, _ in cases.random_game(game, seed, plies)[1:]:
         table.play(move)
     file = tmp_path / "game.json"

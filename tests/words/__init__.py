@@ -1,1 +1,1 @@
-"""Tests of the words."""
+"""Tests of messages and their words."""

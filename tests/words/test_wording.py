@@ -6,19 +6,17 @@ it, from ``exported.json``. ``ROOKERY_UPDATE_SNAPSHOTS=1 pytest tests/words`` wr
 
 import json
 import os
-import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from rookery.kernel.messages import Message, Text, Value
+from rookery.kernel.messages import Message, Text
 from rookery.words import catalogues, word
 from rookery.words.export import Unsupported, exported
 
 FOLDER = Path(__file__).parent
-PAGE = FOLDER.parents[1] / "docs" / "how-to" / "add-a-language.md"
 EXPORTED = FOLDER / "exported.json"
 VECTORS: dict[str, Any] = json.loads((FOLDER / "vectors.json").read_text(encoding="utf-8"))
 LANGUAGES = tuple(VECTORS["catalogue"])
@@ -62,28 +60,6 @@ def test_what_pages_cannot_read_is_refused(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setitem(catalogues.PLACES, name, tmp_path)
     with pytest.raises(Unsupported):
         exported(name, "en")
-
-
-def test_the_page_on_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The catalogue that the how-to shows says what the how-to says."""
-    page = PAGE.read_text(encoding="utf-8")
-    [catalogue] = re.findall(r"```ftl\n(.*?)```", page, re.DOTALL)
-    examples = re.findall(r"^\| `([\w-]+)` with (\w+) (.+?) \| (.+?) \|$", page, re.MULTILINE)
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "de.ftl").write_text(catalogue, encoding="utf-8")
-    monkeypatch.setitem(catalogues.PLACES, "page", tmp_path)
-    assert examples
-    for name, key, value, expected in examples:
-        assert word(Message(id=f"page/{name}", values={key: _read(value)}), "de") == expected
-
-
-def _read(text: str) -> Value:
-    """A value as the how-to writes it: an entry, a list, a number or a text."""
-    if text.startswith("`"):
-        return Message(id=f"page/{text.strip('`')}")
-    if "," in text:
-        return tuple(text.split(", "))
-    return float(text) if text.replace(".", "").isdigit() else text
 
 
 def test_a_message_without_words_is_its_id() -> None:

@@ -1,23 +1,23 @@
 """Exact play as a way to think."""
 
 import contextlib
-import functools
 import time
 
 from rookery.bots.thought import Prospect, Thought, forced, share, standing
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import Exact
+from rookery.kernel.messages import Text
 from rookery.solver import LimitReached, Solution, Solver, can_solve, is_prompt
 
 
 class ExactThinker:
-    """A solver, which remembers what it has found out about a deal."""
+    """A solver, which remembers what it has found out about a game."""
 
     def __init__(self, game: Game, way: Exact, *, thorough: bool = False) -> None:
         self._game = game
         self._way = way
         self._thorough = thorough
-        """Whether the thought is for people, who want to know of all moves and of the whole line."""
+        """Whether the thought is for people, who want to know of all moves and of the whole variation."""
         self._solver = Solver()
         self._until = 0.0
         self._warm = False
@@ -47,7 +47,7 @@ class ExactThinker:
             best=found.best,
             moves=(*best, *sorted((self._other(position, move, mine) for move in others), key=_promise)),
             chances=chances,
-            line=found.line or self._line(position, found),
+            line=found.principal_variation or self._variation(position, found),
             verdict=_verdict(position, found, chances),
             exact=found.exact,
             way="solver",
@@ -75,14 +75,14 @@ class ExactThinker:
                 return Prospect(move, float(winner == position.seat))
         return Prospect(move, most, at_most=most > 0)
 
-    def _line(self, position: Position, found: Solution | None) -> tuple[str, ...]:
+    def _variation(self, position: Position, found: Solution | None) -> tuple[str, ...]:
         """Best play from here to the end, as far as it is certain."""
-        line: list[str] = []
+        moves: list[str] = []
         while found is not None and found.best:
-            line.append(found.best[0])
-            position = position.play(line[-1])
+            moves.append(found.best[0])
+            position = position.play(moves[-1])
             found = self._solve(position) if self._thorough else None
-        return tuple(line)
+        return tuple(moves)
 
 
 def _promise(prospect: Prospect) -> float:
@@ -92,13 +92,12 @@ def _promise(prospect: Prospect) -> float:
 def _chances(position: Position, found: Solution) -> tuple[float, ...]:
     if found.winner is not None:
         return tuple(float(seat == found.winner) for seat in range(position.game.players))
-    end = functools.reduce(Position.play, found.line, position).outcome
-    return (share(end.scores[0] if end else 0.0, 1),)
+    return (share(found.score or 0.0, 1),)
 
 
-def _verdict(position: Position, found: Solution, chances: tuple[float, ...]) -> str:
+def _verdict(position: Position, found: Solution, chances: tuple[float, ...]) -> Text:
     if found.winner is None:
-        return f"{found.coins} {'coin' if found.coins == 1 else 'coins'} left at best"
+        return found.verdict
     if found.plies is None:
         return standing(position, chances)
     return forced(position, found.winner, found.plies)

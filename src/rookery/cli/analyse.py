@@ -7,6 +7,7 @@ import msgspec
 
 from rookery import bots
 from rookery.bots import Thought
+from rookery.cli.parser import Parser
 from rookery.cli.shared import (
     Command,
     chosen_position,
@@ -20,20 +21,24 @@ from rookery.cli.shared import (
 )
 from rookery.draw import text
 from rookery.kernel.game import Position
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.options import whole_number
+from rookery.words import ENGLISH, word
 
+say = speaker("cli")
 MOST = 10
 """So many moves are shown to people; programs get all."""
 WIDTH = 78
+INDENT = 9
+"""Where the answers stand behind their headings."""
 
 
-def analyse_arguments(parser: argparse.ArgumentParser) -> None:
+def analyse_arguments(parser: Parser) -> None:
     """A position and how long to think about it."""
     position_arguments(parser)
-    parser.add_argument("--seconds", metavar="S", default="2", help="how long to think, at most; 2 if not said")
-    about = "stop after so many simulations, or positions, if the seconds allow them"
-    parser.add_argument("--simulations", metavar="N", help=about)
-    parser.add_argument("--threads", metavar="N", default="1", help="how many threads think; 1 if not said")
+    parser.add_argument("--seconds", metavar="S", default="2", help=say("help-think-seconds"))
+    parser.add_argument("--simulations", metavar="N", help=say("help-simulations"))
+    parser.add_argument("--threads", metavar="N", default="1", help=say("help-threads"))
     json_argument(parser)
     colour_argument(parser)
 
@@ -51,34 +56,52 @@ def run_analyse(arguments: argparse.Namespace) -> None:
     if arguments.json:
         show({"game": position.game.key, **msgspec.to_builtins(thought)})
         return
-    print(text.board(position.scene(position.seat or 0), colour=wants_colour(arguments)))
-    print("\n".join(report(position, thought)))
+    scene, language = position.scene(position.seat or 0), arguments.language
+    print(text.board(scene, colour=wants_colour(arguments), language=language))
+    print("\n".join(report(position, thought, language)))
 
 
-def report(position: Position, thought: Thought) -> list[str]:
+def report(position: Position, thought: Thought, language: str = ENGLISH) -> list[str]:
     """What a thought says, line by line."""
     names = [seat.name for seat in position.scene().seats]
     labels = {choice.move: choice.label for choice in position.choices()}
-    lines = [""]
-    lines += [f"Best:    {move}  {labels.get(move, '')}".rstrip() for move in thought.best[:MOST]]
+    told: list[Message] = [say("best", move=move, what=labels.get(move, "")) for move in thought.best[:MOST]]
     if len(thought.best) > MOST:
-        lines.append(f"         and {len(thought.best) - MOST} more that are as good")
+        told.append(say("as-good", more=len(thought.best) - MOST))
     if len(names) > 1:
-        chances = " · ".join(f"{name} {_percent(chance)}" for name, chance in zip(names, thought.chances, strict=True))
-        lines.append(f"Chances: {chances}")
-    lines.append(f"Verdict: {thought.verdict} ({'exact' if thought.exact else 'estimated'})")
+        shares = zip(names, thought.chances, strict=True)
+        chances = " · ".join(f"{word(name, language)} {_percent(chance)}" for name, chance in shares)
+        told.append(say("chances", chances=chances))
+    verdict = thought.verdict
+    told.append(say("verdict-exact", verdict=verdict) if thought.exact else say("verdict-estimated", verdict=verdict))
     if thought.line:
-        lines += textwrap.wrap(f"Line:    {' '.join(thought.line)}", WIDTH, subsequent_indent=" " * 9)
-    lines += ["", *_table(thought), ""]
-    units = "simulations" if thought.way == "tree search" else "positions"
-    lines.append(f"Found by {thought.way}: {thought.nodes:,} {units} in {thought.seconds:.2f} s")
-    return lines
+        told.append(say("variation", moves=" ".join(thought.line)))
+    lines = [
+        "",
+        *(line for each in told for line in _wrapped(word(each, language))),
+        "",
+        *_table(thought, language),
+        "",
+    ]
+    return [*lines, word(_effort(thought), language)]
 
 
-def _table(thought: Thought) -> list[str]:
-    """The moves that promise most, or before a roll the outcomes with what they lead to."""
+def _effort(thought: Thought) -> Message:
+    seconds = f"{thought.seconds:.2f}"
+    if thought.way == "tree search":
+        return say("found-by-tree-search", simulations=thought.nodes, seconds=seconds)
+    return say("found-by", algorithm=thought.way, positions=thought.nodes, seconds=seconds)
+
+
+def _wrapped(line: str) -> list[str]:
+    return textwrap.wrap(line, WIDTH, subsequent_indent=" " * INDENT, break_on_hyphens=False)
+
+
+def _table(thought: Thought, language: str) -> list[str]:
+    """The moves that promise most, or before a roll all rolls with what they lead to."""
     known = [prospect for prospect in thought.moves if not prospect.at_most][:MOST]
-    rows = [["move" if thought.best else "roll", "chance", "attention"]]
+    heads = (say("move") if thought.best else say("roll"), say("chance"), say("attention"))
+    rows = [[word(head, language) for head in heads]]
     for prospect in known:
         attention = "" if prospect.attention is None else _percent(prospect.attention)
         rows.append([prospect.move, _percent(prospect.chance), attention])
@@ -87,7 +110,7 @@ def _table(thought: Thought) -> list[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in rows]
     if len(thought.moves) > len(known):
-        lines.append(f"and {len(thought.moves) - len(known)} more, none of them better")
+        lines.append(word(say("none-better", more=len(thought.moves) - len(known)), language))
     return lines
 
 
@@ -95,4 +118,4 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-COMMAND = Command("analyse", "say which moves are best and who stands how", analyse_arguments, run_analyse)
+COMMAND = Command("analyse", say("about-analyse"), analyse_arguments, run_analyse)

@@ -5,12 +5,15 @@ import sys
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from rookery.cli.parser import Parser
 from rookery.cli.progress import Bar
 from rookery.cli.shared import Command, chosen_game, chosen_seed, game_arguments, json_argument, show
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
 from rookery.kernel.game import checked_number
+from rookery.kernel.messages import speaker
 from rookery.kernel.options import whole_number
 from rookery.kernel.run import cores
+from rookery.words import word
 
 if TYPE_CHECKING:
     from rookery.arena.contest import Report
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from rookery.arena.schedule import Pool
     from rookery.arena.sequential import SequentialTest
 
+say = speaker("cli")
 MOST_WORKERS = 1024
 
 
@@ -28,26 +32,17 @@ class Unplayed(RookeryError):
     code = "unplayed"
 
 
-def arena_arguments(parser: argparse.ArgumentParser) -> None:
+def arena_arguments(parser: Parser) -> None:
     """A game, who plays it, how often and where."""
     game_arguments(parser)
-    parser.add_argument("levels", metavar="LEVEL", nargs="+", help="two or more levels; the first is rated 0")
-    parser.add_argument(
-        "--games", metavar="N", default="100", help="games of each pair, all seats taken in turn; 100 if not said"
-    )
-    parser.add_argument("--seed", metavar="N", default="0", help="the first seed of deals and dice; 0 if not said")
-    parser.add_argument(
-        "--out", metavar="FILE", help="the results file, which the same command goes on with; arena-GAME.ndjson"
-    )
-    parser.add_argument("--workers", metavar="N", help="processes that play; one for each core if not said")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one here")
-    parser.add_argument(
-        "--sprt",
-        metavar=("P0", "P1"),
-        nargs=2,
-        help="stop when it is clear that the second level's share of the points is more than P0 or less than P1",
-    )
-    parser.add_argument("--plot", metavar="FILE", help="draw the ratings: a file that ends in .png or .svg")
+    parser.add_argument("levels", metavar="LEVEL", nargs="+", help=say("help-levels"))
+    parser.add_argument("--games", metavar="N", default="100", help=say("help-games"))
+    parser.add_argument("--seed", metavar="N", default="0", help=say("help-first-seed"))
+    parser.add_argument("--out", metavar="FILE", help=say("help-results"))
+    parser.add_argument("--workers", metavar="N", help=say("help-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=say("help-ray"))
+    parser.add_argument("--sprt", metavar=("P0", "P1"), nargs=2, help=say("help-sprt"))
+    parser.add_argument("--plot", metavar="FILE", help=say("help-plot"))
     json_argument(parser)
 
 
@@ -67,12 +62,12 @@ def run_arena(arguments: argparse.Namespace) -> None:
     test = _test(arguments, plan)
     workers = None if arguments.workers is None else whole_number(arguments.workers, "--workers")
     if workers is not None:
-        checked_number(workers, "the number of workers", least=1, most=MOST_WORKERS)
+        checked_number(workers, say("the-workers"), least=1, most=MOST_WORKERS)
     if arguments.plot:
         check_plot(arguments.plot)
     name = arguments.out or f"arena-{plan.game.key}.ndjson"
     with ResultsFile(name, plan) as file:
-        report = _played(plan, file, test, arguments.ray, workers)
+        report = _played(plan, file, test, arguments, workers)
     if arguments.json:
         show(facts(report))
     else:
@@ -88,7 +83,7 @@ def _test(arguments: argparse.Namespace, plan: "Plan") -> "SequentialTest | None
     if arguments.sprt is None:
         return None
     if len(plan.levels) != 2:
-        raise BadOption(f"--sprt tests one level against another; name two levels, not {len(plan.levels)}")
+        raise BadOption(say("sprt-of-two", levels=len(plan.levels)))
     return SequentialTest(*(_share(text) for text in arguments.sprt))
 
 
@@ -96,11 +91,15 @@ def _share(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise BadNumber(f"a share of the points is a number between 0 and 1, not {quote(text)}") from None
+        raise BadNumber(say("not-a-share", text=quote(text))) from None
 
 
 def _played(
-    plan: "Plan", file: "ResultsFile", test: "SequentialTest | None", ray: str | None, workers: int | None
+    plan: "Plan",
+    file: "ResultsFile",
+    test: "SequentialTest | None",
+    arguments: argparse.Namespace,
+    workers: int | None,
 ) -> "Report":
     """The arena, with a bar on the terminal."""
     from rookery import bots
@@ -108,17 +107,17 @@ def _played(
 
     items = plan.items()
     done = len(file.of(items))
-    with closing(_pool(ray, workers)) as pool:
+    with closing(_pool(arguments.ray, workers)) as pool:
         if done < len(items):
             # Compiled once here, or all workers would compile the same at the same time.
             bots.warm(plan.game.warm(), plan.levels)
-        bar = Bar(len(items), "games", done=done)
+        bar = Bar(len(items), say("unit-games"), done=done, language=arguments.language)
         try:
             return contest(plan, pool, file, test=test, progress=bar.update)
         except KeyboardInterrupt:
             bar.close()
-            kept = f"{len(file)} results are kept in {file.path}"
-            print(f"rookery arena: stopped; {kept}, and the same command goes on from there", file=sys.stderr, end="")
+            stopped = say("arena-stopped", results=len(file), file=str(file.path))
+            print(word(stopped, arguments.language), file=sys.stderr, end="")
             raise
         finally:
             bar.close()
@@ -135,12 +134,11 @@ def _pool(ray: str | None, workers: int | None) -> "Pool":
 def _complain(report: "Report") -> None:
     """Say what could not be played, after everything else has been said."""
     if report.failures:
-        first, number = report.failures[0], len(report.failures)
+        first, games = report.failures[0], len(report.failures)
+        levels, seed = " – ".join(first.levels), str(first.seed)
         raise Unplayed(
-            f"{number} {'games' if number > 1 else 'game'} could not be played and are left out: "
-            f"{' – '.join(first.levels)} with seed {first.seed} ({first.problem})"
-            f"{f' and {number - 1} more' if number > 1 else ''}; the same command tries again"
+            say("unplayed", games=games, more=games - 1, levels=levels, seed=seed, problem=str(first.problem))
         )
 
 
-COMMAND = Command("arena", "let levels play each other and rate them", arena_arguments, run_arena)
+COMMAND = Command("arena", say("about-arena"), arena_arguments, run_arena)

@@ -7,6 +7,7 @@ from typing import Any
 
 from rookery import bots, catalog
 from rookery.cli import analyse, arena, play, serve, solve, verify
+from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
     Command,
@@ -16,12 +17,16 @@ from rookery.cli.shared import (
     position_arguments,
     read_seat,
     show,
+    teller,
     wants_colour,
     write_file,
 )
 from rookery.draw import text
 from rookery.kernel.game import Outcome, Position, Room
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.options import whole_number
+
+say = speaker("cli")
 
 # games
 
@@ -32,16 +37,17 @@ def run_games(arguments: argparse.Namespace) -> None:
     if arguments.json:
         show([_facts(room) for room in rooms])
         return
+    tell = teller(arguments)
     for room in rooms:
-        print(f"{room.key}  {_players(room)} players  {room.title}: {room.summary}")
+        tell(say("game", key=room.key, players=_players(room), title=room.title, summary=room.summary))
         for option in room.options:
-            default = option.write(option.default)
-            print(f"    {option.name}={default}  {room.option_about(option)}: {option.values}")
+            default, about = option.write(option.default), room.option_about(option)
+            tell(say("game-option", name=option.name, default=default, about=about, values=option.values))
 
 
-def _players(room: Room) -> str:
+def _players(room: Room) -> Message:
     fewest, most = room.players
-    return str(most) if fewest == most else f"{fewest} to {most}"
+    return say("players", players=most) if fewest == most else say("players-range", fewest=fewest, most=most)
 
 
 def _facts(room: Room) -> dict[str, Any]:
@@ -61,9 +67,9 @@ def _facts(room: Room) -> dict[str, Any]:
 # rules
 
 
-def rules_arguments(parser: argparse.ArgumentParser) -> None:
+def rules_arguments(parser: Parser) -> None:
     """A game."""
-    parser.add_argument("game", metavar="GAME", help="the key of a game (rookery games lists them)")
+    parser.add_argument("game", metavar="GAME", help=say("help-game"))
 
 
 def run_rules(arguments: argparse.Namespace) -> None:
@@ -74,7 +80,7 @@ def run_rules(arguments: argparse.Namespace) -> None:
 # moves
 
 
-def moves_arguments(parser: argparse.ArgumentParser) -> None:
+def moves_arguments(parser: Parser) -> None:
     """A position."""
     position_arguments(parser)
     json_argument(parser)
@@ -87,7 +93,7 @@ def run_moves(arguments: argparse.Namespace) -> None:
     if arguments.json:
         show(_position_facts(position))
         return
-    print(text.board(position.scene(), colour=wants_colour(arguments)))
+    print(text.board(position.scene(), colour=wants_colour(arguments), language=arguments.language))
     print(position)
     print(" ".join(position.moves))
 
@@ -117,17 +123,17 @@ def _outcome_facts(outcome: Outcome | None) -> dict[str, Any] | None:
 # perft
 
 
-def perft_arguments(parser: argparse.ArgumentParser) -> None:
+def perft_arguments(parser: Parser) -> None:
     """A position and a depth."""
     position_arguments(parser)
-    parser.add_argument("depth", metavar="DEPTH", help="how many plies")
-    parser.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu (all cores) or cuda (a GPU)")
+    parser.add_argument("depth", metavar="DEPTH", help=say("help-depth"))
+    parser.add_argument("--device", default="cpu", metavar="DEVICE", help=say("help-device"))
     json_argument(parser)
 
 
 def run_perft(arguments: argparse.Namespace) -> None:
     """Count the paths of a depth."""
-    depth = whole_number(arguments.depth, "the depth")
+    depth = whole_number(arguments.depth, say("the-depth"))
     position = chosen_position(arguments)
     began = time.perf_counter()
     count = position.game.perft(position, depth, device=arguments.device)
@@ -142,13 +148,13 @@ def run_perft(arguments: argparse.Namespace) -> None:
 # picture
 
 
-def picture_arguments(parser: argparse.ArgumentParser) -> None:
+def picture_arguments(parser: Parser) -> None:
     """A position and how to draw it."""
     position_arguments(parser)
-    parser.add_argument("--seat", metavar="N", default="1", help="draw it as this seat sees it")
-    parser.add_argument("--theme", metavar="THEME", default="light", help="light or dark")
-    parser.add_argument("--size", metavar="PIXELS", default="800", help="width of the picture")
-    parser.add_argument("--out", metavar="FILE", help="write the picture to a file")
+    parser.add_argument("--seat", metavar="N", default="1", help=say("help-seat"))
+    parser.add_argument("--theme", metavar="THEME", default="light", help=say("help-theme"))
+    parser.add_argument("--size", metavar="PIXELS", default="800", help=say("help-size"))
+    parser.add_argument("--out", metavar="FILE", help=say("help-picture-out"))
 
 
 def run_picture(arguments: argparse.Namespace) -> None:
@@ -157,7 +163,8 @@ def run_picture(arguments: argparse.Namespace) -> None:
 
     position = chosen_position(arguments)
     scene = position.scene(read_seat(arguments.seat, position.game.players))
-    drawn = picture(scene, theme=arguments.theme, size=whole_number(arguments.size, "--size"))
+    size = whole_number(arguments.size, "--size")
+    drawn = picture(scene, theme=arguments.theme, size=size, language=arguments.language)
     if arguments.out:
         write_file(arguments.out, drawn)
     else:
@@ -167,10 +174,10 @@ def run_picture(arguments: argparse.Namespace) -> None:
 # bench
 
 
-def bench_arguments(parser: argparse.ArgumentParser) -> None:
+def bench_arguments(parser: Parser) -> None:
     """Which game, and how long."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="the key of a game; all of them if not said")
-    parser.add_argument("--quick", action="store_true", help="a few seconds instead of half a minute a game; rough")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game-or-all"))
+    parser.add_argument("--quick", action="store_true", help=say("help-quick"))
     json_argument(parser)
 
 
@@ -189,31 +196,32 @@ def run_bench(arguments: argparse.Namespace) -> None:
 # warm
 
 
-def warm_arguments(parser: argparse.ArgumentParser) -> None:
+def warm_arguments(parser: Parser) -> None:
     """Which game."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="the key of a game; all of them if not said")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game-or-all"))
 
 
 def run_warm(arguments: argparse.Namespace) -> None:
     """Compile ahead, so that nobody waits later."""
+    tell = teller(arguments)
     for key in (arguments.game,) if arguments.game else catalog.games():
         began = time.perf_counter()
         bots.warm(catalog.game(key).warm())
-        print(f"{key}: ready in {time.perf_counter() - began:.1f} s")
+        tell(say("ready", key=key, seconds=f"{time.perf_counter() - began:.1f}"))
 
 
 ALL = (
-    Command("games", "list the games and their options", json_argument, run_games),
-    Command("rules", "show a game's rulebook", rules_arguments, run_rules),
+    Command("games", say("about-games"), json_argument, run_games),
+    Command("rules", say("about-rules"), rules_arguments, run_rules),
     play.COMMAND,
     serve.COMMAND,
-    Command("moves", "show a position and its legal moves", moves_arguments, run_moves),
+    Command("moves", say("about-moves"), moves_arguments, run_moves),
     analyse.COMMAND,
     solve.COMMAND,
-    Command("picture", "draw a position as SVG", picture_arguments, run_picture),
-    Command("perft", "count the paths of a depth", perft_arguments, run_perft),
-    Command("bench", "measure how fast the games run", bench_arguments, run_bench),
+    Command("picture", say("about-picture"), picture_arguments, run_picture),
+    Command("perft", say("about-perft"), perft_arguments, run_perft),
+    Command("bench", say("about-bench"), bench_arguments, run_bench),
     arena.COMMAND,
     verify.COMMAND,
-    Command("warm", "compile the games ahead", warm_arguments, run_warm),
+    Command("warm", say("about-warm"), warm_arguments, run_warm),
 )

@@ -1,7 +1,5 @@
 """The command ``rookery``: one door for people and programs, one line for every mistake."""
 
-import argparse
-import contextlib
 import io
 import os
 import sys
@@ -11,35 +9,54 @@ from typing import NoReturn
 
 import rookery
 from rookery.cli import commands
+from rookery.cli.language import chosen_language, language_argument
+from rookery.cli.parser import BAD_INPUT, Parser, complain, drop
 from rookery.kernel.errors import RookeryError
+from rookery.kernel.messages import speaker
+from rookery.words import ENGLISH, word
 
-BAD_INPUT = 2
+say = speaker("cli")
+
 INTERRUPTED = 130
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that answers a mistake with one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and leave."""
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
-def parser() -> Parser:
-    """The command line, all of it."""
-    top = Parser(prog="rookery", description="Penguin board games: play, look at, count and measure them.")
-    top.add_argument("--version", action="version", version=f"rookery {rookery.__version__}")
+def parser(language: str = ENGLISH) -> Parser:
+    """The command line, all of it, in a language."""
+    top = Parser(prog="rookery", language=language, description=say("about-rookery"))
+    top.add_argument("--version", action="version", version=f"rookery {rookery.__version__}", help=say("help-version"))
+    language_argument(top)
     subcommands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for command in commands.ALL:
-        sub = subcommands.add_parser(command.name, help=command.about, description=command.about)
+        about = top.word(command.about)
+        sub = subcommands.add_parser(command.name, help=about, description=about, language=language)
         command.arguments(sub)
-        sub.set_defaults(run=command.run)
+        language_argument(sub)
+        sub.set_defaults(run=command.run, language=language)
     return top
 
 
 def show_warning(message: Warning | str, *_details: object, **_more: object) -> None:
     """Say a warning in one line."""
-    print(f"rookery: warning: {message}", file=sys.stderr)
+    complain(f"rookery: warning: {message}")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Understand the arguments and do what they say; the exit code."""
+    try:
+        language = chosen_language(arguments)
+    except RookeryError as problem:
+        complain(f"rookery: {problem}")
+        return BAD_INPUT
+    chosen = parser(language).parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except RookeryError as problem:
+        complain(f"rookery {chosen.command}: {word(problem.message, language)}")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        complain("")
+        return INTERRUPTED
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,20 +67,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A terminal that lacks a letter shows a question mark instead of ending the game.
             stream.reconfigure(errors="replace")
     given = list(sys.argv[1:] if arguments is None else arguments)
-    chosen = parser().parse_args(given or ["--help"])
     try:
-        chosen.run(chosen)
-        sys.stdout.flush()
-    except RookeryError as problem:
-        print(f"rookery {chosen.command}: {problem}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
+        try:
+            return run(given or ["--help"])
+        finally:
+            # Help is printed by the parser, which then leaves: that it cannot be written must be noticed here too.
+            sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output has had enough; there is nobody left to tell.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop(sys.stdout)
     return 0
 
 

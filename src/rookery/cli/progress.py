@@ -1,9 +1,15 @@
 """One line on the terminal that says how far a long piece of work is, and when it will be done."""
 
+import functools
 import shutil
 import sys
 import time
 from typing import TextIO
+
+from rookery.kernel.messages import Text, speaker
+from rookery.words import ENGLISH, word
+
+say = speaker("cli")
 
 EVERY = 0.1
 """Seconds between two lines: often enough to look alive, seldom enough not to flicker or to cost anything."""
@@ -20,9 +26,12 @@ class Bar:
     towards the share, not towards the rate.
     """
 
-    def __init__(self, total: int | None, unit: str, stream: TextIO | None = None, *, done: int = 0) -> None:
+    def __init__(
+        self, total: int | None, unit: Text, stream: TextIO | None = None, *, done: int = 0, language: str = ENGLISH
+    ) -> None:
         self._total = total
         self._unit = unit
+        self._word = functools.partial(word, language=language)
         self._stream = sys.stderr if stream is None else stream
         self._shown = self._stream.isatty()
         self._began_with = self._done = done
@@ -30,7 +39,7 @@ class Bar:
         self._began = time.monotonic()
         self._next = self._began
         self._length = 0
-        self._room = LONGEST
+        self._widest_bar = LONGEST
 
     def update(self, done: int, note: str = "") -> None:
         """So much is done in all; the note is a word about it."""
@@ -61,8 +70,11 @@ class Bar:
     def _line(self, seconds: float) -> str:
         """The line: share, bar, count, rate, time, note; what does not fit goes, the bar before the note."""
         rate = (self._done - self._began_with) / seconds if seconds > 0 else 0.0
-        of = f" of {amount(self._total)}" if self._total is not None else ""
-        words = [f"{amount(self._done)}{of} {self._unit}"]
+        done, unit = amount(self._done), self._unit
+        if self._total is None:
+            words = [self._word(say("progress", done=done, unit=unit))]
+        else:
+            words = [self._word(say("progress-of", done=done, total=amount(self._total), unit=unit))]
         if rate > 0:
             words.append(f"{amount(rate)}/s")
         words.append(self._time(rate, seconds))
@@ -74,23 +86,23 @@ class Bar:
         share = min(1.0, self._done / self._total) if self._total else 1.0
         percent = f"{int(100 * share):3d} %"
         # A bar that grows and shrinks with the words beside it would dance: it only ever shrinks.
-        self._room = min(self._room, width - len(percent) - len(text) - 4)
-        bar = f"  {self._bar(share, self._room)}" if self._room >= NARROWEST else ""
+        self._widest_bar = min(self._widest_bar, width - len(percent) - len(text) - 4)
+        bar = f"  {self._bar(share, self._widest_bar)}" if self._widest_bar >= NARROWEST else ""
         return f"{percent}{bar}  {text}"[:width]
 
     def _time(self, rate: float, seconds: float) -> str:
         """How long it will take; how long it took, when it is done or nobody can know."""
         if self._total is None or self._done >= self._total:
             return clock(seconds)
-        return f"{clock((self._total - self._done) / rate)} left" if rate > 0 else ""
+        return self._word(say("time-left", time=clock((self._total - self._done) / rate))) if rate > 0 else ""
 
-    def _bar(self, share: float, room: int) -> str:
-        full = int(share * room)
-        bar = "█" * full + "░" * (room - full)
+    def _bar(self, share: float, width: int) -> str:
+        full = int(share * width)
+        bar = "█" * full + "░" * (width - full)
         try:
             bar.encode(self._stream.encoding or "ascii")
         except UnicodeEncodeError:
-            return "#" * full + "-" * (room - full)
+            return "#" * full + "-" * (width - full)
         return bar
 
 

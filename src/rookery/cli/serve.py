@@ -6,18 +6,23 @@ import contextlib
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
-from rookery.cli.shared import Command
+from rookery.cli.parser import Parser
+from rookery.cli.shared import Command, teller
+from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import whole_number
+from rookery.words import word
 
 if TYPE_CHECKING:
     from rookery.server.settings import Settings
 
+say = speaker("cli")
 PORT = 8080
 """The usual one; if somebody else has it, any that is free."""
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # what somebody may choose, not what we choose
@@ -25,13 +30,13 @@ SOMEWHERE = ("192.0.2.1", 9)
 """An address for documentation: nobody is there, and nothing is sent."""
 
 
-def serve_arguments(parser: argparse.ArgumentParser) -> None:
+def serve_arguments(parser: Parser) -> None:
     """Where to listen, and where to keep matches."""
-    parser.add_argument("--host", metavar="H", default="127.0.0.1", help="the address; 0.0.0.0 for the whole network")
-    parser.add_argument("--port", metavar="P", help=f"the port, 0 for any that is free; {PORT} if not said and free")
-    parser.add_argument("--data", metavar="DIR", help="the folder for matches and keys")
-    parser.add_argument("--database", metavar="URL", help="a PostgreSQL database, which several servers may share")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=say("help-host"))
+    parser.add_argument("--port", metavar="P", help=say("help-port", port=str(PORT)))
+    parser.add_argument("--data", metavar="DIR", help=say("help-data"))
+    parser.add_argument("--database", metavar="URL", help=say("help-database"))
+    parser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
 
 
 def run_serve(arguments: argparse.Namespace) -> None:
@@ -44,23 +49,24 @@ def run_serve(arguments: argparse.Namespace) -> None:
     port = None if arguments.port is None else whole_number(arguments.port, "--port")
     folder = Path(arguments.data) if arguments.data else user_data_path("rookery", appauthor=False) / "server"
     if not arguments.database and (address := neighbour(folder)):
-        _lead_to(address, port, browser=not arguments.no_browser)
+        _lead_to(address, port, teller(arguments), browser=not arguments.no_browser)
         return
     logs.set_up()
-    work = _serve(Settings(folder, arguments.database), arguments.host, port, browser=not arguments.no_browser)
+    settings, tell = Settings(folder, arguments.database), teller(arguments)
+    work = _serve(settings, arguments.host, port, tell, browser=not arguments.no_browser)
     # uvicorn raises Ctrl-C once more when everything is closed; that has been heard.
     with contextlib.suppress(KeyboardInterrupt):
         run(work)
-    print("rookery serve: stopped; all matches are kept", file=sys.stderr)
+    print(word(say("stopped"), arguments.language), file=sys.stderr)
 
 
-def _lead_to(address: str, port: int | None, *, browser: bool) -> None:
+def _lead_to(address: str, port: int | None, tell: Callable[[Text], None], *, browser: bool) -> None:
     """Somebody serves this folder already: whoever only wants to play is led there."""
     from rookery.server.running import CannotListen
 
     if port is not None:
-        raise CannotListen(f"these matches are served already, at {address}; name another folder with --data")
-    print(f"Rookery is already at {address}", flush=True)
+        raise CannotListen(say("served-already", address=address))
+    tell(say("already-at", address=address))
     if browser:
         webbrowser.open(address)
 
@@ -76,7 +82,9 @@ def _door(host: str, port: int | None) -> socket.socket:
         return bound(host, 0)
 
 
-async def _serve(settings: "Settings", host: str, port: int | None, *, browser: bool) -> None:
+async def _serve(
+    settings: "Settings", host: str, port: int | None, tell: Callable[[Text], None], *, browser: bool
+) -> None:
     from rookery.server.instance_file import hang
     from rookery.server.running import ready
 
@@ -85,9 +93,9 @@ async def _serve(settings: "Settings", host: str, port: int | None, *, browser: 
         async with ready(replace(settings, elsewhere=next(iter(others), None))) as server:
             if not settings.database:
                 hang(settings.folder, address, settings.instance)
-            print(f"Rookery is at {address} (Ctrl-C stops it)", flush=True)
+            tell(say("now-at", address=address))
             for other in others:
-                print(f"From other devices: {other}", flush=True)
+                tell(say("from-other-devices", address=other))
             if browser:
                 asyncio.get_running_loop().call_later(0.5, _open_browser, address)
             await server.serve([door])
@@ -118,4 +126,4 @@ def _open_browser(address: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
-COMMAND = Command("serve", "play in the browser, alone or with others", serve_arguments, run_serve)
+COMMAND = Command("serve", say("about-serve"), serve_arguments, run_serve)

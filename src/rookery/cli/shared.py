@@ -10,9 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from rookery import catalog
-from rookery.kernel.errors import BadNumber, BadOption, RookeryError, listed, quote
+from rookery.cli.parser import Parser
+from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
 from rookery.kernel.game import Game, Position
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import read_options, read_pairs, whole_number
+from rookery.words import word
+
+say = speaker("cli")
 
 
 class CannotWrite(RookeryError):
@@ -26,9 +31,18 @@ class Command:
     """One command: its name, a line about it, its arguments, its work."""
 
     name: str
-    about: str
-    arguments: Callable[[argparse.ArgumentParser], None]
+    about: Message
+    arguments: Callable[[Parser], None]
     run: Callable[[argparse.Namespace], None]
+
+
+def teller(arguments: argparse.Namespace) -> Callable[[Text], None]:
+    """Prints messages in the language that was chosen."""
+
+    def tell(text: Text) -> None:
+        print(word(text, arguments.language), flush=True)
+
+    return tell
 
 
 def show(answer: Any) -> None:
@@ -36,26 +50,23 @@ def show(answer: Any) -> None:
     print(json.dumps(answer, ensure_ascii=False))
 
 
-def game_arguments(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
+def game_arguments(parser: Parser, *, needed: bool = True) -> None:
     """A game with its players and options."""
-    about = "the key of a game (rookery games lists them)"
-    parser.add_argument("game", metavar="GAME", nargs=None if needed else "?", help=about)
-    parser.add_argument("--players", metavar="N", help="how many play; 2 if not said")
-    parser.add_argument(
-        "--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game; may be repeated"
-    )
+    parser.add_argument("game", metavar="GAME", nargs=None if needed else "?", help=say("help-game"))
+    parser.add_argument("--players", metavar="N", help=say("help-players"))
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("help-option"))
 
 
-def position_arguments(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
+def position_arguments(parser: Parser, *, needed: bool = True) -> None:
     """A game and one of its positions."""
     game_arguments(parser, needed=needed)
-    parser.add_argument("--position", metavar="TEXT", help="the position's text; the start if not said")
-    parser.add_argument("--seed", metavar="N", help="the seed of the start, where a game shuffles; chance if not said")
+    parser.add_argument("--position", metavar="TEXT", help=say("help-position"))
+    parser.add_argument("--seed", metavar="N", help=say("help-seed"))
 
 
-def json_argument(parser: argparse.ArgumentParser) -> None:
+def json_argument(parser: Parser) -> None:
     """An answer for programs."""
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def chosen_game(arguments: argparse.Namespace) -> Game:
@@ -78,11 +89,19 @@ def chosen_seed(arguments: argparse.Namespace) -> int | None:
     return None if arguments.seed is None else whole_number(arguments.seed, "--seed")
 
 
-def read_seat(name: str, players: int, or_else: str = "") -> int:
+def read_seat(name: str, players: int) -> int:
     """A seat that people count from 1, counted from 0."""
-    names = [str(seat + 1) for seat in range(players)]
+    names = _seat_names(players)
+    return _seat(name, names, say("no-seat", seat=quote(name), seats=names))
+
+
+def _seat_names(players: int) -> tuple[str, ...]:
+    return tuple(str(seat + 1) for seat in range(players))
+
+
+def _seat(name: str, names: tuple[str, ...], otherwise: Message) -> int:
     if name not in names:
-        raise BadOption(f"there is no seat {quote(name)}; seats are {listed(names)}{or_else}")
+        raise BadOption(otherwise)
     return names.index(name)
 
 
@@ -90,7 +109,10 @@ def read_seats(text: str, players: int) -> frozenset[int]:
     """Some seats: ``1``, ``1,2`` or ``none``."""
     if text == "none":
         return frozenset()
-    return frozenset(read_seat(name, players, ", or none") for name in text.split(","))
+    names = _seat_names(players)
+    return frozenset(
+        _seat(name, names, say("no-seat-or-none", seat=quote(name), seats=names)) for name in text.split(",")
+    )
 
 
 def read_seconds(text: str) -> float:
@@ -98,12 +120,12 @@ def read_seconds(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise BadNumber(f"--seconds {quote(text)} is not a number of seconds, such as 10 or 0.5") from None
+        raise BadNumber(say("not-seconds", text=quote(text))) from None
 
 
-def colour_argument(parser: argparse.ArgumentParser) -> None:
+def colour_argument(parser: Parser) -> None:
     """Whether to write in colours."""
-    parser.add_argument("--colour", choices=("auto", "always", "never"), default="auto", help="write in colours")
+    parser.add_argument("--colour", choices=("auto", "always", "never"), default="auto", help=say("help-colour"))
 
 
 def wants_colour(arguments: argparse.Namespace) -> bool:
@@ -118,4 +140,4 @@ def write_file(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise CannotWrite(f"{quote(name)} cannot be written ({problem.strerror}); name another file") from None
+        raise CannotWrite(say("cannot-write", file=quote(name), reason=str(problem.strerror))) from None

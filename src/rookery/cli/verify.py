@@ -3,17 +3,20 @@
 import argparse
 from pathlib import Path
 
-from rookery.cli.shared import Command, json_argument, show
+from rookery.cli.parser import Parser
+from rookery.cli.shared import Command, json_argument, show, teller
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import Message, speaker
 from rookery.records.record import LARGEST_FILE, BadRecord, Record, decode
 from rookery.records.verify import Verification, verify
 
+say = speaker("cli")
 REFUTED = 1
 
 
-def verify_arguments(parser: argparse.ArgumentParser) -> None:
+def verify_arguments(parser: Parser) -> None:
     """A record."""
-    parser.add_argument("record", metavar="FILE", help="a record of a game, as every match can be saved")
+    parser.add_argument("record", metavar="FILE", help=say("help-record"))
     json_argument(parser)
 
 
@@ -22,17 +25,12 @@ def run_verify(arguments: argparse.Namespace) -> None:
     record = _record(arguments.record)
     found = verify(record)
     if arguments.json:
-        show(
-            {
-                "game": record.game,
-                "ok": found.ok,
-                "proven": found.proven,
-                "unproven": found.unproven,
-                "refuted": found.refuted,
-            }
-        )
+        parts = {"proven": found.proven, "unproven": found.unproven, "refuted": found.refuted}
+        show({"game": record.game, "ok": found.ok, **{name: list(map(str, told)) for name, told in parts.items()}})
     else:
-        print("\n".join(report(found)))
+        tell = teller(arguments)
+        for line in report(found):
+            tell(line)
     if not found.ok:
         raise SystemExit(REFUTED)
 
@@ -43,21 +41,21 @@ def _record(name: str) -> Record:
             data = stream.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise BadRecord(f"{quote(name)} cannot be read ({reason}); name a file with a record") from None
+        raise BadRecord(say("cannot-read-record", file=quote(name), reason=str(reason))) from None
     try:
         return decode(data)
     except BadRecord as problem:
-        raise BadRecord(f"{quote(name)} cannot be checked: {problem}") from None
+        raise BadRecord(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
 
 
-def report(found: Verification) -> list[str]:
+def report(found: Verification) -> list[Message]:
     """What was found, line by line, and a verdict."""
-    lines = [f"proven    {sentence}" for sentence in found.proven]
-    lines += [f"open      {sentence}" for sentence in found.unproven]
-    lines += [f"refuted   {sentence}" for sentence in found.refuted]
+    lines = [say("proven", what=each) for each in found.proven]
+    lines += [say("unproven", what=each) for each in found.unproven]
+    lines += [say("refuted", what=each) for each in found.refuted]
     if not found.ok:
-        return [*lines, "This record is not true."]
-    return [*lines, "Nothing in this record is untrue." if found.unproven else "All of this record is proven."]
+        return [*lines, say("record-untrue")]
+    return [*lines, say("record-not-untrue") if found.unproven else say("record-proven")]
 
 
-COMMAND = Command("verify", "check a record: every move, every position, every roll", verify_arguments, run_verify)
+COMMAND = Command("verify", say("about-verify"), verify_arguments, run_verify)

@@ -32,7 +32,7 @@ WORDS_ON = {"ice": "var(--on-ice-quiet)", "beach": "var(--on-beach)", "sea": "va
 """The colour of a word by what it lies on."""
 
 
-def picture(scene: Scene, *, theme: str = "light", size: int = 800) -> str:
+def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: str = "en") -> str:
     """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one."""
     if theme not in THEMES:
         hint = nearest(str(theme), THEMES)

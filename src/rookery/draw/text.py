@@ -8,6 +8,7 @@ A piece that lies shows an arrow where it faces; one that carries something has 
 from dataclasses import dataclass
 
 from rookery.kernel.scene import Piece, Scene, Space
+from rookery.words import ENGLISH, word
 
 COLUMNS = 72
 """The widest that a board is drawn: what is left of 80 columns with a margin."""
@@ -63,7 +64,7 @@ class Canvas:
         return "".join(self._face.paint(text, style) if style else text for text, style in runs).rstrip()
 
 
-def board(scene: Scene, *, colour: bool = False) -> str:
+def board(scene: Scene, *, colour: bool = False, language: str = ENGLISH) -> str:
     """The scene as lines of text, the status last."""
     face = Face(colour)
     canvas = Canvas(face)
@@ -85,7 +86,7 @@ def board(scene: Scene, *, colour: bool = False) -> str:
         if text:
             canvas.write(*at(space.x, space.y), text, style)
     lines = [f"  {line}".rstrip() for line in canvas.lines()]
-    return "\n".join([*lines, "", face.paint(scene.status, "strong")])
+    return "\n".join([*lines, "", face.paint(word(scene.status, language), "strong")])
 
 
 def _shown(space: Space, pieces: list[Piece]) -> tuple[str, str | None]:
@@ -97,7 +98,8 @@ def _shown(space: Space, pieces: list[Piece]) -> tuple[str, str | None]:
         return "".join(_glyph(piece) for piece in pieces), "strong" if seat is None else f"seat{seat}"
     if space.kind in SIGNS:
         return SIGNS[space.kind], "quiet" if space.seat is None else f"seat{space.seat}"
-    return space.label.rpartition(" ")[2] if space.kind in CROWDED else space.label, "quiet"
+    label = word(space.label)
+    return label.rpartition(" ")[2] if space.kind in CROWDED else label, "quiet"
 
 
 def arrow(angle: float) -> str:

@@ -95,7 +95,6 @@ NODES: Final = 0
 PLY: Final = 1
 BRISK: Final = 2
 """Set by the caller: whether late moves may be looked at briefly. If not, no win within the depth is missed."""
-TALLIES: Final = 3
 
 # What a bound of the table says of the true value.
 AT_LEAST: Final = 1

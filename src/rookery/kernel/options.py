@@ -93,8 +93,9 @@ def choice(name: str, *values: str) -> Option:
 
 def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Option:
     """An option that is a number; ``zero`` allows 0 below the least, with a meaning of its own."""
-    span = {"least": least, "most": LARGEST}
-    right = say("takes-a-number-or-zero", **span) if zero else say("takes-a-number", **span)
+    right = say("takes-a-number", least=least, most=LARGEST)
+    if zero:
+        right = say("takes-a-number-or-zero", least=least, most=LARGEST)
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):

@@ -1,9 +1,9 @@
-"""The words of a packed game: positions in one integer each, for searches that look at millions of them.
+"""The functions of a packed game: positions in one integer each, for searches that look at millions of them.
 
 A room that wants its game solved to the end packs a position, and all that can follow from it, into integers below
 2**``BITS`` and one read-only table. Choices are the bits of a set; what a finished position is worth is one number,
-the larger the better for seat 0. As in ``kernel.protocol`` the loops call the words as global names, and a linker sets
-them.
+the larger the better for seat 0. As in ``kernel.protocol`` the loops call the functions as global names, and a linker
+sets them.
 
 A line of play must end whatever is chosen, and a position must never occur twice in one.
 """
@@ -15,6 +15,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from rookery.kernel.messages import Message
 from rookery.kernel.protocol import Config, State
 
 Table = npt.NDArray[np.int64]
@@ -27,7 +28,7 @@ CHOICES: Final = 16
 WORTH: Final = 250
 """What a position is worth lies between this and its negative."""
 
-# The words, as the loops see them.
+# The functions, as the loops see them.
 choices: Callable[[Table, int], int]
 follow: Callable[[Table, int, int], int]
 chooser: Callable[[Table, int], int]
@@ -37,12 +38,25 @@ most: Callable[[Table, int], int]
 appeal: Callable[[Table, int, int], int]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """What an end is to somebody who plays alone, as the room sees it."""
+
+    score: float
+    """As in the outcome of such a game."""
+    won: bool
+    label: Message
+    """Such an end, in a few words."""
+    verdict: Message
+    """That there is no better end than this: a sentence without its full stop."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Packed:
-    """A room's answers to the words, and the way between its positions and packed ones."""
+    """A room's functions, and the way between its positions and packed ones."""
 
-    refusal: Callable[[Config, State], str | None]
-    """Why a position that is not over cannot be solved, as the end of a sentence; None if it can."""
+    refusal: Callable[[Config, State], Message | None]
+    """Why a position that is not over cannot be solved, and which can be; None if it can."""
     prompt: Callable[[Config, State], bool]
     """Whether an answer can be expected within a second or so: if not, players had better think in another way."""
     pack: Callable[[Config, State], tuple[Table, int]]
@@ -52,9 +66,9 @@ class Packed:
     code: Callable[[Table, int, int], int]
     """The move code of a choice."""
     plies: Callable[[Table, int, int], int]
-    """How many plies a line has from this position to an end of this worth."""
-    alone: Callable[[int], tuple[int, bool]]
-    """What an end of this worth is to a lone player: how much is left, 1 being a solution; is the challenge met?"""
+    """How many plies it takes from this position to an end of this worth."""
+    result: Callable[[int], Result]
+    """What an end of this worth is to somebody who plays alone."""
     choices: Callable[[Table, int], int]
     """What can be chosen, as the bits of a set; nothing where the game is over."""
     follow: Callable[[Table, int, int], int]
@@ -71,8 +85,8 @@ class Packed:
     appeal: Callable[[Table, int, int], int]
     """How a position with these choices looks to the one who could bring it about: the lowest is tried first."""
 
-    def words(self) -> dict[str, object]:
-        """The answers by the names that the loops know."""
+    def functions(self) -> dict[str, object]:
+        """The functions by the names that the loops know."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
 

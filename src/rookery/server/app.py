@@ -170,9 +170,9 @@ async def health(state: State) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
-async def metrics(state: State) -> str:
+async def metrics(state: State) -> bytes:
     """All figures."""
-    text: str = state.lobby.matches.metrics.text()
+    text: bytes = state.lobby.matches.metrics.text()
     return text
 
 
@@ -223,19 +223,19 @@ def _reason(problem: HTTPException) -> str:
 
 def build(lobby: Lobby) -> Gate:
     """The whole application, gate and all."""
+    # Packed before the first browser asks.
+    pages.kept()
     lines = Lines(lobby)
     matches = lobby.matches
-    matches.metrics.gauges |= {
-        "matches": lambda: len(matches.tables),
-        "sockets": lambda: lines.total,
-        "thoughts_waiting": lambda: matches.thinking.waiting,
-    }
+    matches.metrics.watch("matches", "Matches in memory.", lambda: len(matches.tables))
+    matches.metrics.watch("sockets", "Sockets that are open.", lambda: lines.total)
+    matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.thinking.waiting)
     app = Litestar(
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
             *(health, metrics, *study.routes(matches.settings.limits.record), *pages.HANDLERS, catalogues.words),
         ],
-        state=State({"lobby": lobby, "lines": lines, "files": pages.Files(), "desk": study.Desk(lobby)}),
+        state=State({"lobby": lobby, "lines": lines, "desk": study.Desk(lobby)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
         request_max_body_size=matches.settings.limits.body,
         openapi_config=OpenAPIConfig(

@@ -155,7 +155,7 @@ class BotPool:
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._think, task)
         except ThoughtLost:
-            self._metrics.thoughts["lost"] += 1
+            self._metrics.thoughts.labels("lost").inc()
             raise
         except RuntimeError:
             # The pool is closed.
@@ -163,9 +163,9 @@ class BotPool:
         finally:
             self.waiting -= 1
         if isinstance(answer, Failure):
-            self._metrics.thoughts["failed"] += 1
+            self._metrics.thoughts.labels("failed").inc()
             raise ThoughtLost(f"a thought failed ({answer.problem})")
-        self._metrics.thoughts["done"] += 1
+        self._metrics.thoughts.labels("done").inc()
         return answer
 
     def _think(self, task: Task) -> Answer:

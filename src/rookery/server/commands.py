@@ -50,7 +50,7 @@ class Acting:
             await self._app(scope, receive, send)
         elif scope["method"] != "POST":
             status, problem = answer_to(Refused("wrong-method", "commands are sent with POST; /docs tells how"))
-            self._lobby.matches.metrics.refusals[problem.code] += 1
+            self._lobby.matches.metrics.refusals.labels(problem.code).inc()
             await _answer(send, status, problem, (b"allow", b"POST"))
         else:
             await _answer(send, 200, await self._command(here[1], scope, receive))

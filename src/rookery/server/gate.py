@@ -83,8 +83,8 @@ class Gate:
                 await self._refuse(Refused("failed", "the server made a mistake; nothing was lost, ask again"), answer)
         finally:
             took = time.perf_counter() - began
-            self._metrics.requests[status] += 1
-            self._metrics.answering.add(took)
+            self._metrics.requests.labels(status).inc()
+            self._metrics.answering.observe(took)
             guest = asker.guest if asker else None
             facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "guest": guest}
             note("request", id=request, **facts, ms=round(1000 * took, 2))
@@ -95,7 +95,7 @@ class Gate:
             self._asker(scope, headers)
             check_origin(headers)
         except RookeryError as problem:
-            self._metrics.refusals[problem.code] += 1
+            self._metrics.refusals.labels(problem.code).inc()
             await receive()
             await send({"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": problem.code})
             return
@@ -136,7 +136,7 @@ class Gate:
 def answered(problem: RookeryError, metrics: Metrics) -> tuple[int, Problem]:
     """The status and the body that tell of a problem, once it is counted, and in the log if it is ours to mend."""
     status, body = answer_to(problem)
-    metrics.refusals[body.code] += 1
+    metrics.refusals.labels(body.code).inc()
     # Of a fault the log has been told already, with its place.
     if status >= 500 and problem.code != "failed":
         note("refused", level=logging.ERROR, code=problem.code, problem=str(problem))

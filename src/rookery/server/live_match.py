@@ -173,7 +173,7 @@ class LiveMatch:
             await self._catch_up()
             return False
         self._unsure = False
-        self._metrics.appending.add(time.perf_counter() - began)
+        self._metrics.appending.observe(time.perf_counter() - began)
         self._happen(events, own=True)
         return True
 
@@ -194,7 +194,7 @@ class LiveMatch:
         for event in events:
             self.match.apply(event)
         if own:
-            self._metrics.moves += sum(isinstance(event, Moved) for event in events)
+            self._metrics.moves.inc(sum(isinstance(event, Moved) for event in events))
         if not all(isinstance(event, Moved | Rolled) for event in events):
             before = self.present()
             for listener in self.listeners:
@@ -253,7 +253,7 @@ class LiveMatch:
 
     def _tell(self, listener: Listener, message: bytes) -> None:
         if not listener.tell(message):
-            self._metrics.slow_readers += 1
+            self._metrics.slow_readers.inc()
             self.listeners.discard(listener)
 
     def close(self, code: str, sentence: str) -> None:

@@ -1,13 +1,13 @@
 """What browsers show: one page at many addresses, and the files that it needs.
 
-The page reads its own address. Files are kept in memory with their digests, packed once, and looked at anew when they
-change on disk; browsers ask each time whether what they have is still right, so that a new version is seen at once.
+The page reads its own address. Files are kept in memory with their digests, as they are and packed, from the start of
+the server on; browsers ask each time whether what they have is still right, so that a new version is seen at once.
 """
 
 import gzip
 import hashlib
-import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +34,6 @@ KINDS = {
 }
 """What may lie among the files; nothing else is handed out. Scripts and styles of a page are UTF-8 as it is."""
 PACKED_ALREADY = {".png", ".woff2"}
-COMMENTS = {
-    ".css": re.compile(rb"/\*(?:[^*]|\*(?!/))*\*/"),
-    ".js": re.compile(rb"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*$", re.MULTILINE),
-    ".svg": re.compile(rb"<!--(?:[^-]|-(?!->))*-->"),
-}
-"""They are for readers of the sources, and a third of what would travel; those of a script on lines of their own."""
 WAYS = [HttpMethod.GET, HttpMethod.HEAD]
 PAGE = "index.html"
 
@@ -47,81 +41,50 @@ Asked = Request[Any, Any, State]
 
 
 @dataclass(frozen=True)
-class _File:
-    """A file as it was when it was last looked at."""
+class File:
+    """A file as it travels."""
 
-    stamp: tuple[int, int]
     kind: str
     body: bytes
     packed: bytes | None
     digest: str
 
 
-class Files:
-    """Files by their names, read when they are first asked for and whenever they have changed."""
-
-    def __init__(self) -> None:
-        self._read: dict[Path, _File] = {}
-
-    def answer(self, request: Asked, name: str) -> Response[bytes]:
-        """A file for somebody who may have it already, and may take it packed."""
-        file = self._file(_place(name))
-        packed = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
-        tag = f'"{file.digest}{"z" if packed else ""}"'
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=headers)
-        body = file.packed if packed and file.packed is not None else file.body
-        headers |= {"Content-Encoding": "gzip"} if packed else {}
-        return Response(body, headers=headers | {"Content-Type": file.kind})
-
-    def _file(self, place: Path) -> _File:
-        try:
-            facts = place.stat()
-            stamp = facts.st_mtime_ns, facts.st_size
-            known = self._read.get(place)
-            if known is None or known.stamp != stamp:
-                known = self._read[place] = _look(place, stamp)
-        except (OSError, ValueError):
-            raise _nothing() from None
-        return known
+@cache
+def kept() -> dict[str, File]:
+    """All files by their names, read and packed once."""
+    own = (path for path in STATIC.rglob("*") if path.suffix in KINDS and not path.name.startswith("."))
+    return {name: _read(path) for name, path in ({_name(path): path for path in own} | SHARED).items()}
 
 
-def _look(place: Path, stamp: tuple[int, int]) -> _File:
-    body = without_comments(place.read_bytes(), place.suffix)
-    packed = None if place.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
-    return _File(stamp, KINDS[place.suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+def _name(path: Path) -> str:
+    return path.relative_to(STATIC).as_posix()
 
 
-def without_comments(text: bytes, suffix: str) -> bytes:
-    """A file as browsers get it; every line keeps its number."""
-    comments = COMMENTS.get(suffix)
-    return comments.sub(lambda found: b"\n" * found[0].count(b"\n"), text) if comments else text
-
-
-def _place(name: str) -> Path:
-    """Where a file is; a refusal for whatever is not one of ours."""
-    name = name.lstrip("/")
-    place = SHARED.get(name, STATIC / name)
-    parts = Path(name).parts
-    if place.suffix not in KINDS or any(part.startswith((".", "/", "\\")) for part in parts):
-        raise _nothing()
-    return place
-
-
-def _nothing() -> Refused:
-    return Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+def _read(path: Path) -> File:
+    body = path.read_bytes()
+    packed = None if path.suffix in PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
+    return File(KINDS[path.suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
-    files: Files = request.app.state.files
-    return files.answer(request, name)
+    """A file for somebody who may have it already, and may take it packed; a refusal for whatever is none of ours."""
+    file = kept().get(name)
+    if file is None:
+        raise Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+    packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    tag = f'"{file.digest}{"z" if packed else ""}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    headers |= {"Content-Encoding": "gzip"} if packed else {}
+    return Response(packed or file.body, headers=headers | {"Content-Type": file.kind})
 
 
 @route("/static/{name:path}", http_method=WAYS, include_in_schema=False, sync_to_thread=False)
 def static(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A file of the pages."""
-    return _file(request, name)
+    return _file(request, name.removeprefix("/"))
 
 
 @route(["/", "/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)

@@ -110,7 +110,7 @@ class Lines:
                     await self._converse(socket, listener)
             except RookeryError as problem:
                 status, body = answer_to(problem)
-                self._hall.metrics.refusals[body.code] += 1
+                self._hall.metrics.refusals.labels(body.code).inc()
                 await self._hang_up(socket, Bye(body.code, body.sentence), 4000 + status)
 
     async def _greeting(self, socket: WebSocket[Any, Any, Any], asker: Asker) -> Asker:

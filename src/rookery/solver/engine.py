@@ -12,7 +12,7 @@ from rookery.solver import count, search
 
 @dataclass(frozen=True, eq=False)
 class Engine:
-    """The words that are asked from outside, and the loops, all of one kind."""
+    """The functions that are called from outside, and the loops, all of one kind."""
 
     choices: Callable[..., int]
     follow: Callable[..., int]
@@ -38,5 +38,5 @@ _LOOPS: dict[str, Any] = {
 @functools.cache
 def bound(packed: Packed, *, native: bool = True) -> Engine:
     """The loops over a packed game; native ones compile, or load from the cache, when first called."""
-    link = jit.Linker(packed.words(), jit.compile_native if native else jit.interpret).link
+    link = jit.Linker(packed.functions(), jit.compile_native if native else jit.interpret).link
     return Engine(**{each.name: link(_LOOPS.get(each.name) or getattr(packed, each.name)) for each in fields(Engine)})

@@ -6,8 +6,8 @@ import numpy as np
 
 from rookery.kernel.packed import CHOICES, WORTH
 from rookery.solver.count import MANY, NOTHING, Numbers
-from rookery.solver.deal import Deal
 from rookery.solver.limits import Limits
+from rookery.solver.prover import Prover
 
 PART: Final = 1 << 12
 """So many places of a layer are looked at between two looks at the clock."""
@@ -15,7 +15,7 @@ LEAST: Final = 1 << 10
 
 
 class Layer:
-    """Positions and the ways to them, with room for more."""
+    """Positions and the ways to them, with places for more."""
 
     def __init__(self, places: int = LEAST) -> None:
         self.positions: Numbers = np.full(places, NOTHING, np.int64)
@@ -27,36 +27,36 @@ class Layer:
         """How much memory it takes."""
         return self.positions.nbytes + self.ways.nbytes
 
-    def reserve(self, deal: Deal, more: int) -> None:
-        """Make room for so many more positions and as many again."""
+    def reserve(self, prover: Prover, more: int) -> None:
+        """Make place for so many more positions and as many again."""
         places = len(self.positions)
         while places < 2 * (self.used + more):
             places *= 2
         if places > len(self.positions):
             larger = Layer(places)
-            deal.engine.copy_in(self.positions, self.ways, larger.positions, larger.ways)
+            prover.engine.copy_in(self.positions, self.ways, larger.positions, larger.ways)
             self.positions, self.ways = larger.positions, larger.ways
 
 
-def count_ends(deal: Deal, position: int, longest: int, limits: Limits) -> dict[int, int] | None:
+def count_ends(prover: Prover, position: int, longest: int, limits: Limits) -> dict[int, int] | None:
     """How many lines of play lead to ends of which worth; None if they are too many for 64 bits."""
     ends = np.zeros(2 * WORTH + 1, np.int64)
     layer = Layer()
     layer.positions[0], layer.ways[0], layer.used = position, 1, 1
     ply = 0
     while layer.used:
-        if deal.engine.busiest(layer.ways) >= MANY or int(ends.max()) >= MANY:
+        if prover.engine.busiest(layer.ways) >= MANY or int(ends.max()) >= MANY:
             return None
         following = Layer()
         for first in range(0, len(layer.positions), PART):
             last = min(first + PART, len(layer.positions))
-            following.reserve(deal, PART * CHOICES)
-            following.used += deal.engine.advance(
-                deal.table, layer.positions, layer.ways, first, last, following.positions, following.ways, ends
+            following.reserve(prover, PART * CHOICES)
+            following.used += prover.engine.advance(
+                prover.table, layer.positions, layer.ways, first, last, following.positions, following.ways, ends
             )
             limits.spend(0, (ply + first / len(layer.positions)) / longest)
             limits.check()
-        deal.counting = max(deal.counting, layer.bytes + following.bytes)
+        prover.counting = max(prover.counting, layer.bytes + following.bytes)
         limits.spend(following.used, ply / longest)
         layer = following
         ply += 1

@@ -5,11 +5,14 @@ from collections.abc import Callable
 from typing import Final
 
 from rookery.kernel.game import checked_number, checked_seconds
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("solver")
 
 SLICE: Final = 1 << 15
 """So many positions are looked at between two looks at the clock: some hundredths of a second."""
 
-Progress = Callable[[float, int, str], None]
+Progress = Callable[[float, int, Text], None]
 """Told now and then: the share that is done, as far as one can tell; the positions looked at; what goes on."""
 
 
@@ -25,9 +28,9 @@ class Limits:
     ) -> None:
         self.start()
         self._seconds = None if seconds is None else checked_seconds(seconds)
-        self._most = None if nodes is None else checked_number(nodes, "a limit of positions", least=1)
+        self._most = None if nodes is None else checked_number(nodes, say("a-limit-of-positions"), least=1)
         self._progress = progress
-        self._stage = (0.0, 1.0, "")
+        self._stage: tuple[float, float, Text] = (0.0, 1.0, "")
         self.nodes = 0
 
     def start(self) -> None:
@@ -39,7 +42,7 @@ class Limits:
         """The time that is used up."""
         return time.perf_counter() - self._began
 
-    def stage(self, first: float, last: float, what: str) -> None:
+    def stage(self, first: float, last: float, what: Text) -> None:
         """From now on this goes on, and takes the progress from here to there."""
         self._stage = (first, last, what)
 

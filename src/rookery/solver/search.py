@@ -45,7 +45,6 @@ BOUND_BITS: Final = 9
 BOUND_MASK: Final = (1 << BOUND_BITS) - 1
 ZERO: Final = 1 << BOUND_BITS - 1
 """Bounds are kept as numbers above zero."""
-BOUNDS_MASK: Final = (1 << 2 * BOUND_BITS) - 1
 PROBES: Final = 4
 """A position is in one of so many places."""
 KIN_BITS: Final = 4
@@ -187,7 +186,7 @@ def begin(table: Table, memory: Memory, frames: Frames, control: Control, positi
 
 
 def prove(
-    table: Table, memory: Memory, frames: Frames, control: Control, threshold: int, until: int, room: int
+    table: Table, memory: Memory, frames: Frames, control: Control, threshold: int, until: int, capacity: int
 ) -> None:
     """Go on until the answer is there, so many positions are looked at, or so many entries are in use.
 
@@ -197,7 +196,7 @@ def prove(
     nodes = int(control[NODES])
     used = int(control[USED])
     value = UNKNOWN
-    while depth >= 0 and nodes < until and used < room:
+    while depth >= 0 and nodes < until and used < capacity:
         frame = frames[depth]
         index = int(frame[NEXT])
         if index == int(frame[COUNT]):

@@ -1,4 +1,4 @@
-"""A game in the terminal, line by line: a board in letters, moves typed as texts. It knows no rule."""
+"""A game in the terminal without a full screen: a board in letters, moves typed as texts. It knows no rule."""
 
 import random
 from collections.abc import Callable
@@ -7,14 +7,20 @@ from pathlib import Path
 from rookery import bots
 from rookery.draw.text import board
 from rookery.kernel.errors import RookeryError
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.kernel.scene import Scene
-from rookery.tui import saved, words
+from rookery.tui import saved, texts
+from rookery.tui.local_game import LocalGame, seating
 from rookery.tui.readiness import ADVISER, Readiness
 from rookery.tui.saved import CannotSave
-from rookery.tui.table import Table, seating
+from rookery.words import ENGLISH
+
+say = speaker("tui")
 
 HINT_SECONDS = 1.0
+YES = {"y", "yes", "j", "ja"}
+"""What agrees, in every language."""
 MANY = 20
 """More moves than these are listed without their words: they must fit a terminal."""
 
@@ -24,32 +30,34 @@ class PlainGame:
 
     def __init__(
         self,
-        table: Table,
+        local: LocalGame,
         *,
         file: Path | None = None,
         colour: bool = False,
         seed: int | None = None,
+        language: str = ENGLISH,
         ask: Callable[[str], str] = input,
-        say: Callable[[str], None] = print,
+        show: Callable[[str], None] = print,
     ) -> None:
-        self.table = table
+        self.local = local
+        self._voice = texts.Voice(language)
         self._file = file
         self._colour = colour
         self._random = random.Random(seed)  # noqa: S311  # friendly games; matches on a server have fair dice
         self._bots: dict[int, bots.Player] = {}
-        self._readiness = Readiness(table)
+        self._readiness = Readiness(local)
         self._ask = ask
-        self._say = say
+        self._show = show
         self._unsaved = False
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        room = self.table.game.room
-        self._say(words.wrapped(f"{room.title}: {room.summary}"))
-        self._say(words.legend(self._scene(), self.table.seats))
+        room = self.local.game.room
+        self._show(self._voice.line(say("opening", title=room.title, summary=room.summary)))
+        self._show(self._voice.legend(self._scene(), self.local.seats))
         self._readiness.begin()
         try:
-            while (outcome := self.table.position.outcome) is None:
+            while (outcome := self.local.position.outcome) is None:
                 self._keep()
                 if not self._go_on():
                     return
@@ -59,39 +67,43 @@ class PlainGame:
             raise
         self._keep()
         self._draw()
-        self._say("\n" + words.result(self.table, outcome))
+        self._show("\n" + self._voice.result(self.local, outcome))
 
     def _go_on(self) -> bool:
         """One roll, one move of a bot's, or a turn of a person's; False when the player leaves."""
-        seat = self.table.position.seat
+        seat = self.local.position.seat
         if seat is None:
             self._roll()
-        elif seat in self.table.people:
+        elif seat in self.local.people:
             return self._take_turn()
         else:
             self._let_bot_move(seat)
         return True
 
+    def _tell(self, message: Message, before: str = "") -> None:
+        """Say something that has its lines already."""
+        self._show(before + self._voice.word(message))
+
     def _scene(self) -> Scene:
-        return self.table.position.scene(min(self.table.people, default=0))
+        return self.local.position.scene(min(self.local.people, default=0))
 
     def _draw(self) -> None:
-        self._say("\n" + board(self._scene(), colour=self._colour))
+        self._show("\n" + board(self._scene(), colour=self._colour, language=self._voice.language))
 
-    def _name(self) -> str:
-        """Whose turn it is, in words."""
-        return self._scene().seats[self.table.position.seat or 0].name
+    def _name(self) -> Text:
+        """Whose turn it is."""
+        return self._scene().seats[self.local.position.seat or 0].name
 
     # Turns
 
     def _take_turn(self) -> bool:
         """Ask until a move is made or taken back; False when the player leaves."""
         self._draw()
-        name = self._name()
-        here = self.table.position
-        while self.table.position is here:
+        prompt = self._voice.word(say("your-move", who=self._name()))
+        here = self.local.position
+        while self.local.position is here:
             try:
-                typed = self._ask(f"{name}, your move (? for help): ").strip()
+                typed = self._ask(prompt).strip()
             except (EOFError, KeyboardInterrupt):
                 self._leave("\n")
                 return False
@@ -119,12 +131,12 @@ class PlainGame:
     def _answers(self) -> dict[str, Callable[[str], None]]:
         """What can be typed instead of a move; each takes the words after its own."""
         return {
-            "": lambda _: self._say("Type a move, or ? for help."),
-            "?": lambda _: self._say(words.HELP),
-            "help": lambda _: self._say(words.HELP),
-            "moves": lambda _: self._say(words.wrapped(" ".join(self.table.position.moves))),
+            "": lambda _: self._tell(say("type-a-move")),
+            "?": lambda _: self._tell(say("help")),
+            "help": lambda _: self._tell(say("help")),
+            "moves": lambda _: self._show(self._voice.line(" ".join(self.local.position.moves))),
             "board": lambda _: self._draw(),
-            "rules": lambda _: self._say(f"In another terminal: rookery rules {self.table.game.key}"),
+            "rules": lambda _: self._tell(say("where-rules-are", command=f"rookery rules {self.local.game.key}")),
             "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "level": self._change_levels,
@@ -133,7 +145,7 @@ class PlainGame:
 
     def _begun(self, typed: str) -> list[str]:
         """The moves that begin with what was typed; capitals matter only where they tell moves apart."""
-        moves = self.table.position.moves
+        moves = self.local.position.moves
         return [move for move in moves if move.startswith(typed)] or [
             move for move in moves if move.lower().startswith(typed.lower())
         ]
@@ -143,49 +155,55 @@ class PlainGame:
         try:
             self._play(typed)
         except RookeryError as problem:
-            self._say(words.sentence(problem))
+            self._show(self._voice.refusal(problem))
 
     def _play(self, move: str) -> None:
-        position = self.table.position
+        position = self.local.position
         choice = next((choice for choice in position.choices() if choice.move == move), None)
-        if choice and choice.caution and position.seat in self.table.people and not self._agreed(choice.caution):
+        if choice and choice.caution and position.seat in self.local.people and not self._agreed(choice.caution):
             return
-        name = self._name()
-        self.table.play(move)
-        self._say(f"{name} plays {move}" + (f": {choice.label}." if choice else "."))
+        plays = say("plays", who=self._name(), move=move, what=choice.label if choice else move)
+        self.local.play(move)
+        self._narrate(plays)
 
-    def _agreed(self, caution: str) -> bool:
+    def _narrate(self, otherwise: Text) -> None:
+        """Say what has just happened, or something else where the room does not tell."""
+        happened = self.local.position.happened
+        self._show(self._voice.told(happened) if happened else self._voice.sentence(otherwise))
+
+    def _agreed(self, caution: Text) -> bool:
         try:
-            return self._ask(f"{caution}. Play it all the same? (y/n) ").strip().lower() in ("y", "yes")
+            return self._ask(self._voice.word(say("ask-caution", caution=caution))).strip().lower() in YES
         except (EOFError, KeyboardInterrupt):
-            self._say("")
+            self._show("")
             return False
 
     def _list_moves(self, begun: list[str]) -> None:
         if len(begun) > MANY:
-            self._say(words.wrapped(" ".join(begun)))
+            self._show(self._voice.line(" ".join(begun)))
         else:
-            self._say("\n".join(f"  {move:<8}{words.spoken(self.table.position, move)}" for move in begun))
+            spoken = {move: self._voice.word(texts.spoken(self.local.position, move)) for move in begun}
+            self._show("\n".join(f"  {move:<8}{words}" for move, words in spoken.items()))
 
     def _undo(self) -> None:
-        if not self.table.undo():
-            self._say("There is nothing to take back.")
+        if not self.local.undo():
+            self._tell(say("nothing-to-undo"))
 
     def _let_bot_move(self, seat: int) -> None:
-        if not self.table.people:
+        if not self.local.people:
             self._draw()
-        level = self.table.seats[seat]
+        level = self.local.seats[seat]
         self._readiness.wait(level)
         if seat not in self._bots:
-            self._bots[seat] = bots.player(level, self.table.game)
-        self._play(self._bots[seat].choose(self.table.position, seed=self._any_seed()))
+            self._bots[seat] = bots.player(level, self.local.game)
+        self._play(self._bots[seat].choose(self.local.position, seed=self._any_seed()))
 
     def _roll(self) -> None:
-        position = self.table.position
-        outcomes, odds = zip(*position.chance, strict=True)
-        rolled = self._random.choices(outcomes, odds)[0]
-        self.table.play(rolled)
-        self._say(f"{position.scene().status} … {words.spoken(position, rolled)}.")
+        position = self.local.position
+        rolls, odds = zip(*position.chance, strict=True)
+        roll = self._random.choices(rolls, odds)[0]
+        self.local.play(roll)
+        self._narrate(say("rolls", what=texts.spoken(position, roll)))
 
     def _any_seed(self) -> int:
         return self._random.randrange(LARGEST)
@@ -193,23 +211,23 @@ class PlainGame:
     # Help from bots
 
     def _hint(self) -> None:
-        position = self.table.position
+        position = self.local.position
         if len(position.moves) == 1:
-            self._say(f"Hint: {position.moves[0]} is the only move.")
+            self._tell(say("only-move", move=position.moves[0]))
             return
         self._readiness.wait(ADVISER)
         thought = bots.analyse(position, seconds=HINT_SECONDS, seed=self._any_seed())
-        self._say(words.hint(position, thought))
+        self._show(self._voice.hint(position, thought))
 
     def _change_levels(self, levels: str) -> None:
         try:
             if levels:
-                self.table.seats = seating(self.table.people, levels, self.table.game.players)
+                self.local.seats = seating(self.local.people, levels, self.local.game.players)
                 self._bots.clear()
         except RookeryError as problem:
-            self._say(words.sentence(problem))
+            self._show(self._voice.refusal(problem))
         else:
-            self._say(words.levels(self.table))
+            self._show(self._voice.levels(self.local))
 
     # Files
 
@@ -217,43 +235,42 @@ class PlainGame:
         """Keep the game in a file, from now on up to date."""
         try:
             if name and (file := Path(name).expanduser()) != self._file:
-                saved.save_anew(self.table, file)
+                saved.save_anew(self.local, file)
             else:
-                file = self._file or saved.new_file(self.table.game.key)
-                saved.save(self.table, file)
+                file = self._file or saved.new_file(self.local.game.key)
+                saved.save(self.local, file)
         except CannotSave as problem:
-            self._say(words.sentence(problem))
+            self._show(self._voice.refusal(problem))
             return
         self._file = file
-        self._say(f"Saved. To go on later:\n  {words.resume_command(file.absolute())}")
+        self._tell(say("saved", command=texts.resume_command(file.absolute())))
 
     def _keep(self) -> None:
         """Bring the game's file up to date, if it has one."""
         if self._file:
             try:
-                saved.save(self.table, self._file)
+                saved.save(self.local, self._file)
             except CannotSave as problem:
-                self._say(words.sentence(problem))
+                self._show(self._voice.refusal(problem))
 
     def _leave(self, before: str = "") -> bool:
         """Save the game and say how to go on; False if it could not be, and the player may name another file.
 
         What cannot be asked (``before`` is said where a prompt was broken off) leaves in any case.
         """
-        if not self.table.begun:
-            self._say(f"{before}Nothing was played yet, so nothing is kept.")
+        if not self.local.begun:
+            self._tell(say("nothing-to-save"), before)
             return True
-        file = self._file or saved.new_file(self.table.game.key)
+        file = self._file or saved.new_file(self.local.game.key)
         try:
-            saved.save(self.table, file)
+            saved.save(self.local, file)
         except CannotSave as problem:
-            self._say(before + words.sentence(problem))
+            self._show(before + self._voice.refusal(problem))
             if not before and not self._unsaved:
                 self._unsaved = True
-                self._say("Type save and the name of another file, or quit once more.")
+                self._tell(say("save-or-quit"))
                 return False
-            command = words.play_command(self.table, self.table.seats, here=True)
-            self._say(f"To go on from here later, without what came before:\n  {command}")
+            self._tell(say("from-here", command=texts.play_command(self.local, self.local.seats, here=True)))
             return True
-        self._say(f"{before}Saved. To go on later:\n  {words.resume_command(file.absolute())}")
+        self._tell(say("saved", command=texts.resume_command(file.absolute())), before)
         return True

@@ -6,19 +6,19 @@ import threading
 from rookery import bots
 from rookery.kernel import jit
 from rookery.kernel.levels import NAMES
-from rookery.tui.table import Table
+from rookery.tui.local_game import LocalGame
 
 ADVISER = NAMES[-1]
 """Hints think as this level does."""
 
 
 class Readiness:
-    """The bots of one table, and whoever gives its hints, on their way to be ready."""
+    """The bots of one game, and whoever gives its hints, on their way to be ready."""
 
-    def __init__(self, table: Table) -> None:
-        self._game = table.game
-        advisers = [ADVISER] if table.people else []
-        self._done = {level: threading.Event() for level in [*table.bots.values(), *advisers]}
+    def __init__(self, local: LocalGame) -> None:
+        self._game = local.game
+        advisers = [ADVISER] if local.people else []
+        self._done = {level: threading.Event() for level in [*local.bots.values(), *advisers]}
         self._thread = threading.Thread(target=self._work, daemon=True)
 
     def begin(self) -> None:

@@ -1,4 +1,4 @@
-"""A game kept in a file, to go on with it later: who plays, where it began, and every move and roll since.
+"""A game kept in a file, to be resumed later: who plays, where it began, and every move and roll since.
 
 A file is JSON in the form ``rookery-game/1`` and is read strictly: what is not a whole and true game is refused with a
 sentence that says where it breaks. It is written beside its place first and then put there, so that an older state is
@@ -18,9 +18,11 @@ from rookery import catalog
 from rookery.kernel.errors import BadOption, RookeryError, quote
 from rookery.kernel.game import Game
 from rookery.kernel.levels import checked_level
+from rookery.kernel.messages import speaker
 from rookery.kernel.options import read_options
-from rookery.tui.table import PERSON, Table
+from rookery.tui.local_game import PERSON, LocalGame
 
+say = speaker("tui")
 FORMAT = "rookery-game/1"
 LARGEST_FILE = 10_000_000
 """Bytes; the longest game is far shorter."""
@@ -33,7 +35,7 @@ class CannotSave(RookeryError):
 
 
 class BadGameFile(RookeryError):
-    """A file that cannot be read, or holds no game that can be gone on with."""
+    """A file that cannot be read, or holds no game that can be resumed."""
 
     code = "bad-game-file"
 
@@ -64,7 +66,7 @@ class _Kind(msgspec.Struct, frozen=True):
 # Writing
 
 
-def save(table: Table, file: Path) -> None:
+def save(local: LocalGame, file: Path) -> None:
     """Write a game to a file, over an older one; if that cannot be, the older one stays as it is."""
     beside = None
     try:
@@ -73,24 +75,24 @@ def save(table: Table, file: Path) -> None:
         descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
         beside = Path(name)
         with os.fdopen(descriptor, "wb") as stream:
-            stream.write(_encoded(table))
+            stream.write(_encoded(local))
             stream.flush()
             os.fsync(stream.fileno())
         beside.replace(file)
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise CannotSave(f"the game cannot be saved to {quote(str(file))} ({reason})") from None
+        raise CannotSave(say("cannot-save", file=quote(str(file)), reason=str(reason))) from None
     finally:
         if beside:
             with contextlib.suppress(OSError):
                 beside.unlink(missing_ok=True)
 
 
-def save_anew(table: Table, file: Path) -> None:
+def save_anew(local: LocalGame, file: Path) -> None:
     """Write a game to a file that there is not yet: nobody's other game is written over."""
     if file.exists() or file.is_symlink():
-        raise CannotSave(f"{quote(str(file))} exists already; name another file")
-    save(table, file)
+        raise CannotSave(say("file-exists", file=quote(str(file))))
+    save(local, file)
 
 
 def folder() -> Path:
@@ -116,20 +118,20 @@ def latest() -> Path:
         files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
         if files:
             return files[-1]
-    raise BadGameFile(f"there is no saved game in {quote(str(folder()))}; name a file")
+    raise BadGameFile(say("no-saved-game", folder=quote(str(folder()))))
 
 
-def _encoded(table: Table) -> bytes:
-    game = table.game
+def _encoded(local: LocalGame) -> bytes:
+    game = local.game
     content = Content(
         format=FORMAT,
         game=game.key,
         rules=game.room.version,
         players=game.players,
         options={option.name: option.write(game.options[option.name]) for option in game.room.options},
-        seats=table.seats,
-        start=str(table.positions[0]),
-        moves=table.moves,
+        seats=local.seats,
+        start=str(local.positions[0]),
+        moves=local.moves,
     )
     return msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n"
 
@@ -137,12 +139,12 @@ def _encoded(table: Table) -> bytes:
 # Reading
 
 
-def load(file: Path) -> Table:
+def load(file: Path) -> LocalGame:
     """The game of a file, replayed move by move; BadGameFile says what is wrong with another."""
     try:
-        return _table(_content(_bytes(file)))
+        return _replayed(_content(_bytes(file)))
     except RookeryError as problem:
-        raise BadGameFile(f"{quote(str(file))} cannot be gone on with: {problem}") from None
+        raise BadGameFile(say("cannot-resume", file=quote(str(file)), problem=problem.message)) from None
 
 
 def _bytes(file: Path) -> bytes:
@@ -151,9 +153,9 @@ def _bytes(file: Path) -> bytes:
             found = stream.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise BadGameFile(f"it cannot be read ({reason})") from None
+        raise BadGameFile(say("cannot-read", reason=str(reason))) from None
     if len(found) > LARGEST_FILE:
-        raise BadGameFile(f"it is larger than any game, {LARGEST_FILE} bytes")
+        raise BadGameFile(say("too-large", most=LARGEST_FILE))
     return found
 
 
@@ -161,36 +163,38 @@ def _content(found: bytes) -> Content:
     try:
         kind = msgspec.json.decode(found, type=_Kind).format
     except (ValueError, RecursionError):
-        raise BadGameFile("it is not a game that was saved by Rookery") from None
+        raise BadGameFile(say("no-game-file")) from None
     if kind != FORMAT:
-        raise BadGameFile(f"it is in the form {quote(kind)}, and this Rookery reads {FORMAT}")
+        raise BadGameFile(say("other-form", form=quote(kind), known=FORMAT))
     try:
         return msgspec.json.decode(found, type=Content)
     except (ValueError, RecursionError) as problem:
-        raise BadGameFile(f"it is damaged ({problem})") from None
+        raise BadGameFile(say("damaged", problem=str(problem))) from None
 
 
-def _table(content: Content) -> Table:
+def _replayed(content: Content) -> LocalGame:
     game = _game(content)
     for seat in content.seats:
         if seat != PERSON:
             checked_level(seat)
     if len(content.seats) != game.players:
-        raise BadOption(f"it names {len(content.seats)} seats for {game.players} players")
-    table = Table(game.read(content.start), content.seats)
+        raise BadOption(say("seats-and-players", seats=len(content.seats), players=game.players))
+    local = LocalGame(game.read(content.start), content.seats)
     for number, move in enumerate(content.moves, 1):
         try:
-            table.play(move)
+            local.play(move)
         except RookeryError as problem:
-            raise BadGameFile(f"it breaks at move {number} of {len(content.moves)}: {problem}") from None
-    return table
+            raise BadGameFile(
+                say("breaks-at", number=number, moves=len(content.moves), problem=problem.message)
+            ) from None
+    return local
 
 
 def _game(content: Content) -> Game:
     room = catalog.room(content.game)
     if content.rules != room.version:
-        raise BadGameFile(f"it was played by version {content.rules} of the rules, and this is version {room.version}")
+        raise BadGameFile(say("other-rules", theirs=content.rules, ours=room.version))
     missing = [option.name for option in room.options if option.name not in content.options]
     if missing:
-        raise BadGameFile(f"it does not say option {missing[0]}")
+        raise BadGameFile(say("option-missing", name=missing[0]))
     return Game(room, content.players, **read_options(room.options, content.options))

@@ -1,20 +1,56 @@
 """Whether code and catalogues fit: every message has words in every language, and all words belong to a message.
 
 Messages are found where they are made, ``say("name", value=…)`` after ``say = speaker("catalogue")``, by reading the
-code as Python does. What else a catalogue must have (a room's options, its lessons) is told by whoever asks.
+code as Python does. What a room's catalogue must have besides follows from the room: its options, its lessons.
 """
 
 import ast as python
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from fluent.syntax import ast, visitor
 
-from rookery.words.catalogues import read
+from rookery.kernel.game import Room
+from rookery.kernel.messages import Message
+from rookery.kernel.options import Option
+from rookery.words.catalogues import ENGLISH, entries, read
 from rookery.words.export import Unsupported, entry_for_pages
 
 Made = dict[str, set[str]]
-"""The names of messages, each with the names of its values."""
+"""The names of messages, each with the names of its values. A name with a dot is that of an attribute."""
+LESSON_PARTS = ("", "say", "ask", "other", "praise")
+
+
+def made_by_room(room: Room) -> Made:
+    """The messages of a room: those that its code makes, and those that are asked for by its facts and lessons."""
+    named = [room.summary, *(message for option in room.options for message in _option_messages(room, option))]
+    for step, wrong in _lessons(room):
+        parts = (*LESSON_PARTS, *(f"wrong-{number}" for number in range(1, wrong + 1)))
+        named += [room.lesson_text(step, part) for part in parts]
+    facts: Made = {message.id.partition("/")[2]: set() for message in named}
+    return facts | made_in(room.folder.rglob("*.py"), room.key)
+
+
+def _option_messages(room: Room, option: Option) -> Iterator[Message]:
+    yield room.option_label(option)
+    yield room.option_about(option)
+    if option.zero:
+        yield room.value_label(option, "0")
+    if option.kind == "choice":
+        yield from (room.value_label(option, value) for value in option.choices or option.named())
+    if option.kind == "text":
+        # What a text proposes may have words; if it has them in English, so it must in every language.
+        worded = entries(room.key, ENGLISH).get(f"option-{option.name}")
+        known = {each.id.name for each in worded.attributes} if worded else set()
+        yield from (room.value_label(option, value) for value in option.choices if value in known)
+
+
+def _lessons(room: Room) -> list[tuple[str, int]]:
+    """The ids of the steps of a room's lessons, and how many wrong answers each replies to."""
+    file = room.folder / "lessons.toml"
+    steps = tomllib.loads(file.read_text(encoding="utf-8"))["step"] if file.is_file() else []
+    return [(step["id"], len(step.get("wrong", ()))) for step in steps]
 
 
 def made_in(files: Iterable[Path], catalogue: str) -> Made:
@@ -60,13 +96,32 @@ def problems(folder: Path, made: Mapping[str, set[str]], languages: Iterable[str
             found.append(f"{path.name} is missing")
             continue
         catalogue = read(path)
-        referred = {name for message in catalogue.values() for name in _References.of(message).messages}
-        found += [f"{path.name} has no words for {name}" for name in sorted(made.keys() - catalogue.keys())]
-        unused = sorted(catalogue.keys() - made.keys() - referred)
-        found += [f"{path.name} has words that no message uses: {name}" for name in unused]
+        found += [f"{path.name} has no words for {name}" for name in sorted(made.keys() - _worded(catalogue))]
+        found += [f"{path.name} has words that no message uses: {name}" for name in _unused(catalogue, made)]
         for name, message in catalogue.items():
             found += [f"{path.name}: {name} {problem}" for problem in _wrong(message, made.get(name))]
     return found
+
+
+def _worded(catalogue: Mapping[str, ast.Message]) -> set[str]:
+    """All that a catalogue has words for: entries with a text of their own, and attributes."""
+    names = {name for name, message in catalogue.items() if message.value}
+    return names | {name for message in catalogue.values() for name in _attributes(message)}
+
+
+def _attributes(message: ast.Message) -> list[str]:
+    return [f"{message.id.name}.{each.id.name}" for each in message.attributes]
+
+
+def _unused(catalogue: Mapping[str, ast.Message], made: Mapping[str, set[str]]) -> list[str]:
+    """Entries that nobody asks for; of entries whose attributes are asked for by name, attributes too."""
+    referred = {name for message in catalogue.values() for name in _References.of(message).messages}
+    found = [name for name in catalogue if name not in made and name not in referred]
+    by_name = {name.partition(".")[0] for name in made if "." in name}
+    found += [
+        name for entry in by_name & catalogue.keys() for name in _attributes(catalogue[entry]) if name not in made
+    ]
+    return sorted(found)
 
 
 def _wrong(message: ast.Message, values: set[str] | None) -> Iterator[str]:

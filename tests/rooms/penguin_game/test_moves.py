@@ -30,7 +30,7 @@ def test_a_player_who_cannot_move_is_out() -> None:
     becomes(THREE, "d3-c3", "0,0:s,-,-,s|2,0:-,-,-,-|0,2:-,-,c,m|2,2:s,-,-,- c3,x,a4 3 move s")
 
 
-def test_a_penguin_taken_off_makes_room() -> None:
+def test_a_penguin_taken_off_frees_its_place() -> None:
     """T3: the cell of a penguin that went out is free for the next player at once."""
     text = "0,0:s,s,-,-|2,0:-,-,-,-|0,2:-,-,-,-|2,2:-,-,c,m b1,d4,c4 1 move s"
     after = played(text, "b1-a1")

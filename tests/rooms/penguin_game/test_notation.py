@@ -42,7 +42,7 @@ def test_drifts_that_end_alike() -> None:
 def test_position_text() -> None:
     """N4: five fields; tiles with their places and stacks from bottom to top."""
     scene = at(EXAMPLE).scene()
-    coins = {(piece.space, piece.level): piece.letter for piece in scene.pieces if piece.kind.startswith("coin")}
+    coins = {(piece.space, piece.level): piece.letter for piece in scene.pieces if piece.id.startswith("coin-")}
     assert (coins["a1", 0], coins["a1", 1], coins["b1", 0]) == ("s", "m", "c")
     assert (coins["b2", 0], coins["b2", 1]) == ("m", "s")
     assert (coins["d4", 0], coins["d4", 1], coins["c4", 0]) == ("a", "c", "a")
@@ -53,10 +53,10 @@ def test_penguins_and_player() -> None:
     text = "0,0:s,-,-,s|2,0:-,-,-,-|0,2:-,-,c,m|2,2:s,-,-,- c3,x,a4 3 move s"
     pieces = {piece.id: piece for piece in at(text).scene().pieces}
     assert [pieces[f"penguin-{name}"].space for name in ("red", "blue", "green")] == ["c3", "bench-blue", "a4"]
-    assert pieces["penguin-blue"].label == "Blue's penguin, out"
+    assert str(pieces["penguin-blue"].label) == "Blue's penguin, out"
     assert at(text).seat == 2
     waiting = {piece.id: piece for piece in at(EXAMPLE).scene().pieces}["penguin-red"]
-    assert (waiting.space, waiting.label) == ("bench-red", "Red's penguin, not yet placed")
+    assert (waiting.space, str(waiting.label)) == ("bench-red", "Red's penguin, not yet placed")
 
 
 def test_phases() -> None:

@@ -82,11 +82,26 @@ def test_ends_are_within_bounds(options: dict[str, Any]) -> None:
         if line[0].game.players == 2:
             assert outcome.winners == ((0,) if worth > 0 else (1,))
         else:
-            assert PACKED.alone(worth)[0] == sum(letter in "smca" for letter in str(line[-1]).split()[0])
-            assert PACKED.alone(worth)[1] == (outcome.reason == Ending.CHALLENGE)
+            result = PACKED.result(worth)
+            assert (result.score, result.won) == (outcome.scores[0], bool(outcome.winners))
+            assert (str(result.label) == "one coin left, the challenge met") == (outcome.reason == Ending.CHALLENGE)
         for ply, there in enumerate(way[:-1]):
             assert PACKED.least(table, there) <= worth <= PACKED.most(table, there)
             assert PACKED.plies(table, there, worth) == len(way) - 1 - ply
+
+
+@pytest.mark.parametrize(
+    ("worth", "label", "verdict"),
+    [
+        (-1, "one coin left, the challenge met", "One coin can be left, and the challenge can be met"),
+        (-2, "one coin left, the challenge not met", "One coin can be left, but the challenge cannot be met"),
+        (-6, "3 coins left", "No fewer than 3 coins can be left"),
+    ],
+)
+def test_words_for_ends(worth: int, label: str, verdict: str) -> None:
+    """A1 to A3: what is said of an end, and of a position that can come to no better one."""
+    result = PACKED.result(worth)
+    assert (str(result.label), str(result.verdict)) == (label, verdict)
 
 
 def test_another_deal_does_not_fit() -> None:
@@ -111,8 +126,8 @@ def test_what_cannot_be_packed(options: dict[str, Any], word: str) -> None:
     position = rookery.game("penguin-game", **options).start(0)
     reason = PACKED.refusal(position.game.config, position.state)
     assert reason is not None
-    assert word in reason
-    assert "it can be" in reason
+    assert word in str(reason)
+    assert "it can be" in str(reason)
 
 
 def test_flamethrowers_take_long_with_many_coins() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rookery
+from rookery.words import word
 from tests.mistakes import edited
 from tests.rooms.penguin_game import reference_texts
 from tests.rooms.penguin_game.strategies import game_texts, option_sets, play_texts
@@ -28,8 +29,8 @@ def refused(text: str, at: str | int, *words: str, players: int = 2, **options: 
         game.read(text)
     refusal = caught.value
     assert refusal.text == text
-    for word in words:
-        assert word in str(refusal)
+    for each in words:
+        assert each in str(refusal)
     assert "\n" not in str(refusal)
     place = at if isinstance(at, int) else text.index(at)
     assert refusal.place == place, str(refusal)
@@ -56,8 +57,8 @@ def test_good(text: str) -> None:
         ("sm,c,a,ms", "sm,c,a,ms,s", ",s|", "four stacks on a tile"),
         ("0,0:sm", "0:sm", ":sm", "places written x,y"),
         ("0,0:sm", "0,0sm", "|2,0", "place:stacks"),
-        ("0,0:sm", "00,0:sm", 0, "a number from 0 to 999999999"),
-        ("0,0:sm", "-2,0:sm", 0, "a number from 0 to 999999999"),
+        ("0,0:sm", "00,0:sm", 0, "a number from 0 to 999,999,999"),
+        ("0,0:sm", "-2,0:sm", 0, "a number from 0 to 999,999,999"),
         ("0,0:sm", "9,0:sm", 0, "never lie so far out"),
         ("sm,", "sx,", "x,", '"x" is not a suit; these are s, m, c, a'),
         ("sm,", ",", ",c,a", "such as sm, or - without a coin"),
@@ -311,8 +312,8 @@ def test_any_text(text: str) -> None:
 
 @given(st.data())
 @settings(deadline=None, max_examples=600)
-def test_slips_of_the_pen(data: st.DataObject) -> None:
-    """X14: a text with slips is read exactly where the rules allow it, in the setup and in play."""
+def test_mistakes(data: st.DataObject) -> None:
+    """X14: a text with mistakes is read exactly where the rules allow it, in the setup and in play."""
     options = data.draw(option_sets())
     known = reference_texts.Options(**options)
     game = rookery.game(KEY, **options)
@@ -344,3 +345,18 @@ def test_any_move_text(data: st.DataObject) -> None:
     except (rookery.BadNotation, rookery.IllegalMove):
         legal = False
     assert legal == (move in position.moves)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (GOOD.replace("2,2:mc,s", "2,2:mc,m"), "nur sechs Münzen; hier wäre noch ein Mond"),
+        (SETUP.replace("sm,c", "s,c"), "wenn alle 24 Münzen liegen; hier liegen 23"),
+        (GOOD.replace("b2,c3", "b2,?"), "Platz 2 hat in der Phase move den Pinguin schon aufgestellt"),
+    ],
+)
+def test_refusals_in_german(text: str, said: str) -> None:
+    """X3, X7, X9: a refusal can be read in another language."""
+    with pytest.raises(rookery.BadNotation) as caught:
+        rookery.game(KEY).read(text)
+    assert said in word(caught.value.problem, "de")

@@ -59,7 +59,7 @@ def test_berths() -> None:
 
 
 def test_move_limit() -> None:
-    """DR1: no position has more moves than there is room for, and the bound is not far off."""
+    """DR1: no position has more moves than the limit, and the bound is not far off."""
     most = 0
     for shape in polyominoes(4):
         tiles = "|".join(f"{x},{y}:s,m,c,-" for x, y in shape)

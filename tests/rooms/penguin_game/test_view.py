@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 import rookery
 from rookery.draw.text import board
 from rookery.kernel.scene import Choice
+from rookery.words import word
 from tests.rooms.penguin_game.reference import Options
 from tests.rooms.penguin_game.strategies import game_texts, option_sets, play_texts
-from tests.rooms.penguin_game.words import KEY, at, played
+from tests.rooms.penguin_game.words import KEY, at, is_cell, played
 
 EXAMPLE = "0,0:sm,c,a,ms|2,0:c,as,mm,c|0,2:a,ss,cm,a|2,2:mc,s,a,ac ?,? 1 place s"
 MOVING = "0,0:sm,c,a,ms|2,0:c,as,mm,c|0,2:a,ss,cm,a|2,2:mc,s,a,ac b2,c3 1 move s"
@@ -37,17 +38,17 @@ def test_scenes_show_the_position(data: st.DataObject) -> None:
     game = rookery.game(KEY, **options)
     position = game.read(data.draw(play_texts(Options(**options)) | game_texts(game)))
     scene = position.scene()
-    cells = {space.id for space in scene.spaces if space.kind in {"bed", "cell"}}
+    cells = {space.id for space in scene.spaces if is_cell(space.id)}
     stacks = dict.fromkeys(cells, "")
     for piece in sorted(scene.pieces, key=lambda piece: piece.level):
-        if piece.space in cells and piece.kind.startswith("coin-"):
+        if piece.space in cells and piece.id.startswith("coin-"):
             stacks[piece.space] += piece.letter
     texts = [stack for tile in str(position).split(" ")[0].split("|") for stack in tile.split(":")[1].split(",")]
     assert sorted(stack or "-" for stack in stacks.values()) == sorted(texts)
-    for seat, word in enumerate(str(position).split(" ")[1].split(",")):
+    for seat, written in enumerate(str(position).split(" ")[1].split(",")):
         penguin = next(piece for piece in scene.pieces if piece.seat == seat)
-        assert penguin.space == (word if word in cells else f"bench-{('red', 'blue', 'green', 'yellow')[seat]}")
-        assert penguin.level == (len(stacks[word]) if word in cells else 0)
+        assert penguin.space == (written if written in cells else f"bench-{('red', 'blue', 'green', 'yellow')[seat]}")
+        assert penguin.level == (len(stacks[written]) if written in cells else 0)
         assert penguin.letter == "RBGY"[seat]
 
 
@@ -66,7 +67,7 @@ def test_choices_are_the_moves(data: st.DataObject) -> None:
     assert len(set(touches)) == len(touches)
     for found in choices:
         assert set(shown).issuperset(found.touches)
-        assert re.match(r"[A-Z]", found.label)
+        assert re.match(r"[A-Z]", str(found.label))
         # No choice is made before its last touch: none begins with another whole one.
         assert not any(found.touches[: len(other)] == other for other in touches if other and other != found.touches)
 
@@ -83,8 +84,8 @@ def test_coins_keep_their_ids(data: st.DataObject) -> None:
         position = position.play(data.draw(st.sampled_from(drifts or position.moves)))
         line.append(position)
     for before, after in pairwise(line):
-        old = {piece.id: piece.kind for piece in before.scene().pieces}
-        new = {piece.id: piece.kind for piece in after.scene().pieces}
+        old = {piece.id: piece.letter for piece in before.scene().pieces}
+        new = {piece.id: piece.letter for piece in after.scene().pieces}
         assert new.items() <= old.items()
         assert len(old) - len(new) <= 1
 
@@ -104,29 +105,76 @@ def test_everything_is_inside() -> None:
 @pytest.mark.parametrize(
     ("position", "status"),
     [
-        (at(EXAMPLE), "Red to place the penguin"),
-        (at(MOVING), "Red to move"),
-        (played(MOVING, "b2-d1"), "Blue to move"),
-        (played(MOVING, "b2-d1", flamethrowers=True), "Red to melt a coin"),
-        (at(DRIFT, drifting=True), "Red to let a tile drift, or not"),
-        (at(EMPTY, start="chaotic"), "Red to lay a coin: 24 left"),
-        (
-            at(f"0,0:s,-,-,-{BARE} x,a1 2 over s"),
-            "Blue is the last one on the iceberg and wins",
-        ),
-        (at(f"{PAIR} m"), "Red to move: 2 coins left; the challenge: end on a moon"),
-        (
-            played(f"{PAIR} m", "a1-b1"),
-            "Complete success: one coin is left; the challenge was a moon",
-        ),
-        (played(f"{PAIR} s", "a1-b1"), "Challenge met: one coin is left, and it is a sun"),
-        (at(f"0,0:s,-,-,-{BARE[:-1]}m a1 1 over m"), "No move left: 2 coins remain, 1 would be a complete success"),
+        (at(EXAMPLE), "Place the penguin"),
+        (at(MOVING), "Move the penguin"),
+        (played(MOVING, "b2-d1", flamethrowers=True), "Melt a coin"),
+        (at(DRIFT, drifting=True), "Let a tile drift, or not"),
+        (at(EMPTY, start="chaotic"), "Lay a coin: 24 left"),
+        (at(f"0,0:s,-,-,-{BARE} x,a1 2 over s"), "Only one penguin is left on the iceberg"),
+        (at(f"{PAIR} m"), "Move the penguin: 2 coins left"),
+        (played(f"{PAIR} m", "a1-b1"), "Complete success: one coin left. The challenge was a moon."),
+        (played(f"{PAIR} s", "a1-b1"), "Challenge met: one coin left, and it is a sun!"),
+        (at(f"0,0:s,-,-,-{BARE[:-1]}m a1 1 over m"), "2 coins left. Leave just one to win."),
     ],
     ids=str,
 )
 def test_status(position: rookery.Position, status: str) -> None:
-    """T1, E1, A1, A2, A3: one line says who is to do what, or how the game ended."""
-    assert position.scene().status == status
+    """T1, E1, A1, A2, A3: one line says what is to be done, or how the game ended."""
+    assert str(position.scene().status) == status
+
+
+def test_winners() -> None:
+    """E1, A2: nobody while the game goes on; then the last one, alone the player for a complete success."""
+    assert at(MOVING).scene().winners is None
+    assert at(f"0,0:s,-,-,-{BARE} x,a1 2 over s").scene().winners == (1,)
+    assert played(f"{PAIR} m", "a1-b1").scene().winners == (0,)
+    assert at(f"0,0:s,-,-,-{BARE[:-1]}m a1 1 over m").scene().winners == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "goal"),
+    [
+        (at(MOVING), "Be the last penguin on the iceberg"),
+        (at(f"{PAIR} m"), "Leave just one coin; for the challenge, a moon"),
+        (at(EMPTY.replace("?,?", "?"), start="chaotic"), "Leave just one coin"),
+    ],
+)
+def test_goal(position: rookery.Position, goal: str) -> None:
+    """E1, A2, A3: what it takes to win, and alone the challenge as soon as there is one."""
+    assert str(position.scene().goal) == goal
+
+
+def test_progress() -> None:
+    """T3, A2: how many coins a penguin can go to; alone, how many have melted of those that must."""
+    three = at("0,0:s,s,s,-|2,0:-,-,-,-|0,2:-,-,-,c|2,2:-,-,c,m a1,d4,x 1 move s").scene().progress
+    assert [(each.done, str(each.label)) for each in three] == [
+        (2, "2 coins within reach"),
+        (1, "1 coin within reach"),
+        (0, "out"),
+    ]
+    assert [str(each.label) for each in at(EXAMPLE).scene().progress] == ["not yet placed"] * 2
+    (alone,) = at(f"{PAIR} m").scene().progress
+    assert (alone.done, alone.of, str(alone.label)) == (22, 23, "2 coins left")
+    (laying,) = at(EMPTY.replace("?,?", "?"), start="chaotic").scene().progress
+    assert laying.done == 0
+
+
+def test_scenes_in_german() -> None:
+    """B1, B5: what a scene and its choices say, in another language."""
+    scene = at(MOVING).scene()
+    pieces = {piece.id: word(piece.label, "de") for piece in scene.pieces}
+    assert pieces["penguin-red"] == "Roter Pinguin, auf b2"
+    assert pieces["coin-1ll-0"] == "Sonne auf a1, verdeckt, Ebene 1"
+    assert [word(entry.label, "de") for entry in scene.legend] == ["Sonne", "Mond", "Krone", "Wappen"]
+    assert word(choice(at(MOVING), "b2-a1").label, "de") == "Rot geht nach a1, auf einen Mond"
+    assert word(choice(at(EXAMPLE), "@a1").label, "de") == "Der rote Pinguin beginnt auf a1, auf einem Mond"
+    alone = at(f"{PAIR} m").scene()
+    assert word(alone.goal, "de") == "Lass nur eine Münze übrig; für die Aufgabe einen Mond"
+    assert word(alone.status, "de") == "Den Pinguin ziehen: noch 2 Münzen"
+    drift = choice(at(DRIFT, drifting=True), "4@-2,0r1").label
+    assert word(drift, "de") == (
+        "Platte 4 treibt, bis sie links neben Platte 1 liegt, um ein Viertel im Uhrzeigersinn gedreht"
+    )
 
 
 def test_the_penguin_to_move_is_marked() -> None:
@@ -148,7 +196,7 @@ def test_the_penguin_to_move_is_marked() -> None:
             at(DRIFT, drifting=True),
             "4@-2,0r1",
             ("tile-4", "at--2,0", "turn-1"),
-            "Tile 4 drifts to -2,0, turned a quarter clockwise",
+            "Tile 4 drifts to the left of tile 1, turned a quarter clockwise",
         ),
         (at(DRIFT, drifting=True), "4@2,2r2", ("tile-4", "turn-2"), "Tile 4 stays, turned by half"),
     ],
@@ -157,7 +205,7 @@ def test_the_penguin_to_move_is_marked() -> None:
 def test_touches_and_words(position: rookery.Position, move: str, touches: tuple[str, ...], label: str) -> None:
     """N1, N2: what to touch for a move, and what it is called."""
     found = choice(position, move)
-    assert (found.touches, found.label) == (touches, label)
+    assert (found.touches, str(found.label)) == (touches, label)
 
 
 def test_the_supply() -> None:
@@ -169,8 +217,13 @@ def test_the_supply() -> None:
     assert heaps == {"supply-sun": 1, "supply-moon": 6, "supply-crown": 6, "supply-arms": 6}
     scene = position.play("s@b2").scene()
     assert "supply-sun" not in {piece.id for piece in scene.pieces}
-    assert [space.label for space in scene.spaces if space.id == "tray-sun"] == ["no sun"]
-    assert not [space for space in at(EXAMPLE).scene().spaces if space.kind == "supply"]
+    assert [str(space.label) for space in scene.spaces if space.id == "tray-sun"] == ["no suns left"]
+    assert not [space for space in at(EXAMPLE).scene().spaces if space.id.startswith("tray-")]
+
+
+def _cautions(position: rookery.Position) -> dict[str, str | None]:
+    """What is asked before each move, in words."""
+    return {found.move: None if found.caution is None else str(found.caution) for found in position.choices()}
 
 
 def test_cautions() -> None:
@@ -179,11 +232,11 @@ def test_cautions() -> None:
     assert {found.caution for found in at(text).choices()} == {None}
     risky = "0,0:s,m,-,-|2,0:-,s,-,-|0,2:-,-,s,c|2,2:-,-,c,m a1,d4 1 move s"
     warned = "From there your penguin has nowhere to go, as things stand"
-    cautions = {found.move: found.caution for found in at(risky).choices()}
+    cautions = _cautions(at(risky))
     assert cautions == {"a1-b1": warned, "a1-d1": None, "a1-a4": None}
-    alone = {found.move: found.caution for found in at(risky.replace("c,m a1,d4", "c,a a1")).choices()}
+    alone = _cautions(at(risky.replace("c,m a1,d4", "c,a a1")))
     assert alone == {"a1-b1": "The game ends here, with 6 coins left", "a1-d1": None, "a1-a4": None}
-    placing = {found.move: found.caution for found in at(TOWER, start="chaotic").choices()}
+    placing = _cautions(at(TOWER, start="chaotic"))
     assert placing.pop("@a1") == warned
     assert set(placing.values()) == {None}
     assert choice(at(risky, flamethrowers=True), "a1-b1").caution is None
@@ -201,5 +254,16 @@ def test_the_board_in_letters() -> None:
     lines = board(at(MOVING.replace("0,2:a", "0,2:-")).scene()).splitlines()
     assert lines[0].split() == ["4", "mc", "a", "a", "ca"]
     assert lines[3].split() == ["3", "a3", "ss", "Bcm", "s"]
-    assert lines[-1] == "Red to move"
     assert all(len(line) <= 80 for line in lines)
+
+
+def test_what_the_board_of_letters_shows() -> None:
+    """B3, DR1: names of cells, nothing for handles and benches, coordinates in the water, a dash for an empty tray."""
+    scene = at(DRIFT, drifting=True).scene()
+    signs = {space.id: space.sign for space in scene.spaces}
+    assert (signs["a1"], signs["tile-1"], signs["at--2,0"]) == ("a1", "", "-2,0")
+    names = {space.id: str(space.label) for space in scene.spaces}
+    assert (names["tile-1"], names["at--2,0"]) == ("tile 1", "open water to the left of tile 1")
+    laying = {space.id: space.sign for space in at(EMPTY, start="chaotic").scene().spaces}
+    assert (laying["bench-red"], laying["tray-sun"]) == ("", "-")
+    assert [entry.letter for entry in scene.legend] == list("smca")

@@ -55,11 +55,16 @@ def all_moves(text: str, **options: Any) -> set[str]:
     return set(at(text, **options).moves)
 
 
+def is_cell(name: str) -> bool:
+    """Whether a space is a cell of the iceberg, by its id."""
+    return len(name) == 2
+
+
 def stacks(position: rookery.Position) -> dict[str, str]:
     """Return the stacks by the names of their cells, from bottom to top, as the scene shows them."""
     scene = position.scene()
-    found = {space.id: "" for space in scene.spaces if space.kind in {"bed", "cell"}}
-    coins = [piece for piece in scene.pieces if piece.kind.startswith("coin-") and piece.space in found]
+    found = {space.id: "" for space in scene.spaces if is_cell(space.id)}
+    coins = [piece for piece in scene.pieces if piece.id.startswith("coin-") and piece.space in found]
     for coin in sorted(coins, key=lambda coin: coin.level):
         assert coin.level == len(found[coin.space])
         found[coin.space] += coin.letter

@@ -79,7 +79,7 @@ def test_repetition_off() -> None:
 @pytest.mark.parametrize("value", [1, -1, -3, True, "3", 3.0, None, 1_000_000_000])
 def test_repetition_values(value: object) -> None:
     """E2: repetition is 0 or at least 2."""
-    with pytest.raises(rookery.BadOption, match="2 to 999999999"):
+    with pytest.raises(rookery.BadOption, match="2 to 999,999,999"):
         rookery.game(KEY, repetition=value)
 
 
@@ -168,7 +168,7 @@ def test_no_cap(turn: str) -> None:
 @pytest.mark.parametrize("value", [-1, True, "400", 400.0, None, 1_000_000_000])
 def test_cap_values(value: object) -> None:
     """E5: ply_cap is 0 or more."""
-    with pytest.raises(rookery.BadOption, match="1 to 999999999"):
+    with pytest.raises(rookery.BadOption, match="1 to 999,999,999"):
         rookery.game(KEY, ply_cap=value)
 
 

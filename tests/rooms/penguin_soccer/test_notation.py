@@ -63,7 +63,7 @@ def test_position_text() -> None:
         "black-papa": "f4",
         "black-baby": "h8",
     }
-    assert [name for name, piece in pieces.items() if piece.pose == "lying"] == [
+    assert [name for name, piece in pieces.items() if piece.facing is not None] == [
         "white-baby",
         "black-papa",
         "black-baby",

@@ -69,7 +69,7 @@ def test_tables_of_paths() -> None:
     for place, direction in EVERY:
         entry = place * 8 + direction
         squares = path(place, direction)
-        assert board.ROOM[entry] == len(squares)
+        assert board.STEPS_TO_EDGE[entry] == len(squares)
         along = board.ALONG[entry * 4 : entry * 4 + 4].tolist()
         assert along == [place, *squares, *[OFF_BOARD] * (LONGEST - len(squares))]
         for length in range(1, LONGEST + 1):
@@ -88,7 +88,7 @@ def test_tables_of_bits() -> None:
 
 def test_tables_fit_compiled_code() -> None:
     """Tables are flat arrays of whole numbers, as compiled rules read them."""
-    for table in (board.ALONG, board.ROOM, board.CROSSED, board.BIT, board.BALL, board.HOME):
+    for table in (board.ALONG, board.STEPS_TO_EDGE, board.CROSSED, board.BIT, board.BALL, board.HOME):
         assert table.ndim == 1
         assert table.flags.c_contiguous
         assert table.dtype in (np.dtype(np.int32), np.dtype(np.int64))

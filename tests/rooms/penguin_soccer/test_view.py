@@ -9,6 +9,7 @@ from hypothesis import given, settings
 import rookery
 from rookery.kernel.scene import Choice, Scene
 from rookery.rooms.penguin_soccer.view import EXTENT
+from rookery.words import word
 from tests.rooms.penguin_soccer.pitch import KEY, at, twin, twin_move
 from tests.rooms.penguin_soccer.reference import DIRECTIONS, SQUARES, START
 from tests.rooms.penguin_soccer.strategies import position_texts
@@ -29,7 +30,7 @@ def spaces(scene: Scene) -> dict[str, tuple[float, float]]:
 
 def labels(text: str, seat: int = 0) -> dict[str, str]:
     """What each piece is called."""
-    return {piece.id: piece.label for piece in at(text).scene(seat).pieces}
+    return {piece.id: str(piece.label) for piece in at(text).scene(seat).pieces}
 
 
 # Scenes
@@ -53,13 +54,12 @@ def test_pieces_stand_where_the_text_says(text: str) -> None:
     """B6, B7: squares, poses and the ball are those of the position; the holder carries the ball."""
     penguins, ball, _, _ = text.split(" ")
     pieces = {piece.id: piece for piece in at(text).scene().pieces}
-    for name, word in zip(PIECES, penguins.replace("/", ",").split(","), strict=False):
+    for name, written in zip(PIECES, penguins.replace("/", ",").split(","), strict=False):
         piece = pieces[name]
-        assert piece.space == (f"bench-{name}" if word == "-" else word[:2])
-        upright = word == "-" or word[2:] == "^"
-        assert piece.pose == ("upright" if upright else "lying")
-        assert piece.facing == (None if upright else (DIRECTIONS.index(word[2:]) * 45 - 45) % 360)
-        assert piece.carrying == ("ball" if word[:2] == ball else None)
+        assert piece.space == (f"bench-{name}" if written == "-" else written[:2])
+        upright = written == "-" or written[2:] == "^"
+        assert piece.facing == (None if upright else (DIRECTIONS.index(written[2:]) * 45 - 45) % 360)
+        assert piece.carrying == ("ball" if written[:2] == ball else None)
     assert pieces["ball"].space == ("centre" if ball == "+" else ball)
 
 
@@ -73,13 +73,7 @@ def test_the_other_seat_sees_the_board_turned(text: str) -> None:
     for name, (x, y) in ours.items():
         assert theirs[name] == pytest.approx((EXTENT - x, EXTENT - y))
     for one, other in zip(white.pieces, black.pieces, strict=True):
-        assert (one.id, one.space, one.label, one.pose, one.carrying) == (
-            other.id,
-            other.space,
-            other.label,
-            other.pose,
-            other.carrying,
-        )
+        assert (one.id, one.space, one.label, one.carrying) == (other.id, other.space, other.label, other.carrying)
         assert one.facing is other.facing is None or one.facing == (float(other.facing or 0) + 180) % 360
     for one_facing, other_facing in zip(white.facings, black.facings, strict=True):
         assert one_facing.id == other_facing.id
@@ -121,7 +115,7 @@ def test_everything_is_inside() -> None:
     """Squares and benches lie within the scene's frame, and no two squares or benches share a place."""
     for seat in (0, 1):
         scene = at(START).scene(seat)
-        places = [(space.x, space.y) for space in scene.spaces if space.id in SQUARES or space.kind == "bench"]
+        places = [(space.x, space.y) for space in scene.spaces if space.id in SQUARES or space.id.startswith("bench-")]
         assert len(set(places)) == 64 + 6
         for space in scene.spaces:
             assert all(-1 <= x <= scene.width + 1 and -1 <= y <= scene.height + 1 for x, y in space.outline)
@@ -134,14 +128,16 @@ def test_benches_lie_beside_their_home() -> None:
     for seat in (0, 1):
         scene = at(START).scene(seat)
         for space in scene.spaces:
-            if space.kind == "bench":
+            if space.id.startswith("bench-"):
                 assert (space.y > scene.height / 2) == (space.seat == seat)
                 assert abs(space.x - 8) + abs(space.y - 8) > 8
 
 
 def test_homes_belong_to_seats() -> None:
     """B3: a1 is White's Home and h8 Black's, and no other square is anybody's."""
-    homes = {space.id: space.seat for space in at(START).scene().spaces if space.kind == "home"}
+    homes = {
+        space.id: space.seat for space in at(START).scene().spaces if space.id in SQUARES and space.seat is not None
+    }
     assert homes == {"a1": 0, "h8": 1}
 
 
@@ -161,28 +157,72 @@ def test_words_for_pieces() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "status"),
+    ("text", "status", "winners"),
     [
-        (START, "White to move"),
-        ("-,-,-/-,-,- + b 1", "Black to move"),
-        ("-,-,-/-,-,- h8 w 0", "Goal: White wins"),
-        ("-,-,-/-,-,- a1 w 0", "Goal: Black wins"),
-        ("-,-,-/-,-,- + w 400", "A draw: no goal in 400 moves"),
+        (START, "Move a penguin", None),
+        ("-,-,-/-,-,- + b 1", "Move a penguin", None),
+        ("d4^,-,-/-,-,- d4 w 2", "Move a penguin or kick the ball", None),
+        ("d4^,-,-/-,-,- d4 b 3", "Move a penguin", None),
+        ("-,-,-/-,-,- h8 w 0", "The ball is in the Goal", (0,)),
+        ("-,-,-/-,-,- a1 w 0", "The ball is in the Goal", (1,)),
+        ("-,-,-/-,-,- + w 400", "No goal in 400 moves", ()),
     ],
 )
-def test_status(text: str, status: str) -> None:
-    """E1, E3: one line says whose turn it is, or how the game ended."""
-    assert at(text).scene().status == status
+def test_status(text: str, status: str, winners: tuple[int, ...] | None) -> None:
+    """E1, E3: one line says what is to be done, or why the game ended; who has won is told beside it."""
+    scene = at(text).scene()
+    assert (str(scene.status), scene.winners) == (status, winners)
 
 
 def test_status_of_other_endings() -> None:
     """E2, E4: a player without a move, and a position that came too often."""
-    stuck = "a1^,-,-/a2^,b1^,b2^ d5 w 60"
-    assert at(stuck, no_move="loss").scene().status == "No move left: Black wins"
+    stuck = at("a1^,-,-/a2^,b1^,b2^ d5 w 60", no_move="loss").scene()
+    assert (str(stuck.status), stuck.winners) == ("The other family has no move left", (1,))
     position = at(START, repetition=2)
     for move in ("Mn", "Ms", "M^", "M^", "Mn", "Ms", "M^", "M^", "Ms", "Mn", "M^", "M^"):
         position = position.play(move)
-    assert position.scene().status == "A draw: this position has come 2 times"
+    scene = position.scene()
+    assert (str(scene.status), scene.winners) == ("This position has come up 2 times", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "done", "said"),
+    [
+        (START, (3, 3), ("4 squares to the Goal", "4 squares to the Goal")),
+        ("-,-,-/-,-,- g3 w 0", (2, 1), ("5 squares to the Goal", "6 squares to the Goal")),
+        ("-,-,-/-,-,- h7 w 0", (6, 0), ("1 square to the Goal", "7 squares to the Goal")),
+        ("-,-,-/-,-,- h8 w 0", (7, 0), ("the ball is in the Goal", "7 squares to the Goal")),
+    ],
+)
+def test_progress(text: str, done: tuple[int, ...], said: tuple[str, ...]) -> None:
+    """E1: how far the ball has come on the way to each family's Goal."""
+    progress = at(text).scene().progress
+    assert tuple(each.done for each in progress) == done
+    assert tuple(str(each.label) for each in progress) == said
+    assert {each.of for each in progress} == {7}
+
+
+def test_what_the_board_of_letters_shows() -> None:
+    """B3, B7: signs for squares and Homes, none for the point and the benches; a legend for the ball."""
+    scene = at(START).scene()
+    signs = {space.id: space.sign for space in scene.spaces}
+    assert (signs["a1"], signs["d4"], signs["centre"], signs["bench-white-mama"]) == ("[ ]", "·", "", "")
+    assert [(entry.letter, str(entry.label)) for entry in scene.legend] == [("*", "the ball")]
+
+
+def test_scenes_in_german() -> None:
+    """B3, B6: what a scene and its choices say, in another language."""
+    scene = at(UNDER_WAY).scene()
+    pieces = {piece.id: word(piece.label, "de") for piece in scene.pieces}
+    assert pieces["white-papa"] == "Weißer Papa, liegt auf b6 nach Osten"
+    assert pieces["black-mama"] == "Schwarze Mama, aufrecht auf e4, mit dem Ball"
+    assert pieces["ball"] == "der Ball, auf e4"
+    assert [word(seat.name, "de") for seat in scene.seats] == ["Weiß", "Schwarz"]
+    spaces = {space.id: word(space.label, "de") for space in scene.spaces}
+    assert (spaces["a1"], spaces["b1"], spaces["centre"]) == ("Heimecke von Weiß, a1", "b1", "der Mittelpunkt")
+    assert word(scene.goal, "de") == "Bring den Ball in die ferne Ecke"
+    found = choice("-,-,d2^/d4^,-,- d4 w 0", "Bn").label
+    assert word(found, "de") == "Baby rutscht nach Norden bis d4, grätscht und nimmt den Ball"
 
 
 def test_a_goal_is_marked() -> None:
@@ -206,7 +246,7 @@ def test_choices_are_the_moves(text: str) -> None:
     squares = {space.id for space in scene.spaces if space.id in SQUARES}
     facings = {facing.id for facing in scene.facings}
     for found in choices:
-        assert re.match(r"[A-Z]", found.label)
+        assert re.match(r"[A-Z]", str(found.label))
         if found.move == "--":
             assert found.touches == ()
             continue
@@ -265,7 +305,7 @@ def test_both_families_are_offered_alike(text: str) -> None:
 def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label: str) -> None:
     """T1: a slide is a penguin, its last square and how it lies; a stand and a kick are a penguin and a square."""
     found = choice(text, move)
-    assert (found.touches, found.label) == (touches, label)
+    assert (found.touches, str(found.label)) == (touches, label)
 
 
 def test_slides_that_end_alike() -> None:
@@ -278,9 +318,9 @@ def test_slides_that_end_alike() -> None:
 def test_own_goals_are_cautioned() -> None:
     """E1: a kick into the own Home gives the game away, and only such a move is worth a question."""
     cautions = {found.move: found.caution for found in at("b2^,d2^,-/-,-,- b2 w 0").choices()}
-    assert cautions.pop("Ksw") == "This is a goal for Black"
+    assert str(cautions.pop("Ksw")) == "This is a goal for Black"
     assert set(cautions.values()) == {None}
-    assert choice("-,-,-/g7^,-,- g7 b 1", "Kne").caution == "This is a goal for White"
+    assert str(choice("-,-,-/g7^,-,- g7 b 1", "Kne").caution) == "This is a goal for White"
     assert choice("g7^,-,-/-,-,- g7 w 0", "Kne").caution is None
 
 

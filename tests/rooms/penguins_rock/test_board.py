@@ -34,7 +34,7 @@ def distance(one: str, other: str) -> int:
 def test_seats() -> None:
     """B1: seats are named by colours, clockwise; across from seat 1 is seat 3, from seat 2 seat 4."""
     scene = rookery.game(KEY, players=4).start().scene()
-    assert [seat.name for seat in scene.seats] == ["Red", "Blue", "Green", "Yellow"]
+    assert [str(seat.name) for seat in scene.seats] == ["Red", "Blue", "Green", "Yellow"]
     places = {space.id: (space.x - scene.width / 2, space.y - scene.height / 2) for space in scene.spaces}
     assert places["q1"][1] > 0 > places["q3"][1]
     assert places["q2"][0] < 0 < places["q4"][0]

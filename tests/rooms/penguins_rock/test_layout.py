@@ -108,7 +108,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         with pytest.raises(rookery.BadOption, match=reason):
             rookery.game(KEY, board=path)
     assert "it is not TOML" in refused(tmp_path, "[road")
-    assert "at most 65536 bytes" in refused(tmp_path, "#" * 70000)
+    assert "at most 65,536 bytes" in refused(tmp_path, "#" * 70000)
     (tmp_path / "latin.toml").write_bytes(b"# \xe4")
     with pytest.raises(rookery.BadOption, match="it is not TOML"):
         rookery.game(KEY, board=tmp_path / "latin.toml")
@@ -121,8 +121,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("joins = [", 'colour = "red"\njoins = [', 'the file cannot have "colour"'),
         ("[seat2.pile]\nq2 = [0.60, 9.50]\n", "", "seat2 lacks pile; it has pathway, pile, nest, centre"),
         ("[seat2.pile]", "[seat2.heap]", 'seat2 cannot have "heap"'),
-        ("[seat2.pile]\nq2 = [0.60, 9.50]", "[seat2]\npile = 3", "seat2.pile must be a table of 1 spaces"),
-        ("q2 = [0.60, 9.50]", "q2 = [0.60, 9.50]\nq9 = [1, 1]", "seat2.pile must be a table of 1 spaces"),
+        ("[seat2.pile]\nq2 = [0.60, 9.50]", "[seat2]\npile = 3", "seat2.pile must be a table of 1 space,"),
+        ("q2 = [0.60, 9.50]", "q2 = [0.60, 9.50]\nq9 = [1, 1]", "seat2.pile must be a table of 1 space,"),
         ("n26 = ", "#", "seat2.nest must be a table of 6 spaces"),
         ("q2 = ", "Q2 = ", '"Q2" in seat2.pile is not a name; a name is one to three letters and a number, as r12'),
         ("q2 = ", "quay2 = ", "is not a name"),
@@ -144,7 +144,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ('"r2 p11"', '"r2 c1"', "a centre none but its nest"),
         ('"r2 p11"', '"r2 r3"', 'the join "r2 r3" is there already; leave it out'),
         ('"r2 p11"', '"r2 p11", "p11 r2"', 'the join "p11 r2" is there already; leave it out'),
-        ('"r2 p11", ', "", "no way leads from the ring road to q1, c1, n11, n12"),
+        ('"r2 p11", ', "", "no route leads from the ring road to q1, c1, n11, n12"),
     ],
 )
 def test_what_a_file_cannot_say(tmp_path: Path, old: str, new: str, reason: str) -> None:

@@ -10,7 +10,8 @@ import rookery
 from rookery.draw.text import board as letters
 from rookery.kernel.scene import Choice
 from rookery.rooms.penguins_rock.board import unpack
-from tests.rooms.penguins_rock.nests import KEY, START, at, small_board
+from rookery.words import word
+from tests.rooms.penguins_rock.nests import KEY, START, at, board_text, small_board
 from tests.rooms.penguins_rock.reference_board import Options, board
 from tests.rooms.penguins_rock.strategies import position_texts
 
@@ -37,10 +38,10 @@ def test_pieces_stand_where_the_text_says(text: str) -> None:
     scene = at(text).scene()
     pieces = {piece.id: piece for piece in scene.pieces}
     names = [f"{colour}-{number}" for colour in ("red", "blue", "green", "yellow") for number in (1, 2)]
-    for name, word in zip(names, penguins.replace("/", ",").split(","), strict=True):
-        assert pieces[name].space == word.removesuffix("o")
-        assert pieces[name].carrying == ("rock" if word.endswith("o") else None)
-        assert ("with a rock" in pieces[name].label) == word.endswith("o")
+    for name, written in zip(names, penguins.replace("/", ",").split(","), strict=True):
+        assert pieces[name].space == written.removesuffix("o")
+        assert pieces[name].carrying == ("rock" if written.endswith("o") else None)
+        assert ("with a rock" in str(pieces[name].label)) == written.endswith("o")
     lying = {piece.space: piece.count for piece in scene.pieces if piece.kind == "rock"}
     assert ",".join(f"{space}:{lying[space]}" for space in board("rookery").spaces() if space in lying) == (
         "" if rocks == "-" else rocks
@@ -124,29 +125,114 @@ def test_a_penguin_in_the_air() -> None:
     pieces = {piece.id: piece for piece in at("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4").scene().pieces}
     assert pieces["red-1"].space == pieces["blue-1"].space == "r6"
     assert (pieces["red-1"].level, pieces["blue-1"].level) == (1, 0)
-    assert pieces["red-1"].label == "Red's penguin 1, in the air over r6"
-    assert pieces["blue-1"].label == "Blue's penguin 1, on r6"
+    assert str(pieces["red-1"].label) == "Red's penguin 1, in the air over the ring road by Green's path"
+    assert str(pieces["blue-1"].label) == "Blue's penguin 1, on the ring road by Green's path"
 
 
 @pytest.mark.parametrize(
     ("text", "status", "marked"),
     [
-        (START, "Red to roll for penguin 1", "p13"),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:3 0", "Blue to move penguin 1: 3 steps left", "p23"),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:1 0", "Blue to move penguin 1: 1 step left", "p23"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "Red to choose: penguin 2 goes or stays", "c1"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 roll2 0", "Red to roll for penguin 2", "c1"),
-        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4", "Red to move penguin 1: in the air, 2 steps left", "r6"),
-        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:0!@r5 4", "Red to move penguin 1: in the air, on to a free space", "r6"),
-        (f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4", "Red wins: the nest is full and guarded", None),
-        ("r5,c1/r7,c2 - 6.6.0.0 -- 0 over 300", "A draw: no winner in 300 turns", None),
+        (START, "Roll for penguin 1", "p13"),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:3 0", "Move penguin 1: 3 steps left", "p23"),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:1 0", "Move penguin 1: 1 step left", "p23"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "Does penguin 2 go or stay?", "c1"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 roll2 0", "Roll for penguin 2", "c1"),
+        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4", "Penguin 1 is in the air: 2 steps left", "r6"),
+        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:0!@r5 4", "Penguin 1 is in the air: go on to a free space", "r6"),
+        (f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4", "The nest is full and guarded", None),
+        ("r5,c1/r7,c2 - 6.6.0.0 -- 0 over 300", "Nobody has won in 300 turns", None),
     ],
 )
 def test_status(text: str, status: str, marked: str | None) -> None:
-    """T1, T2, E1, E3: one line says who is to do what, and a mark shows which penguin is at work."""
+    """T1, T2, E1, E3: one line says what is to be done, and a mark shows which penguin is at work."""
     scene = at(text).scene()
-    assert scene.status == status
+    assert str(scene.status) == status
     assert [(mark.kind, mark.space) for mark in scene.marks] == ([("active", marked)] if marked else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "german", "winners"),
+    [
+        (START, "Würfle für Pinguin 1", None),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:1 0", "Zieh mit Pinguin 1: noch 1 Schritt", None),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "Geht Pinguin 2, oder bleibt er?", None),
+        (f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4", "Das Nest ist voll und bewacht", (0,)),
+        ("r5,c1/r7,c2 - 6.6.0.0 -- 0 over 300", "Kein Sieg in 300 Runden", ()),
+    ],
+)
+def test_german_status(text: str, german: str, winners: tuple[int, ...] | None) -> None:
+    """T1, E1, E3: the status in German does not say who either; the winners do."""
+    scene = at(text).scene()
+    assert (word(scene.status, "de"), scene.winners) == (german, winners)
+
+
+def test_words_for_spaces() -> None:
+    """B2: spaces are spoken of by what they are, whose, and what lies there; letters show their names in notation."""
+    spaces = {space.id: space for space in at(UNDER_WAY).scene().spaces}
+    spoken = {
+        "n22": ("Blue's nest, space 2, empty", "Nest von Blau, Feld 2, leer"),
+        "n13": ("Red's nest, space 3", "Nest von Rot, Feld 3"),
+        "n21": ("Blue's nest, space 1, 3 rocks", "Nest von Blau, Feld 1, 3 Steine"),
+        "q3": ("Green's pile, 4 rocks", "Haufen von Grün, 4 Steine"),
+        "c4": ("the middle of Yellow's nest, empty", "Mitte im Nest von Gelb, leer"),
+        "p22": ("Blue's path, space 2", "Pfad von Blau, Feld 2"),
+        "r4": ("the ring road by Blue's path", "Ringweg beim Pfad von Blau"),
+        "r1": (
+            "the ring road between Yellow's and Red's paths",
+            "Ringweg zwischen den Pfaden von Gelb und Rot",
+        ),
+    }
+    for name, words in spoken.items():
+        assert (word(spaces[name].label), word(spaces[name].label, "de")) == words
+        assert spaces[name].sign == name
+    assert len({space.label for space in spaces.values()}) == len(spaces)
+
+
+def test_words_for_spaces_of_another_board(tmp_path: Path) -> None:
+    """B7: where a road has more than one space by a pathway, its spaces are counted; no two are called alike."""
+    small = rookery.game(KEY, board=small_board(tmp_path)).start().scene()
+    assert len({space.label for space in small.spaces}) == len(small.spaces)
+    assert str(small.spaces[0].label) == "the ring road by Red's path"
+    long = tmp_path / "long.toml"
+    road = tuple(f"r{number}" for number in range(1, 10))
+    joins = ("r1 p1", "r2 p1", "r3 p2", "r5 p3", "r7 p4", *(f"p{seat} n{seat}1" for seat in (1, 2, 3, 4)))
+    long.write_text(board_text(road=road, joins=joins), encoding="utf-8")
+    spaces = {space.id: str(space.label) for space in rookery.game(KEY, board=str(long)).start().scene().spaces}
+    assert [spaces[name] for name in ("r1", "r3", "r4", "r8")] == [
+        "the ring road, space 1",
+        "the ring road by Blue's path",
+        "the ring road between Blue's and Green's paths",
+        "the ring road, space 8",
+    ]
+    assert len(set(spaces.values())) == len(spaces)
+
+
+def test_words_for_pieces() -> None:
+    """R1: penguins are spoken of by their colour and number, with what they carry; rocks by how many there are."""
+    pieces = {piece.id: piece.label for piece in at(UNDER_WAY).scene().pieces}
+    assert word(pieces["red-1"]) == "Red's penguin 1 with a rock, on space 2 of Red's path"
+    assert word(pieces["red-1"], "de") == "Roter Pinguin 1 mit einem Stein, auf Feld 2 des Pfads von Rot"
+    assert word(pieces["heap-q1"], "de") == "2 Steine auf dem Haufen von Rot"
+    assert word(pieces["rock-n16"]) == "1 rock on space 6 of Red's nest"
+
+
+def test_progress() -> None:
+    """E1: spaces of each nest with a rock are counted, of six; a full nest without a guard is said to lack one."""
+    scene = at(UNDER_WAY).scene()
+    assert [(each.done, each.of) for each in scene.progress] == [(1, 6), (3, 6), (3, 6), (2, 6)]
+    assert str(scene.progress[0].label) == "1 of 6 rocks in the nest"
+    assert word(scene.progress[0].label, "de") == "1 von 6 Steinen im Nest"
+    open_nest = at(f"r5,r6/r7,c2 {FULL} 6.0.0.0 A- 1 roll1 4").scene().progress[0]
+    assert (open_nest.done, str(open_nest.label)) == (6, "6 of 6 rocks in the nest, but no guard")
+    won = at(f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4").scene().progress[0]
+    assert (won.done, str(won.label)) == (6, "6 of 6 rocks in the nest")
+
+
+def test_goal_and_legend() -> None:
+    """E1: what wins is told; the letter of a rock is explained."""
+    scene = at(START).scene()
+    assert str(scene.goal).startswith("Fill the six spaces of your nest")
+    assert [(entry.letter, str(entry.label)) for entry in scene.legend] == [("o", "a rock")]
 
 
 # Choices
@@ -173,41 +259,56 @@ def test_choices_are_the_moves(text: str) -> None:
     [
         (START, "3", (), "Roll a 3"),
         ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "go", (), "Roll for penguin 2"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "stay", (), "Penguin 2 stays in its nest"),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "p12", ("red-1", "p12"), "Penguin 1 steps to p12"),
+        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "stay", (), "Penguin 2 stays in the nest"),
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "p12", ("red-1", "p12"), "Penguin 1 steps to space 2 of Red's path"),
         (
             "p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0",
             "q1+",
             ("red-1", "q1", "heap-q1"),
-            "Penguin 1 steps to q1 and takes a rock",
+            "Penguin 1 steps into Red's pile and takes a rock",
         ),
         (
             "r4,c1/p21,c2 n21:1 6.5.0.0 -a 1 move1:3 0",
             "p21",
             ("red-1", "p21"),
-            "Penguin 1 hops over Blue's penguin 1 on p21",
+            "Penguin 1 hops over Blue's penguin 1",
         ),
         (
             "p11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0",
             "n11*",
             ("red-1", "n11", "n11"),
-            "Penguin 1 steps to n11 and drops its rock",
+            "Penguin 1 steps to space 1 of Red's nest and drops its rock",
         ),
         (
             "r5,p21/p23,c2 n21:1 6.5.0.0 Aa 1 move2:3 0",
             "n21+",
             ("red-2", "n21", "rock-n21"),
-            "Penguin 2 steps to n21 and takes a rock",
+            "Penguin 2 steps to space 1 of Blue's nest and takes a rock",
         ),
-        ("q1,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "+", ("red-1", "q1", "heap-q1"), "Penguin 1 takes a rock on q1"),
-        ("n11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0", "*", ("red-1", "n11", "n11"), "Penguin 1 drops its rock on n11"),
-        ("c1,r5/p23,c2 - 6.6.0.0 A- 1 move1:3!s 0", "stop", ("red-1", "c1"), "Penguin 1 stops in its nest"),
+        (
+            "q1,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0",
+            "+",
+            ("red-1", "q1", "heap-q1"),
+            "Penguin 1 takes a rock from Red's pile",
+        ),
+        (
+            "n11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0",
+            "*",
+            ("red-1", "n11", "n11"),
+            "Penguin 1 drops its rock on space 1 of Red's nest",
+        ),
+        (
+            "c1,r5/p23,c2 - 6.6.0.0 A- 1 move1:3!s 0",
+            "stop",
+            ("red-1", "c1"),
+            "Penguin 1 stops in the middle of the nest",
+        ),
     ],
 )
 def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label: str) -> None:
     """N1, N2, N3: what is touched for a move, and how it is spoken."""
     found = choice(text, move)
-    assert (found.touches, found.label) == (touches, label)
+    assert (found.touches, str(found.label)) == (touches, label)
 
 
 def test_plain_steps_and_standing_answers() -> None:
@@ -225,7 +326,8 @@ def test_cautions() -> None:
     """R3: a rock out of the own nest is worth a question, out of another's nest or a pile it is not."""
     own = "This takes a rock out of your own nest"
     text = "n12,c1/p23,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
-    assert {found.move: found.caution for found in at(text).choices() if found.caution} == {"+": own, "n11+": own}
+    asked = {found.move: str(found.caution) for found in at(text).choices() if found.caution}
+    assert asked == {"+": own, "n11+": own}
     foreign = "n22,c1/p23,r5 n21:1,n22:1 6.4.0.0 -A 1 move1:3 0"
     assert {"+", "n21+"} <= set(at(foreign).moves)
     assert not any(found.caution for found in at(foreign).choices())

@@ -110,7 +110,7 @@ def test_penguins_and_bear(players: int) -> None:
     names = [piece.id for piece in scene.pieces if piece.kind == "penguin"]
     assert names == [f"{colour}-{number}" for colour in colours for number in (1, 2, 3)]
     assert [piece.id for piece in scene.pieces if piece.kind == "bear"] == ["bear"]
-    assert [(seat.name, seat.letter) for seat in scene.seats] == [(c.title(), c[0].upper()) for c in colours]
+    assert [(str(seat.name), seat.letter) for seat in scene.seats] == [(c.title(), c[0].upper()) for c in colours]
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, -1, True, "2", None])

@@ -75,7 +75,7 @@ def test_no_cap(turn: int) -> None:
 @pytest.mark.parametrize("value", [-1, True, "500", 500.0, None, 1_000_000_000])
 def test_cap_values(value: object) -> None:
     """E2: turn_cap is a number, 0 or more."""
-    with pytest.raises(rookery.BadOption, match=r"turn_cap cannot be .* 1 to 999999999"):
+    with pytest.raises(rookery.BadOption, match=r"turn_cap cannot be .* 1 to 999,999,999"):
         rookery.game(KEY, turn_cap=value)
 
 

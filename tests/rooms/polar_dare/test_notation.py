@@ -62,16 +62,16 @@ def test_position_fields() -> None:
     places = {piece.id: piece.space for piece in position.scene().pieces}
     assert places["bear"] == "c1"
     assert position.seat == 1
-    assert position.scene().status == "Blue to move: 2 moves left"
+    assert (position.scene().turn, str(position.scene().status)) == (1, "2 moves left")
     assert str(position.play("a1-S")) == "-+--/--+-/++--/+++- b1.b2.b2/S.a1.a3/S.d4.N/S.S.S c1 2 P3:1 80"
 
 
 def test_floes() -> None:
     """N6: ranks 1 to 4, each with the lanes a to d."""
-    spoken = {space.id: space.label for space in at(UNDER_WAY).scene().spaces}
-    forward = {floe for floe in FLOES if spoken[floe] == f"{floe} forward"}
+    shown = {space.id: space.sign for space in at(UNDER_WAY).scene().spaces}
+    forward = {floe for floe in FLOES if shown[floe] == f"{floe}+"}
     assert forward == {"b1", "c2", "a3", "b3", "a4", "b4", "c4"}
-    assert {floe for floe in FLOES if spoken[floe] == f"{floe} back"} == set(FLOES) - forward
+    assert {floe for floe in FLOES if shown[floe] == f"{floe}-"} == set(FLOES) - forward
 
 
 def test_penguins() -> None:

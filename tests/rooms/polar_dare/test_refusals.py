@@ -73,8 +73,8 @@ def test_number_of_players(players: int) -> None:
 @pytest.mark.parametrize("places", ["", "S", "S.S", "S.S.S.S", "S,S,S"])
 def test_number_of_penguins(places: str) -> None:
     """X1: a player has three penguins."""
-    refused(with_field(1, f"{places}/S.S.S"), "three penguins a player joined by dots")
-    refused(with_field(1, f"S.S.S/{places}"), "three penguins a player joined by dots")
+    refused(with_field(1, f"{places}/S.S.S"), "three penguins for each player, joined by dots")
+    refused(with_field(1, f"S.S.S/{places}"), "three penguins for each player, joined by dots")
 
 
 @pytest.mark.parametrize("place", ["", "s", "n", "e1", "a5", "a0", "A1", "1a", "a1+", "Na1"])
@@ -105,7 +105,7 @@ def test_rolls(roll: str) -> None:
 @pytest.mark.parametrize("turn", ["", "-1", "+1", "01", "1.0", "x", "1000000000", "\u0661", "9\n"])
 def test_turns(turn: str) -> None:
     """X2: a turn is a number."""
-    fault = refused(with_field(5, turn), "the turn", "a number from 0 to 999999999 without leading zeros")
+    fault = refused(with_field(5, turn), "the turn", "a number from 0 to 999,999,999 without leading zeros")
     assert fault == turn
 
 
@@ -181,7 +181,7 @@ def test_nothing_before_the_first_roll(rest: str) -> None:
     [
         ("N.N.N/S.S.S", "2", "here 1 has"),
         ("S.N.N/S.S.S", "1", "here nobody has"),
-        ("N.N.N/N.N.N", "1", "here 1, 2 has"),
+        ("N.N.N/N.N.N", "1", "here 1 and 2 have"),
         ("N.N.N/S.S.S", "0", "here 1 has"),
     ],
 )

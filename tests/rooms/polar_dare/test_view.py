@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import rookery
 from rookery.draw.text import board
 from rookery.kernel.scene import Choice, Scene, Space
+from rookery.words import word
 from tests.rooms.polar_dare.ice import KEY, START, at, played
 from tests.rooms.polar_dare.reference import FLOES, SURFACES, Options, adjacent, read
 from tests.rooms.polar_dare.strategies import games, positions
@@ -138,34 +139,68 @@ def test_what_is_touched_moves(data: st.DataObject) -> None:
 
 def test_words_for_pieces() -> None:
     """B5: what a piece is called tells whose it is and where it is."""
-    words = {piece.id: piece.label for piece in at(UNDER_WAY).scene().pieces}
-    assert words["red-1"] == "Red's penguin 1, on b1"
+    words = {piece.id: str(piece.label) for piece in at(UNDER_WAY).scene().pieces}
+    assert words["red-1"] == "Red's penguin 1, on floe b1"
     assert words["green-3"] == "Green's penguin 3, on the North Pole"
     assert words["yellow-2"] == "Yellow's penguin 2, on START"
-    assert words["bear"] == "the bear, on c1"
-    assert {space.id: space.label for space in at(START).scene().spaces}["N"] == "North Pole"
+    assert words["bear"] == "the bear, on floe c1"
+    german = {piece.id: word(piece.label, "de") for piece in at(UNDER_WAY).scene().pieces}
+    assert german["red-1"] == "Roter Pinguin 1, auf Scholle b1"
+    assert german["green-3"] == "Grüner Pinguin 3, am Nordpol"
+    assert german["bear"] == "der Bär, auf Scholle c1"
+
+
+def test_words_for_surfaces() -> None:
+    """B1, B2: a floe is called by its name and its stop; in letters it is written as in notation."""
+    found = spaces(at(UNDER_WAY).scene())
+    assert (str(found["a1"].label), found["a1"].sign) == ("floe a1, back", "a1-")
+    assert (str(found["b1"].label), found["b1"].sign) == ("floe b1, forward", "b1+")
+    assert (str(found["S"].label), found["S"].sign) == ("START", "S")
+    assert (str(found["N"].label), found["N"].sign) == ("the North Pole", "N")
+    assert word(found["b1"].label, "de") == "Scholle b1, vorn"
+
+
+def test_progress() -> None:
+    """E1: everybody's penguins on the Pole are counted, of three; the goal says what they are counted for."""
+    scene = at(UNDER_WAY).scene()
+    assert [(each.done, each.of) for each in scene.progress] == [(0, 3), (0, 3), (1, 3), (0, 3)]
+    assert str(scene.progress[2].label) == "1 of 3 penguins on the Pole"
+    assert word(scene.progress[2].label, "de") == "1 von 3 Pinguinen am Pol"
+    assert str(scene.goal) == "Bring all three penguins to the North Pole"
+
+
+def test_legend() -> None:
+    """B5: the one letter that is nobody's is the bear's."""
+    assert [(entry.letter, str(entry.label)) for entry in at(START).scene().legend] == [("W", "the bear")]
 
 
 @pytest.mark.parametrize(
-    ("text", "status"),
+    ("text", "status", "german", "winners"),
     [
-        (START, "Red to roll"),
-        (f"{BACK} S.S.S/S.S.S N 2 ? 1", "Blue to roll"),
-        (f"{BACK} S.S.S/S.S.S/S.S.S N 3 P4:2 3", "Green to move: 2 moves left"),
-        (f"{BACK} S.S.S/S.S.S N 1 P3:1 3", "Red to move: 1 move left"),
-        (f"{BACK} S.S.S/S.S.S N 2 B3:3 3", "Blue leads the bear: 3 moves left"),
-        (f"{BACK} S.S.S/N.N.N N 2 over 9", "Blue wins: all three penguins are on the North Pole"),
-        (f"{BACK} S.S.S/S.S.S N 0 over 500", "A draw: nobody has won in 500 turns"),
+        (START, "Roll the die", "Würfle", None),
+        (f"{BACK} S.S.S/S.S.S N 2 ? 1", "Roll the die", "Würfle", None),
+        (f"{BACK} S.S.S/S.S.S/S.S.S N 3 P4:2 3", "2 moves left", "Noch 2 Züge", None),
+        (f"{BACK} S.S.S/S.S.S N 1 P3:1 3", "1 move left", "Noch 1 Zug", None),
+        (f"{BACK} S.S.S/S.S.S N 2 B3:3 3", "Lead the bear: 3 moves left", "Führ den Bären: noch 3 Züge", None),
+        (
+            f"{BACK} S.S.S/N.N.N N 2 over 9",
+            "All three penguins are on the North Pole",
+            "Alle drei Pinguine sind am Nordpol",
+            (1,),
+        ),
+        (f"{BACK} S.S.S/S.S.S N 0 over 500", "Nobody has won in 500 turns", "Kein Sieg in 500 Runden", ()),
     ],
 )
-def test_status(text: str, status: str) -> None:
-    """T1, E1, E2: one line says who rolls or moves and how often, or how the game ended."""
-    assert at(text).scene().status == status
+def test_status(text: str, status: str, german: str, winners: tuple[int, ...] | None) -> None:
+    """T1, E1, E2: one line says what is to be done and how often, or how the game ended; seats say who has won."""
+    scene = at(text).scene()
+    assert (str(scene.status), word(scene.status, "de"), scene.winners) == (status, german, winners)
 
 
 def test_a_draw_after_one_turn() -> None:
     """E2: a single turn is spoken of as one."""
-    assert at(f"{BACK} S.S.S/S.S.S N 0 over 1", turn_cap=1).scene().status == "A draw: nobody has won in 1 turn"
+    status = at(f"{BACK} S.S.S/S.S.S N 0 over 1", turn_cap=1).scene().status
+    assert (str(status), word(status, "de")) == ("Nobody has won in 1 turn", "Kein Sieg in 1 Runde")
 
 
 def test_the_bear_is_marked() -> None:
@@ -181,10 +216,10 @@ def test_board_of_letters() -> None:
     lines = board(at(crowded).scene()).splitlines()
     assert max(map(len, lines)) <= 80
     assert any("RRRBBBGGGYYY" in line for line in lines)
-    rows = {floe: row for row, line in enumerate(lines) for floe in FLOES if f"{floe} back" in line}
+    rows = {floe: row for row, line in enumerate(lines) for floe in FLOES if f"{floe}-" in line}
     assert rows.keys() == set(FLOES)
     moved = board(at("++++/++++/++++/++++ S.S.S/S.S.S N 1 ? 0").scene()).splitlines()
-    forward = {floe: row for row, line in enumerate(moved) for floe in FLOES if f"{floe} forward" in line}
+    forward = {floe: row for row, line in enumerate(moved) for floe in FLOES if f"{floe}+" in line}
     assert all(rows[floe] > forward[floe] for floe in FLOES)
     assert sum(line.count("RRG") for line in board(at(UNDER_WAY).scene()).splitlines()) == 1
 
@@ -206,71 +241,94 @@ def test_choices_are_the_moves(data: st.DataObject) -> None:
     for found in choices:
         assert shown.issuperset(found.touches)
         assert len(found.touches) == (0 if position.chance else 2 if found.move[:-1].count("-") else 1)
-        assert found.label[0].isupper()
+        assert str(found.label)[0].isupper()
 
 
 @pytest.mark.parametrize(
     ("text", "move", "touches", "label"),
     [
-        (START, "P4", (), "Penguin roll: 4 moves of penguins and floes"),
-        (START, "B3", (), "Polar Dare: 3 moves of bear and floes"),
-        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "S-a1", ("red-1", "a1"), "Penguin steps from START to a1"),
-        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "b1-S", ("red-3", "S"), "Penguin steps from b1 to START"),
-        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "c2+", ("c2",), "Slide c2 forward"),
-        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "b1+", ("b1",), "Slide b1 forward with 1 penguin"),
-        (f"{BACK} S.S.b1/S.S.b1 N 1 P4:4 1", "b1+", ("b1",), "Slide b1 forward with 2 penguins"),
-        ("----/--+-/----/---- S.S.b1/S.S.S c2 1 B3:3 1", "c2-", ("c2",), "Slide c2 back with the bear"),
+        (START, "P4", (), "Penguin roll: 4 moves for penguins and floes"),
+        (START, "B3", (), "Polar Dare: 3 moves for the bear and floes"),
+        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "S-a1", ("red-1", "a1"), "A penguin steps from START onto floe a1"),
+        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "b1-S", ("red-3", "S"), "A penguin steps from floe b1 to START"),
+        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "c2+", ("c2",), "Slide floe c2 forward"),
+        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "b1+", ("b1",), "Slide floe b1 forward with 1 penguin"),
+        (f"{BACK} S.S.b1/S.S.b1 N 1 P4:4 1", "b1+", ("b1",), "Slide floe b1 forward with 2 penguins"),
+        ("----/--+-/----/---- S.S.b1/S.S.S c2 1 B3:3 1", "c2-", ("c2",), "Slide floe c2 back with the bear"),
         (
             "----/----/----/---+ S.S.S/S.d4.N N 2 P4:4 1",
             "d4-N",
             ("blue-2", "N"),
-            "Penguin steps from d4 to the North Pole",
+            "A penguin steps from floe d4 to the North Pole",
         ),
         (
             f"{BACK} S.S.b1/S.S.S c1 1 P4:4 1",
             "b1-c1",
             ("red-3", "c1"),
-            "Penguin steps from b1 to c1, meets the bear and swims back to START",
+            "A penguin steps from floe b1 onto floe c1, meets the bear and swims back to START",
         ),
         (
             "----/----/----/---+ S.S.S/S.S.S N 2 B3:3 1",
             "BN-d4",
             ("bear", "d4"),
-            "The bear steps from the North Pole to d4",
+            "The bear steps from the North Pole onto floe d4",
         ),
         (
             f"{BACK} S.S.b1/S.S.S c1 2 B3:3 1",
             "Bc1-b1",
             ("bear", "b1"),
-            "The bear steps from c1 to b1 and sends 1 of Red's penguins swimming back to START",
+            "The bear steps from floe c1 onto floe b1 and sends one of Red's penguins swimming back to START",
         ),
         (
             f"{BACK} S.S.b1/S.S.S/S.S.b1/S.S.b1 c1 2 B3:3 1",
             "Bc1-b1",
             ("bear", "b1"),
-            "The bear steps from c1 to b1 and sends 1 of Red's penguins, 1 of Green's and 1 of Yellow's swimming back"
-            " to START",
+            "The bear steps from floe c1 onto floe b1 and sends one of Red's penguins, one of Green's penguins, and one"
+            " of Yellow's penguins swimming back to START",
         ),
     ],
 )
 def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label: str) -> None:
     """P1, PD1: a step is a piece and a surface, a slide a floe, a roll a button; the words say what comes of it."""
     found = choice(text, move)
-    assert (found.touches, found.label) == (touches, label)
+    assert (found.touches, str(found.label)) == (touches, label)
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "label"),
+    [
+        (START, "B3", "Polar Dare: 3 Züge für den Bären und Schollen"),
+        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "S-a1", "Ein Pinguin geht von START auf Scholle a1"),
+        (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "b1+", "Scholle b1 mit 1 Pinguin vorschieben"),
+        (f"{BACK} S.S.b1/S.S.b1 N 1 P4:4 1", "b1+", "Scholle b1 mit 2 Pinguinen vorschieben"),
+        ("----/--+-/----/---- S.S.b1/S.S.S c2 1 B3:3 1", "c2-", "Scholle c2 mit dem Bären zurückschieben"),
+        (
+            f"{BACK} S.S.b1/S.S.b1/S.S.S/S.S.b1 c1 2 B3:3 1",
+            "Bc1-b1",
+            "Der Bär geht von Scholle c1 auf Scholle b1 und lässt einen Pinguin von Rot, einen Pinguin von Blau und"
+            " einen Pinguin von Gelb zurück nach START schwimmen",
+        ),
+    ],
+)
+def test_german_words(text: str, move: str, label: str) -> None:
+    """P1, PD1: the same in German, with the cases and plurals that it asks for."""
+    assert word(choice(text, move).label, "de") == label
 
 
 def test_cautions() -> None:
     """P7, PD4, P4: a move by which the player's own penguins lose their way is worth a question, and no other is."""
+    met = "The bear is there: your penguin would swim back to START"
     meeting = {found.move: found.caution for found in at(f"{BACK} S.S.b1/S.S.S c1 1 P4:4 1").choices()}
-    assert meeting.pop("b1-c1") == meeting.pop("S-c1") == "The bear is there: your penguin would swim back to START"
+    assert str(meeting.pop("b1-c1")) == str(meeting.pop("S-c1")) == met
     assert set(meeting.values()) == {None}
     own = f"{BACK} b2.b2.N/S.S.b2 c2 1 B3:3 9"
-    assert choice(own, "Bc2-b2").caution == "2 penguins of your own would swim back to START"
+    assert str(choice(own, "Bc2-b2").caution) == "2 of your own penguins would swim back to START"
     assert choice(own, "Bc2-d2").caution is None
-    assert choice(own.replace(" 1 B3", " 2 B3"), "Bc2-b2").caution == "1 penguin of your own would swim back to START"
+    one = choice(own.replace(" 1 B3", " 2 B3"), "Bc2-b2").caution
+    assert str(one) == "One of your own penguins would swim back to START"
     assert choice(f"{BACK} S.S.b2/S.S.S c2 2 B3:3 9", "Bc2-b2").caution is None
     leaving = "----/----/----/+--- S.N.N/S.S.S N 1 P4:4 9"
-    assert choice(leaving, "N-a4").caution == "Your penguin would leave the North Pole"
+    assert str(choice(leaving, "N-a4").caution) == "Your penguin would leave the North Pole"
     assert choice("----/----/----/---+ S.d4.N/S.S.S N 1 P4:4 9", "d4-N").caution is None
 
 

@@ -21,8 +21,8 @@ def say(name: str, seq: int) -> None:
     os.write(1, f"{name} {seq}\n".encode())
 
 
-async def append_until_killed(file: Path, run: str) -> None:
-    """Several matches at once; every acknowledged event is a line."""
+async def append_until_killed(file: Path, run: str, counting: int) -> None:
+    """Several matches at once; every acknowledged event is a line, and then counted."""
     store = await SQLiteStore.open(file)
 
     async def one(name: str) -> None:
@@ -33,19 +33,26 @@ async def append_until_killed(file: Path, run: str) -> None:
             seq += 1
             await store.append(name, [moved(seq)])
             say(name, seq)
+            os.write(counting, b".")
 
     await asyncio.gather(*(one(f"{run}-{number}") for number in range(WRITERS)))
 
 
 def kill_again_and_again(file: Path, times: int) -> None:
-    """Processes one after the other, each killed at some moment after its first line could have come."""
+    """Processes one after the other, each killed at some moment after it has acknowledged some events."""
     for run in range(times):
+        counted, counting = os.pipe()
         process = os.fork()
         if process == 0:
-            asyncio.run(append_until_killed(file, str(run)))
-        time.sleep(random.uniform(0.02, 0.15))  # noqa: S311 - no secret
+            asyncio.run(append_until_killed(file, str(run), counting))
+        left = random.randrange(10, 60)  # noqa: S311 - no secret
+        while left > 0:
+            left -= len(os.read(counted, left))
+        time.sleep(random.uniform(0, 0.01))  # noqa: S311 - no secret
         os.kill(process, signal.SIGKILL)
         os.waitpid(process, 0)
+        os.close(counted)
+        os.close(counting)
 
 
 async def append_until_full(file: Path) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.store import Store
+from rookery.server.store import Store, postgres
+from tests.limits import HANGING
 from tests.server.store import databases
 from tests.server.store.databases import Database
 
@@ -60,3 +61,9 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
 async def store(database: Database) -> Store:
     """A store on an empty database of each kind."""
     return await database.open()
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that is well may take its time on a busy machine."""
+    monkeypatch.setattr(postgres, "WELL", HANGING)

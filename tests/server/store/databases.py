@@ -16,6 +16,7 @@ from rookery.play.events import AnyEvent, Clock, Created, Joined, Moved, SeatPla
 from rookery.server.store import Store, StoredMatch
 from rookery.server.store.postgres import PostgresStore
 from rookery.server.store.sqlite import SQLiteStore
+from tests.limits import HANGING
 
 
 @contextlib.contextmanager
@@ -67,7 +68,7 @@ class Database:
     place: Path | str
     stores: list[Store]
 
-    async def open(self, patience: float = 5.0) -> Store:
+    async def open(self, patience: float = HANGING) -> Store:
         """One more store on the same database."""
         store: Store
         if isinstance(self.place, Path):

@@ -27,6 +27,7 @@ class Line:
         self._socket = f"{parse_qs(urlsplit(url).query)['host'][0]}/.s.PGSQL.5432"
         self._open: set[asyncio.StreamWriter] = set()
         self._port = 0
+        self._closing = asyncio.Event()
 
     @property
     def url(self) -> str:
@@ -42,6 +43,7 @@ class Line:
             yield self
         finally:
             server.close()
+            self._closing.set()
             for writer in list(self._open):
                 writer.close()
             # Let those who pass things on notice.
@@ -75,7 +77,7 @@ class Line:
         to_database: asyncio.StreamWriter,
     ) -> None:
         if how == "stall":
-            await asyncio.sleep(2)
+            await self._closing.wait()
             return
         if how == "before":
             to_database.close()

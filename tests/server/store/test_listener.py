@@ -9,6 +9,7 @@ import pytest
 from rookery.server.store import Poke, StoreProblem
 from rookery.server.store.listener import listening, read_poke
 from rookery.server.store.pokes import LOST
+from tests.limits import HANGING
 from tests.server.store import databases
 from tests.server.store.test_postgres import throw_out
 
@@ -25,14 +26,14 @@ def test_how_pokes_travel() -> None:
 
 async def test_a_line_that_comes_back(postgresql_url: str) -> None:
     """After a break the listener says that pokes may be lost, and hears the next ones."""
-    async with listening(postgresql_url, patience=1) as listener:
+    async with listening(postgresql_url, patience=HANGING) as listener:
         await databases.run(postgresql_url, "SELECT pg_notify('rookery', 'm:1')")
-        assert await asyncio.wait_for(anext(listener), 5) == Poke("m", 1)
+        assert await asyncio.wait_for(anext(listener), HANGING) == Poke("m", 1)
         for seq in (2, 3):
             await throw_out(postgresql_url)
-            assert await asyncio.wait_for(anext(listener), 5) == LOST
+            assert await asyncio.wait_for(anext(listener), HANGING) == LOST
             await databases.run(postgresql_url, f"SELECT pg_notify('rookery', 'm:{seq}')")
-            assert await asyncio.wait_for(anext(listener), 5) == Poke("m", seq)
+            assert await asyncio.wait_for(anext(listener), HANGING) == Poke("m", seq)
 
 
 async def test_a_server_that_takes_its_time(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,19 +49,19 @@ async def test_a_server_that_takes_its_time(postgresql_url: str, monkeypatch: py
                 raise ConnectionRefusedError
         return await connect(*told, **more)
 
-    async with listening(postgresql_url, patience=10) as listener:
+    async with listening(postgresql_url, patience=HANGING) as listener:
         monkeypatch.setattr(asyncpg, "connect", slow_to_open)
         await throw_out(postgresql_url)
-        assert await asyncio.wait_for(anext(listener), 5) == LOST
+        assert await asyncio.wait_for(anext(listener), HANGING) == LOST
     assert len(knocks) == 4
 
 
 async def test_a_quiet_line_stays(postgresql_url: str) -> None:
     """A line on which nothing happens is tried now and then, and nothing is made of it."""
-    async with listening(postgresql_url, patience=0.05) as listener:
+    async with listening(postgresql_url, patience=HANGING, quiet=0.01) as listener:
         await asyncio.sleep(0.3)
         await databases.run(postgresql_url, "SELECT pg_notify('rookery', 'm:1')")
-        assert await asyncio.wait_for(anext(listener), 5) == Poke("m", 1)
+        assert await asyncio.wait_for(anext(listener), HANGING) == Poke("m", 1)
 
 
 async def test_no_line_at_all() -> None:

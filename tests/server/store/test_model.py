@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rookery.play.events import Ended, Started
 from rookery.server.store import Conflict, InPlay, Poke, Store, StoredMatch, StoreProblem
+from tests.limits import HANGING
 from tests.server.store.databases import Database, joined, match, moved, numbers, replaced
 
 pytestmark = pytest.mark.anyio
@@ -177,7 +178,7 @@ async def test_pokes_follow_commits(store: Store) -> None:
             await store.append("m", [moved(3)])
         await store.append("m", [moved(4), moved(5)])
         for seq in (2, 3, 5):
-            assert await asyncio.wait_for(anext(pokes), 5) == Poke("m", seq)
+            assert await asyncio.wait_for(anext(pokes), HANGING) == Poke("m", seq)
             assert len(await store.events("m", 0)) >= seq
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from rookery.server.store import Conflict, StoredMatch, StoreProblem
 from rookery.server.store.sqlite import SQLiteStore, translated
+from tests.limits import HANGING
 from tests.server.store.databases import match, moved, numbers
 
 pytestmark = pytest.mark.anyio
@@ -42,16 +43,17 @@ async def read(file: Path) -> StoredMatch | None:
     return found
 
 
-def child(*arguments: str | Path) -> list[str]:
-    """The command of a process that appends."""
-    return [sys.executable, "-m", "tests.server.store.child", *map(str, arguments)]
+def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """A process that appends, at its end."""
+    command = [sys.executable, "-m", "tests.server.store.child", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=HANGING)
 
 
 async def test_what_is_acknowledged_survives_kills(tmp_path: Path) -> None:
     """A process that is killed at any moment, again and again, loses nothing that it acknowledged."""
     file = tmp_path / "matches.db"
     acknowledged: dict[str, int] = {}
-    done = subprocess.run(child("killed", file, "12"), cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    done = run("killed", file, "12")
     for line in done.stdout.splitlines():
         name, last = line.split()
         acknowledged[name] = int(last)
@@ -73,20 +75,22 @@ async def test_events_of_many_matches_are_added_together(tmp_path: Path, taken: 
         await store.create(match(name))
         await store.append(name, [moved(2, "first")])
     said: list[str] = []
-    held = threading.Event()
+    holding, held = threading.Event(), threading.Event()
 
     def hold() -> None:
+        holding.set()
         held.wait()
 
-    begun = asyncio.create_task(store._writer.do(lambda _: hold(), within=5))
-    await asyncio.sleep(0.05)
+    begun = asyncio.create_task(store._writer.do(lambda _: hold(), within=HANGING))
+    await asyncio.to_thread(holding.wait, HANGING)
     store._writer._connection.set_trace_callback(said.append)
     wishes = [(name, [moved(3, "own"), moved(4)]) for name in names]
     wishes += [("m1", [moved(3, "late")]), ("m2", [moved(9, "gap")]), ("nobody", [moved(3, "x")])]
     if taken:
         wishes[3] = "m3", [moved(3, "first")]
     waiting = [asyncio.create_task(store.append(name, events)) for name, events in wishes]
-    await asyncio.sleep(0.05)
+    while store._writer._waiting.qsize() < len(wishes):
+        await asyncio.sleep(0)
     held.set()
     await begun
     found = await asyncio.gather(*waiting, return_exceptions=True)
@@ -101,9 +105,7 @@ async def test_events_of_many_matches_are_added_together(tmp_path: Path, taken: 
 
 def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     """An append that does not fit is refused and leaves nothing behind; when there is room again, appends work."""
-    done = subprocess.run(
-        child("full", tmp_path / "matches.db"), cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
-    )
+    done = run("full", tmp_path / "matches.db")
     assert done.stderr == ""
     refusal, whole, works = done.stdout.splitlines()
     code, seq = refusal.split()
@@ -133,8 +135,9 @@ async def test_a_full_disk(tmp_path: Path) -> None:
 async def test_a_held_database(tmp_path: Path) -> None:
     """A database that another program holds is refused after a while, and used again when it is free."""
     file = tmp_path / "matches.db"
-    store = await SQLiteStore.open(file, patience=0.1)
+    store = await SQLiteStore.open(file)
     await store.create(match())
+    store._writer._connection.execute("PRAGMA busy_timeout = 50")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     for asking in (store.append("m", [moved(2)]), store.health(), SQLiteStore.open(file, patience=0.1)):
@@ -266,7 +269,7 @@ async def test_durable(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         reading.execute("DELETE FROM events")
     writing.execute("BEGIN IMMEDIATE")
-    assert await asyncio.wait_for(store.load("m"), 1) == match()
+    assert await asyncio.wait_for(store.load("m"), HANGING) == match()
     writing.execute("ROLLBACK")
     await store.close()
 

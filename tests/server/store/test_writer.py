@@ -12,6 +12,7 @@ from rookery.server.store import StoreProblem, writer
 from rookery.server.store.model import Poke
 from rookery.server.store.rows import Addition
 from rookery.server.store.writer import Writer
+from tests.limits import HANGING
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,7 @@ class Bench:
             connection, lambda error: StoreProblem("database-failed", str(error)), self.heard.append, _alone
         )
 
-    async def add(self, number: int, within: float = 5) -> None:
+    async def add(self, number: int, within: float = HANGING) -> None:
         """Keep a number."""
 
         def work(connection: sqlite3.Connection) -> None:
@@ -51,10 +52,10 @@ class Bench:
 
         def work(_: sqlite3.Connection) -> None:
             begun.set()
-            free.wait(5)
+            free.wait(HANGING)
 
-        self.held = asyncio.ensure_future(self.writer.do(work, within=5))
-        await asyncio.to_thread(begun.wait, 5)
+        self.held = asyncio.ensure_future(self.writer.do(work, within=HANGING))
+        await asyncio.to_thread(begun.wait, HANGING)
         return free
 
     def numbers(self) -> list[int]:
@@ -77,7 +78,7 @@ async def test_commits_are_shared(bench: Bench) -> None:
     """What comes in during a commit shares the next one, and a refusal among it undoes itself alone."""
     free = await bench.hold()
     adding = [asyncio.ensure_future(bench.add(number)) for number in (1, 2, -3, 4)]
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
     free.set()
     answers = await asyncio.gather(*adding, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), type(None), StoreProblem, type(None)]
@@ -119,11 +120,11 @@ async def test_work_that_was_given_up_too_late_is_told_by_its_poke(bench: Bench)
 
     def work(connection: sqlite3.Connection) -> None:
         begun.set()
-        free.wait(5)
+        free.wait(HANGING)
         connection.execute("INSERT INTO numbers VALUES (1)")
 
-    asking = asyncio.ensure_future(bench.writer.do(work, Poke("m", 1), within=5))
-    await asyncio.to_thread(begun.wait, 5)
+    asking = asyncio.ensure_future(bench.writer.do(work, Poke("m", 1), within=HANGING))
+    await asyncio.to_thread(begun.wait, HANGING)
     asking.cancel()
     free.set()
     await bench.add(2)
@@ -136,7 +137,7 @@ async def test_too_much_is_refused_at_once(bench: Bench, monkeypatch: pytest.Mon
     monkeypatch.setattr(writer, "WAITING", 2)
     free = await bench.hold()
     adding = [asyncio.ensure_future(bench.add(number)) for number in (1, 2, 3)]
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
     free.set()
     answers = await asyncio.gather(*adding, return_exceptions=True)
     assert "more to write than it can" in str(answers[2])

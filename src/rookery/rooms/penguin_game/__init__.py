@@ -8,6 +8,7 @@ from rookery.kernel.protocol import PLAYERS, Config, Rules, State
 from rookery.rooms.penguin_game import notation, reading, rules, touch, view
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS
+from rookery.rooms.penguin_game.happenings import happenings
 from rookery.rooms.penguin_game.layout import (
     CONTENT,
     DRIFTING,
@@ -74,6 +75,7 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=touch.choices,
+    happenings=happenings,
     one_view=True,
     ranks=ranks,
     packed=PACKED,

@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.errors import BadNumber, BadOption, listed, quote
+from rookery.kernel.errors import BadNumber, BadOption, quote
+from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import LARGEST, Option, whole_number
 from rookery.kernel.protocol import PLAYERS, Config
 from rookery.rooms.penguin_game.board import (
@@ -33,14 +34,16 @@ from rookery.rooms.penguin_game.layout import (
     Start,
 )
 
+say = speaker("penguin-game")
+
 STANDARD = "square"
 """The arrangement where nothing is said; tiny and tall then has its own three tiles."""
-FORM = f"{listed(PRESETS)}, or a list of tile places such as 0:0;2:0;2:2;4:2"
+FORM = say("tiles-form", presets=tuple(PRESETS))
 
 
-def _wrong(value: object, right: str) -> BadOption:
+def _wrong(value: object, right: Text) -> BadOption:
     shown = value if isinstance(value, str) else repr(value)
-    return BadOption(f"option tiles cannot be {quote(shown)}; {right}")
+    return BadOption(say("bad-tiles", value=quote(shown), right=right))
 
 
 def _check(value: Any) -> Any:
@@ -48,7 +51,7 @@ def _check(value: Any) -> Any:
     if isinstance(value, str):
         return _read(value)
     if not isinstance(value, Sequence) or isinstance(value, bytes) or not all(_is_place(place) for place in value):
-        raise _wrong(value, f"it takes {FORM}, in Python also a sequence of (x, y) pairs")
+        raise _wrong(value, say("takes-tiles-in-python", form=FORM))
     return _checked(tuple((int(x), int(y)) for x, y in value), value)
 
 
@@ -69,26 +72,26 @@ def _read(text: str) -> Any:
         try:
             places.append((whole_number(x), whole_number(y)))
         except BadNumber:
-            raise _wrong(text, f"it takes {FORM}") from None
+            raise _wrong(text, say("takes-tiles", form=FORM)) from None
         if not colon:
-            raise _wrong(text, f"it takes {FORM}")
+            raise _wrong(text, say("takes-tiles", form=FORM))
     return _checked(tuple(places), text)
 
 
 def _checked(places: tuple[Place, ...], given: object) -> tuple[Place, ...]:
     """The places, if tiles can lie so (P1 to P3)."""
     if len(places) not in {3, 4}:
-        raise _wrong(given, f"there are four tiles, with tiny_and_tall three, and not {len(places)}")
+        raise _wrong(given, say("number-of-tiles", tiles=len(places)))
     if any(not 0 <= number <= LARGEST for place in places for number in place):
-        raise _wrong(given, f"places are counted from 0 to {LARGEST}")
+        raise _wrong(given, say("tiles-too-far", most=LARGEST))
     for number, place in enumerate(places):
         for other in range(number):
             if overlap(place, places[other]):
-                raise _wrong(given, f"tiles {other + 1} and {number + 1} would overlap")
+                raise _wrong(given, say("tiles-would-overlap", one=other + 1, other=number + 1))
     if not hold_together(places, full=False):
-        raise _wrong(given, "all tiles must form one group, joined by at least one cell edge")
+        raise _wrong(given, say("tiles-apart"))
     if min(x for x, _ in places) or min(y for _, y in places):
-        raise _wrong(given, "the lowest x and the lowest y must be 0")
+        raise _wrong(given, say("tiles-off-corner"))
     return places
 
 
@@ -112,13 +115,12 @@ def places_of(options: Mapping[str, Any]) -> tuple[Place, ...]:
     """Where the tiles lie at the beginning, or BadOption where the options do not go together (P2, TT1, DR5)."""
     given, tiny = options["tiles"], options["tiny_and_tall"]
     if given in PRESETS and tiny:
-        raise _wrong(given, "tiny_and_tall takes a list of three tile places, such as 0:0;2:0;0:2")
+        raise _wrong(given, say("tiny-takes-a-list"))
     places: tuple[Place, ...] = PRESETS.get(given, given)
     if len(places) != 4 - tiny:
-        right = "tiny_and_tall takes three tiles" if tiny else "there are four tiles; only tiny_and_tall takes three"
-        raise _wrong(_write(given), right)
+        raise _wrong(_write(given), say("tiny-takes-three") if tiny else say("four-tiles"))
     if options["drifting"] and not hold_together(places, full=True):
-        raise _wrong(_write(given), "with drifting all tiles must be connected through full edges")
+        raise _wrong(_write(given), say("drifting-needs-full-edges"))
     return places
 
 

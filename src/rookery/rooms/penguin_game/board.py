@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 SUITS: Final = "smca"
 """Suns, moons, crowns and arms."""
-SUIT_NAMES: Final = ("sun", "moon", "crown", "arms")
+SUIT_IDS: Final = ("sun", "moon", "crown", "arms")
 OF_A_SUIT: Final = 6
 COINS: Final = OF_A_SUIT * len(SUITS)
 

@@ -9,11 +9,17 @@ import functools
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Ground, Label, Point, Space
-from rookery.rooms.penguin_game.board import SUIT_NAMES, SUITS, Place, cell_name, cells
+from rookery.rooms.penguin_game.board import SUIT_IDS, SUITS, Place, cell_name, cells
+from rookery.rooms.penguin_game.names import SEATS
+from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
 from rookery.rooms.penguin_game.notation import berth_place
 
-NAMES = ("Red", "Blue", "Green", "Yellow")
+say = speaker("penguin-game")
+
+SEAT_IDS = ("red", "blue", "green", "yellow")
+SEAT_LETTERS = "RBGY"
 KEPT = 512
 """So many ways to lie are kept: enough for the matches that are played at one time."""
 
@@ -33,12 +39,35 @@ def berth_id(place: Place) -> str:
 
 def bench_id(seat: int) -> str:
     """The id of the bench of a player's penguin."""
-    return f"bench-{NAMES[seat].lower()}"
+    return f"bench-{SEAT_IDS[seat]}"
 
 
 def tray_id(suit: int) -> str:
     """The id of the tray for the coins of a suit that are left."""
-    return f"tray-{SUIT_NAMES[suit]}"
+    return f"tray-{SUIT_IDS[suit]}"
+
+
+# Places in words
+
+
+@functools.lru_cache(KEPT)
+def beside(tiles: tuple[Place, ...], place: Place, drifting: int | None = None) -> Message:
+    """Where a place for a tile is: on which side of the first tile that it shares an edge with.
+
+    A tile that drifts to that place says nothing about it.
+    """
+    for tile, (x, y) in enumerate(tiles):
+        if tile != drifting:
+            match place[0] - x, place[1] - y:
+                case -2, 0:
+                    return say("left-of", tile=tile + 1)
+                case 2, 0:
+                    return say("right-of", tile=tile + 1)
+                case 0, 2:
+                    return say("above", tile=tile + 1)
+                case 0, -2:
+                    return say("below", tile=tile + 1)
+    raise ValueError(f"no tile lies beside {place}")
 
 
 # The frame
@@ -78,7 +107,7 @@ class Frame:
 
     @functools.cached_property
     def grid(self) -> Grid:
-        """The coin grid; a tile that drifts needs room around the iceberg."""
+        """The coin grid; a tile that drifts needs space around the iceberg."""
         return Grid(2.5 if self.drifting else 0.75, max(y for _, y in self.tiles) + 2)
 
     @functools.cached_property
@@ -123,7 +152,7 @@ def spaces(frame: Frame, berths: tuple[int, ...], trays: tuple[bool, ...]) -> tu
     return (
         *(_cell(frame.grid, cell, frame.laying) for cell in cells(frame.tiles)),
         *(_handle(frame.grid, tile, place) for tile, place in enumerate(frame.tiles) if frame.drifting),
-        *(_berth(frame.grid, place) for place in on_water),
+        *(_berth(frame.grid, place, beside(frame.tiles, place)) for place in on_water),
         *(_bench(frame, seat) for seat in frame.off),
         *(_tray(frame, suit, left) for suit, left in enumerate(trays)),
     )
@@ -152,7 +181,8 @@ def _cell(grid: Grid, cell: Place, laying: bool) -> Space:
     """A place for coins: a bed that waits for them, and once they are laid a cell that can melt away."""
     x, y = grid.point(cell[0] + 0.5, cell[1] + 0.5)
     name = cell_name(cell)
-    return Space(id=name, kind="bed" if laying else "cell", label=name, x=x, y=y, outline=grid.square(*cell, 1))
+    outline = grid.square(*cell, 1)
+    return Space(id=name, kind="bed" if laying else "cell", label=name, sign=name, x=x, y=y, outline=outline)
 
 
 @functools.cache
@@ -160,14 +190,15 @@ def _handle(grid: Grid, tile: int, place: Place) -> Space:
     """In the middle of a tile that may drift, between its coins, something to take hold of."""
     x, y = grid.point(place[0] + 1, place[1] + 1)
     tag = ((x, y - 0.25), (x + 0.25, y), (x, y + 0.25), (x - 0.25, y))
-    return Space(id=tile_id(tile), kind="tile", label=f"tile {tile + 1}", x=x, y=y, outline=tag)
+    return Space(id=tile_id(tile), kind="tile", label=say("tile", tile=tile + 1), x=x, y=y, outline=tag)
 
 
 @functools.cache
-def _berth(grid: Grid, place: Place) -> Space:
+def _berth(grid: Grid, place: Place, where: Message) -> Space:
+    """A place in the water; a board of letters shows its coordinates, which is all that fits."""
     x, y = grid.point(place[0] + 1, place[1] + 1)
-    label = f"open water at {place[0]},{place[1]}"
-    return Space(id=berth_id(place), kind="berth", label=label, x=x, y=y, outline=grid.square(*place, 2))
+    label, sign = say("berth", where=where), f"{place[0]},{place[1]}"
+    return Space(id=berth_id(place), kind="berth", label=label, sign=sign, x=x, y=y, outline=grid.square(*place, 2))
 
 
 @functools.cache
@@ -182,14 +213,14 @@ def _label(grid: Grid, text: str, x: float, y: float) -> Label:
 def _bench(frame: Frame, seat: int) -> Space:
     """Where a penguin is before it is placed and after it has gone out."""
     x, y = frame.in_row(0, seat, frame.players)
-    label = f"{NAMES[seat]}'s bench"
+    label = say("bench", who=SEATS[seat])
     return Space(id=bench_id(seat), kind="bench", label=label, x=x, y=y, outline=_small_box(x, y), seat=seat)
 
 
 def _tray(frame: Frame, suit: int, left: bool) -> Space:
     x, y = frame.in_row(1, suit, len(SUITS))
-    label = f"tray for {SUIT_NAMES[suit]}" if left else f"no {SUIT_NAMES[suit]}"
-    return Space(id=tray_id(suit), kind="supply", label=label, x=x, y=y, outline=_small_box(x, y))
+    label = say("tray", suit=SUIT_NAMES[suit]) if left else say("tray-empty", suit=SUIT_NAMES[suit])
+    return Space(id=tray_id(suit), kind="supply", label=label, sign="-", x=x, y=y, outline=_small_box(x, y))
 
 
 def _small_box(x: float, y: float) -> tuple[Point, ...]:

@@ -3,6 +3,7 @@
 import functools
 
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import speaker
 from rookery.kernel.protocol import PLAYERS, Config, State
 from rookery.kernel.texts import Part, whole
 from rookery.rooms.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS, Place, cell_name, cells
@@ -22,12 +23,11 @@ from rookery.rooms.penguin_game.layout import (
 )
 from rookery.rooms.penguin_game.rules import COIN_CODE, DRIFT_CODE, MELT_CODE, PLACE_CODE, STAY_CODE
 
+say = speaker("penguin-game")
+
 STAY = "="
 NOWHERE = -1
 """The code of a well-written move that names a cell or a place that is not there: never legal."""
-FORMS = "a coin (s@b2), a penguin (@b2), a move (b2-c3), a melt (!d4), a drift (2@4,2r1) or no drift (=)"
-
-
 KEPT = 1024
 """So many arrangements of tiles are kept with the names of their cells: more than all that tiles can drift to."""
 STACKS_KEPT = 4096
@@ -111,11 +111,10 @@ def read_move(config: Config, state: State, text: str) -> int:
             return _with_cell(COIN_CODE + SUITS.index(left) * SLOTS, names, after)
         if left in ("1", "2", "3", "4"):
             return _read_drift(int(left) - 1, after)
-        right = "a suit (s, m, c, a), a tile (1 to 4) or, for a penguin, nothing"
-        raise part.refusal(f"{quote(left)} cannot stand before @; it is {right}")
+        raise part.refusal(say("nothing-to-put", text=quote(left)))
     pieces = part.pieces("-")
     if len(pieces) != 2:
-        raise part.refusal(f"a move is {FORMS}")
+        raise part.refusal(say("no-move-text"))
     origin = _with_cell(0, names, pieces[0])
     target = _with_cell(0, names, pieces[1])
     return NOWHERE if NOWHERE in (origin, target) else origin * SLOTS + target
@@ -124,7 +123,7 @@ def read_move(config: Config, state: State, text: str) -> int:
 def _with_cell(first: int, names: tuple[str, ...], part: Part) -> int:
     """The code of a move at the cell that this part names."""
     if part.text not in CELLS_BY_NAME:
-        raise part.refusal(f"{quote(part.text)} is not a cell; cells are a1 to h8")
+        raise part.refusal(say("no-cell", text=quote(part.text)))
     return first + names.index(part.text) if part.text in names else NOWHERE
 
 
@@ -133,10 +132,10 @@ def _read_drift(tile: int, part: Part) -> int:
     place, found, _ = part.text.partition("r")
     x, comma, y = place.partition(",")
     if not found or not comma:
-        raise part.refusal("a drift is a tile, its new place and its clockwise quarter turns: 2@4,2r1")
+        raise part.refusal(say("no-drift"))
     right = _read_coordinate(Part(part.whole, x, part.place))
     up = _read_coordinate(Part(part.whole, y, part.place + len(x) + 1))
-    quarter = part.after(len(place) + 1).one_of(("0", "1", "2", "3"), "a number of quarter turns")
+    quarter = part.after(len(place) + 1).one_of(("0", "1", "2", "3"), say("a-number-of-turns"))
     columns, rows = right // 2 + 1, up // 2 + 1
     if right % 2 or up % 2 or not 0 <= columns < SPAN or not 0 <= rows < SPAN:
         return NOWHERE
@@ -146,10 +145,10 @@ def _read_drift(tile: int, part: Part) -> int:
 def _read_coordinate(part: Part) -> int:
     """A number that may have a minus."""
     if not part.text.startswith("-"):
-        return part.number("a coordinate")
-    size = part.after(1).number("a coordinate")
+        return part.number(say("a-coordinate"))
+    size = part.after(1).number(say("a-coordinate"))
     if size == 0:
-        raise part.refusal("0 is written without a minus")
+        raise part.refusal(say("minus-zero"))
     return -size
 
 

@@ -12,7 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from rookery.kernel.packed import Packed, Table, size
+from rookery.kernel.messages import Message, speaker
+from rookery.kernel.packed import Packed, Result, Table, size
 from rookery.kernel.protocol import PLAYERS, Config, State
 from rookery.rooms.penguin_game.board import COINS, SLOTS
 from rookery.rooms.penguin_game.layout import (
@@ -34,12 +35,16 @@ from rookery.rooms.penguin_game.layout import (
 from rookery.rooms.penguin_game.rules import MELT_CODE, PLACE_CODE
 from rookery.rooms.penguin_game.setup import coins_left
 
+say = speaker("penguin-game")
+
 # A position: the slots of the penguin that moved last and of the other, the coins left, the seat, whether it melts.
 SLOT: Final = 0b11111
 OTHER: Final = 5
 COINS_AT: Final = 10
 FEW_COINS: Final = 17
 """With flamethrowers so many coins are solved in about half a second, and each more takes twice as long."""
+CHALLENGE_MET: Final = -1
+"""What the best end of all is worth to a player alone."""
 COIN_BITS: Final = (1 << COINS) - 1
 SEAT: Final = COINS_AT + COINS
 MELTING: Final = SEAT + 1
@@ -62,14 +67,14 @@ ORIGINAL: Final = NEAR + SLOTS
 TABLE_SIZE: Final = ORIGINAL + SLOTS
 
 
-def refusal(config: Config, state: State) -> str | None:
+def refusal(config: Config, state: State) -> Message | None:
     """Exact play knows one or two players, tiles that stay where they are, and coins that all lie."""
     if int(config[PLAYERS]) > 2:
-        return f"with {int(config[PLAYERS])} players; it can be with 1 or 2"
+        return say("unsolved-players", players=int(config[PLAYERS]))
     if int(config[DRIFTING]) != 0:
-        return "with drifting tiles; it can be without the option drifting"
+        return say("unsolved-drifting")
     if int(state[PHASE_AT]) == COIN:
-        return "while coins are still being laid; it can be from the first penguin's placement on"
+        return say("unsolved-laying")
     return None
 
 
@@ -139,17 +144,28 @@ def code(table: Table, position: int, choice: int) -> int:
 
 def plies(table: Table, position: int, end: int) -> int:
     """Placements, then one ply a melting coin, with flamethrowers two; a move before a melt is already made."""
-    left = alone(end)[0] if int(table[ALONE]) else abs(end) - 1
+    left = _left_alone(end) if int(table[ALONE]) else abs(end) - 1
     melting = (_coins_left(position) - left) * (1 + int(table[FLAMES])) - (position >> MELTING & 1)
     return melting + (position & SLOT == WAITING) + (position >> OTHER & SLOT == WAITING)
 
 
-def alone(end: int) -> tuple[int, bool]:
-    """The coins left at a lone player's end, and whether the challenge is met (A1 to A3)."""
-    return -(end // 2), end == -1
+def _left_alone(end: int) -> int:
+    """The coins left at the end of a game played alone."""
+    return -(end // 2)
 
 
-# The words
+def result(end: int) -> Result:
+    """One coin left is a complete success, and the challenge asks for its suit too; otherwise the fewer (A1 to A4)."""
+    if end == CHALLENGE_MET:
+        return Result(score=1.0, won=True, label=say("end-challenge"), verdict=say("best-challenge"))
+    coins = _left_alone(end)
+    if coins == 1:
+        return Result(score=1.0, won=True, label=say("end-success"), verdict=say("best-success"))
+    score = -(coins - 1) / (COINS - 1)
+    return Result(score=score, won=False, label=say("end-stuck", coins=coins), verdict=say("best-stuck", coins=coins))
+
+
+# The functions
 
 
 def _mover(table: Table, position: int) -> int:
@@ -251,7 +267,7 @@ def least(table: Table, position: int) -> int:
 
 def most(table: Table, position: int) -> int:
     """As if one won as soon as possible; alone, as if the challenge were met."""
-    return -1 if int(table[ALONE]) != 0 else _soonest(table, position, 0)
+    return CHALLENGE_MET if int(table[ALONE]) != 0 else _soonest(table, position, 0)
 
 
 def _soonest(table: Table, position: int, seat: int) -> int:
@@ -284,7 +300,7 @@ PACKED = Packed(
     repack=repack,
     code=code,
     plies=plies,
-    alone=alone,
+    result=result,
     choices=choices,
     follow=follow,
     chooser=chooser,

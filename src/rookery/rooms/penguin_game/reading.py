@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.protocol import PLAYERS, Config, State
 from rookery.kernel.texts import Part, whole
 from rookery.rooms.penguin_game.board import (
@@ -12,7 +13,6 @@ from rookery.rooms.penguin_game.board import (
     COINS,
     CORNERS,
     OF_A_SUIT,
-    SUIT_NAMES,
     SUITS,
     cell_name,
     hold_together,
@@ -49,11 +49,13 @@ from rookery.rooms.penguin_game.layout import (
     add_coin,
     suits,
 )
+from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
 from rookery.rooms.penguin_game.notation import cell_names, tile_places
 from rookery.rooms.penguin_game.rules import free_coins, targets
 from rookery.rooms.penguin_game.setup import coins_left
 
-FIELDS = "five fields: tiles, penguins, player to move, phase, target"
+say = speaker("penguin-game")
+
 IN_SETUP = (COIN, PLACE)
 
 
@@ -90,7 +92,7 @@ class _Reading:
 
 def read(config: Config, text: str) -> State:
     """The position of a text."""
-    parts = whole(text).split(" ", 5, FIELDS)
+    parts = whole(text).split(" ", 5, say("five-fields"))
     reading = _Reading(config, np.zeros(STATE_SIZE, np.int32), parts)
     _read_last_fields(reading)
     _read_tiles(reading)
@@ -109,31 +111,38 @@ def _read_last_fields(reading: _Reading) -> None:
     """Player to move, phase and target: the phase decides what the other fields may hold (X1, X6, X9)."""
     config, state = reading.config, reading.state
     _, _, to_move, phase, target = reading.parts
-    state[SEAT_AT] = to_move.one_of([str(seat + 1) for seat in range(reading.players)], "a player to move")
-    state[PHASE_AT] = phase.one_of(PHASES, "a phase")
-    missing = {
-        COIN: int(config[START]) == Start.REGULAR and "the regular start lays no coins one by one",
-        MELT: not config[FLAMETHROWERS] and "without flamethrowers the melt is part of the move",
-        DRIFT: not config[DRIFTING] and "without drifting no tile drifts",
-    }.get(reading.phase)
+    state[SEAT_AT] = to_move.one_of([str(seat + 1) for seat in range(reading.players)], say("a-player-to-move"))
+    state[PHASE_AT] = phase.one_of(PHASES, say("a-phase"))
+    missing = _missing(config, reading.phase)
     if missing:
-        raise phase.refusal(f"there is no phase {phase.text} in this game: {missing}")
-    state[TARGET_AT] = target.one_of([*SUITS, "-"], "a target")
+        raise phase.refusal(say("no-such-phase", phase=phase.text, reason=missing))
+    state[TARGET_AT] = target.one_of([*SUITS, "-"], say("a-target"))
     if reading.phase != COIN and int(state[TARGET_AT]) == NO_SUIT:
-        raise target.refusal("once coins lie the target is a suit: s, m, c or a")
+        raise target.refusal(say("no-target"))
+
+
+def _missing(config: Config, phase: int) -> Message | None:
+    """Why the options have no such phase, or None if they do."""
+    if phase == COIN and int(config[START]) == Start.REGULAR:
+        return say("no-coins-to-lay")
+    if phase == MELT and not config[FLAMETHROWERS]:
+        return say("no-flamethrowers")
+    if phase == DRIFT and not config[DRIFTING]:
+        return say("no-drifting")
+    return None
 
 
 def _read_tiles(reading: _Reading) -> None:
     """Tiles with their places and stacks (X1 to X4)."""
     tiles = reading.cells // 4
-    for tile, part in enumerate(reading.parts[0].split("|", tiles, f"{tiles} tiles joined by |")):
-        place, stacks = part.split(":", 2, "tiles written place:stacks, such as 0,0:sm,c,-,ms")
-        x, y = (number.number("a tile's place") for number in place.split(",", 2, "tiles' places written x,y"))
+    for tile, part in enumerate(reading.parts[0].split("|", tiles, say("tiles-joined", tiles=tiles))):
+        place, stacks = part.split(":", 2, say("place-and-stacks"))
+        x, y = (number.number(say("a-tiles-place")) for number in place.split(",", 2, say("places-written")))
         if max(x, y) >= 8:
-            raise place.refusal("four tiles that hold together never lie so far out")
+            raise place.refusal(say("tile-too-far"))
         reading.state[TILE_AT + tile] = y * 8 + x
         reading.tiles.append(place)
-        reading.stacks += stacks.split(",", 4, "four stacks on a tile joined by commas")
+        reading.stacks += stacks.split(",", 4, say("four-stacks"))
     _check_places(reading)
     counts = [0] * len(SUITS)
     for slot, part in enumerate(reading.stacks):
@@ -147,16 +156,16 @@ def _check_places(reading: _Reading) -> None:
         for tile, part in enumerate(reading.tiles):
             right = int(config[TILES_FROM + tile])
             if int(reading.state[TILE_AT + tile]) != right:
-                raise part.refusal(f"tile {tile + 1} lies at {right % 8},{right // 8} in this game")
+                raise part.refusal(say("tile-lies-at", tile=tile + 1, place=f"{right % 8},{right // 8}"))
         return
     for tile, part in enumerate(reading.tiles):
         for other in range(tile):
             if overlap(places[tile], places[other]):
-                raise part.refusal(f"tiles {other + 1} and {tile + 1} cannot overlap")
+                raise part.refusal(say("tiles-overlap", one=other + 1, other=tile + 1))
     if not hold_together(places, full=True):
-        raise reading.parts[0].refusal("all tiles must be connected through full edges")
+        raise reading.parts[0].refusal(say("full-edges"))
     if min(x for x, _ in places) or min(y for _, y in places):
-        raise reading.parts[0].refusal("the lowest x and the lowest y of the tiles must be 0")
+        raise reading.parts[0].refusal(say("lowest-is-zero"))
 
 
 def _read_stack(reading: _Reading, slot: int, part: Part, counts: list[int]) -> None:
@@ -164,17 +173,17 @@ def _read_stack(reading: _Reading, slot: int, part: Part, counts: list[int]) -> 
     if part.text == "-":
         return
     if not part.text:
-        raise part.refusal("a stack is its suits from bottom to top, such as sm, or - without a coin")
+        raise part.refusal(say("empty-stack"))
     highest = int(reading.config[HIGHEST])
     for index, letter in enumerate(part.text):
         suit = SUITS.find(letter)
         if suit < 0:
-            raise part.refusal(f"{quote(letter)} is not a suit; these are s, m, c, a, and - is an empty stack", index)
+            raise part.refusal(say("no-suit", text=quote(letter)), index)
         if index == highest:
-            raise part.refusal(f"no stack is higher than {highest} in this game", index)
+            raise part.refusal(say("stack-too-high", highest=highest), index)
         counts[suit] += 1
         if counts[suit] > OF_A_SUIT:
-            raise part.refusal(f"there are only six coins of a suit; this is a seventh {SUIT_NAMES[suit]}", index)
+            raise part.refusal(say("seventh-coin", suit=SUIT_NAMES[suit]), index)
         add_coin(reading.state, slot, suit)
 
 
@@ -182,24 +191,21 @@ def _read_penguins(reading: _Reading) -> None:
     """A cell, ? or x for every player (X1, X5)."""
     state, players = reading.state, reading.players
     names = cell_names(reading.config, state)
-    noun = "penguin" if players == 1 else "penguins, one for each player, joined by commas"
-    reading.penguins = reading.parts[1].split(",", players, f"{players} {noun}")
+    reading.penguins = reading.parts[1].split(",", players, say("penguins-joined", players=players))
     state[PENGUIN_AT : PENGUIN_AT + SEATS] = OUT
     for seat, part in enumerate(reading.penguins):
         if part.text in ("?", "x"):
             state[PENGUIN_AT + seat] = WAITING if part.text == "?" else OUT
             continue
         if part.text not in CELLS_BY_NAME:
-            raise part.refusal(
-                f"{quote(part.text)} is not a penguin; it is a cell, ? before it is placed, or x when out"
-            )
+            raise part.refusal(say("no-penguin", text=quote(part.text)))
         if part.text not in names:
-            raise part.refusal(f"there is no tile at {part.text}")
+            raise part.refusal(say("no-tile-there", cell=part.text))
         slot = names.index(part.text)
         if int(state[slot]) == 0:
-            raise part.refusal(f"there is no coin on {part.text} for a penguin to stand on")
+            raise part.refusal(say("no-coin-there", cell=part.text))
         if slot in state[PENGUIN_AT : PENGUIN_AT + seat]:
-            raise part.refusal(f"two penguins cannot share {part.text}")
+            raise part.refusal(say("share-a-cell", cell=part.text))
         state[PENGUIN_AT + seat] = slot
 
 
@@ -211,19 +217,18 @@ def _check_setup(reading: _Reading) -> None:
     state, placing = reading.state, reading.phase == PLACE
     coins = coins_left(state)
     if placing and coins < COINS:
-        raise reading.parts[3].refusal(f"penguins are placed when all {COINS} coins lie; here are {coins}")
+        raise reading.parts[3].refusal(say("placed-too-soon", all=COINS, coins=coins))
     if not placing and coins == COINS:
-        raise reading.parts[3].refusal("all coins lie, so the phase is place")
+        raise reading.parts[3].refusal(say("all-coins-lie"))
     _check_heights(reading)
     if not placing and reading.seat != coins % reading.players:
-        right = coins % reading.players + 1
-        raise reading.parts[2].refusal(f"with {coins} coins on the iceberg player {right} is to move")
+        raise reading.parts[2].refusal(say("wrong-player", coins=coins, player=coins % reading.players + 1))
     for seat, part in enumerate(reading.penguins):
         if placing and seat < reading.seat:
             if part.text in ("?", "x"):
-                raise part.refusal(f"player {seat + 1} has placed the penguin before player {reading.seat + 1}")
+                raise part.refusal(say("placed-before", player=seat + 1, other=reading.seat + 1))
         elif part.text != "?":
-            raise part.refusal(f"player {seat + 1} has not yet placed the penguin; write ?")
+            raise part.refusal(say("not-placed-yet", player=seat + 1))
     _check_first_coin(reading)
 
 
@@ -236,12 +241,9 @@ def _check_heights(reading: _Reading) -> None:
     lowest = min((heights[slot] for slot in upper), default=0)
     for slot, part in enumerate(reading.stacks):
         if slot not in upper and heights[slot] > 1:
-            right = "only one coin lies here in this setup" if on_all else "first every cell gets one coin"
-            raise part.refusal(f"no second coin: {right}", 1)
+            raise part.refusal(say("only-one-coin") if on_all else say("first-one-each"), 1)
         if slot in upper and not chaotic and heights[slot] > lowest + 1:
-            raise part.refusal(
-                f"no coin on this level before every cell that takes one is {lowest + 1} high", lowest + 1
-            )
+            raise part.refusal(say("level-too-soon", height=lowest + 1), lowest + 1)
 
 
 def _check_first_coin(reading: _Reading) -> None:
@@ -254,10 +256,9 @@ def _check_first_coin(reading: _Reading) -> None:
         if target != bottoms[first]:
             x, y = tile_places(reading.config, state)[first // 4]
             name = cell_name((x + CORNERS[first % 4][0], y + CORNERS[first % 4][1]))
-            raise part.refusal(f"the first coin drawn lies at the bottom of {name}: {SUITS[bottoms[first]]}")
+            raise part.refusal(say("first-coin-drawn", cell=name, suit=SUITS[bottoms[first]]))
     elif target not in bottoms or (target == NO_SUIT and coins_left(state)):
-        right = "it is - before the first coin, then a suit that lies at the bottom of a stack"
-        raise part.refusal(f"the target is the first coin placed; {right}")
+        raise part.refusal(say("wrong-target"))
 
 
 # Games under way
@@ -267,19 +268,18 @@ def _check_play(reading: _Reading) -> None:
     """Who is in, who is to move, and whether the phase can be (X9 to X12)."""
     for seat, part in enumerate(reading.penguins):
         if part.text == "?":
-            raise part.refusal(f"player {seat + 1} has placed the penguin in phase {reading.parts[3].text}")
+            raise part.refusal(say("placed-by-now", player=seat + 1, phase=reading.parts[3].text))
     slot = int(reading.state[PENGUIN_AT + reading.seat])
     if slot == OUT:
-        raise reading.parts[2].refusal(f"player {reading.seat + 1} is out and cannot be to move")
+        raise reading.parts[2].refusal(say("out-and-to-move", player=reading.seat + 1))
     left = sum(part.text != "x" for part in reading.penguins)
     phase = reading.parts[3]
     if reading.players > 1 and (left == 1) != (reading.phase == OVER):
-        right = "one penguin is left, so the phase is over" if left == 1 else f"{left} penguins are in"
-        raise phase.refusal(f"a game of several is over when one penguin is left: {right}")
+        raise phase.refusal(say("over-by-now") if left == 1 else say("not-over-yet", penguins=left))
     can_move = int(targets(reading.config, reading.state, slot)) != 0
     if reading.phase == MOVE and not can_move:
-        raise phase.refusal(f"player {reading.seat + 1} cannot move, so it is not that player's move")
+        raise phase.refusal(say("cannot-move", player=reading.seat + 1))
     if reading.phase == MELT and int(free_coins(reading.state)) == 0:
-        raise phase.refusal("there is nothing to melt: no coin is without a penguin")
+        raise phase.refusal(say("nothing-to-melt"))
     if reading.phase == OVER and reading.players == 1 and can_move:
-        raise phase.refusal("the game is not over: the penguin can move")
+        raise phase.refusal(say("not-over"))

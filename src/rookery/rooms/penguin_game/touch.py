@@ -5,11 +5,14 @@ import functools
 import numpy as np
 
 from rookery.kernel.game import Game, Position
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.protocol import State
 from rookery.kernel.scene import Choice
 from rookery.rooms.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS
-from rookery.rooms.penguin_game.frame import NAMES, berth_id, tile_id
+from rookery.rooms.penguin_game.frame import berth_id, beside, tile_id
 from rookery.rooms.penguin_game.layout import COIN, HEIGHT, MOVE, OVER, PHASE_AT, PLACE, SEAT_AT, SUIT
+from rookery.rooms.penguin_game.names import PENGUINS, SEATS
+from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
 from rookery.rooms.penguin_game.notation import STAY, berth_place, drift_text, names_of, tile_places, unpack_drift
 from rookery.rooms.penguin_game.rules import (
     COIN_CODE,
@@ -20,15 +23,9 @@ from rookery.rooms.penguin_game.rules import (
     STAY_CODE,
     Ending,
 )
-from rookery.rooms.penguin_game.view import (
-    SUIT_WORDS,
-    TURN_WORDS,
-    coins_in_words,
-    coins_on,
-    penguin_id,
-    supply_id,
-    turn_id,
-)
+from rookery.rooms.penguin_game.view import coins_on, penguin_id, supply_id, turn_id
+
+say = speaker("penguin-game")
 
 KEPT = 16_384
 """So many choices of a kind are kept: enough for the matches that are played at one time."""
@@ -45,75 +42,82 @@ def choices(position: Position) -> tuple[Choice, ...]:
             found.append(_stay(caution))
         elif code >= DRIFT_CODE:
             tile, berth, _ = unpack_drift(code)
-            found.append(_drift(code, tiles[tile] == berth_place(berth), caution))
+            place = berth_place(berth)
+            stays = tiles[tile] == place
+            found.append(_drift(code, None if stays else beside(tiles, place, tile), caution))
         elif code >= MELT_CODE:
             slot = code - MELT_CODE
-            found.append(_melt(names[slot], _top(state[slot]), caution))
+            found.append(_melt(names[slot], top_suit(state[slot]), caution))
         elif code >= COIN_CODE:
             suit, slot = divmod(code - COIN_CODE, SLOTS)
             found.append(_coin(suit, names[slot]))
         elif code >= PLACE_CODE:
             slot = code - PLACE_CODE
-            found.append(_placing(seat, names[slot], _top(state[slot]), caution))
+            found.append(_placing(seat, names[slot], top_suit(state[slot]), caution))
         else:
             here, there = divmod(code, SLOTS)
-            level = (state[here] ^ state[there]) & HEIGHT == 0
-            found.append(_move(seat, names[here], names[there], level, _top(state[there]), caution))
+            steps = is_step(names[here], names[there], state[here], state[there])
+            found.append(_move(seat, names[here], names[there], steps, top_suit(state[there]), caution))
     return tuple(found)
 
 
-def _top(stack: int) -> int:
+def top_suit(stack: int) -> int:
     """The suit of the coin on top of a stack."""
     return (stack & SUIT) >> 4
+
+
+def is_step(here: str, there: str, stack: int, other: int) -> bool:
+    """Whether a move is a step: one cell far, to a stack of the same height. Every other move is a hop."""
+    (a, b), (x, y) = CELLS_BY_NAME[here], CELLS_BY_NAME[there]
+    return (stack ^ other) & HEIGHT == 0 and abs(a - x) <= 1 and abs(b - y) <= 1
 
 
 # The choices, by all that they depend on
 
 
 @functools.cache
-def _stay(caution: str | None) -> Choice:
-    return Choice(move=STAY, touches=(), label="No tile drifts", caution=caution, standing=caution is None)
+def _stay(caution: Message | None) -> Choice:
+    return Choice(move=STAY, touches=(), label=say("stay"), caution=caution, standing=caution is None)
 
 
 @functools.lru_cache(KEPT)
-def _drift(code: int, stays: bool, caution: str | None) -> Choice:
+def _drift(code: int, where: Message | None, caution: Message | None) -> Choice:
+    """A drift to somewhere, or a turn on the spot."""
     tile, berth, turns = unpack_drift(code)
-    place = berth_place(berth)
-    drifts = "stays" if stays else f"drifts to {place[0]},{place[1]}"
-    return Choice(
-        move=drift_text(code),
-        touches=(tile_id(tile), *(() if stays else (berth_id(place),)), turn_id(turns)),
-        label=f"Tile {tile + 1} {drifts}, {TURN_WORDS[turns]}",
-        caution=caution,
-    )
+    if where is None:
+        touches: tuple[str, ...] = (tile_id(tile), turn_id(turns))
+        label = say("turn", tile=tile + 1, turns=turns)
+    else:
+        touches = (tile_id(tile), berth_id(berth_place(berth)), turn_id(turns))
+        label = say("drift", tile=tile + 1, where=where, turns=turns)
+    return Choice(move=drift_text(code), touches=touches, label=label, caution=caution)
 
 
 @functools.lru_cache(KEPT)
-def _melt(cell: str, suit: int, caution: str | None) -> Choice:
-    return Choice(move=f"!{cell}", touches=(cell,), label=f"Melt {SUIT_WORDS[suit]} on {cell}", caution=caution)
+def _melt(cell: str, suit: int, caution: Message | None) -> Choice:
+    label = say("melt", suit=SUIT_NAMES[suit], cell=cell)
+    return Choice(move=f"!{cell}", touches=(cell,), label=label, caution=caution)
 
 
 @functools.lru_cache(KEPT)
 def _coin(suit: int, cell: str) -> Choice:
-    touches = supply_id(suit), cell
-    return Choice(move=f"{SUITS[suit]}@{cell}", touches=touches, label=f"Lay {SUIT_WORDS[suit]} on {cell}")
+    label = say("lay", suit=SUIT_NAMES[suit], cell=cell)
+    return Choice(move=f"{SUITS[suit]}@{cell}", touches=(supply_id(suit), cell), label=label)
 
 
 @functools.lru_cache(KEPT)
-def _placing(seat: int, cell: str, suit: int, caution: str | None) -> Choice:
-    label = f"{NAMES[seat]}'s penguin starts on {cell}, on {SUIT_WORDS[suit]}"
+def _placing(seat: int, cell: str, suit: int, caution: Message | None) -> Choice:
+    label = say("place", penguin=PENGUINS[seat], cell=cell, suit=SUIT_NAMES[suit])
     return Choice(move=f"@{cell}", touches=(cell,), label=label, caution=caution)
 
 
 @functools.lru_cache(KEPT)
-def _move(seat: int, here: str, there: str, level: bool, suit: int, caution: str | None) -> Choice:
-    """A step goes one cell far and to the same height; every other move is a hop."""
-    (a, b), (x, y) = CELLS_BY_NAME[here], CELLS_BY_NAME[there]
-    steps = level and abs(a - x) <= 1 and abs(b - y) <= 1
+def _move(seat: int, here: str, there: str, steps: bool, suit: int, caution: Message | None) -> Choice:
+    who, name = SEATS[seat], SUIT_NAMES[suit]
     return Choice(
         move=f"{here}-{there}",
         touches=(penguin_id(seat), there),
-        label=f"{NAMES[seat]} {'steps' if steps else 'hops'} to {there}, on {SUIT_WORDS[suit]}",
+        label=say("step", who=who, cell=there, suit=name) if steps else say("hop", who=who, cell=there, suit=name),
         caution=caution,
     )
 
@@ -121,7 +125,7 @@ def _move(seat: int, here: str, there: str, level: bool, suit: int, caution: str
 # Cautions
 
 
-def _cautions(position: Position, state: list[int]) -> list[str | None]:
+def _cautions(position: Position, state: list[int]) -> list[Message | None]:
     """What to ask before each move. Where every move is a sad one there is nothing to ask."""
     if state[PHASE_AT] == COIN:
         return [None] * len(position.codes)
@@ -130,17 +134,17 @@ def _cautions(position: Position, state: list[int]) -> list[str | None]:
     return cautions if None in cautions else [None] * len(cautions)
 
 
-def _caution(game: Game, state: State, code: int, seat: int, placing: bool) -> str | None:
+def _caution(game: Game, state: State, code: int, seat: int, placing: bool) -> Message | None:
     """A turn or a placing after which the penguin has nowhere to go is worth a question. The state is written over."""
     game.engine.play(game.config, state, code)
     phase = int(state[PHASE_AT])
     if phase == OVER:
         stuck = game.engine.ending(game.config, state, 1) == Ending.STUCK
-        return f"The game ends here, with {coins_in_words(coins_on(state.tolist()))} left" if stuck else None
+        return say("caution-ends", coins=coins_on(state.tolist())) if stuck else None
     if phase != MOVE and not placing:
         return None
     # Could the penguin move if it were its turn again?
     state[SEAT_AT] = seat
     state[PHASE_AT] = MOVE
     moves = game.engine.legal(game.config, state, np.empty(MOVE_LIMIT, np.int32))
-    return None if moves else "From there your penguin has nowhere to go, as things stand"
+    return None if moves else say("caution-stuck")

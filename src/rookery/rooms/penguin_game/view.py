@@ -7,9 +7,19 @@ in which the tiles lie and penguins are off them, pieces for each stack on each 
 import functools
 
 from rookery.kernel.game import Position
-from rookery.kernel.scene import Facing, Mark, Piece, Scene, Seat
-from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_NAMES, SUITS, TURNED
-from rookery.rooms.penguin_game.frame import NAMES, bench_id, framed, grounds, labels, spaces, tray_id
+from rookery.kernel.messages import Message, speaker
+from rookery.kernel.scene import Facing, LegendEntry, Mark, Piece, Progress, Scene, Seat
+from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_IDS, SUITS, TURNED
+from rookery.rooms.penguin_game.frame import (
+    SEAT_IDS,
+    SEAT_LETTERS,
+    bench_id,
+    framed,
+    grounds,
+    labels,
+    spaces,
+    tray_id,
+)
 from rookery.rooms.penguin_game.layout import (
     COIN,
     DRIFT,
@@ -17,39 +27,47 @@ from rookery.rooms.penguin_game.layout import (
     HEIGHT,
     MELT,
     MOVE,
+    NO_SUIT,
     OUT,
     PENGUIN_AT,
     PHASE_AT,
     PLACE,
-    SEAT_AT,
     TARGET_AT,
     TURNS_AT,
     WAITING,
     suits,
 )
+from rookery.rooms.penguin_game.names import PENGUINS, SEATS, TURNS
+from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
 from rookery.rooms.penguin_game.notation import names_of, tile_places, unpack_drift
-from rookery.rooms.penguin_game.rules import STAY_CODE, Ending
+from rookery.rooms.penguin_game.rules import STAY_CODE, Ending, targets
 
-SUIT_WORDS = ("a sun", "a moon", "a crown", "arms")
-TURN_WORDS = ("not turned", "turned a quarter clockwise", "turned by half", "turned a quarter counter-clockwise")
-ASKED = {PLACE: "place the penguin", MOVE: "move", MELT: "melt a coin", DRIFT: "let a tile drift, or not"}
+say = speaker("penguin-game")
+
+ASKED = {
+    PLACE: say("to-do-place"),
+    MOVE: say("to-do-move"),
+    MELT: say("to-do-melt"),
+    DRIFT: say("to-do-drift"),
+}
 """What a player is to do in a phase."""
+LEGEND = tuple(LegendEntry(letter=letter, label=name) for letter, name in zip(SUITS, SUIT_NAMES, strict=True))
 CORNER_IDS = ("ll", "lr", "ul", "ur")
 PIECES_KEPT = 16_384
 """So many stacks on cells are kept: enough for the matches that are played at one time."""
 
 
-# Ids, and words that choices share
+# Ids, and counts that choices share
 
 
 def penguin_id(seat: int) -> str:
     """The id of a player's penguin."""
-    return f"penguin-{NAMES[seat].lower()}"
+    return f"penguin-{SEAT_IDS[seat]}"
 
 
 def supply_id(suit: int) -> str:
     """The id of the coins of a suit that are left."""
-    return f"supply-{SUIT_NAMES[suit]}"
+    return f"supply-{SUIT_IDS[suit]}"
 
 
 def turn_id(turns: int) -> str:
@@ -57,9 +75,10 @@ def turn_id(turns: int) -> str:
     return f"turn-{turns}"
 
 
-def coins_in_words(count: int) -> str:
-    """So many coins."""
-    return "1 coin" if count == 1 else f"{count} coins"
+def coin_id(slot: int, turns: int, level: int) -> str:
+    """The id of a coin: by the corner where it lay when its tile, turned so far since, had not yet turned."""
+    tile, corner = divmod(slot, 4)
+    return f"coin-{tile + 1}{CORNER_IDS[int(TURNED[-turns % 4 * 4 + corner])]}-{level}"
 
 
 def coins_on(state: list[int]) -> int:
@@ -84,20 +103,48 @@ def scene(position: Position, seat: int) -> Scene:
         width=frame.width,
         height=frame.height,
         status=_status(position, state),
+        goal=_goal(players, state[TARGET_AT]),
         seats=_seats(players),
         turn=position.seat,
+        winners=None if position.outcome is None else position.outcome.winners,
+        progress=_progress(position, state),
         grounds=grounds(frame),
         spaces=spaces(frame, _berths(position, state), tuple(map(bool, supply))),
         pieces=_pieces(state, names, supply, players),
         marks=_marks(position.seat, state, names),
         labels=labels(frame),
         facings=_facings() if frame.drifting else (),
+        legend=LEGEND,
     )
 
 
 @functools.cache
 def _seats(players: int) -> tuple[Seat, ...]:
-    return tuple(Seat(name=name, letter=name[0]) for name in NAMES[:players])
+    return tuple(Seat(name=SEATS[seat], letter=SEAT_LETTERS[seat]) for seat in range(players))
+
+
+def _progress(position: Position, state: list[int]) -> tuple[Progress, ...]:
+    """How many coins each penguin can go to from where it is: who has none when the turn comes is out.
+
+    Alone, how many coins have melted of those that must.
+    """
+    config, players = position.game.config, position.game.players
+    if players == 1:
+        return (_melted(COINS if state[PHASE_AT] == COIN else coins_on(state)),)
+    slots = state[PENGUIN_AT : PENGUIN_AT + players]
+    reach = [0 if _is_off(slot) else targets(config, position.state, slot).bit_count() for slot in slots]
+    return tuple(_in_reach(slot if _is_off(slot) else 0, coins) for slot, coins in zip(slots, reach, strict=True))
+
+
+@functools.cache
+def _melted(left: int) -> Progress:
+    return Progress(done=COINS - left, of=COINS - 1, label=say("coins-left", coins=left))
+
+
+@functools.cache
+def _in_reach(slot: int, coins: int) -> Progress:
+    off = {WAITING: say("not-yet-placed"), OUT: say("out")}.get(slot)
+    return Progress(done=coins, label=off or say("in-reach", coins=coins))
 
 
 def _berths(position: Position, state: list[int]) -> tuple[int, ...]:
@@ -121,8 +168,7 @@ def _left(state: list[int]) -> tuple[int, ...]:
 @functools.cache
 def _facings() -> tuple[Facing, ...]:
     return tuple(
-        Facing(id=turn_id(turns), text=f"r{turns}", angle=90.0 * turns, label=words)
-        for turns, words in enumerate(TURN_WORDS)
+        Facing(id=turn_id(turns), text=f"r{turns}", angle=90.0 * turns, label=name) for turns, name in enumerate(TURNS)
     )
 
 
@@ -142,16 +188,14 @@ def _pieces(state: list[int], names: tuple[str, ...], supply: tuple[int, ...], p
 
 @functools.lru_cache(PIECES_KEPT)
 def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
-    """A stack from bottom to top. A coin is known by the corner where it lay when the tiles had not yet turned."""
-    tile, corner = divmod(slot, 4)
-    origin = int(TURNED[-turns % 4 * 4 + corner])
+    """A stack from bottom to top."""
     coins = suits(stack)
     return tuple(
         Piece(
-            id=f"coin-{tile + 1}{CORNER_IDS[origin]}-{level}",
-            kind=f"coin-{SUIT_NAMES[suit]}",
+            id=coin_id(slot, turns, level),
+            kind=f"coin-{SUIT_IDS[suit]}",
             letter=SUITS[suit],
-            label=f"{SUIT_WORDS[suit]} on {name}, {'top' if level == len(coins) - 1 else 'covered'}, level {level + 1}",
+            label=_coin_label(suit, name, level, level == len(coins) - 1),
             space=name,
             level=level,
         )
@@ -159,13 +203,19 @@ def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
     )
 
 
+def _coin_label(suit: int, cell: str, level: int, top: bool) -> Message:
+    if top:
+        return say("coin-on-top", suit=SUIT_NAMES[suit], cell=cell, level=level + 1)
+    return say("coin-covered", suit=SUIT_NAMES[suit], cell=cell, level=level + 1)
+
+
 @functools.cache
 def _supply(suit: int, left: int) -> Piece:
     return Piece(
         id=supply_id(suit),
-        kind=f"coin-{SUIT_NAMES[suit]}",
+        kind=f"coin-{SUIT_IDS[suit]}",
         letter=SUITS[suit],
-        label=f"{SUIT_NAMES[suit]}: {coins_in_words(left)} left",
+        label=say("supply", suit=SUIT_NAMES[suit], coins=left),
         space=tray_id(suit),
         count=left,
     )
@@ -174,12 +224,13 @@ def _supply(suit: int, left: int) -> Piece:
 @functools.lru_cache(PIECES_KEPT)
 def _penguin(seat: int, slot: int, cell: str = "", level: int = 0) -> Piece:
     """A penguin on a cell, or without one on its bench."""
-    where = {WAITING: "not yet placed", OUT: "out"}.get(slot) or f"on {cell}"
+    name = PENGUINS[seat]
+    off = {WAITING: say("penguin-waiting", penguin=name), OUT: say("penguin-out", penguin=name)}.get(slot)
     return Piece(
         id=penguin_id(seat),
         kind="penguin",
-        letter=NAMES[seat][0],
-        label=f"{NAMES[seat]}'s penguin, {where}",
+        letter=SEAT_LETTERS[seat],
+        label=off or say("penguin-on", penguin=name, cell=cell),
         space=cell or bench_id(seat),
         seat=seat,
         level=level,
@@ -201,25 +252,33 @@ def _active(name: str) -> tuple[Mark, ...]:
 # Words
 
 
-def _status(position: Position, state: list[int]) -> str:
+@functools.cache
+def _goal(players: int, target: int) -> Message:
+    """To be the last one; alone, one coin, and the challenge as soon as there is one."""
+    if players > 1:
+        return say("goal")
+    return say("goal-alone") if target == NO_SUIT else say("goal-challenge", suit=SUIT_NAMES[target])
+
+
+def _status(position: Position, state: list[int]) -> Message:
+    """What is to be done, or how the game ended; alone that is the whole verdict."""
     if position.outcome is not None:
         return _result(state, Ending(position.outcome.reason))
-    who, phase = NAMES[state[SEAT_AT]], state[PHASE_AT]
+    phase = state[PHASE_AT]
     if phase == COIN:
-        return f"{who} to lay a coin: {COINS - coins_on(state)} left"
+        return say("to-do-lay", coins=COINS - coins_on(state))
     if position.game.players == 1 and phase == MOVE:
-        coins = coins_in_words(coins_on(state))
-        return f"{who} to move: {coins} left; the challenge: end on {SUIT_WORDS[state[TARGET_AT]]}"
-    return f"{who} to {ASKED[phase]}"
+        return say("to-do-move-alone", coins=coins_on(state))
+    return ASKED[phase]
 
 
-def _result(state: list[int], reason: Ending) -> str:
+def _result(state: list[int], reason: Ending) -> Message:
     match reason:
         case Ending.LAST_ONE:
-            return f"{NAMES[state[SEAT_AT]]} is the last one on the iceberg and wins"
+            return say("ended-last-one")
         case Ending.CHALLENGE:
-            return f"Challenge met: one coin is left, and it is {SUIT_WORDS[state[TARGET_AT]]}"
+            return say("ended-challenge", suit=SUIT_NAMES[state[TARGET_AT]])
         case Ending.SUCCESS:
-            return f"Complete success: one coin is left; the challenge was {SUIT_WORDS[state[TARGET_AT]]}"
+            return say("ended-success", suit=SUIT_NAMES[state[TARGET_AT]])
         case _:
-            return f"No move left: {coins_in_words(coins_on(state))} remain, 1 would be a complete success"
+            return say("ended-stuck", coins=coins_on(state))

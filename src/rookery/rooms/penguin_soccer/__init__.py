@@ -10,6 +10,7 @@ from rookery.kernel.game import Room
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
 from rookery.rooms.penguin_soccer import insight, notation, rules, view
+from rookery.rooms.penguin_soccer.happenings import happenings
 from rookery.rooms.penguin_soccer.levels import LEVELS
 
 
@@ -59,6 +60,7 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    happenings=happenings,
     prize="goal",
     sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),
     levels=LEVELS,

@@ -19,13 +19,9 @@ CENTRE: Final = PLACES
 OFF_BOARD: Final = -1
 
 WHITE: Final = 0
-BLACK: Final = 1
 HOMES: Final = (0, 63)
 """White's Home and Black's. A family's Goal is the other family's Home."""
 
-MAMA: Final = 0
-PAPA: Final = 1
-BABY: Final = 2
 FAMILY: Final = 3
 LONGEST: Final = 3
 """No slide and no kick is longer."""
@@ -71,21 +67,21 @@ def _bits(squares: list[int]) -> np.int64:
 
 def _paths() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32], npt.NDArray[np.int64]]:
     along = np.full((PLACES, 8, LONGEST + 1), OFF_BOARD, np.int32)
-    room = np.zeros((PLACES, 8), np.int32)
+    steps = np.zeros((PLACES, 8), np.int32)
     crossed = np.zeros((LONGEST, PLACES, 8), np.int64)
     for place in range(PLACES):
         for direction in range(8):
             squares = path(place, direction)
             along[place, direction, 0] = place
             along[place, direction, 1 : len(squares) + 1] = squares
-            room[place, direction] = len(squares)
+            steps[place, direction] = len(squares)
             for length in range(1, LONGEST + 1):
                 crossed[length - 1, place, direction] = _bits(squares[:length])
-    return along.ravel(), room.ravel(), crossed.ravel()
+    return along.ravel(), steps.ravel(), crossed.ravel()
 
 
-ALONG, ROOM, CROSSED = _paths()
-"""ALONG[entry * 4 + k]: the square k steps on. ROOM[entry]: the steps to the edge, at most three.
+ALONG, STEPS_TO_EDGE, CROSSED = _paths()
+"""ALONG[entry * 4 + k]: the square k steps on. STEPS_TO_EDGE[entry]: the steps to the edge, at most three.
 CROSSED[(length - 1) * 528 + entry]: the squares of a slide of that length, as bits."""
 
 BIT = np.array([*(_bits([square]) for square in range(SQUARES)), 0, 0], np.int64)

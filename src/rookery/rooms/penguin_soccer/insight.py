@@ -19,9 +19,9 @@ from rookery.rooms.penguin_soccer.board import (
     HOME,
     OFF_BOARD,
     PLACES,
-    ROOM,
     SIDE,
     SQUARES,
+    STEPS_TO_EDGE,
 )
 from rookery.rooms.penguin_soccer.rules import BALL_AT, KICK, PLY_AT, PLY_CAP, SKIP, STAND, UPRIGHT, identity, turn
 
@@ -85,7 +85,7 @@ def _kicked_to(state: State, direction: int) -> int:
     entry = ball * 8 + direction
     for penguin in range(2 * FAMILY):
         if int(state[penguin]) >> 4 == ball:
-            return int(ALONG[entry * 4 + min(FAMILY - penguin % FAMILY, int(ROOM[entry]))])
+            return int(ALONG[entry * 4 + min(FAMILY - penguin % FAMILY, int(STEPS_TO_EDGE[entry]))])
     return OFF_BOARD
 
 
@@ -95,7 +95,7 @@ def _urge_to_slide(state: State, side: int, move: int) -> int:
         return TAKE_URGE
     kind = move // 64
     path = (int(state[side * FAMILY + kind]) >> 4) * 8 + ((move >> 3) & 7)
-    slid = min(kind + 1, int(ROOM[path]))
+    slid = min(kind + 1, int(STEPS_TO_EDGE[path]))
     pose = move & 7 if slid == kind + 1 else UPRIGHT
     return int(URGES[TO_BALL[_entry(state, side, kind, int(ALONG[path * 4 + slid]) * 16 + pose)]])
 

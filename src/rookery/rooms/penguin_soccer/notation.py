@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from rookery.kernel.errors import BadNotation, listed, quote
+from rookery.kernel.errors import BadNotation, quote
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.protocol import Config, State
 from rookery.kernel.texts import Part, whole
 from rookery.rooms.penguin_soccer.board import BENCH, CENTRE, DIRECTIONS, FAMILY, HOMES, MIDDLE, SQUARES, square_name
+from rookery.rooms.penguin_soccer.names import PENGUINS as NAMES
 from rookery.rooms.penguin_soccer.rules import (
     BALL_AT,
     KICK,
@@ -18,9 +20,9 @@ from rookery.rooms.penguin_soccer.rules import (
     UPRIGHT,
 )
 
+say = speaker("penguin-soccer")
+
 KINDS = "MPB"
-NAMES = ("Mama", "Papa", "Baby")
-FAMILIES = ("White", "Black")
 SQUARE_NAMES = {square_name(square): square for square in range(SQUARES)}
 POSES = {**{name: pose for pose, name in enumerate(DIRECTIONS)}, "^": UPRIGHT}
 
@@ -62,18 +64,15 @@ def _fault_in_move(text: str) -> BadNotation:
     """What is wrong with a text that is no move."""
     letter, rest = text[:1], text[1:]
     if not letter or letter not in f"{KINDS}K":
-        right = "a slide (Bne, Bne>e), a stand (M^), a kick (Kse) or a skipped turn (--)"
-        return BadNotation(f"a move is {right}", text, 0)
+        return BadNotation(say("no-move-text"), text, 0)
     slid, _, turned = (rest, "", "") if letter == "K" else rest.partition(">")
-    if slid not in DIRECTIONS:
-        return _no_direction(text, slid, 1, "" if letter == "K" else ", or ^ to stand")
-    if turned not in DIRECTIONS:
-        return _no_direction(text, turned, 2 + len(slid))
-    return BadNotation(f"a slide that is not turned is written without >: {letter}{slid}", text, 1 + len(slid))
-
-
-def _no_direction(text: str, name: str, place: int, or_else: str = "") -> BadNotation:
-    return BadNotation(f"{quote(name)} is not a direction; these are {listed(DIRECTIONS)}{or_else}", text, place)
+    if letter != "K" and slid not in DIRECTIONS:
+        problem = say("no-direction-or-stand", text=quote(slid), directions=DIRECTIONS)
+        return BadNotation(problem, text, 1)
+    for name, place in ((slid, 1), (turned, 2 + len(slid))):
+        if name not in DIRECTIONS:
+            return BadNotation(say("no-direction", text=quote(name), directions=DIRECTIONS), text, place)
+    return BadNotation(say("needless-turn", slide=letter + slid), text, 1 + len(slid))
 
 
 # Positions
@@ -97,38 +96,37 @@ def _write_penguin(penguin: int) -> str:
 
 def read(config: Config, text: str) -> State:
     """The position of a text."""
-    penguins, ball, to_move, ply = whole(text).split(" ", 4, "four fields: penguins, ball, player to move, ply")
+    penguins, ball, to_move, ply = whole(text).split(" ", 4, say("four-fields"))
     state = np.zeros(STATE_SIZE, np.int32)
     parts = _read_penguins(penguins, state)
     state[BALL_AT] = _read_ball(ball, state)
-    side = to_move.one_of(("w", "b"), "a player to move")
-    state[PLY_AT] = ply.number("the ply")
+    side = to_move.one_of(("w", "b"), say("a-player-to-move"))
+    state[PLY_AT] = ply.number(say("the-ply"))
     if int(state[PLY_AT]) & 1 != side:
-        raise ply.refusal("White moves at even plies and Black at odd ones")
+        raise ply.refusal(say("wrong-ply"))
     for penguin, part in enumerate(parts):
         place, pose = int(state[penguin]) >> 4, int(state[penguin]) & 15
         if place == int(state[BALL_AT]) and pose != UPRIGHT:
-            raise part.refusal("the penguin that holds the ball cannot lie; write ^ for upright", 2)
+            raise part.refusal(say("lying-holder"), 2)
     return state
 
 
 def _read_penguins(field: Part, state: State) -> list[Part]:
     """Write the six penguins into the state and return where each stands in the text."""
-    parts = []
-    taken: dict[int, str] = {}
-    for family, family_part in enumerate(field.split("/", 2, "two families joined by /")):
-        penguins = family_part.split(",", FAMILY, "three penguins in a family joined by commas")
-        for kind, part in enumerate(penguins):
-            name = f"{FAMILIES[family]}'s {NAMES[kind]}"
+    parts: list[Part] = []
+    taken: dict[int, Message] = {}
+    for family, family_part in enumerate(field.split("/", 2, say("two-families"))):
+        for part in family_part.split(",", FAMILY, say("three-penguins")):
+            penguin = len(parts)
             code = _read_penguin(part, family)
-            square = code >> 4
+            square, name = code >> 4, NAMES[penguin]
             if square == HOMES[1 - family]:
-                raise part.refusal(f"{name} cannot be in the other family's Home, {part.text[:2]}")
+                raise part.refusal(say("in-the-other-home", penguin=name, square=part.text[:2]))
             if square in taken:
-                raise part.refusal(f"{name} and {taken[square]} cannot share {part.text[:2]}")
+                raise part.refusal(say("share-a-square", penguin=name, other=taken[square], square=part.text[:2]))
             if square < SQUARES:
                 taken[square] = name
-            state[family * FAMILY + kind] = code
+            state[penguin] = code
             parts.append(part)
     return parts
 
@@ -138,18 +136,17 @@ def _read_penguin(part: Part, family: int) -> int:
         return (BENCH + family) * 16 + UPRIGHT
     square, pose = part.text[:2], part.text[2:]
     if square not in SQUARE_NAMES:
-        right = "it is - off the board, e4^ upright or e4ne lying"
-        raise part.refusal(f"{quote(part.text)} is not a penguin; {right}")
+        raise part.refusal(say("no-penguin", text=quote(part.text)))
     if pose not in POSES:
-        raise part.refusal(f"{quote(pose)} is not a pose; these are {listed(POSES)}", 2)
+        raise part.refusal(say("no-pose", text=quote(pose), poses=tuple(POSES)), 2)
     return SQUARE_NAMES[square] * 16 + POSES[pose]
 
 
 def _read_ball(part: Part, state: State) -> int:
     if part.text == "+":
         if any(int(state[penguin]) >> 4 in MIDDLE for penguin in range(PENGUINS)):
-            raise part.refusal("the ball cannot be on the centre point with a penguin on a centre square")
+            raise part.refusal(say("crowded-centre"))
         return CENTRE
     if part.text not in SQUARE_NAMES:
-        raise part.refusal(f"{quote(part.text)} is not a place for the ball; it is + or a square, a1 to h8")
+        raise part.refusal(say("no-ball", text=quote(part.text)))
     return SQUARE_NAMES[part.text]

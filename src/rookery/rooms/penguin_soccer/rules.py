@@ -15,7 +15,7 @@ from rookery.rooms.penguin_soccer.board import (
     HOME,
     OFF_BOARD,
     PLACES,
-    ROOM,
+    STEPS_TO_EDGE,
     WHITE,
 )
 
@@ -87,7 +87,7 @@ def legal(config: Config, state: State, moves: Moves) -> int:
             count += 1
         for direction in range(first, last):
             entry = place * 8 + direction
-            slid = min(kind + 1, int(ROOM[entry]))
+            slid = min(kind + 1, int(STEPS_TO_EDGE[entry]))
             lies = slid == kind + 1
             if int(CROSSED[kind * PLACES * 8 + entry]) & in_the_way != 0:
                 slid = _slide(state, penguin, direction, occupied)
@@ -111,7 +111,7 @@ def _occupied(state: State) -> int:
 def _kicks(square: int, moves: Moves, count: int) -> int:
     """A kick in every direction that does not leave the board at once (K1, K5)."""
     for direction in range(8):
-        if int(ROOM[square * 8 + direction]) > 0:
+        if int(STEPS_TO_EDGE[square * 8 + direction]) > 0:
             moves[count] = KICK + direction
             count += 1
     return count
@@ -129,7 +129,7 @@ def _slide(state: State, penguin: int, direction: int, occupied: int) -> int:
     """How many squares a slide travels, 0 when it is not allowed (SL3 to SL11, TA1)."""
     family = penguin // FAMILY
     entry = (int(state[penguin]) >> 4) * 8 + direction
-    length = min(penguin % FAMILY + 1, int(ROOM[entry]))
+    length = min(penguin % FAMILY + 1, int(STEPS_TO_EDGE[entry]))
     ball = int(BALL[state[BALL_AT]])
     barred = int(BIT[HOME[1 - family]]) | (occupied & ~ball)
     for slid in range(1, length + 1):
@@ -214,7 +214,7 @@ def _play_kick(state: State, direction: int) -> None:
     holder = _penguin_on(state, square)
     state[holder] = square * 16 + direction
     entry = square * 8 + direction
-    for rolled in range(1, min(FAMILY - holder % FAMILY, int(ROOM[entry])) + 1):
+    for rolled in range(1, min(FAMILY - holder % FAMILY, int(STEPS_TO_EDGE[entry])) + 1):
         square = int(ALONG[entry * 4 + rolled])
         receiver = _penguin_on(state, square)
         if receiver >= 0:

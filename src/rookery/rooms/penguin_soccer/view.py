@@ -10,30 +10,55 @@ depends on no more than its place, its pose and whether it has the ball, the wor
 import functools
 
 from rookery.kernel.game import Position
-from rookery.kernel.scene import Choice, Facing, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
+from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.scene import (
+    Choice,
+    Facing,
+    Ground,
+    Label,
+    LegendEntry,
+    Mark,
+    Piece,
+    Point,
+    Progress,
+    Scene,
+    Seat,
+    Space,
+)
 from rookery.rooms.penguin_soccer.board import (
     BENCH,
     CENTRE,
     DIRECTIONS,
     FAMILY,
     HOMES,
+    SIDE,
     SQUARES,
     WHITE,
     square_name,
 )
-from rookery.rooms.penguin_soccer.notation import FAMILIES, KINDS, MOVE_TEXTS, NAMES
+from rookery.rooms.penguin_soccer.names import DIRECTIONS as SPOKEN
+from rookery.rooms.penguin_soccer.names import FAMILIES
+from rookery.rooms.penguin_soccer.names import KINDS as KIND_NAMES
+from rookery.rooms.penguin_soccer.names import PENGUINS as PENGUIN_NAMES
+from rookery.rooms.penguin_soccer.notation import KINDS, MOVE_TEXTS
 from rookery.rooms.penguin_soccer.rules import BALL_AT, KICK, PENGUINS, PLY_AT, SKIP, STAND, UPRIGHT, Ending
+
+say = speaker("penguin-soccer")
 
 EXTENT = 16.0
 BESIDE = 0.36
 """How far coordinates lie outside the squares, in squares."""
 KIND_IDS = ("mama", "papa", "baby")
 FAMILY_IDS = ("white", "black")
-SPOKEN = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 BALL_ID = "ball"
+BALL_LETTER = "*"
 CENTRE_ID = "centre"
 FREE = -1
 """In the place of a penguin: nobody has the ball."""
+WHOLE_WAY = SIDE - 1
+"""From one Home to the other, in squares."""
+GOAL = say("goal")
+LEGEND = (LegendEntry(letter=BALL_LETTER, label=say("ball")),)
 
 
 def scene(position: Position, seat: int) -> Scene:
@@ -45,17 +70,21 @@ def scene(position: Position, seat: int) -> Scene:
         width=EXTENT,
         height=EXTENT,
         status=_status(position, state),
+        goal=GOAL,
         seats=_seats(),
         turn=position.seat,
+        winners=None if position.outcome is None else position.outcome.winners,
+        progress=_progress(ball),
         grounds=_sheet(seat),
         spaces=_spaces(seat),
         pieces=(
             *(_penguin(penguin, state[penguin], state[penguin] >> 4 == ball, seat) for penguin in range(PENGUINS)),
-            _ball(ball, _holder(state)),
+            _ball(ball, holder_of(state)),
         ),
         marks=_marks(ball),
         labels=_coordinates(seat),
         facings=_facings(seat),
+        legend=LEGEND,
     )
 
 
@@ -63,8 +92,7 @@ def choices(position: Position) -> tuple[Choice, ...]:
     """Every legal move; a slide is a penguin, its last square and, where it can spin, the direction it lies in."""
     before = position.state
     state: list[int] = before.tolist()
-    side, holder = state[PLY_AT] & 1, _holder(state)
-    takes = " and takes the ball" if holder == FREE else ", tackles and takes the ball"
+    side, holder = state[PLY_AT] & 1, holder_of(state)
     offered: dict[bytes, int] = {}
     found = []
     for code in position.codes:
@@ -81,13 +109,27 @@ def choices(position: Position) -> tuple[Choice, ...]:
             found.append(_stand(code, side, after[side * FAMILY + code - STAND]))
         else:
             slid = after[side * FAMILY + code // 64]
-            found.append(_slide(code, side, slid, takes if slid >> 4 == after[BALL_AT] else "", first))
+            found.append(_slide(code, side, slid, slid >> 4 == after[BALL_AT], holder != FREE, first))
     return tuple(found)
 
 
 @functools.cache
 def _seats() -> tuple[Seat, ...]:
-    return tuple(Seat(name=name, letter=name[0]) for name in FAMILIES)
+    return tuple(Seat(name=name, letter=letter) for name, letter in zip(FAMILIES, "WB", strict=True))
+
+
+@functools.cache
+def _progress(ball: int) -> tuple[Progress, ...]:
+    """How far the ball has come on the way to each family's Goal, in squares as a king would walk them.
+
+    From the centre point it is as far to both: half the way, and a half more to be on a square.
+    """
+    found = []
+    for family in range(len(HOMES)):
+        rank, file = divmod(HOMES[1 - family], SIDE)
+        left = SIDE // 2 if ball == CENTRE else max(abs(ball // SIDE - rank), abs(ball % SIDE - file))
+        found.append(Progress(done=WHOLE_WAY - left, of=WHOLE_WAY, label=say("squares-to-go", squares=left)))
+    return tuple(found)
 
 
 # Places
@@ -131,7 +173,8 @@ def _square(square: int, seat: int) -> Space:
     return Space(
         id=name,
         kind="square" if home is None else "home",
-        label=name,
+        label=name if home is None else say("home", who=FAMILIES[home], square=name),
+        sign="·" if home is None else "[ ]",
         x=x,
         y=y,
         outline=_diamond(x, y, 1.0),
@@ -143,7 +186,7 @@ def _centre() -> Space:
     return Space(
         id=CENTRE_ID,
         kind="point",
-        label="centre",
+        label=say("centre"),
         x=EXTENT / 2,
         y=EXTENT / 2,
         outline=_diamond(EXTENT / 2, EXTENT / 2, 0.35),
@@ -160,9 +203,9 @@ def _benches(seat: int) -> tuple[Space, ...]:
             x, y = EXTENT - x, EXTENT - y
         spaces.append(
             Space(
-                id=_bench_id(penguin),
+                id=bench_id(penguin),
                 kind="bench",
-                label=f"{FAMILIES[family]}'s bench",
+                label=say("bench", who=FAMILIES[family]),
                 x=x,
                 y=y,
                 outline=_diamond(x, y, 0.9),
@@ -172,8 +215,9 @@ def _benches(seat: int) -> tuple[Space, ...]:
     return tuple(spaces)
 
 
-def _bench_id(penguin: int) -> str:
-    return f"bench-{_penguin_id(penguin)}"
+def bench_id(penguin: int) -> str:
+    """The id of a penguin's place off the board."""
+    return f"bench-{penguin_id(penguin)}"
 
 
 @functools.cache
@@ -200,7 +244,8 @@ def _facing_id(direction: int) -> str:
 # Pieces
 
 
-def _penguin_id(penguin: int) -> str:
+def penguin_id(penguin: int) -> str:
+    """The id of a penguin."""
     return f"{FAMILY_IDS[penguin // FAMILY]}-{KIND_IDS[penguin % FAMILY]}"
 
 
@@ -209,18 +254,12 @@ def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
     """A penguin by its number in the state: its place and its pose."""
     place, pose = number >> 4, number & 15
     family, kind = divmod(penguin, FAMILY)
-    if place >= BENCH:
-        stance = "off the board"
-    elif pose == UPRIGHT:
-        stance = f"upright on {square_name(place)}" + (" with the ball" if holds else "")
-    else:
-        stance = f"lying to the {SPOKEN[pose]} on {square_name(place)}"
     return Piece(
-        id=_penguin_id(penguin),
+        id=penguin_id(penguin),
         kind=KIND_IDS[kind],
         letter=KINDS[kind] if family == WHITE else KINDS[kind].lower(),
-        label=f"{FAMILIES[family]}'s {NAMES[kind]}, {stance}",
-        space=_bench_id(penguin) if place >= BENCH else square_name(place),
+        label=_how_it_is(penguin, place, pose, holds),
+        space=bench_id(penguin) if place >= BENCH else square_name(place),
         seat=family,
         pose="upright" if pose == UPRIGHT else "lying",
         facing=None if pose == UPRIGHT else _angle(pose, seat),
@@ -228,21 +267,34 @@ def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
     )
 
 
-def _holder(state: list[int]) -> int:
+def _how_it_is(penguin: int, place: int, pose: int, holds: bool) -> Message:
+    name = PENGUIN_NAMES[penguin]
+    if place >= BENCH:
+        return say("penguin-off", penguin=name)
+    square = square_name(place)
+    if pose != UPRIGHT:
+        return say("penguin-lying", penguin=name, square=square, way=SPOKEN[pose])
+    return (
+        say("penguin-with-ball", penguin=name, square=square)
+        if holds
+        else say("penguin-upright", penguin=name, square=square)
+    )
+
+
+def holder_of(state: list[int]) -> int:
     """The penguin that has the ball, or FREE."""
     return next((penguin for penguin in range(PENGUINS) if state[penguin] >> 4 == state[BALL_AT]), FREE)
 
 
 @functools.cache
 def _ball(square: int, holder: int) -> Piece:
-    where = "on the centre point" if square == CENTRE else f"on {square_name(square)}"
     return Piece(
         id=BALL_ID,
         kind=BALL_ID,
-        letter="*",
-        label=f"the ball, {where}",
+        letter=BALL_LETTER,
+        label=say("ball-on-centre") if square == CENTRE else say("ball-on", square=square_name(square)),
         space=CENTRE_ID if square == CENTRE else square_name(square),
-        carried_by=None if holder == FREE else _penguin_id(holder),
+        carried_by=None if holder == FREE else penguin_id(holder),
     )
 
 
@@ -254,19 +306,25 @@ def _marks(ball: int) -> tuple[Mark, ...]:
 # Words
 
 
-def _status(position: Position, state: list[int]) -> str:
+def _status(position: Position, state: list[int]) -> Text:
+    """What is to be done, or why the game is over."""
     outcome = position.outcome
     if outcome is None:
-        return f"{FAMILIES[state[PLY_AT] & 1]} to move"
+        return _to_do(holder_of(state), state[PLY_AT] & 1)
     match outcome.reason:
         case Ending.GOAL:
-            return f"Goal: {FAMILIES[outcome.winners[0]]} wins"
+            return say("ended-goal")
         case Ending.NO_MOVE:
-            return f"No move left: {FAMILIES[outcome.winners[0]]} wins"
+            return say("ended-no-move")
         case Ending.REPETITION:
-            return f"A draw: this position has come {position.game.options['repetition']} times"
+            return say("ended-repetition", times=int(position.game.options["repetition"]))
         case _:
-            return f"A draw: no goal in {state[PLY_AT]} moves"
+            return say("ended-ply-cap", moves=state[PLY_AT])
+
+
+@functools.cache
+def _to_do(holder: int, side: int) -> Message:
+    return say("to-do-with-ball") if holder != FREE and holder // FAMILY == side else say("to-do")
 
 
 # Choices
@@ -274,7 +332,7 @@ def _status(position: Position, state: list[int]) -> str:
 
 @functools.cache
 def _skip() -> Choice:
-    return Choice(move=MOVE_TEXTS[SKIP], touches=(), label="Skip the turn: no penguin can move", standing=True)
+    return Choice(move=MOVE_TEXTS[SKIP], touches=(), label=say("skip"), standing=True)
 
 
 @functools.cache
@@ -283,36 +341,40 @@ def _kick(code: int, holder: int, square: int) -> Choice:
     family, kind = divmod(holder, FAMILY)
     return Choice(
         move=MOVE_TEXTS[code],
-        touches=(_penguin_id(holder), square_name(square)),
-        label=f"{NAMES[kind]} kicks {SPOKEN[code - KICK]} to {square_name(square)}",
-        caution=f"This is a goal for {FAMILIES[1 - family]}" if square == HOMES[family] else None,
+        touches=(penguin_id(holder), square_name(square)),
+        label=say("kick", penguin=KIND_NAMES[kind], way=SPOKEN[code - KICK], square=square_name(square)),
+        caution=say("own-goal", who=FAMILIES[1 - family]) if square == HOMES[family] else None,
     )
 
 
 @functools.cache
 def _stand(code: int, side: int, number: int) -> Choice:
     kind, square = code - STAND, square_name(number >> 4)
-    touches = _penguin_id(side * FAMILY + kind), square
-    return Choice(move=MOVE_TEXTS[code], touches=touches, label=f"{NAMES[kind]} stands up on {square}")
+    touches = penguin_id(side * FAMILY + kind), square
+    label = say("stand", penguin=KIND_NAMES[kind], square=square)
+    return Choice(move=MOVE_TEXTS[code], touches=touches, label=label)
 
 
 @functools.cache
-def _slide(code: int, side: int, number: int, takes: str, first: int) -> Choice:
+def _slide(code: int, side: int, number: int, takes: bool, tackles: bool, first: int) -> Choice:
     """A slide by how its penguin ends, and with the first slide that ends the same."""
     kind, direction = code // 64, code >> 3 & 7
     square, pose = square_name(number >> 4), number & 15
-    touches = _penguin_id(side * FAMILY + kind), square
+    touches = penguin_id(side * FAMILY + kind), square
+    name, way = KIND_NAMES[kind], SPOKEN[direction]
+    if takes and tackles:
+        label = say("slide-tackles", penguin=name, way=way, square=square)
+    elif takes:
+        label = say("slide-takes", penguin=name, way=way, square=square)
+    elif pose == UPRIGHT:
+        label = say("slide-edge", penguin=name, way=way, square=square)
+    elif pose == direction:
+        label = say("slide", penguin=name, way=way, square=square)
+    else:
+        label = say("slide-turns", penguin=name, way=way, square=square, turned=SPOKEN[pose])
     return Choice(
         move=MOVE_TEXTS[code],
         touches=touches if pose == UPRIGHT else (*touches, _facing_id(pose)),
-        label=f"{NAMES[kind]} slides {SPOKEN[direction]} to {square}{_end_of_slide(direction, pose, takes)}",
+        label=label,
         same_as=MOVE_TEXTS[first] if first != code else None,
     )
-
-
-def _end_of_slide(direction: int, pose: int, takes: str) -> str:
-    if takes:
-        return takes
-    if pose == UPRIGHT:
-        return " and stands at the edge"
-    return "" if pose == direction else f" and turns to the {SPOKEN[pose]}"

@@ -7,18 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.errors import BadOption, listed, quote
 from rookery.kernel.game import Room
-from rookery.kernel.options import Option, choice, flag, number
+from rookery.kernel.options import Option, bad_option, choice, flag, number
 from rookery.kernel.protocol import PLAYERS, Config, Insight, Rules
-from rookery.rooms.penguins_rock import insight, layout, notation, rules, view
+from rookery.rooms.penguins_rock import happenings, insight, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, pack
 from rookery.rooms.penguins_rock.levels import LEVELS
 from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
 
 PLIES_A_MOVE = 22
-"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest way crosses
-each of the seven other penguins at most twice."""
+"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest route
+crosses each of the seven other penguins at most twice."""
 
 
 def _board_option() -> Option:
@@ -26,14 +25,13 @@ def _board_option() -> Option:
 
     def check(value: Any) -> str:
         if not isinstance(value, str | os.PathLike) or isinstance(path := os.fspath(value), bytes):
-            right = f"the name of a board ({listed(layout.names())}) or the path of a file"
-            raise BadOption(f"option board cannot be {quote(str(value))}; it takes {right}")
+            raise bad_option("board", value, layout.right_values())
         return path
 
     return Option(
         name="board",
         default="rookery",
-        values=f"{listed(layout.names())}, or the path of a file that ends in {layout.SUFFIX}",
+        values=layout.right_values(),
         check=check,
         read=check,
         write=str,
@@ -68,18 +66,10 @@ ROOM = Room(
     peers=("backgammon", "breakthrough"),
     options=(
         _board_option(),
-        choice(
-            "second_penguin",
-            "same_turn",
-            "next_turn",
-        ),
+        choice("second_penguin", "same_turn", "next_turn"),
         flag("fill_all_piles"),
         choice("drop", "nest", "anywhere"),
-        number(
-            "turn_cap",
-            default=300,
-            zero=True,
-        ),
+        number("turn_cap", default=300, zero=True),
     ),
     rules=Rules.of(
         rules,
@@ -96,6 +86,7 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    happenings=happenings.happenings,
     sample=(
         4,
         "n14,p12o/r2o,n23/p43,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "

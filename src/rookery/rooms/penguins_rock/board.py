@@ -34,7 +34,7 @@ LONGEST_NAME: Final = 8
 PRECISION: Final = 100
 """Places on a board are kept in hundredths."""
 
-# Where the board stands in the config, behind the players and the options.
+# Where the board is in the config, after the players and the options.
 SPACES: Final = 5
 """How many spaces there are."""
 ROAD: Final = 6
@@ -54,7 +54,7 @@ CONFIG_SIZE: Final = DISTANCES + MOST_SPACES * STONES
 class Board:
     """A board; its tuples have an entry for every space.
 
-    Boards are told apart by identity, since ``unpack`` gives the same one for equal configs: so they make quick keys.
+    Boards are compared by identity, since ``unpack`` gives the same one for equal configs: they are quick cache keys.
     """
 
     names: tuple[str, ...]
@@ -97,7 +97,7 @@ def pack(board: Board, config: Config) -> None:
 
 
 def _distances(board: Board) -> npt.NDArray[np.int32]:
-    """The steps from every space, a row each, to every space that is no stone; a centre is no way to another space."""
+    """The steps from every space, a row each, to every space that is no stone; no route leads through a centre."""
     spaces = len(board.names)
     beside = np.zeros((spaces, spaces), bool)
     for space, others in enumerate(board.neighbours):

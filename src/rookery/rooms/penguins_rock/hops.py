@@ -15,7 +15,7 @@ def neighbour(config: Config, space: int, index: int) -> int:
 
 
 def other_on(config: Config, state: State, mover: int, space: int) -> int:
-    """The penguin on a space, the moving one aside: the space that it has left counts as free (H6)."""
+    """The penguin on a space, other than the moving one: the space that it has left counts as free (H6)."""
     for penguin in range(2 * int(config[PLAYERS])):
         if int(state[penguin]) >> 1 == space and penguin != mover:
             return penguin
@@ -37,14 +37,14 @@ def reach(config: Config, state: State, mover: int, here: int, there: int) -> in
     other = other_on(config, state, mover, there)
     if other == NOBODY_THERE:
         return 1
-    on = way(config, state, mover, there, here)
-    return on + 1 if on > 0 else 0
+    further = steps_to_landing(config, state, mover, there, here)
+    return further + 1 if further > 0 else 0
 
 
-def way(config: Config, state: State, mover: int, over: int, came_from: int) -> int:
-    """The length of a shortest way from the air over a space to a free one, never straight back; 0 for none (H4, H5).
+def steps_to_landing(config: Config, state: State, mover: int, over: int, came_from: int) -> int:
+    """The fewest steps from the air over a space to a free one, never straight back; 0 if there is none (H4, H5).
 
-    A search in breadth over pairs of penguins: the one below and the one below before, each pair a bit.
+    A breadth-first search over pairs of penguins: the one below and the one below before, each pair a bit.
     """
     below = other_on(config, state, mover, over)
     if _lands(config, state, mover, over, came_from):

@@ -1,7 +1,7 @@
 """Boards from files: what a file says, whether it can be a board, and if not, why.
 
 A file names the spaces and where they are, in the order of the ring road, of each pathway from the road to its pile and
-of each nest's ring. What these orders say need not be said again: the file only adds which spaces are joined besides.
+of each nest's ring. These orders say who is next to whom; the file only adds which other spaces are joined.
 """
 
 import math
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rookery.kernel.errors import BadOption, listed, nearest, quote
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.rooms.penguins_rock.board import (
     CENTRES,
     HOLLOWS,
@@ -23,6 +24,8 @@ from rookery.rooms.penguins_rock.board import (
     STONES,
     Board,
 )
+
+say = speaker("penguins-rock")
 
 FOLDER = Path(__file__).with_name("boards")
 SUFFIX = ".toml"
@@ -40,10 +43,19 @@ Places = dict[str, tuple[float, float]]
 class _Fault(Exception):
     """What is wrong with a file."""
 
+    def __init__(self, problem: Message) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
 
 def names() -> tuple[str, ...]:
     """The boards that come with the game."""
     return tuple(sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}")))
+
+
+def right_values() -> Message:
+    """What the option takes, in words."""
+    return say("takes-a-board", names=names(), suffix=SUFFIX)
 
 
 def load(board: str) -> Board:
@@ -53,12 +65,12 @@ def load(board: str) -> Board:
     elif board.endswith(SUFFIX):
         path = Path(board)
     else:
-        right = f"the name of a board ({listed(names())}) or the path of a file that ends in {SUFFIX}"
-        raise BadOption(f"option board cannot be {quote(board)}{nearest(board, names())}; it takes {right}")
+        near = nearest(board, names())
+        raise BadOption(say("no-board", board=quote(board), near=near, right=right_values()))
     try:
         return _board(_contents(path))
     except _Fault as fault:
-        raise BadOption(f"option board: {quote(board)} cannot be used: {fault}") from None
+        raise BadOption(say("bad-board", board=quote(board), problem=fault.problem)) from None
 
 
 def _contents(path: Path) -> dict[str, Any]:
@@ -66,24 +78,24 @@ def _contents(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
         if len(content) > LARGEST_FILE:
-            raise _Fault(f"a board's file has at most {LARGEST_FILE} bytes")
+            raise _Fault(say("board-too-large", most=LARGEST_FILE))
         return tomllib.loads(content.decode("utf-8"))
     except FileNotFoundError:
-        raise _Fault("there is no such file") from None
+        raise _Fault(say("board-no-file")) from None
     except OSError as problem:
-        raise _Fault(f"the file cannot be read ({problem.strerror})") from None
+        raise _Fault(say("board-unreadable", problem=problem.strerror or "")) from None
     except (ValueError, RecursionError) as problem:
-        raise _Fault(f"it is not TOML: {problem}") from None
+        raise _Fault(say("board-no-toml", problem=str(problem))) from None
 
 
 def _board(file: dict[str, Any]) -> Board:
-    _keys(file, SECTIONS, "the file")
-    road = _spaces(file["road"], "road", "3 or more", least=3)
+    _keys(file, SECTIONS, say("board-file"))
+    road = _spaces(file["road"], "road", least=3)
     seats = [_seat(file[f"seat{seat + 1}"], f"seat{seat + 1}") for seat in range(SEATS)]
     # Piles, centres and nests of all seats come first, so that they have the same numbers on every board.
     groups = [seat[part] for part in ("pile", "centre", "nest") for seat in seats]
     groups += [road, *(seat["pathway"] for seat in seats)]
-    places = _together(groups)
+    places = _all_spaces(groups)
     numbers = {name: space for space, name in enumerate(places)}
     beside: list[set[int]] = [set() for _ in places]
     for one, other in _implied(list(road), [list(seat["pathway"]) for seat in seats], numbers):
@@ -98,37 +110,40 @@ def _board(file: dict[str, Any]) -> Board:
 # What a file says
 
 
-def _keys(table: Any, expected: tuple[str, ...], what: str) -> None:
+def _keys(table: Any, expected: tuple[str, ...], what: Text) -> None:
     """A table with exactly these keys."""
     if not isinstance(table, dict):
-        raise _Fault(f"{what} must be a table with {listed(expected)}")
+        raise _Fault(say("board-no-table", what=what, keys=expected))
     for key in table:
         if key not in expected:
-            raise _Fault(f"{what} cannot have {quote(key)}{nearest(key, expected)}; it has {listed(expected)}")
+            raise _Fault(say("board-wrong-key", what=what, key=quote(key), near=nearest(key, expected), keys=expected))
     for key in expected:
         if key not in table:
-            raise _Fault(f"{what} lacks {key}; it has {listed(expected)}")
+            raise _Fault(say("board-missing-key", what=what, key=key, keys=expected))
 
 
 def _seat(table: Any, what: str) -> dict[str, Places]:
     _keys(table, PARTS, what)
     return {
-        "pathway": _spaces(table["pathway"], f"{what}.pathway", "1 or more", least=1),
-        "pile": _spaces(table["pile"], f"{what}.pile", "1", least=1, most=1),
-        "nest": _spaces(table["nest"], f"{what}.nest", "6", least=NEST, most=NEST),
-        "centre": _spaces(table["centre"], f"{what}.centre", "1", least=1, most=1),
+        "pathway": _spaces(table["pathway"], f"{what}.pathway", least=1),
+        "pile": _spaces(table["pile"], f"{what}.pile", least=1, most=1),
+        "nest": _spaces(table["nest"], f"{what}.nest", least=NEST, most=NEST),
+        "centre": _spaces(table["centre"], f"{what}.centre", least=1, most=1),
     }
 
 
-def _spaces(table: Any, what: str, right: str, *, least: int, most: int = MOST_SPACES) -> Places:
+def _spaces(table: Any, what: str, *, least: int, most: int = MOST_SPACES) -> Places:
     """The spaces of a table, each with its place."""
     if not isinstance(table, dict) or not least <= len(table) <= most:
-        raise _Fault(f"{what} must be a table of {right} spaces, each written as name = [across, down]")
+        exact = least == most
+        raise _Fault(
+            say("board-spaces", what=what, count=least) if exact else say("board-more-spaces", what=what, least=least)
+        )
     for name, place in table.items():
         if not NAME.fullmatch(name):
-            raise _Fault(f"{quote(name)} in {what} is not a name; a name is one to three letters and a number, as r12")
+            raise _Fault(say("board-bad-name", name=quote(name), what=what))
         if not isinstance(place, list) or len(place) != 2 or not all(map(_is_coordinate, place)):
-            raise _Fault(f"{name} in {what} needs a place: two numbers from 0 to {FARTHEST}, across and down")
+            raise _Fault(say("board-bad-place", name=name, what=what, most=FARTHEST))
     return {name: (float(across), float(down)) for name, (across, down) in table.items()}
 
 
@@ -137,21 +152,21 @@ def _is_coordinate(value: Any) -> bool:
     return number and math.isfinite(value) and 0 <= value <= FARTHEST
 
 
-def _together(groups: list[Places]) -> Places:
+def _all_spaces(groups: list[Places]) -> Places:
     """All spaces in the order of their numbers; no two share a name or a place."""
     places: Places = {}
     taken: dict[tuple[int, int], str] = {}
     for group in groups:
         for name, (across, down) in group.items():
             if name in places:
-                raise _Fault(f"there are two spaces {name}; every space needs a name of its own")
+                raise _Fault(say("board-same-name", name=name))
             place = round(across * PRECISION), round(down * PRECISION)
             if place in taken:
-                raise _Fault(f"{name} and {taken[place]} have the same place; every space needs one of its own")
+                raise _Fault(say("board-same-place", name=name, other=taken[place]))
             taken[place] = name
             places[name] = across, down
     if len(places) > MOST_SPACES:
-        raise _Fault(f"a board has at most {MOST_SPACES} spaces, not {len(places)}")
+        raise _Fault(say("board-too-many-spaces", most=MOST_SPACES, count=len(places)))
     return places
 
 
@@ -173,29 +188,28 @@ def _implied(road: list[str], pathways: list[list[str]], numbers: dict[str, int]
 def _join(joins: Any, numbers: dict[str, int], beside: list[set[int]]) -> None:
     """Add the neighbours that a file names pair by pair."""
     if not isinstance(joins, list) or not all(isinstance(join, str) for join in joins):
-        raise _Fault('joins must be a list of texts, each two spaces that are next to each other, as "r2 p11"')
+        raise _Fault(say("board-no-joins"))
     for join in joins:
         pair = join.split(" ")
         for name in pair:
             if name not in numbers:
-                raise _Fault(f"{quote(name)} in the join {quote(join)} is not a space{nearest(name, numbers)}")
+                raise _Fault(say("join-no-space", name=quote(name), join=quote(join), near=nearest(name, numbers)))
             if numbers[name] < HOLLOWS:
-                alone = "a pile has no neighbour but the last space of its pathway, and a centre none but its nest"
-                raise _Fault(f"the join {quote(join)} cannot be: {alone}")
+                raise _Fault(say("join-impossible", join=quote(join)))
         if len(pair) != 2 or pair[0] == pair[1]:
-            raise _Fault(f"the join {quote(join)} must be two spaces with a blank between them")
+            raise _Fault(say("join-no-pair", join=quote(join)))
         one, other = numbers[pair[0]], numbers[pair[1]]
         if other in beside[one]:
-            raise _Fault(f"the join {quote(join)} is there already; leave it out")
+            raise _Fault(say("join-twice", join=quote(join)))
         beside[one].add(other)
         beside[other].add(one)
 
 
 def _check(spaces: list[str], beside: list[set[int]]) -> None:
-    """Not too many neighbours, and a way from everywhere to everywhere."""
+    """Not too many neighbours, and a route from everywhere to everywhere."""
     for name, others in zip(spaces, beside, strict=True):
         if len(others) > MOST_NEIGHBOURS:
-            raise _Fault(f"{name} has {len(others)} neighbours; a space has at most {MOST_NEIGHBOURS}")
+            raise _Fault(say("board-neighbours", name=name, count=len(others), most=MOST_NEIGHBOURS))
     reached = {STONES}
     edge = [STONES]
     while edge:
@@ -204,4 +218,4 @@ def _check(spaces: list[str], beside: list[set[int]]) -> None:
         edge += new
     if len(reached) < len(spaces):
         lost = [name for space, name in enumerate(spaces) if space not in reached]
-        raise _Fault(f"no way leads from the ring road to {listed(lost)}; add a join")
+        raise _Fault(say("board-unreachable", spaces=listed(lost)))

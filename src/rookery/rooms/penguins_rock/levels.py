@@ -1,6 +1,6 @@
-"""How players of each level think about Penguins Rock!: the younger look around, the older know their errands.
+"""How players of each level think about Penguins Rock!: from the adult on they know which moves are good.
 
-All but the egg judge a position alike. Only the emperor plays on in its mind: errands need some dozen plies to show.
+All but the egg judge a position alike. Only the emperor plays on from there: to fetch a rock takes dozens of plies.
 """
 
 from typing import Final

@@ -5,6 +5,7 @@ import re
 import numpy as np
 
 from rookery.kernel.errors import BadNotation, listed, quote
+from rookery.kernel.messages import speaker
 from rookery.kernel.protocol import NOBODY, PLAYERS, Config, State
 from rookery.kernel.texts import Part, whole
 from rookery.rooms.penguins_rock.board import NOWHERE, PILES, SEATS, Board, unpack
@@ -24,6 +25,8 @@ from rookery.rooms.penguins_rock.state import (
     STATE_SIZE,
     TURN,
 )
+
+say = speaker("penguins-rock")
 
 HANDLINGS = ("", "+", "*")
 """What is done on a space: nothing, a take, a drop."""
@@ -59,9 +62,7 @@ def read_move(config: Config, state: State, text: str) -> int:
     numbers = unpack(config).numbers
     if name in numbers:
         return numbers[name] * 3 + handling
-    example = next(iter(numbers))
-    steps = f"a step ({example}), alone or with a take ({example}+) or a drop ({example}*)"
-    raise BadNotation(f"a move is {steps}, or one of {' '.join(WORDS[:5])}, or a roll, 1 to 6", text, 0)
+    raise BadNotation(say("bad-move", space=next(iter(numbers)), words=" ".join(WORDS[:-PIPS])), text, 0)
 
 
 # Positions
@@ -93,8 +94,7 @@ def _write_phase(board: Board, state: State) -> str:
 
 def read(config: Config, text: str) -> State:
     """The position of a text."""
-    what = "seven fields: penguins, rocks, piles, activity, seat to move, phase, turn"
-    penguins, rocks, piles, active, to_move, phase, turn = whole(text).split(" ", 7, what)
+    penguins, rocks, piles, active, to_move, phase, turn = whole(text).split(" ", 7, say("seven-fields"))
     board = unpack(config)
     state = np.zeros(STATE_SIZE, np.int32)
     state[CAME_FROM] = NOWHERE
@@ -109,22 +109,22 @@ def read(config: Config, text: str) -> State:
         turn=turn,
     )
     _read_seat(to_move, int(config[PLAYERS]), state)
-    state[TURN] = turn.number("the turn")
+    state[TURN] = turn.number(say("the-turn"))
     check(config, state, fields)
     return state
 
 
 def _read_space(board: Board, part: Part, name: str) -> int:
     if name not in board.numbers:
-        raise part.refusal(f"{quote(name)} is not a space of this board; these are {listed(board.numbers)}")
+        raise part.refusal(say("bad-space", text=quote(name), spaces=listed(board.numbers)))
     return board.numbers[name]
 
 
 def _read_penguins(board: Board, field: Part, players: int, state: State) -> list[Part]:
-    """Write the penguins into the state and return where each stands in the text."""
+    """Write the penguins into the state and return where each is in the text."""
     found = []
-    for seat, pair in enumerate(field.split("/", players, f"the penguins of {players} seats joined by /")):
-        for number, part in enumerate(pair.split(",", 2, "two penguins a seat joined by a comma")):
+    for seat, pair in enumerate(field.split("/", players, say("seats-joined", seats=players))):
+        for number, part in enumerate(pair.split(",", 2, say("two-penguins"))):
             space = _read_space(board, part, part.text.removesuffix("o"))
             state[2 * seat + number] = space * 2 + part.text.endswith("o")
             found.append(part)
@@ -132,7 +132,7 @@ def _read_penguins(board: Board, field: Part, players: int, state: State) -> lis
 
 
 def _read_rocks(board: Board, field: Part, state: State) -> dict[int, Part]:
-    """Write the lying rocks into the state and return where each space stands; the whole field is at NOWHERE."""
+    """Write the lying rocks into the state and return where each space is; the whole field is at NOWHERE."""
     found = {NOWHERE: field}
     if field.text == "-":
         return found
@@ -141,33 +141,33 @@ def _read_rocks(board: Board, field: Part, state: State) -> dict[int, Part]:
     for part in field.pieces(","):
         halves = part.pieces(":")
         if len(halves) != 2:
-            raise part.refusal(f"{quote(part.text)} is not a space with its rocks, as n11:1; no rocks at all are -")
+            raise part.refusal(say("bad-rocks", text=quote(part.text)))
         space = _read_space(board, halves[0], halves[0].text)
         if space not in order:
-            raise part.refusal(f"no rocks lie on {halves[0].text}: those of piles are written in the next field")
+            raise part.refusal(say("no-rocks-here", space=halves[0].text))
         if order.index(space) <= last:
-            raise part.refusal("spaces with rocks stand once each, in the order road, pathways, nests")
+            raise part.refusal(say("bad-rock-order"))
         last = order.index(space)
-        state[ROCKS + space] = halves[1].number("the number of rocks")
+        state[ROCKS + space] = halves[1].number(say("number-of-rocks"))
         if int(state[ROCKS + space]) == 0:
-            raise halves[1].refusal("a space without rocks is left out")
+            raise halves[1].refusal(say("zero-rocks"))
         found[space] = part
     return found
 
 
 def _read_piles(field: Part, state: State) -> list[Part]:
-    parts = field.split(".", SEATS, "four piles joined by .")
+    parts = field.split(".", SEATS, say("four-piles"))
     for seat, part in enumerate(parts):
-        state[ROCKS + PILES + seat] = part.number("the number of rocks in a pile")
+        state[ROCKS + PILES + seat] = part.number(say("number-in-pile"))
     return parts
 
 
 def _read_activity(field: Part, players: int, state: State) -> Part:
     if len(field.text) != players:
-        raise field.refusal(f"a position has one sign of activity for each of {players} seats, as {'-' * players}")
+        raise field.refusal(say("bad-signs", seats=players, example="-" * players))
     for seat, sign in enumerate(field.text):
         if sign not in SIGNS:
-            raise field.refusal(f"{quote(sign)} is not a sign of activity; these are {' '.join(SIGNS)}", seat)
+            raise field.refusal(say("bad-sign", text=quote(sign), signs=" ".join(SIGNS)), seat)
         state[ACTIVITY + seat] = SIGNS.index(sign)
     return field
 
@@ -179,8 +179,7 @@ def _read_phase(board: Board, field: Part, state: State) -> Part | None:
         return None
     match = MARKED.fullmatch(field.text)
     if match is None:
-        right = "roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow"
-        raise field.refusal(f"{quote(field.text)} is not a phase; it is {right}")
+        raise field.refusal(say("bad-phase", text=quote(field.text)))
     state[PHASE] = PHASES.index(match[1])
     state[LEFT] = int(match[2])
     state[BEGUN] = bool(match[3])
@@ -194,5 +193,5 @@ def _read_seat(field: Part, players: int, state: State) -> None:
     names = [str(seat + 1) for seat in range(players)]
     if int(state[PHASE]) == OVER:
         names.append("0")
-    seat = field.one_of(names, "a winner" if int(state[PHASE]) == OVER else "a seat to move")
+    seat = field.one_of(names, say("a-winner") if int(state[PHASE]) == OVER else say("a-seat-to-move"))
     state[SEAT] = NOBODY if seat == players else seat

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from rookery.kernel.messages import speaker
 from rookery.kernel.protocol import NOBODY, PLAYERS, Config, State
 from rookery.kernel.texts import Part
 from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, NEST, NOWHERE, PILES, SEATS, STONES, seat_of, unpack
-from rookery.rooms.penguins_rock.hops import barred, neighbour, other_on, way
+from rookery.rooms.penguins_rock.hops import barred, neighbour, other_on, steps_to_landing
 from rookery.rooms.penguins_rock.rocks import has_won
 from rookery.rooms.penguins_rock.rules import PIPS, may_stop
 from rookery.rooms.penguins_rock.state import (
@@ -32,6 +33,8 @@ from rookery.rooms.penguins_rock.state import (
     WOKEN,
     moving,
 )
+
+say = speaker("penguins-rock")
 
 
 class Fields(NamedTuple):
@@ -67,18 +70,16 @@ def _flier(state: State) -> int:
 
 
 def _check_penguins(config: Config, state: State, fields: Fields) -> None:
-    """No foreign centres, no two penguins on a space, one in the air aside (X3, X4)."""
+    """No foreign centres, no two penguins on a space, except for one in the air (X3, X4)."""
     taken = set()
     for penguin, part in enumerate(fields.penguins):
         space = int(state[penguin]) >> 1
         if barred(penguin, space):
-            raise part.refusal(
-                f"seat {penguin // 2 + 1} cannot have a penguin in the centre of seat {seat_of(space) + 1}"
-            )
+            raise part.refusal(say("foreign-centre", seat=penguin // 2 + 1, other=seat_of(space) + 1))
         if penguin == _flier(state):
             continue
         if space in taken:
-            raise part.refusal(f"two penguins cannot share {unpack(config).names[space]}, unless one is in the air")
+            raise part.refusal(say("shared-space", space=unpack(config).names[space]))
         taken.add(space)
 
 
@@ -88,22 +89,24 @@ def _check_rocks(config: Config, state: State, fields: Fields) -> None:
     filled = SEATS if int(config[ALL_PILES]) else players
     for space, part in fields.rocks.items():
         if space >= STONES and not int(config[ANYWHERE]):
-            raise part.refusal("rocks lie in nests only, unless the option drop is anywhere")
+            raise part.refusal(say("rocks-in-nests-only"))
         if space >= STONES and int(state[ROCKS + space]) > 1:
-            raise part.refusal("no more than one rock lies on a space of the road or a pathway")
+            raise part.refusal(say("one-rock-a-stone"))
         if HOLLOWS + players * NEST <= space < STONES:
-            raise part.refusal(f"no rocks lie in the nest of seat {seat_of(space) + 1}, which nobody plays")
+            raise part.refusal(say("unplayed-nest", seat=seat_of(space) + 1))
     for seat, part in enumerate(fields.piles):
         most = NEST if seat < filled else 0
         if int(state[ROCKS + PILES + seat]) > most:
-            raise part.refusal(f"the pile of seat {seat + 1} never holds more than at the start: {most}")
+            raise part.refusal(say("pile-too-large", seat=seat + 1, most=most))
     carried = sum(int(state[penguin]) & 1 for penguin in range(2 * players))
     rocks = carried + sum(state[ROCKS:].tolist())
     if rocks != NEST * filled:
-        right = f"there are {NEST * filled} in all: lying, carried and in piles"
-        raise fields.rocks[NOWHERE].refusal(
-            f"{rocks} rocks are too {'many' if rocks > NEST * filled else 'few'}; {right}"
+        right = NEST * filled
+        too_many, too_few = (
+            say("too-many-rocks", rocks=rocks, right=right),
+            say("too-few-rocks", rocks=rocks, right=right),
         )
+        raise fields.rocks[NOWHERE].refusal(too_many if rocks > right else too_few)
 
 
 def _check_activity(config: Config, state: State, seat: int, field: Part) -> None:
@@ -112,14 +115,14 @@ def _check_activity(config: Config, state: State, seat: int, field: Part) -> Non
     second = 2 * seat + 1
     at_home = int(state[second]) >> 1 == CENTRES + seat and _flier(state) != second
     if activity != OUT and not at_home:
-        raise field.refusal(f"penguin 2 of seat {seat + 1} has left its centre; its sign is A", seat)
+        raise field.refusal(say("sign-of-left", seat=seat + 1), seat)
     nest = ROCKS + HOLLOWS + seat * NEST
     if activity == ASLEEP and any(state[nest : nest + NEST].tolist()):
-        raise field.refusal(f"with rocks in its nest seat {seat + 1} is active; its sign is a or A", seat)
+        raise field.refusal(say("sign-of-active", seat=seat + 1), seat)
     if activity == WOKEN:
         now = int(state[SEAT]) == seat and int(state[PHASE]) == MOVE1 and int(state[BEGUN])
         if not now or not int(config[NEXT_TURN]):
-            raise field.refusal("n stands only in the seat's own move1 with !, with second_penguin at next_turn", seat)
+            raise field.refusal(say("sign-n"), seat)
 
 
 def _check_phase(state: State, field: Part) -> None:
@@ -129,11 +132,11 @@ def _check_phase(state: State, field: Part) -> None:
         return
     activity = int(state[ACTIVITY + int(state[SEAT])])
     if activity < AWAKE:
-        raise field.refusal("penguin 2 of the seat to move is not active: its sign is neither a nor A")
+        raise field.refusal(say("phase-not-active"))
     if phase == CHOOSE2 and activity == OUT:
-        raise field.refusal("a penguin 2 with the sign A has no choice: the phase is roll2")
+        raise field.refusal(say("phase-no-choice"))
     if phase == MOVE2 and activity == AWAKE and int(state[BEGUN]):
-        raise field.refusal("penguin 2 cannot have begun its move and never have left its centre: its sign is A")
+        raise field.refusal(say("phase-never-left"))
 
 
 def _check_marks(config: Config, state: State, marks: Part) -> None:
@@ -142,15 +145,15 @@ def _check_marks(config: Config, state: State, marks: Part) -> None:
     left = int(state[LEFT])
     steps_made = int(state[CAME_FROM]) != NOWHERE or marks.text.endswith("s")
     if left > PIPS - steps_made:
-        raise marks.refusal(f"no more than {PIPS - steps_made} steps can be left here", -1)
+        raise marks.refusal(say("too-many-steps", most=PIPS - steps_made), -1)
     if int(state[CAME_FROM]) != NOWHERE:
         _check_flight(config, state, mover, marks)
     elif left == 0:
-        raise marks.refusal("with no steps left a move is over, unless the penguin is in the air", -1)
+        raise marks.refusal(say("no-steps"), -1)
     if marks.text.endswith("s") and not may_stop(state):
-        raise marks.refusal("s is for a penguin that stands in its own centre, having stepped there in this move")
+        raise marks.refusal(say("mark-s-wrong"))
     if may_stop(state) and not marks.text.endswith("s"):
-        raise marks.refusal("a penguin that has begun its move and stands in its own centre has stepped there: add s")
+        raise marks.refusal(say("mark-s-missing"))
 
 
 def _check_flight(config: Config, state: State, mover: int, marks: Part) -> None:
@@ -159,15 +162,15 @@ def _check_flight(config: Config, state: State, mover: int, marks: Part) -> None
     came_from = int(state[CAME_FROM])
     name = unpack(config).names[came_from]
     if not int(state[BEGUN]):
-        raise marks.refusal("a penguin in the air has made a step: write ! before @")
+        raise marks.refusal(say("mark-begun-missing"))
     if other_on(config, state, mover, here) < 0:
-        raise marks.refusal("a penguin is in the air only over another penguin", 1)
+        raise marks.refusal(say("nobody-below"), 1)
     if came_from not in unpack(config).neighbours[here] or barred(mover, came_from):
-        raise marks.refusal(f"the penguin cannot have come from {name}", 2)
+        raise marks.refusal(say("cannot-come-from", space=name), 2)
     if other_on(config, state, mover, came_from) >= 0 and neighbour(config, came_from, 1) == NOWHERE:
-        raise marks.refusal(f"{name} is a dead end: with a penguin in it nobody hops over it", 2)
-    if way(config, state, mover, here, came_from) == 0:
-        raise marks.refusal("no way leads on from here, so the penguin cannot have hopped here", 1)
+        raise marks.refusal(say("dead-end", space=name), 2)
+    if steps_to_landing(config, state, mover, here, came_from) == 0:
+        raise marks.refusal(say("no-route-on"), 1)
 
 
 def _check_end(config: Config, state: State, fields: Fields) -> None:
@@ -175,12 +178,12 @@ def _check_end(config: Config, state: State, fields: Fields) -> None:
     over = int(state[PHASE]) == OVER
     for seat in range(int(config[PLAYERS])):
         if has_won(state, seat) and (not over or int(state[SEAT]) == NOBODY):
-            raise fields.phase.refusal(f"seat {seat + 1} has won: the phase is over, and to move is {seat + 1}")
+            raise fields.phase.refusal(say("has-won", seat=seat + 1))
     if over and int(state[SEAT]) != NOBODY and not has_won(state, int(state[SEAT])):
-        raise fields.to_move.refusal(f"seat {int(state[SEAT]) + 1} has not won: its nest is not full and guarded")
+        raise fields.to_move.refusal(say("has-not-won", seat=int(state[SEAT]) + 1))
     cap = int(config[TURN_CAP])
     if over and int(state[SEAT]) == NOBODY:
         if int(state[TURN]) != cap or cap == 0:
-            raise fields.turn.refusal(f"a draw is at turn {cap}" if cap else "without a cap on turns there is no draw")
+            raise fields.turn.refusal(say("draw-at-cap", cap=cap) if cap else say("no-draw"))
     elif int(state[TURN]) >= cap > 0:
-        raise fields.turn.refusal(f"at turn {cap} the game would be a draw already")
+        raise fields.turn.refusal(say("past-cap", cap=cap))

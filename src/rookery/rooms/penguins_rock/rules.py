@@ -5,7 +5,7 @@ from typing import Final
 
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, PLAYERS, Config, Moves, State
 from rookery.rooms.penguins_rock.board import CENTRES, MOST_NEIGHBOURS, MOST_SPACES, NEST, NOWHERE, PILES, SEATS
-from rookery.rooms.penguins_rock.hops import neighbour, other_on, reach, way
+from rookery.rooms.penguins_rock.hops import neighbour, other_on, reach, steps_to_landing
 from rookery.rooms.penguins_rock.rocks import TAKING, handle, handling, has_won
 from rookery.rooms.penguins_rock.state import (
     ACTIVITY,
@@ -90,8 +90,8 @@ def _penguin_moves(config: Config, state: State, moves: Moves) -> int:
     mover = moving(state)
     here = int(state[mover]) >> 1
     came_from = int(state[CAME_FROM])
-    # In the air with no moves left only a shortest way goes on (H4).
-    shortest = way(config, state, mover, here, came_from) if int(state[LEFT]) == 0 else 0
+    # In the air with no steps left only a shortest route goes on (H4).
+    shortest = steps_to_landing(config, state, mover, here, came_from) if int(state[LEFT]) == 0 else 0
     count = 0
     if int(state[BEGUN]) == 0:
         count = _add_handling(config, state, mover, here, TAKE - TAKING, moves, count)

@@ -1,4 +1,4 @@
-"""What the numbers of a state and of a config mean; the board's part of a config is told in board.py."""
+"""What the numbers of a state and of a config mean; board.py has the board's part of a config."""
 
 from typing import Final
 
@@ -46,3 +46,8 @@ TURN_CAP: Final = 4
 def moving(state: State) -> int:
     """The penguin whose move it is."""
     return 2 * int(state[SEAT]) + (1 if int(state[PHASE]) == MOVE2 else 0)
+
+
+def acting(state: list[int]) -> int:
+    """The penguin whose move it is, or for which the die is rolled or the player asked."""
+    return 2 * state[SEAT] + (state[PHASE] in (CHOOSE2, ROLL2, MOVE2))

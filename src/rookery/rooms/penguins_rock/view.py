@@ -3,14 +3,17 @@
 The board lies as its file says, turned by quarters so that the viewer's nest is at the bottom: a file has seat 1 there
 and the others clockwise.
 
-Scenes and choices are drawn after every move, so all that they are made of is made once for a board and kept.
+Scenes and choices are made after every move, so their parts are made once for a board and cached.
 """
 
 import functools
 from typing import NamedTuple
 
+import msgspec
+
 from rookery.kernel.game import Position
-from rookery.kernel.scene import Choice, Ground, Mark, Piece, Point, Scene, Seat, Space
+from rookery.kernel.messages import Message, speaker
+from rookery.kernel.scene import Choice, Ground, LegendEntry, Mark, Piece, Point, Progress, Scene, Seat, Space
 from rookery.rooms.penguins_rock.board import (
     CENTRES,
     HOLLOWS,
@@ -23,6 +26,7 @@ from rookery.rooms.penguins_rock.board import (
     seat_of,
     unpack,
 )
+from rookery.rooms.penguins_rock.names import LETTERS, SEAT_NAMES, penguin_id, penguin_name, place_names, rock_id
 from rookery.rooms.penguins_rock.notation import move_text
 from rookery.rooms.penguins_rock.rocks import DROPPING, TAKING
 from rookery.rooms.penguins_rock.rules import GO, ROLL, STAY, STOP, TAKE, Ending
@@ -34,21 +38,22 @@ from rookery.rooms.penguins_rock.state import (
     MOVE2,
     PHASE,
     ROCKS,
-    ROLL2,
-    SEAT,
     TURN,
+    acting,
 )
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
+say = speaker("penguins-rock")
+
 MARGIN = 0.6
 """Between the outermost spaces' middles and the edge."""
 CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866))
 SIZES = {"stone": 0.62, "pile": 0.75, "hollow": 0.62, "nest": 0.75}
-"""How far the corners of a space are from its middle; neighbours are about one and a half apart."""
+"""How far the corners of a space are from its middle; neighbours are about one and a half from each other."""
+ROCK_LETTER = "o"
 KEPT = 16_384
-"""So many pieces or choices are kept: those of several boards."""
+"""How many pieces or choices are cached: those of several boards."""
 LYING_KEPT = 2048
-"""So many ways for rocks to lie are kept: about as many as matches are played at one time."""
+"""How many arrangements of rocks are cached: about as many as matches are played at one time."""
 
 
 def scene(position: Position, seat: int) -> Scene:
@@ -57,17 +62,25 @@ def scene(position: Position, seat: int) -> Scene:
     state: list[int] = position.state.tolist()
     players = position.game.players
     land = _land(board, seat, players)
+    winners = position.outcome.winners if position.outcome else None
+    rocks = tuple(state[ROCKS : ROCKS + len(board.names)])
     return Scene(
         game=position.game.key,
         width=land.width,
         height=land.height,
         status=_status(position, state),
+        goal=GOAL,
         seats=land.seats,
         turn=position.seat,
+        winners=winners,
+        progress=_progress(state, players, winners or ()),
         grounds=land.grounds,
-        spaces=land.spaces,
-        pieces=(*_penguins(board, state, players), *_rocks(board, tuple(state[ROCKS : ROCKS + len(board.names)]))),
-        marks=() if position.outcome else _active(board, state[_at_work(state)] >> 1),
+        spaces=_spaces(
+            board, seat, players, rocks[:STONES], frozenset([number >> 1 for number in state[: 2 * players]])
+        ),
+        pieces=(*_penguins(board, state, players), *_rocks(board, rocks)),
+        marks=() if position.outcome else _active(board, state[acting(state)] >> 1),
+        legend=LEGEND,
     )
 
 
@@ -75,7 +88,7 @@ def choices(position: Position) -> tuple[Choice, ...]:
     """Every legal move; a step is a penguin, a space and, for a take or a drop, the rock or the space once more."""
     board = unpack(position.game.config)
     state: list[int] = position.state.tolist()
-    penguin = _at_work(state)
+    penguin = acting(state)
     places = [number >> 1 for number in state[: 2 * position.game.players]]
     found = []
     for code in position.codes:
@@ -88,13 +101,13 @@ def choices(position: Position) -> tuple[Choice, ...]:
 
 
 class _Land(NamedTuple):
-    """What stays as it is during a game."""
+    """What does not change during a game."""
 
     width: float
     height: float
     seats: tuple[Seat, ...]
     grounds: tuple[Ground, ...]
-    spaces: tuple[Space, ...]
+    spaces: dict[int, Space]
 
 
 @functools.lru_cache(256)
@@ -104,9 +117,9 @@ def _land(board: Board, seat: int, players: int) -> _Land:
     return _Land(
         width,
         height,
-        seats=tuple(Seat(name=name, letter=name[0]) for name in COLOURS[:players]),
+        seats=tuple(Seat(name=SEAT_NAMES[seat], letter=LETTERS[seat]) for seat in range(players)),
         grounds=_grounds(board, places, width, height, players),
-        spaces=tuple(_space(board, space, places[space], players) for space in board.numbers.values()),
+        spaces={space: _space(board, space, places[space], players) for space in board.numbers.values()},
     )
 
 
@@ -161,7 +174,8 @@ def _space(board: Board, space: int, place: Point, players: int) -> Space:
     return Space(
         id=board.names[space],
         kind=_kind(space),
-        label=board.names[space],
+        label=place_names(board)[space],
+        sign=board.names[space],
         x=x,
         y=y,
         outline=tuple((x + size * across, y + size * down) for across, down in CORNERS),
@@ -169,39 +183,50 @@ def _space(board: Board, space: int, place: Point, players: int) -> Space:
     )
 
 
+@functools.lru_cache(LYING_KEPT)
+def _spaces(board: Board, seat: int, players: int, rocks: tuple[int, ...], taken: frozenset[int]) -> tuple[Space, ...]:
+    """All spaces; piles and nests say what lies there, or that nothing does."""
+    spaces = _land(board, seat, players).spaces
+    return tuple(
+        space if number >= STONES else _filled(board, seat, players, number, rocks[number], number in taken)
+        for number, space in spaces.items()
+    )
+
+
+@functools.lru_cache(KEPT)
+def _filled(board: Board, seat: int, players: int, number: int, rocks: int, taken: bool) -> Space:
+    """A space with rocks, with nothing but a penguin, or with nothing at all."""
+    space = _land(board, seat, players).spaces[number]
+    if rocks:
+        return msgspec.structs.replace(space, label=say("with-rocks", place=space.label, rocks=rocks))
+    return space if taken else msgspec.structs.replace(space, label=say("empty", place=space.label))
+
+
 # Pieces
-
-
-def _penguin_id(penguin: int) -> str:
-    return f"{COLOURS[penguin // 2].lower()}-{penguin % 2 + 1}"
 
 
 def _penguins(board: Board, state: list[int], players: int) -> list[Piece]:
     """Two penguins a seat; one in the air is above the other on its space."""
-    flier = _at_work(state) if state[CAME_FROM] != NOWHERE else -1
+    flier = acting(state) if state[CAME_FROM] != NOWHERE else -1
     return [_penguin(board, penguin, state[penguin], penguin == flier) for penguin in range(2 * players)]
 
 
 @functools.lru_cache(KEPT)
 def _penguin(board: Board, penguin: int, number: int, flies: bool) -> Piece:
     """A penguin by its number in the state: its space, and whether it has a rock."""
-    name = board.names[number >> 1]
-    rock = " with a rock" if number & 1 else ""
-    place = f"in the air over {name}" if flies else f"on {name}"
+    name, place = penguin_name(penguin), place_names(board)[number >> 1]
     return Piece(
-        id=_penguin_id(penguin),
+        id=penguin_id(penguin),
         kind="penguin",
-        letter=f"{COLOURS[penguin // 2][0]}{penguin % 2 + 1}",
-        label=f"{_called(penguin)}, {place}{rock}",
-        space=name,
+        letter=f"{LETTERS[penguin // 2]}{penguin % 2 + 1}",
+        label=say("penguin-in-the-air", penguin=name, place=place, rocks=number & 1)
+        if flies
+        else say("penguin-on", penguin=name, place=place, rocks=number & 1),
+        space=board.names[number >> 1],
         seat=penguin // 2,
-        carrying="rock" if rock else None,
+        carrying="rock" if number & 1 else None,
         level=1 if flies else 0,
     )
-
-
-def _rock_id(board: Board, space: int) -> str:
-    return f"{'rock' if space >= HOLLOWS else 'heap'}-{board.names[space]}"
 
 
 @functools.lru_cache(LYING_KEPT)
@@ -213,12 +238,11 @@ def _rocks(board: Board, rocks: tuple[int, ...]) -> tuple[Piece, ...]:
 
 @functools.lru_cache(KEPT)
 def _heap(board: Board, space: int, rocks: int) -> Piece:
-    where = "on" if space >= HOLLOWS else "in the pile"
     return Piece(
-        id=_rock_id(board, space),
+        id=rock_id(board, space),
         kind="rock" if space >= HOLLOWS else "heap",
-        letter="o",
-        label=f"{rocks} rock{'s' if rocks > 1 else ''} {where} {board.names[space]}",
+        letter=ROCK_LETTER,
+        label=say("rocks-on", rocks=rocks, place=place_names(board)[space]),
         space=board.names[space],
         count=rocks,
     )
@@ -230,34 +254,44 @@ def _active(board: Board, space: int) -> tuple[Mark, ...]:
     return (Mark(kind="active", space=board.names[space]),)
 
 
-def _at_work(state: list[int]) -> int:
-    """The penguin at work in this phase, in its move or before it."""
-    return 2 * state[SEAT] + (state[PHASE] in (CHOOSE2, ROLL2, MOVE2))
+# How far everybody is
 
 
-# Words
+GOAL = say("goal")
+LEGEND = (LegendEntry(letter=ROCK_LETTER, label=say("rock")),)
 
 
-def _called(penguin: int) -> str:
-    return f"{COLOURS[penguin // 2]}'s penguin {penguin % 2 + 1}"
-
-
-def _status(position: Position, state: list[int]) -> str:
+def _status(position: Position, state: list[int]) -> Message:
     if position.outcome is not None:
-        if position.outcome.reason == Ending.NEST:
-            return f"{COLOURS[state[SEAT]]} wins: the nest is full and guarded"
-        return f"A draw: no winner in {state[TURN]} turns"
-    name = COLOURS[state[SEAT]]
-    phase, left = state[PHASE], state[LEFT]
-    number = _at_work(state) % 2 + 1
+        ended = position.outcome.reason == Ending.NEST
+        return say("ended-nest") if ended else say("ended-turn-cap", turns=state[TURN])
+    return _to_do(state[PHASE], acting(state) % 2 + 1, state[LEFT], state[CAME_FROM] != NOWHERE)
+
+
+@functools.cache
+def _to_do(phase: int, number: int, left: int, flies: bool) -> Message:
+    """What is to be done in a phase, with a penguin and the steps left."""
     if phase == CHOOSE2:
-        return f"{name} to choose: penguin 2 goes or stays"
+        return say("status-choose")
     if phase not in (MOVE1, MOVE2):
-        return f"{name} to roll for penguin {number}"
-    steps = f"{left} step{'s' if left > 1 else ''} left"
-    if state[CAME_FROM] != NOWHERE:
-        steps = f"in the air, {steps}" if left else "in the air, on to a free space"
-    return f"{name} to move penguin {number}: {steps}"
+        return say("status-roll", number=number)
+    if not flies:
+        return say("status-steps", number=number, left=left)
+    return say("status-in-the-air", number=number, left=left) if left else say("status-land", number=number)
+
+
+def _progress(state: list[int], players: int, winners: tuple[int, ...]) -> tuple[Progress, ...]:
+    """How many of the six outer spaces of each nest have a rock."""
+    nests = range(ROCKS + HOLLOWS, ROCKS + HOLLOWS + players * NEST, NEST)
+    return tuple([_nest(NEST - state[at : at + NEST].count(0), seat in winners) for seat, at in enumerate(nests)])
+
+
+@functools.cache
+def _nest(rocks: int, won: bool) -> Progress:
+    """A nest with a number of rocks; a full one that has not won lacks a guard (E1)."""
+    lacks_guard = rocks == NEST and not won
+    label = say("progress-no-guard", done=rocks, of=NEST) if lacks_guard else say("progress", done=rocks, of=NEST)
+    return Progress(done=rocks, of=NEST, label=label, symbol="rock")
 
 
 # Choices
@@ -266,12 +300,11 @@ def _status(position: Position, state: list[int]) -> str:
 @functools.lru_cache(KEPT)
 def _choice(board: Board, code: int, penguin: int, here: int, below: int | None) -> Choice:
     """A move of a penguin that is here; where it steps to there may be another, to be below it."""
-    move = move_text(board, code)
     space, handling = (here, code - TAKE + TAKING if code < STOP else 0) if code >= TAKE else divmod(code, 3)
     return Choice(
-        move=move,
+        move=move_text(board, code),
         touches=() if code >= GO else _touches(board, penguin, space, handling),
-        label=f"Roll a {move}" if code >= ROLL else _spoken(board, code, penguin, here, below),
+        label=_spoken(board, code, penguin, here, below) if code < STOP else _answer(code, penguin),
         caution=_caution(penguin, space, handling),
         plain=code < TAKE and not handling,
         standing=code == STAY,
@@ -279,27 +312,39 @@ def _choice(board: Board, code: int, penguin: int, here: int, below: int | None)
 
 
 def _touches(board: Board, penguin: int, space: int, handling: int) -> tuple[str, ...]:
-    touched = _penguin_id(penguin), board.names[space]
+    touched = penguin_id(penguin), board.names[space]
     if handling == TAKING:
-        return *touched, _rock_id(board, space)
+        return *touched, rock_id(board, space)
     return (*touched, board.names[space]) if handling == DROPPING else touched
 
 
-def _spoken(board: Board, code: int, penguin: int, here: int, below: int | None) -> str:
-    name = f"Penguin {penguin % 2 + 1}"
-    words = {STOP: f"{name} stops in its nest", GO: "Roll for penguin 2", STAY: "Penguin 2 stays in its nest"}
-    if code in words:
-        return words[code]
-    done = ("", "takes a rock", "drops its rock")
+def _answer(code: int, penguin: int) -> Message:
+    """A roll, or what is chosen without a step."""
+    if code >= ROLL:
+        return say("roll", pips=code - ROLL + 1)
+    if code == STOP:
+        return say("stop", number=penguin % 2 + 1)
+    return say("go") if code == GO else say("stay")
+
+
+def _spoken(board: Board, code: int, penguin: int, here: int, below: int | None) -> Message:
+    number, names = penguin % 2 + 1, place_names(board)
     if code >= TAKE:
-        return f"{name} {done[code - TAKE + TAKING]} on {board.names[here]}"
+        taking = code == TAKE
+        return (
+            say("take", number=number, place=names[here]) if taking else say("drop", number=number, place=names[here])
+        )
     space, handling = divmod(code, 3)
     if below is not None:
-        return f"{name} hops over {_called(below)} on {board.names[space]}"
-    return f"{name} steps to {board.names[space]}" + (f" and {done[handling]}" if handling else "")
+        return say("hop", number=number, other=penguin_name(below))
+    if handling == TAKING:
+        return say("step-take", number=number, place=names[space])
+    if handling == DROPPING:
+        return say("step-drop", number=number, place=names[space])
+    return say("step", number=number, place=names[space])
 
 
-def _caution(penguin: int, space: int, handling: int) -> str | None:
+def _caution(penguin: int, space: int, handling: int) -> Message | None:
     """A rock taken out of one's own nest is worth a question."""
     own = HOLLOWS <= space < STONES and seat_of(space) == penguin // 2
-    return "This takes a rock out of your own nest" if own and handling == TAKING else None
+    return say("caution-own-nest") if own and handling == TAKING else None

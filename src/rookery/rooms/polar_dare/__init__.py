@@ -9,7 +9,7 @@ import numpy as np
 from rookery.kernel.game import Room
 from rookery.kernel.options import flag, number
 from rookery.kernel.protocol import Config, Insight, Rules
-from rookery.rooms.polar_dare import insight, notation, rules, view
+from rookery.rooms.polar_dare import happenings, insight, notation, rules, view
 from rookery.rooms.polar_dare.board import FACES
 from rookery.rooms.polar_dare.levels import LEVELS
 from rookery.rooms.polar_dare.options import die
@@ -37,18 +37,9 @@ ROOM = Room(
     options=(
         die("die"),
         flag("pole_is_final"),
-        flag(
-            "slide_bear_floe",
-        ),
-        flag(
-            "enter_bear_floe",
-            default=True,
-        ),
-        number(
-            "turn_cap",
-            default=500,
-            zero=True,
-        ),
+        flag("slide_bear_floe"),
+        flag("enter_bear_floe", default=True),
+        number("turn_cap", default=500, zero=True),
     ),
     rules=Rules.of(
         rules,
@@ -67,6 +58,7 @@ ROOM = Room(
     write_move=notation.write_move,
     scene=view.scene,
     choices=view.choices,
+    happenings=happenings.happenings,
     one_view=True,
     sample=(4, "-+--/++-+/--+-/-+-+ S.b2.N/S.S.c2/S.a2.c2/a2.a2.b4 c3 2 P3:2 34"),
     levels=LEVELS,

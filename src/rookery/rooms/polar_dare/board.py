@@ -16,10 +16,10 @@ SURFACES: Final = 18
 LANES: Final = "abcd"
 RANKS: Final = 4
 FAMILY: Final = 3
-"""So many penguins has a player, and so many fit on a floe."""
+"""How many penguins a player has, and how many fit on a floe."""
 NOWHERE: Final = -1
 WAYS: Final = 4
-"""No surface is adjacent to more others: a floe has four sides, a shore four lanes."""
+"""The most neighbours that a surface has: a floe has four sides, a shore four lanes."""
 FACES: Final = ("P2", "P3", "P4", "B3")
 """The faces that a die can have: penguins or the bear, and how many moves."""
 SHORES: Final = 1 << START | 1 << POLE
@@ -57,22 +57,22 @@ def neighbours(surface: int) -> list[tuple[int, int]]:
     return found
 
 
-# Tables for the compiled rules. NEIGHBOUR and APART are flat: the entry for way k of a surface is surface * 4 + k.
+# Tables for the compiled rules. NEIGHBOUR and APART are flat: neighbour k of a surface is at surface * 4 + k.
 
 
-def _ways() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+def _neighbour_tables() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     others = np.full((SURFACES, WAYS), NOWHERE, np.int32)
-    apart = np.zeros((SURFACES, WAYS), np.int32)
+    differences = np.zeros((SURFACES, WAYS), np.int32)
     for surface in range(SURFACES):
-        for way, (other, difference) in enumerate(neighbours(surface)):
-            others[surface, way] = other
-            apart[surface, way] = difference
-    return others.ravel(), apart.ravel()
+        for index, (other, difference) in enumerate(neighbours(surface)):
+            others[surface, index] = other
+            differences[surface, index] = difference
+    return others.ravel(), differences.ravel()
 
 
-NEIGHBOUR, APART = _ways()
-"""A neighbour, or NOWHERE; and how far the heights of both must be apart for a step between them."""
+NEIGHBOUR, APART = _neighbour_tables()
+"""A neighbour, or NOWHERE; and by how much the heights of both must differ for a step between them."""
 
 HEIGHT = np.array([-1, *(2 * (rank(floe) - 1) for floe in range(1, FLOES + 1)), 2 * RANKS], np.int32)
-"""The height of each surface with all floes back. A shore is one beyond the outermost floes, so that a floe is one away
-from it at its outer stop only."""
+"""The height of each surface with all floes back. A shore is one beyond the outermost stops, so that it differs by one
+from a floe at such a stop only."""

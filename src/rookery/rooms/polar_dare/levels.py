@@ -1,4 +1,4 @@
-"""How players of each level think about Polar Dare!: the chick looks around, the others know the way and see far."""
+"""How players of each level think about Polar Dare!: from the juvenile on they know which moves are good."""
 
 from typing import Final
 

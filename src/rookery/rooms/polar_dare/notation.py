@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from rookery.kernel.errors import BadNotation, listed, quote
+from rookery.kernel.errors import BadNotation, quote
+from rookery.kernel.messages import speaker
 from rookery.kernel.protocol import NOBODY, PLAYERS, Config, State
 from rookery.kernel.texts import Part, whole
 from rookery.rooms.polar_dare.board import FACES, FAMILY, FLOES, LANES, POLE, RANKS, START, SURFACES, surface_name
@@ -27,6 +28,8 @@ from rookery.rooms.polar_dare.rules import (
     TURN_CAP,
     WAITING,
 )
+
+say = speaker("polar-dare")
 
 SURFACE_NAMES = [surface_name(surface) for surface in range(SURFACES)]
 STOPS = "-+"
@@ -73,16 +76,11 @@ def _fault_in_move(text: str) -> BadNotation:
     step = whole(text).after(1 if text.startswith("B") else 0)
     here, dash, there = step.text.partition("-")
     if not dash or here not in SURFACE_NAMES:
-        right = f"a step (S-b1), a slide (b2+, b2-), a step of the bear (BN-c4) or a roll ({listed(FACES)})"
-        return BadNotation(f"a move is {right}", text, 0)
+        return BadNotation(say("bad-move", faces=FACES), text, 0)
     target = step.after(len(here) + 1)
     if there == here:
-        return target.refusal(f"a step leads to another surface than {here}")
-    return target.refusal(f"{quote(there)} is not a surface; {_surfaces_are()}")
-
-
-def _surfaces_are() -> str:
-    return "these are S, a1 to d4 and N"
+        return target.refusal(say("bad-step", here=here))
+    return target.refusal(say("bad-surface", text=quote(there)))
 
 
 # Positions
@@ -111,8 +109,7 @@ def _write_roll(state: list[int]) -> str:
 
 def read(config: Config, text: str) -> State:
     """The position of a text."""
-    fields = "six fields: floes, penguins, bear, player to move, roll, turn"
-    floes, penguins, bear, to_move, roll, turn = whole(text).split(" ", 6, fields)
+    floes, penguins, bear, to_move, roll, turn = whole(text).split(" ", 6, say("six-fields"))
     state = np.zeros(STATE_SIZE, np.int32)
     state[FLOES_AT] = _read_floes(floes)
     _read_penguins(penguins, int(config[PLAYERS]), state)
@@ -126,12 +123,12 @@ def read(config: Config, text: str) -> State:
 def _read_floes(field: Part) -> int:
     """The stops of all floes as bits."""
     bits = 0
-    for rank, part in enumerate(field.split("/", RANKS, "four ranks of floes joined by /")):
+    for rank, part in enumerate(field.split("/", RANKS, say("four-ranks"))):
         if len(part.text) != len(LANES):
-            raise part.refusal(f"a rank has four floes, each - or +; found {len(part.text)}")
+            raise part.refusal(say("bad-rank", found=len(part.text)))
         for lane, sign in enumerate(part.text):
             if sign not in STOPS:
-                raise part.refusal(f"{quote(sign)} is not a stop; a floe is - back or + forward", lane)
+                raise part.refusal(say("bad-stop", text=quote(sign)), lane)
             bits |= STOPS.index(sign) << (rank * len(LANES) + lane + 1)
     return bits
 
@@ -139,18 +136,17 @@ def _read_floes(field: Part) -> int:
 def _read_penguins(field: Part, players: int, state: State) -> None:
     """Write all penguins into the state, in their order; the picture takes them in the same one."""
     crowds = [0] * SURFACES
-    for seat, player in enumerate(field.split("/", players, f"{players} players joined by /")):
+    for seat, player in enumerate(field.split("/", players, say("players-joined", players=players))):
         last = START
-        for number, part in enumerate(player.split(".", FAMILY, "three penguins a player joined by dots")):
+        for number, part in enumerate(player.split(".", FAMILY, say("three-penguins"))):
             if part.text not in SURFACE_NAMES:
-                raise part.refusal(f"{quote(part.text)} is not a surface; {_surfaces_are()}")
+                raise part.refusal(say("bad-surface", text=quote(part.text)))
             surface = SURFACE_NAMES.index(part.text)
             if surface < last:
-                order = "S, then a1, b1, c1, d1, a2 to d4, then N"
-                raise part.refusal(f"a player's penguins are written in the order {order}: {part.text} comes sooner")
+                raise part.refusal(say("bad-order", surface=part.text))
             crowds[surface] += 1
             if crowds[surface] > FAMILY and surface not in (START, POLE):
-                raise part.refusal(f"a floe carries at most three penguins, and {part.text} has three already")
+                raise part.refusal(say("full-floe", floe=part.text))
             last = surface
             state[PENGUINS_AT + seat * FAMILY + number] = surface
             state[EACH_AT + seat * FAMILY + number] = surface
@@ -158,10 +154,10 @@ def _read_penguins(field: Part, players: int, state: State) -> None:
 
 def _read_bear(part: Part, state: State) -> int:
     if part.text not in SURFACE_NAMES[1:]:
-        raise part.refusal(f"{quote(part.text)} is not a place for the bear; it is N or a floe, a1 to d4")
+        raise part.refusal(say("bad-bear", text=quote(part.text)))
     bear = SURFACE_NAMES.index(part.text)
     if bear != POLE and bear in state[PENGUINS_AT : PENGUINS_AT + PENGUINS]:
-        raise part.refusal(f"there cannot be penguins on the bear's floe, {part.text}")
+        raise part.refusal(say("penguins-with-bear", floe=part.text))
     return bear
 
 
@@ -173,13 +169,12 @@ def _read_roll(part: Part, config: Config, state: State) -> None:
     face, colon, _ = part.text.partition(":")
     on_die = [name for index, name in enumerate(FACES) if config[DIE + index]]
     if not colon or face not in on_die:
-        right = f"? before it, over after the end, or a face of the die ({listed(on_die)}) and the moves left, P3:3"
-        raise part.refusal(f"{quote(part.text)} is not a roll here; it is {right}")
+        raise part.refusal(say("bad-roll", text=quote(part.text), faces=tuple(on_die)))
     roll = FACES.index(face)
     most = int(COUNT[roll])
     state[ROLL_AT] = roll
     state[LEFT_AT] = 1 + part.after(len(face) + 1).one_of(
-        [str(count) for count in range(1, most + 1)], f"a number of moves left of {face}"
+        [str(count) for count in range(1, most + 1)], say("moves-left-of", face=face)
     )
 
 
@@ -188,28 +183,28 @@ def _read_seat(part: Part, roll: Part, config: Config, state: State) -> None:
     players = [str(seat + 1) for seat in range(int(config[PLAYERS]))]
     across = [seat for seat in range(len(players)) if int(state[PENGUINS_AT + seat * FAMILY]) == POLE]
     if int(state[ROLL_AT]) != OVER:
-        state[SEAT_AT] = part.one_of(players, "a player to move")
+        state[SEAT_AT] = part.one_of(players, say("a-player-to-move"))
         if across:
-            raise roll.refusal(f"player {across[0] + 1} has all three penguins on the Pole: the roll must be over")
+            raise roll.refusal(say("must-be-over", player=across[0] + 1))
         return
-    seat = part.one_of(["0", *players], "a winner, or 0 for a draw") - 1
+    seat = part.one_of(["0", *players], say("a-winner-or-draw")) - 1
     if across != ([] if seat == NOBODY else [seat]):
-        names = listed(str(other + 1) for other in across) or "nobody"
-        raise part.refusal(f"the winner has all three penguins on the Pole and nobody else has; here {names} has")
+        named = tuple(str(other + 1) for other in across)
+        wrong = say("wrong-winner", players=named, count=len(named)) if named else say("no-winner")
+        raise part.refusal(wrong)
     state[SEAT_AT] = seat
 
 
 def _read_turn(part: Part, roll: Part, config: Config, state: State) -> None:
     """Write the turn, and see that it fits the cap and the roll."""
-    turn = part.number("the turn")
+    turn = part.number(say("the-turn"))
     cap = int(config[TURN_CAP])
     if turn > cap > 0:
-        raise part.refusal(f"no turn is past the cap of {cap}")
+        raise part.refusal(say("past-cap", cap=cap))
     if turn == cap > 0 and int(state[ROLL_AT]) == WAITING:
-        raise roll.refusal(f"nobody rolls at the cap of {cap} turns; the game is over")
+        raise roll.refusal(say("roll-at-cap", cap=cap))
     if int(state[SEAT_AT]) == NOBODY and not turn == cap > 0:
-        right = f"a draw comes at the cap of {cap} turns" if cap else "without a cap there is no draw"
-        raise part.refusal(right)
+        raise part.refusal(say("draw-at-cap", cap=cap) if cap else say("no-draw"))
     if turn == 0 and int(state[ROLL_AT]) != WAITING:
-        raise part.refusal("at turn 0 nobody has rolled: the roll must be ?, or the turn at least 1")
+        raise part.refusal(say("roll-at-turn-0"))
     state[TURN_AT] = turn

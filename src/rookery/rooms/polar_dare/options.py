@@ -14,7 +14,7 @@ VALUES: Final = say("takes-six-faces", faces=FACES)
 
 
 def die(name: str) -> Option:
-    """An option that is six faces in any order; it is kept in the order of the faces."""
+    """An option that is six faces in any order; its value has them in the order of FACES."""
 
     def check(value: Any) -> tuple[str, ...]:
         sides = value.split(",") if isinstance(value, str) else value

@@ -23,7 +23,7 @@ from rookery.rooms.polar_dare.board import (
 
 # A state: the stops of the floes as bits; the surfaces of twelve penguins, three a seat, in rising order; the bear's
 # surface; the seat to move, or the winner, or NOBODY; the roll, the moves left of it, the rolls made so far. Penguins
-# of one player are alike, so the position has them in order; behind it, for the picture, stands which is where.
+# of one player are alike, so they are sorted; what follows the content is for the picture only: which penguin is where.
 FLOES_AT: Final = 0
 PENGUINS_AT: Final = 1
 PENGUINS: Final = 12
@@ -36,7 +36,7 @@ CONTENT: Final = 18
 EACH_AT: Final = 18
 STATE_SIZE: Final = 30
 
-# The roll: a face of the die, or one of two words.
+# The roll: a face of the die, or one of two values of its own.
 DARE: Final = 3
 """The face that moves the bear; the faces before it move penguins."""
 WAITING: Final = 4
@@ -59,7 +59,7 @@ SLIDE: Final = 2 * BEAR
 ROLL: Final = SLIDE + 2 * FLOES
 MOVE_CODES: Final = ROLL + len(FACES)
 MOVE_LIMIT: Final = FLOES + FAMILY * WAYS
-"""All floes slide, and three penguins on three surfaces have four ways each: no position has more moves."""
+"""All floes slide, and three penguins on three surfaces have four neighbours each: no position has more moves."""
 
 
 class Ending(IntEnum):
@@ -88,8 +88,8 @@ def legal(config: Config, state: State, moves: Moves) -> int:
     if roll == WAITING:
         return _rolls(config, moves)
     if roll == DARE:
-        return _dares(config, state, moves)
-    return _waddles(config, state, moves)
+        return _bear_moves(config, state, moves)
+    return _penguin_moves(config, state, moves)
 
 
 def _rolls(config: Config, moves: Moves) -> int:
@@ -102,7 +102,7 @@ def _rolls(config: Config, moves: Moves) -> int:
     return count
 
 
-def _waddles(config: Config, state: State, moves: Moves) -> int:
+def _penguin_moves(config: Config, state: State, moves: Moves) -> int:
     """The moves of a penguin roll: steps of the own penguins, slides of floes (P1 to P7)."""
     bear = 1 << int(state[BEAR_AT])
     barred = _full_floes(config, state)
@@ -121,7 +121,7 @@ def _waddles(config: Config, state: State, moves: Moves) -> int:
     return _slides(state, held, moves, count)
 
 
-def _dares(config: Config, state: State, moves: Moves) -> int:
+def _bear_moves(config: Config, state: State, moves: Moves) -> int:
     """The moves of a Polar Dare: steps of the bear, slides of floes without penguins (PD1 to PD3)."""
     count = _steps(state, int(state[BEAR_AT]), SHORES, BEAR, moves, 0)
     held = 0

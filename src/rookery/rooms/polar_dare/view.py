@@ -3,14 +3,27 @@
 START lies at the bottom for every seat, the North Pole at the top, the lanes a to d from left to right. A floe's place
 shows its stop: it moves up and down in its slot, and touches what it is adjacent to.
 
-Scenes and choices are drawn after every move, so all that they are made of is made once and kept: a penguin's picture
-depends on no more than which it is and where, the words of a slide on no more than the floe and its riders.
+Scenes and choices are made after every move, so their parts are cached: a penguin depends only on which it is and
+where, a slide only on the floe and who is on it.
 """
 
 import functools
 
 from rookery.kernel.game import Position
-from rookery.kernel.scene import Choice, Ground, Label, Mark, Piece, Point, Scene, Seat, Space
+from rookery.kernel.messages import Message, speaker
+from rookery.kernel.scene import (
+    Choice,
+    Ground,
+    Label,
+    LegendEntry,
+    Mark,
+    Piece,
+    Point,
+    Progress,
+    Scene,
+    Seat,
+    Space,
+)
 from rookery.rooms.polar_dare.board import (
     FAMILY,
     FLOES,
@@ -24,7 +37,8 @@ from rookery.rooms.polar_dare.board import (
     rank,
     surface_name,
 )
-from rookery.rooms.polar_dare.notation import MOVE_TEXTS
+from rookery.rooms.polar_dare.names import BEAR_ID, LETTERS, SEATS, called, penguin_id
+from rookery.rooms.polar_dare.notation import MOVE_TEXTS, STOPS
 from rookery.rooms.polar_dare.rules import (
     BEAR,
     BEAR_AT,
@@ -41,8 +55,7 @@ from rookery.rooms.polar_dare.rules import (
     WAITING,
 )
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
-BEAR_ID = "bear"
+say = speaker("polar-dare")
 
 WIDTH = 10.0
 PITCH = 2.0
@@ -56,8 +69,9 @@ GAP = 0.1
 RIM = 0.3
 """How far the outline of a shore keeps away from the water: it is drawn with a beach round it."""
 DEPTH = 2 * SHORE + 2 * RANKS * RISE
+BEAR_LETTER = "W"
 KEPT = 4096
-"""So many whole boards and crowds are kept: enough for the matches that are played at one time."""
+"""How many boards and crowds are cached: enough for the matches that are played at one time."""
 
 
 def scene(position: Position, seat: int) -> Scene:
@@ -65,18 +79,23 @@ def scene(position: Position, seat: int) -> Scene:
     state: list[int] = position.state.tolist()
     players = position.game.players
     bear = state[BEAR_AT]
+    penguins = tuple(state[EACH_AT : EACH_AT + FAMILY * players])
     return Scene(
         game=position.game.key,
         width=WIDTH,
         height=DEPTH,
         status=_status(position, state),
+        goal=GOAL,
         seats=_seats(players),
         turn=position.seat,
+        winners=position.outcome.winners if position.outcome else None,
+        progress=_progress(penguins),
         grounds=_slots(),
         spaces=_surfaces(state[FLOES_AT]),
-        pieces=_pieces(tuple(state[EACH_AT : EACH_AT + FAMILY * players]), bear),
+        pieces=_pieces(penguins, bear),
         marks=_active(bear) if state[ROLL_AT] == DARE else (),
         labels=_coordinates(),
+        legend=LEGEND,
     )
 
 
@@ -108,7 +127,7 @@ def _families(players: int) -> range:
 
 @functools.cache
 def _seats(players: int) -> tuple[Seat, ...]:
-    return tuple(Seat(name=name, letter=name[0]) for name in COLOURS[:players])
+    return tuple(Seat(name=SEATS[seat], letter=LETTERS[seat]) for seat in range(players))
 
 
 # Places
@@ -144,7 +163,8 @@ def _floe(floe: int, forward: int) -> Space:
     return Space(
         id=name,
         kind="floe",
-        label=f"{name} forward" if forward else f"{name} back",
+        label=say("floe-forward", name=name) if forward else say("floe-back", name=name),
+        sign=f"{name}{STOPS[forward]}",
         x=x,
         y=y,
         outline=_box(x, y, (PITCH - GAP) / 2, (RISE - GAP) / 2),
@@ -157,7 +177,8 @@ def _shore(surface: int) -> Space:
     return Space(
         id=surface_name(surface),
         kind="pole" if surface == POLE else "shore",
-        label=_called(surface).removeprefix("the "),
+        label=called(surface),
+        sign=surface_name(surface),
         x=WIDTH / 2,
         y=y,
         outline=_box(WIDTH / 2, y, WIDTH / 2 - RIM, SHORE / 2 - RIM),
@@ -175,10 +196,6 @@ def _coordinates() -> tuple[Label, ...]:
 # Pieces
 
 
-def _penguin_id(player: int, number: int) -> str:
-    return f"{COLOURS[player].lower()}-{number + 1}"
-
-
 @functools.lru_cache(KEPT)
 def _pieces(penguins: tuple[int, ...], bear: int) -> tuple[Piece, ...]:
     """All penguins, three a player, and the bear, by their surfaces."""
@@ -188,10 +205,10 @@ def _pieces(penguins: tuple[int, ...], bear: int) -> tuple[Piece, ...]:
 @functools.cache
 def _penguin(player: int, number: int, surface: int) -> Piece:
     return Piece(
-        id=_penguin_id(player, number),
+        id=penguin_id(player, number),
         kind="penguin",
-        letter=COLOURS[player][0],
-        label=f"{COLOURS[player]}'s penguin {number + 1}, on {_called(surface)}",
+        letter=LETTERS[player],
+        label=say("penguin-on", who=SEATS[player], number=number + 1, place=called(surface)),
         space=surface_name(surface),
         seat=player,
     )
@@ -200,7 +217,11 @@ def _penguin(player: int, number: int, surface: int) -> Piece:
 @functools.cache
 def _bear(surface: int) -> Piece:
     return Piece(
-        id=BEAR_ID, kind=BEAR_ID, letter="W", label=f"the bear, on {_called(surface)}", space=surface_name(surface)
+        id=BEAR_ID,
+        kind=BEAR_ID,
+        letter=BEAR_LETTER,
+        label=say("bear-on", place=called(surface)),
+        space=surface_name(surface),
     )
 
 
@@ -209,29 +230,36 @@ def _active(surface: int) -> tuple[Mark, ...]:
     return (Mark(kind="active", space=surface_name(surface)),)
 
 
-# Words
+# How far everybody is
 
 
-def _called(surface: int) -> str:
-    """A surface as people say it."""
-    return {START: "START", POLE: "the North Pole"}.get(surface) or surface_name(surface)
+GOAL = say("goal")
+LEGEND = (LegendEntry(letter=BEAR_LETTER, label=say("bear")),)
 
 
-def _counted(count: int, what: str) -> str:
-    return f"1 {what}" if count == 1 else f"{count} {what}s"
+def _status(position: Position, state: list[int]) -> Message:
+    if position.outcome is not None:
+        return say("ended-across") if position.outcome.winners else say("ended-turn-cap", turns=state[TURN_AT])
+    return _to_do(state[ROLL_AT], state[LEFT_AT])
 
 
-def _status(position: Position, state: list[int]) -> str:
-    outcome = position.outcome
-    if outcome is not None and outcome.winners:
-        return f"{COLOURS[outcome.winners[0]]} wins: all three penguins are on the North Pole"
-    if outcome is not None:
-        return f"A draw: nobody has won in {_counted(state[TURN_AT], 'turn')}"
-    player = COLOURS[state[SEAT_AT]]
-    if state[ROLL_AT] == WAITING:
-        return f"{player} to roll"
-    left = f"{_counted(state[LEFT_AT], 'move')} left"
-    return f"{player} leads the bear: {left}" if state[ROLL_AT] == DARE else f"{player} to move: {left}"
+@functools.cache
+def _to_do(roll: int, left: int) -> Message:
+    """What is to be done with a roll and the moves left of it."""
+    if roll == WAITING:
+        return say("status-roll")
+    return say("status-bear", left=left) if roll == DARE else say("status-moves", left=left)
+
+
+@functools.lru_cache(KEPT)
+def _progress(penguins: tuple[int, ...]) -> tuple[Progress, ...]:
+    """How many of each player's penguins are on the Pole."""
+    return tuple(_on_pole(penguins[first : first + FAMILY].count(POLE)) for first in range(0, len(penguins), FAMILY))
+
+
+@functools.cache
+def _on_pole(count: int) -> Progress:
+    return Progress(done=count, of=FAMILY, label=say("progress", done=count, of=FAMILY), symbol="penguin")
 
 
 # Choices
@@ -239,57 +267,56 @@ def _status(position: Position, state: list[int]) -> str:
 
 @functools.cache
 def _roll(code: int) -> Choice:
-    roll, who = ("Polar Dare", "bear") if code - ROLL == DARE else ("Penguin roll", "penguins")
-    label = f"{roll}: {int(COUNT[code - ROLL])} moves of {who} and floes"
+    moves = int(COUNT[code - ROLL])
+    label = say("roll-bear", moves=moves) if code - ROLL == DARE else say("roll-penguins", moves=moves)
     return Choice(move=MOVE_TEXTS[code], touches=(), label=label)
 
 
 @functools.cache
 def _slide(code: int, floe: int, riders: int, with_bear: bool) -> Choice:
     name = surface_name(floe)
-    label = f"Slide {name} {'forward' if (code - SLIDE) % 2 else 'back'}"
+    stop = "forward" if (code - SLIDE) % 2 else "back"
+    label = say("slide", floe=name, stop=stop)
     if with_bear:
-        label += " with the bear"
+        label = say("slide-with-bear", floe=name, stop=stop)
     elif riders:
-        label += f" with {_counted(riders, 'penguin')}"
+        label = say("slide-with-penguins", floe=name, stop=stop, riders=riders)
     return Choice(move=MOVE_TEXTS[code], touches=(name,), label=label)
 
 
 @functools.lru_cache(KEPT)
 def _bear_step(code: int, player: int, crowd: tuple[int, ...]) -> Choice:
-    """The bear goes to a surface with so many penguins of each player; own ones among them are worth a question."""
+    """The bear steps to a surface with these numbers of penguins; own ones among them are worth a question."""
     here, there = divmod(code - BEAR, SURFACES)
-    label = f"The bear steps from {_called(here)} to {_called(there)}"
+    label = say("bear-step", here=called(here), there=called(there))
     if any(crowd):
-        label += f" and sends {_swimmers(crowd)} swimming back to START"
+        label = say("bear-step-chases", here=called(here), there=called(there), whom=_swimmers(crowd))
     own = crowd[player]
     return Choice(
         move=MOVE_TEXTS[code],
         touches=(BEAR_ID, surface_name(there)),
         label=label,
-        caution=f"{_counted(own, 'penguin')} of your own would swim back to START" if own else None,
+        caution=say("caution-own-swim", count=own) if own else None,
     )
 
 
-def _swimmers(crowd: tuple[int, ...]) -> str:
-    """Whom the bear would send swimming: "2 of Red's penguins and 1 of Blue's"."""
-    first, *others = [f"{count} of {colour}'s" for count, colour in zip(crowd, COLOURS, strict=False) if count]
-    words = [f"{first} penguins", *others]
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if others else words[0]
+def _swimmers(crowd: tuple[int, ...]) -> tuple[Message, ...]:
+    """Whom the bear would send swimming, player by player."""
+    return tuple(say("swimmers", count=count, who=who) for count, who in zip(crowd, SEATS, strict=False) if count)
 
 
 @functools.cache
 def _penguin_step(code: int, player: int, number: int, meets_bear: bool) -> Choice:
-    """A penguin goes to a surface; to lose its way, or to leave the Pole, is worth a question."""
+    """A penguin goes to a surface; to be sent back, or to leave the Pole, is worth a question."""
     here, there = divmod(code, SURFACES)
-    label = f"Penguin steps from {_called(here)} to {_called(there)}"
-    caution = "Your penguin would leave the North Pole" if here == POLE else None
+    label = say("step", here=called(here), there=called(there))
+    caution = say("caution-leave-pole") if here == POLE else None
     if meets_bear:
-        label += ", meets the bear and swims back to START"
-        caution = "The bear is there: your penguin would swim back to START"
+        label = say("step-to-bear", here=called(here), there=called(there))
+        caution = say("caution-bear")
     return Choice(
         move=MOVE_TEXTS[code],
-        touches=(_penguin_id(player, number), surface_name(there)),
+        touches=(penguin_id(player, number), surface_name(there)),
         label=label,
         caution=caution,
         plain=caution is None,

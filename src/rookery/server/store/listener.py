@@ -24,9 +24,12 @@ def read_poke(text: str) -> Poke:
 
 
 @asynccontextmanager
-async def listening(url: str, patience: float) -> AsyncIterator[Listener]:
-    """A listener that hears every append from now on; while the line is down it misses some, and says so later."""
-    line = _Line(url, patience)
+async def listening(url: str, patience: float, *, quiet: float | None = None) -> AsyncIterator[Listener]:
+    """A listener that hears every append from now on; while the line is down it misses some, and says so later.
+
+    A line on which nothing happens for so long is tried, by default after as long as it gets for an answer.
+    """
+    line = _Line(url, patience, patience if quiet is None else quiet)
     try:
         await line.connect()
     except BROKEN as error:
@@ -42,10 +45,11 @@ async def listening(url: str, patience: float) -> AsyncIterator[Listener]:
 
 
 class _Line:
-    def __init__(self, url: str, patience: float) -> None:
+    def __init__(self, url: str, patience: float, quiet: float) -> None:
         self.listener = Listener()
         self._url = url
         self._patience = patience
+        self._quiet = quiet
         self._connection: Any = None
         self._down = asyncio.Event()
 
@@ -81,7 +85,7 @@ class _Line:
         """Return when the line is down: it says so itself, or it does not answer any more."""
         while not self._down.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._down.wait(), self._patience)
+                await asyncio.wait_for(self._down.wait(), self._quiet)
                 return
             try:
                 await self._connection.fetchval("SELECT 1", timeout=self._patience)

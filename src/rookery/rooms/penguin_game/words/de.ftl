@@ -2,10 +2,242 @@
 
 summary = Ein Eisberg aus Münzen schmilzt unter den Füßen der Pinguine; der letzte darauf gewinnt.
 
+## Namen
+
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+penguin-red = Roter Pinguin
+    .nom = Der rote Pinguin
+    .acc = den roten Pinguin
+penguin-blue = Blauer Pinguin
+    .nom = Der blaue Pinguin
+    .acc = den blauen Pinguin
+penguin-green = Grüner Pinguin
+    .nom = Der grüne Pinguin
+    .acc = den grünen Pinguin
+penguin-yellow = Gelber Pinguin
+    .nom = Der gelbe Pinguin
+    .acc = den gelben Pinguin
+sun = Sonne
+    .nom = eine Sonne
+    .acc = eine Sonne
+    .dat = einer Sonne
+    .plural = Sonnen
+moon = Mond
+    .nom = ein Mond
+    .acc = einen Mond
+    .dat = einem Mond
+    .plural = Monde
+crown = Krone
+    .nom = eine Krone
+    .acc = eine Krone
+    .dat = einer Krone
+    .plural = Kronen
+arms = Wappen
+    .nom = ein Wappen
+    .acc = ein Wappen
+    .dat = einem Wappen
+    .plural = Wappen
+turn-none = nicht gedreht
+turn-quarter = um ein Viertel im Uhrzeigersinn gedreht
+turn-half = halb herum gedreht
+turn-quarter-back = um ein Viertel gegen den Uhrzeigersinn gedreht
+
+## Der Eisberg
+
+tile = Platte { $tile }
+left-of = links neben Platte { $tile }
+right-of = rechts neben Platte { $tile }
+above = oberhalb von Platte { $tile }
+below = unterhalb von Platte { $tile }
+berth = offenes Wasser { $where }
+bench = Bank von { $who }
+tray = Schale für { FORM($suit, "plural") }
+tray-empty = keine { FORM($suit, "plural") } mehr
+supply = { FORM($suit, "plural") }: { $coins ->
+    [one] noch 1 Münze
+   *[other] noch { $coins } Münzen
+}
+coin-on-top = { $suit } auf { $cell }, oben, Ebene { $level }
+coin-covered = { $suit } auf { $cell }, verdeckt, Ebene { $level }
+penguin-on = { $penguin }, auf { $cell }
+penguin-waiting = { $penguin }, noch nicht aufgestellt
+penguin-out = { $penguin }, ausgeschieden
+goal = Sei der letzte Pinguin auf dem Eisberg
+goal-alone = Lass nur eine Münze übrig
+goal-challenge = Lass nur eine Münze übrig; für die Aufgabe { FORM($suit, "acc") }
+coins-left = { $coins ->
+    [one] noch 1 Münze
+   *[other] noch { $coins } Münzen
+}
+in-reach = { $coins ->
+    [0] kein Weg weiter
+    [one] 1 Münze in Reichweite
+   *[other] { $coins } Münzen in Reichweite
+}
+not-yet-placed = noch nicht aufgestellt
+out = ausgeschieden
+
+## Was zu tun ist, und wie es endete
+
+to-do-lay = Eine Münze legen, noch { $coins }
+to-do-place = Den Pinguin aufstellen
+to-do-move = Den Pinguin ziehen
+to-do-move-alone = Den Pinguin ziehen: { $coins ->
+    [one] noch 1 Münze
+   *[other] noch { $coins } Münzen
+}
+to-do-melt = Eine Münze schmelzen
+to-do-drift = Eine Platte treiben lassen, oder nicht
+ended-last-one = Nur noch ein Pinguin ist auf dem Eisberg
+ended-challenge = Aufgabe gelöst: Eine Münze ist übrig, und es ist { FORM($suit, "nom") }!
+ended-success = Voller Erfolg: Eine Münze ist übrig. Die Aufgabe war { FORM($suit, "nom") }.
+ended-stuck = { $coins } Münzen sind übrig. Mit nur einer gewinnst du.
+
+## Züge zur Wahl
+
+lay = Auf { $cell } { FORM($suit, "acc") } legen
+place = { FORM($penguin, "nom") } beginnt auf { $cell }, auf { FORM($suit, "dat") }
+step = { $who } geht nach { $cell }, auf { FORM($suit, "acc") }
+hop = { $who } hüpft nach { $cell }, auf { FORM($suit, "acc") }
+melt = Auf { $cell } { FORM($suit, "acc") } schmelzen
+drift = Platte { $tile } treibt, bis sie { $where } liegt{ $turns ->
+    [0] { "" }
+    [1] , um ein Viertel im Uhrzeigersinn gedreht
+    [2] , halb herum gedreht
+   *[other] , um ein Viertel gegen den Uhrzeigersinn gedreht
+}
+turn = Platte { $tile } bleibt und dreht sich { $turns ->
+    [1] um ein Viertel im Uhrzeigersinn
+    [2] halb herum
+   *[other] um ein Viertel gegen den Uhrzeigersinn
+}
+stay = Keine Platte treibt
+caution-ends = Hier endet das Spiel, mit { $coins } Münzen
+caution-stuck = Von dort kommt dein Pinguin nicht weiter, so wie es steht
+
+## Was geschehen ist
+
+lays = { $who } legt { FORM($suit, "acc") } auf { $cell }
+last-of-a-suit = Alle { FORM($suit, "plural") } sind gelegt
+starts = { FORM($penguin, "nom") } beginnt auf { $cell }, auf { FORM($suit, "dat") }
+steps = { FORM($penguin, "nom") } geht nach { $cell }, auf { FORM($suit, "acc") }
+hops = { FORM($penguin, "nom") } hüpft nach { $cell }, auf { FORM($suit, "acc") }
+melts = Auf { $cell } schmilzt { FORM($suit, "nom") }
+lets-drift = { $who } lässt Platte { $tile } treiben, bis sie { $where } liegt{ $turns ->
+    [0] { "" }
+    [1] , um ein Viertel im Uhrzeigersinn gedreht
+    [2] , halb herum gedreht
+   *[other] , um ein Viertel gegen den Uhrzeigersinn gedreht
+}
+lets-turn = { $who } dreht Platte { $tile } { $turns ->
+    [1] um ein Viertel im Uhrzeigersinn
+    [2] halb herum
+   *[other] um ein Viertel gegen den Uhrzeigersinn
+}
+carries = Platte { $tile } trägt { FORM($what, "acc") } nach { $cell }
+renamed = Das Feld { $before } heißt jetzt { $after }
+stays = { $who } lässt keine Platte treiben
+goes-out = { FORM($penguin, "nom") } kommt nicht weiter und scheidet aus
+
+## Fehler in Optionen
+
+tiles-form = { $presets } oder eine Liste von Plätzen wie 0:0;2:0;2:2;4:2
+takes-tiles = möglich ist { $form }
+takes-tiles-in-python = möglich ist { $form }, in Python auch eine Folge von Paaren (x, y)
+bad-tiles = die Option tiles kann nicht { $value } sein; { $right }
+number-of-tiles = es gibt vier Platten, mit tiny_and_tall drei, und nicht { $tiles }
+tiles-too-far = Plätze zählen von 0 bis { $most }
+tiles-would-overlap = die Platten { $one } und { $other } würden sich überdecken
+tiles-apart = alle Platten müssen zusammenhängen, mindestens über die Kante eines Feldes
+tiles-off-corner = das kleinste x und das kleinste y müssen 0 sein
+tiny-takes-a-list = tiny_and_tall braucht eine Liste von drei Plätzen, etwa 0:0;2:0;0:2
+tiny-takes-three = tiny_and_tall braucht drei Platten
+four-tiles = es gibt vier Platten; drei sind es nur mit tiny_and_tall
+drifting-needs-full-edges = mit drifting müssen alle Platten über ganze Kanten zusammenhängen
+
+## Fehler in Stellungen und Zügen
+
+five-fields = fünf Felder: Platten, Pinguine, wer am Zug ist, Phase, Aufgabe
+tiles-joined = { $tiles } Platten, verbunden durch |
+place-and-stacks = Platten in der Form Platz:Stapel, etwa 0,0:sm,c,-,ms
+places-written = Plätze von Platten in der Form x,y
+four-stacks = vier Stapel je Platte, verbunden durch Kommas
+penguins-joined = { $players ->
+    [one] 1 Pinguin
+   *[other] { $players } Pinguine, einen für jeden, verbunden durch Kommas
+}
+a-player-to-move = eine Angabe, wer am Zug ist
+a-phase = eine Phase
+a-target = eine Aufgabe
+a-tiles-place = der Platz einer Platte
+a-coordinate = eine Koordinate
+a-number-of-turns = eine Zahl von Vierteldrehungen
+no-such-phase = die Phase { $phase } gibt es in diesem Spiel nicht: { $reason }
+no-coins-to-lay = beim gewöhnlichen Aufbau wird keine Münze einzeln gelegt
+no-flamethrowers = ohne Flammenwerfer gehört das Schmelzen zum Zug
+no-drifting = ohne treibende Platten treibt keine
+no-target = sobald Münzen liegen, ist die Aufgabe ein Zeichen: s, m, c oder a
+tile-too-far = vier Platten, die zusammenhängen, liegen nie so weit draußen
+tile-lies-at = Platte { $tile } liegt in diesem Spiel bei { $place }
+tiles-overlap = die Platten { $one } und { $other } können sich nicht überdecken
+full-edges = alle Platten müssen über ganze Kanten zusammenhängen
+lowest-is-zero = das kleinste x und das kleinste y der Platten müssen 0 sein
+empty-stack = ein Stapel sind seine Zeichen von unten nach oben, etwa sm, oder - ohne Münze
+no-suit = { $text } ist kein Zeichen; es gibt s, m, c und a, und - ist ein leerer Stapel
+stack-too-high = kein Stapel ist in diesem Spiel höher als { $highest }
+seventh-coin = von jedem Zeichen gibt es nur sechs Münzen; hier wäre noch { FORM($suit, "nom") }
+no-penguin = { $text } ist kein Pinguin; man schreibt ein Feld, ? vor dem Aufstellen oder x nach dem Ausscheiden
+no-tile-there = bei { $cell } liegt keine Platte
+no-coin-there = auf { $cell } liegt keine Münze, auf der ein Pinguin stehen könnte
+share-a-cell = zwei Pinguine können sich { $cell } nicht teilen
+placed-too-soon = Pinguine werden aufgestellt, wenn alle { $all } Münzen liegen; hier { $coins ->
+    [one] liegt 1
+   *[other] liegen { $coins }
+}
+all-coins-lie = alle Münzen liegen, also ist die Phase place
+wrong-player = mit { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf dem Eisberg ist Platz { $player } am Zug
+placed-before = Platz { $player } hat den Pinguin vor Platz { $other } aufgestellt
+not-placed-yet = Platz { $player } hat den Pinguin noch nicht aufgestellt; schreib ?
+placed-by-now = Platz { $player } hat in der Phase { $phase } den Pinguin schon aufgestellt
+only-one-coin = keine zweite Münze: Bei diesem Aufbau liegt hier nur eine
+first-one-each = keine zweite Münze: Erst bekommt jedes Feld eine
+level-too-soon = keine Münze auf dieser Ebene, bevor jedes Feld, das eine bekommt, { $height } hoch ist
+first-coin-drawn = die zuerst gezogene Münze liegt auf { $cell } ganz unten: { $suit }
+wrong-target = die Aufgabe ist die zuerst gelegte Münze; vor der ersten ist sie -, danach ein Zeichen, das in einem Stapel ganz unten liegt
+out-and-to-move = Platz { $player } ist ausgeschieden und kann nicht am Zug sein
+over-by-now = zu mehreren endet das Spiel, wenn ein Pinguin übrig ist: Einer ist übrig, also ist die Phase over
+not-over-yet = zu mehreren endet das Spiel, wenn ein Pinguin übrig ist: { $penguins } sind noch dabei
+cannot-move = Platz { $player } kann nicht ziehen und ist deshalb nicht am Zug
+nothing-to-melt = es gibt nichts zu schmelzen: Auf jeder Münze steht ein Pinguin
+not-over = das Spiel ist nicht zu Ende: Der Pinguin kann ziehen
+no-move-text = ein Zug ist eine Münze (s@b2), ein Pinguin (@b2), ein Schritt (b2-c3), ein Schmelzen (!d4), ein Treiben (2@4,2r1) oder keines (=)
+nothing-to-put = { $text } kann nicht vor @ stehen; dort steht ein Zeichen (s, m, c, a), eine Platte (1 bis 4) oder, für einen Pinguin, nichts
+no-cell = { $text } ist kein Feld; es gibt a1 bis h8
+no-drift = ein Treiben ist eine Platte, ihr neuer Platz und ihre Vierteldrehungen im Uhrzeigersinn: 2@4,2r1
+minus-zero = 0 schreibt man ohne Minus
+
+## Exaktes Spiel
+
+unsolved-players = The Penguin Game lässt sich mit { $players } Spielern nicht lösen, nur mit 1 oder 2
+unsolved-drifting = The Penguin Game lässt sich mit treibenden Platten nicht lösen, nur ohne die Option drifting
+unsolved-laying = The Penguin Game lässt sich nicht lösen, solange Münzen gelegt werden, sondern ab dem ersten Aufstellen
+best-challenge = Eine Münze kann übrig bleiben, und die Aufgabe ist lösbar
+best-success = Eine Münze kann übrig bleiben, aber die Aufgabe ist nicht lösbar
+best-stuck = Weniger als { $coins } Münzen können nicht übrig bleiben
+end-challenge = eine Münze übrig, Aufgabe gelöst
+end-success = eine Münze übrig, Aufgabe nicht gelöst
+end-stuck = { $coins } Münzen übrig
+
 ## Optionen
 
 option-start = Der Aufbau
-    .about = wie die Münzen auf die Felder kommen
+    .about = wie die Münzen ausgelegt werden
     .regular = gewöhnlich
     .strategic = strategisch
     .irregular = gemischt

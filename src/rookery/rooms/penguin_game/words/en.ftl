@@ -2,10 +2,223 @@
 
 summary = Penguins step and hop over an iceberg of coins that melts under their feet; the last one on it wins.
 
+## Names
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+penguin-red = Red's penguin
+penguin-blue = Blue's penguin
+penguin-green = Green's penguin
+penguin-yellow = Yellow's penguin
+sun = a sun
+    .one = sun
+    .plural = suns
+moon = a moon
+    .one = moon
+    .plural = moons
+crown = a crown
+    .one = crown
+    .plural = crowns
+arms = arms
+    .one = coin of arms
+    .plural = arms
+turn-none = not turned
+turn-quarter = turned a quarter clockwise
+turn-half = turned by half
+turn-quarter-back = turned a quarter counter-clockwise
+
+## The iceberg
+
+tile = tile { $tile }
+left-of = to the left of tile { $tile }
+right-of = to the right of tile { $tile }
+above = above tile { $tile }
+below = below tile { $tile }
+berth = open water { $where }
+bench = { $who }'s bench
+tray = tray for { FORM($suit, "plural") }
+tray-empty = no { FORM($suit, "plural") } left
+supply = { FORM($suit, "plural") }: { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}
+coin-on-top = { $suit } on { $cell }, top, level { $level }
+coin-covered = { $suit } on { $cell }, covered, level { $level }
+penguin-on = { $penguin }, on { $cell }
+penguin-waiting = { $penguin }, not yet placed
+penguin-out = { $penguin }, out
+goal = Be the last penguin on the iceberg
+goal-alone = Leave just one coin
+goal-challenge = Leave just one coin; for the challenge, { $suit }
+coins-left = { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}
+in-reach = { $coins ->
+    [0] nowhere to go
+    [one] 1 coin within reach
+   *[other] { $coins } coins within reach
+}
+not-yet-placed = not yet placed
+out = out
+
+## What is to be done, and how it ended
+
+to-do-lay = Lay a coin: { $coins } left
+to-do-place = Place the penguin
+to-do-move = Move the penguin
+to-do-move-alone = Move the penguin: { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}
+to-do-melt = Melt a coin
+to-do-drift = Let a tile drift, or not
+ended-last-one = Only one penguin is left on the iceberg
+ended-challenge = Challenge met: one coin left, and it is { $suit }!
+ended-success = Complete success: one coin left. The challenge was { $suit }.
+ended-stuck = { $coins } coins left. Leave just one to win.
+
+## Choices
+
+lay = Lay { $suit } on { $cell }
+place = { $penguin } starts on { $cell }, on { $suit }
+step = { $who } steps to { $cell }, on { $suit }
+hop = { $who } hops to { $cell }, on { $suit }
+melt = Melt { $suit } on { $cell }
+drift = Tile { $tile } drifts { $where }{ $turns ->
+    [0] { "" }
+    [1] , turned a quarter clockwise
+    [2] , turned by half
+   *[other] , turned a quarter counter-clockwise
+}
+turn = Tile { $tile } stays, { $turns ->
+    [1] turned a quarter clockwise
+    [2] turned by half
+   *[other] turned a quarter counter-clockwise
+}
+stay = No tile drifts
+caution-ends = The game ends here, with { $coins } coins left
+caution-stuck = From there your penguin has nowhere to go, as things stand
+
+## What has happened
+
+lays = { $who } lays { $suit } on { $cell }
+last-of-a-suit = No { FORM($suit, "plural") } are left to lay
+starts = { $penguin } starts on { $cell }, on { $suit }
+steps = { $penguin } steps to { $cell }, on { $suit }
+hops = { $penguin } hops to { $cell }, on { $suit }
+melts = The coin on { $cell } melts: { $suit }
+lets-drift = { $who } lets tile { $tile } drift { $where }{ $turns ->
+    [0] { "" }
+    [1] , turned a quarter clockwise
+    [2] , turned by half
+   *[other] , turned a quarter counter-clockwise
+}
+lets-turn = { $who } turns tile { $tile } { $turns ->
+    [1] a quarter clockwise
+    [2] by half
+   *[other] a quarter counter-clockwise
+}
+carries = Tile { $tile } carries { $what } to { $cell }
+renamed = The cell { $before } is now { $after }
+stays = { $who } lets no tile drift
+goes-out = { $penguin } has nowhere to go and is out
+
+## Mistakes in options
+
+tiles-form = { $presets }, or a list of tile places such as 0:0;2:0;2:2;4:2
+takes-tiles = it takes { $form }
+takes-tiles-in-python = it takes { $form }, in Python also a sequence of (x, y) pairs
+bad-tiles = option tiles cannot be { $value }; { $right }
+number-of-tiles = there are four tiles, with tiny_and_tall three, and not { $tiles }
+tiles-too-far = places are counted from 0 to { $most }
+tiles-would-overlap = tiles { $one } and { $other } would overlap
+tiles-apart = all tiles must form one group, joined by at least one cell edge
+tiles-off-corner = the lowest x and the lowest y must be 0
+tiny-takes-a-list = tiny_and_tall takes a list of three tile places, such as 0:0;2:0;0:2
+tiny-takes-three = tiny_and_tall takes three tiles
+four-tiles = there are four tiles; only tiny_and_tall takes three
+drifting-needs-full-edges = with drifting all tiles must be connected through full edges
+
+## Mistakes in positions and moves
+
+five-fields = five fields: tiles, penguins, player to move, phase, target
+tiles-joined = { $tiles } tiles joined by |
+place-and-stacks = tiles written place:stacks, such as 0,0:sm,c,-,ms
+places-written = tiles' places written x,y
+four-stacks = four stacks on a tile joined by commas
+penguins-joined = { $players ->
+    [one] 1 penguin
+   *[other] { $players } penguins, one for each player, joined by commas
+}
+a-player-to-move = a player to move
+a-phase = a phase
+a-target = a target
+a-tiles-place = a tile's place
+a-coordinate = a coordinate
+a-number-of-turns = a number of quarter turns
+no-such-phase = there is no phase { $phase } in this game: { $reason }
+no-coins-to-lay = the regular start lays no coins one by one
+no-flamethrowers = without flamethrowers the melt is part of the move
+no-drifting = without drifting no tile drifts
+no-target = once coins lie the target is a suit: s, m, c or a
+tile-too-far = four tiles that hold together never lie so far out
+tile-lies-at = tile { $tile } lies at { $place } in this game
+tiles-overlap = tiles { $one } and { $other } cannot overlap
+full-edges = all tiles must be connected through full edges
+lowest-is-zero = the lowest x and the lowest y of the tiles must be 0
+empty-stack = a stack is its suits from bottom to top, such as sm, or - without a coin
+no-suit = { $text } is not a suit; these are s, m, c, a, and - is an empty stack
+stack-too-high = no stack is higher than { $highest } in this game
+seventh-coin = there are only six coins of a suit; this is a seventh { FORM($suit, "one") }
+no-penguin = { $text } is not a penguin; it is a cell, ? before it is placed, or x when out
+no-tile-there = there is no tile at { $cell }
+no-coin-there = there is no coin on { $cell } for a penguin to stand on
+share-a-cell = two penguins cannot share { $cell }
+placed-too-soon = penguins are placed when all { $all } coins lie; here are { $coins }
+all-coins-lie = all coins lie, so the phase is place
+wrong-player = with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} on the iceberg player { $player } is to move
+placed-before = player { $player } has placed the penguin before player { $other }
+not-placed-yet = player { $player } has not yet placed the penguin; write ?
+placed-by-now = player { $player } has placed the penguin in phase { $phase }
+only-one-coin = no second coin: only one coin lies here in this setup
+first-one-each = no second coin: first every cell gets one coin
+level-too-soon = no coin on this level before every cell that takes one is { $height } high
+first-coin-drawn = the first coin drawn lies at the bottom of { $cell }: { $suit }
+wrong-target = the target is the first coin placed; it is - before the first coin, then a suit that lies at the bottom of a stack
+out-and-to-move = player { $player } is out and cannot be to move
+over-by-now = a game of several is over when one penguin is left: one penguin is left, so the phase is over
+not-over-yet = a game of several is over when one penguin is left: { $penguins } penguins are in
+cannot-move = player { $player } cannot move, so it is not that player's move
+nothing-to-melt = there is nothing to melt: no coin is without a penguin
+not-over = the game is not over: the penguin can move
+no-move-text = a move is a coin (s@b2), a penguin (@b2), a move (b2-c3), a melt (!d4), a drift (2@4,2r1) or no drift (=)
+nothing-to-put = { $text } cannot stand before @; it is a suit (s, m, c, a), a tile (1 to 4) or, for a penguin, nothing
+no-cell = { $text } is not a cell; cells are a1 to h8
+no-drift = a drift is a tile, its new place and its clockwise quarter turns: 2@4,2r1
+minus-zero = 0 is written without a minus
+
+## Exact play
+
+unsolved-players = The Penguin Game cannot be solved with { $players } players; it can be with 1 or 2
+unsolved-drifting = The Penguin Game cannot be solved with drifting tiles; it can be without the option drifting
+unsolved-laying = The Penguin Game cannot be solved while coins are still being laid; it can be from the first penguin's placement on
+best-challenge = One coin can be left, and the challenge can be met
+best-success = One coin can be left, but the challenge cannot be met
+best-stuck = No fewer than { $coins } coins can be left
+end-challenge = one coin left, the challenge met
+end-success = one coin left, the challenge not met
+end-stuck = { $coins } coins left
+
 ## Options
 
 option-start = The setup
-    .about = how the coins come to the cells
+    .about = how the coins are dealt
     .regular = regular
     .strategic = strategic
     .irregular = irregular

@@ -2,6 +2,127 @@
 
 summary = Zwei Familien rutschen, drehen sich und grätschen, um einen Ball in die ferne Ecke zu schießen.
 
+## Namen
+
+seat-white = Weiß
+seat-black = Schwarz
+mama = Mama
+papa = Papa
+baby = Baby
+white-mama = Weiße Mama
+    .nom = Die weiße Mama
+    .acc = die weiße Mama
+    .dat = der weißen Mama
+white-papa = Weißer Papa
+    .nom = Der weiße Papa
+    .acc = den weißen Papa
+    .dat = dem weißen Papa
+white-baby = Weißes Baby
+    .nom = Das weiße Baby
+    .acc = das weiße Baby
+    .dat = dem weißen Baby
+black-mama = Schwarze Mama
+    .nom = Die schwarze Mama
+    .acc = die schwarze Mama
+    .dat = der schwarzen Mama
+black-papa = Schwarzer Papa
+    .nom = Der schwarze Papa
+    .acc = den schwarzen Papa
+    .dat = dem schwarzen Papa
+black-baby = Schwarzes Baby
+    .nom = Das schwarze Baby
+    .acc = das schwarze Baby
+    .dat = dem schwarzen Baby
+north = Norden
+north-east = Nordosten
+east = Osten
+south-east = Südosten
+south = Süden
+south-west = Südwesten
+west = Westen
+north-west = Nordwesten
+
+## Das Brett
+
+goal = Bring den Ball in die ferne Ecke
+home = Heimecke von { $who }, { $square }
+bench = Bank von { $who }
+centre = der Mittelpunkt
+ball = der Ball
+ball-on = der Ball, auf { $square }
+ball-on-centre = der Ball, auf dem Mittelpunkt
+penguin-off = { $penguin }, nicht auf dem Brett
+penguin-upright = { $penguin }, aufrecht auf { $square }
+penguin-with-ball = { $penguin }, aufrecht auf { $square }, mit dem Ball
+penguin-lying = { $penguin }, liegt auf { $square } nach { $way }
+squares-to-go = { $squares ->
+    [0] der Ball ist im Tor
+    [one] noch 1 Feld bis zum Tor
+   *[other] noch { $squares } Felder bis zum Tor
+}
+
+## Was zu tun ist, und wie es endete
+
+to-do = Einen Pinguin ziehen
+to-do-with-ball = Einen Pinguin ziehen oder den Ball schießen
+ended-goal = Der Ball ist im Tor
+ended-no-move = Die andere Familie kann nicht mehr ziehen
+ended-repetition = Diese Stellung kam { $times }-mal vor
+ended-ply-cap = { $moves ->
+    [one] Kein Tor in 1 Zug
+   *[other] Kein Tor in { $moves } Zügen
+}
+
+## Züge zur Wahl
+
+skip = Aussetzen: Kein Pinguin kann ziehen
+kick = { $penguin } schießt nach { $way } bis { $square }
+own-goal = Das ist ein Tor für { $who }
+stand = { $penguin } steht auf { $square } auf
+slide = { $penguin } rutscht nach { $way } bis { $square }
+slide-takes = { $penguin } rutscht nach { $way } bis { $square } und nimmt den Ball
+slide-tackles = { $penguin } rutscht nach { $way } bis { $square }, grätscht und nimmt den Ball
+slide-edge = { $penguin } rutscht nach { $way } bis { $square } und steht am Rand
+slide-turns = { $penguin } rutscht nach { $way } bis { $square } und dreht sich nach { $turned }
+
+## Was geschehen ist
+
+skips = { $who } kann nicht ziehen und setzt aus
+slides = { FORM($penguin, "nom") } rutscht bis { $square }
+slides-in = { FORM($penguin, "nom") } rutscht herein bis { $square }
+tackles = { FORM($penguin, "nom") } rutscht bis { $square } und grätscht gegen { FORM($other, "acc") }
+pushed = { FORM($penguin, "nom") } wird bis { $square } geschoben
+pushed-off = { FORM($penguin, "nom") } wird vom Brett geschoben
+takes-the-ball = { FORM($penguin, "nom") } nimmt den Ball
+turns = { FORM($penguin, "nom") } dreht sich nach { $way }
+stands-up = { FORM($penguin, "nom") } steht auf { $square } auf
+stands-at-the-edge = { FORM($penguin, "nom") } hält am Rand an und steht auf
+kicks = { FORM($penguin, "nom") } schießt den Ball bis { $square }
+kicks-a-goal = { FORM($penguin, "nom") } schießt den Ball bis { $square }: Tor für { $who }
+lies-down = { FORM($penguin, "nom") } legt sich hin, nach { $way }
+stops-the-ball = { FORM($penguin, "nom") } hält den Ball auf
+stops-and-stands-up = { FORM($penguin, "nom") } hält den Ball auf und steht auf
+
+## Fehler in Stellungen und Zügen
+
+four-fields = vier Felder: Pinguine, Ball, wer am Zug ist, Halbzug
+two-families = zwei Familien, verbunden durch /
+three-penguins = drei Pinguine je Familie, verbunden durch Kommas
+a-player-to-move = eine Angabe, wer am Zug ist
+the-ply = der Halbzug
+wrong-ply = Weiß zieht bei geraden Halbzügen, Schwarz bei ungeraden
+lying-holder = der Pinguin mit dem Ball kann nicht liegen; schreib ^ für aufrecht
+in-the-other-home = { FORM($penguin, "nom") } kann nicht in der Heimecke der anderen Familie sein, { $square }
+share-a-square = { FORM($penguin, "nom") } kann sich { $square } nicht mit { FORM($other, "dat") } teilen
+no-penguin = { $text } ist kein Pinguin; man schreibt - neben dem Brett, e4^ aufrecht oder e4ne liegend
+no-pose = { $text } ist keine Haltung; möglich sind { $poses }
+no-ball = { $text } ist kein Platz für den Ball; möglich sind + und die Felder a1 bis h8
+crowded-centre = der Ball kann nicht auf dem Mittelpunkt liegen, wenn ein Pinguin auf einem der vier Felder in der Mitte ist
+no-move-text = ein Zug ist ein Rutschen (Bne, Bne>e), ein Aufstehen (M^), ein Schuss (Kse) oder ein Aussetzen (--)
+no-direction = { $text } ist keine Richtung; möglich sind { $directions }
+no-direction-or-stand = { $text } ist keine Richtung; möglich sind { $directions }, oder ^ zum Aufstehen
+needless-turn = ein Rutschen ohne Drehung schreibt man ohne >: { $slide }
+
 ## Optionen
 
 option-repetition = Wiederholungen bis zum Unentschieden

@@ -2,6 +2,109 @@
 
 summary = Two families of penguins slide, spin and tackle to kick one ball into the far corner.
 
+## Names
+
+seat-white = White
+seat-black = Black
+mama = Mama
+papa = Papa
+baby = Baby
+white-mama = White's Mama
+white-papa = White's Papa
+white-baby = White's Baby
+black-mama = Black's Mama
+black-papa = Black's Papa
+black-baby = Black's Baby
+north = north
+north-east = north-east
+east = east
+south-east = south-east
+south = south
+south-west = south-west
+west = west
+north-west = north-west
+
+## The board
+
+goal = Get the ball into the far corner
+home = { $who }'s Home, { $square }
+bench = { $who }'s bench
+centre = the centre point
+ball = the ball
+ball-on = the ball, on { $square }
+ball-on-centre = the ball, on the centre point
+penguin-off = { $penguin }, off the board
+penguin-upright = { $penguin }, upright on { $square }
+penguin-with-ball = { $penguin }, upright on { $square } with the ball
+penguin-lying = { $penguin }, lying to the { $way } on { $square }
+squares-to-go = { $squares ->
+    [0] the ball is in the Goal
+    [one] 1 square to the Goal
+   *[other] { $squares } squares to the Goal
+}
+
+## What is to be done, and how it ended
+
+to-do = Move a penguin
+to-do-with-ball = Move a penguin or kick the ball
+ended-goal = The ball is in the Goal
+ended-no-move = The other family has no move left
+ended-repetition = This position has come up { $times } times
+ended-ply-cap = { $moves ->
+    [one] No goal in 1 move
+   *[other] No goal in { $moves } moves
+}
+
+## Choices
+
+skip = Skip the turn: no penguin can move
+kick = { $penguin } kicks { $way } to { $square }
+own-goal = This is a goal for { $who }
+stand = { $penguin } stands up on { $square }
+slide = { $penguin } slides { $way } to { $square }
+slide-takes = { $penguin } slides { $way } to { $square } and takes the ball
+slide-tackles = { $penguin } slides { $way } to { $square }, tackles and takes the ball
+slide-edge = { $penguin } slides { $way } to { $square } and stands at the edge
+slide-turns = { $penguin } slides { $way } to { $square } and turns to the { $turned }
+
+## What has happened
+
+skips = { $who } has no move and skips the turn
+slides = { $penguin } slides to { $square }
+slides-in = { $penguin } slides in to { $square }
+tackles = { $penguin } slides to { $square } and tackles { $other }
+pushed = { $penguin } is pushed to { $square }
+pushed-off = { $penguin } is pushed off the board
+takes-the-ball = { $penguin } takes the ball
+turns = { $penguin } turns to the { $way }
+stands-up = { $penguin } stands up on { $square }
+stands-at-the-edge = { $penguin } stops at the edge and stands up
+kicks = { $penguin } kicks the ball to { $square }
+kicks-a-goal = { $penguin } kicks the ball to { $square }: goal for { $who }
+lies-down = { $penguin } lies down to the { $way }
+stops-the-ball = { $penguin } stops the ball
+stops-and-stands-up = { $penguin } stops the ball and stands up
+
+## Mistakes in positions and moves
+
+four-fields = four fields: penguins, ball, player to move, ply
+two-families = two families joined by /
+three-penguins = three penguins in a family joined by commas
+a-player-to-move = a player to move
+the-ply = the ply
+wrong-ply = White moves at even plies and Black at odd ones
+lying-holder = the penguin that holds the ball cannot lie; write ^ for upright
+in-the-other-home = { $penguin } cannot be in the other family's Home, { $square }
+share-a-square = { $penguin } and { $other } cannot share { $square }
+no-penguin = { $text } is not a penguin; it is - off the board, e4^ upright or e4ne lying
+no-pose = { $text } is not a pose; these are { $poses }
+no-ball = { $text } is not a place for the ball; it is + or a square, a1 to h8
+crowded-centre = the ball cannot be on the centre point with a penguin on a centre square
+no-move-text = a move is a slide (Bne, Bne>e), a stand (M^), a kick (Kse) or a skipped turn (--)
+no-direction = { $text } is not a direction; these are { $directions }
+no-direction-or-stand = { $text } is not a direction; these are { $directions }, or ^ to stand
+needless-turn = a slide that is not turned is written without >: { $slide }
+
 ## Options
 
 option-repetition = Repetitions until a draw
@@ -11,7 +114,7 @@ option-ply_cap = Longest game, in moves
     .about = the game is a draw after so many moves without a goal; 0 is no limit
     .zero = no cap
 option-no_move = Without a move
-    .about = what befalls a player without a move
+    .about = what happens to a player with no legal move
     .skip = skip
     .loss = loss
 

@@ -21,6 +21,220 @@ option-turn_cap = Längstes Spiel, in Runden
     .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
 
+## Plätze
+
+seat-red = Rot
+    .er = Roter
+    .e = rote
+    .en = roten
+seat-blue = Blau
+    .er = Blauer
+    .e = blaue
+    .en = blauen
+seat-green = Grün
+    .er = Grüner
+    .e = grüne
+    .en = grünen
+seat-yellow = Gelb
+    .er = Gelber
+    .e = gelbe
+    .en = gelben
+
+## Orte: .on, .to, .from und .over sind, wie Sätze von ihnen sprechen
+
+pile = Haufen von { $who }
+    .on = auf dem Haufen von { $who }
+    .to = auf den Haufen von { $who }
+    .from = vom Haufen von { $who }
+    .over = über dem Haufen von { $who }
+middle = Mitte im Nest von { $who }
+    .on = in der Mitte des Nests von { $who }
+    .to = in die Mitte des Nests von { $who }
+    .from = aus der Mitte des Nests von { $who }
+    .over = über der Mitte des Nests von { $who }
+nest-space = Nest von { $who }, Feld { $number }
+    .on = auf Feld { $number } im Nest von { $who }
+    .to = auf Feld { $number } im Nest von { $who }
+    .from = von Feld { $number } im Nest von { $who }
+    .over = über Feld { $number } im Nest von { $who }
+path-space = Pfad von { $who }, Feld { $number }
+    .on = auf Feld { $number } des Pfads von { $who }
+    .to = auf Feld { $number } des Pfads von { $who }
+    .from = von Feld { $number } des Pfads von { $who }
+    .over = über Feld { $number } des Pfads von { $who }
+road-by = Ringweg beim Pfad von { $who }
+    .on = auf dem Ringweg beim Pfad von { $who }
+    .to = auf den Ringweg beim Pfad von { $who }
+    .from = vom Ringweg beim Pfad von { $who }
+    .over = über dem Ringweg beim Pfad von { $who }
+road-between = Ringweg zwischen den Pfaden von { $one } und { $other }
+    .on = auf dem Ringweg zwischen den Pfaden von { $one } und { $other }
+    .to = auf den Ringweg zwischen den Pfaden von { $one } und { $other }
+    .from = vom Ringweg zwischen den Pfaden von { $one } und { $other }
+    .over = über dem Ringweg zwischen den Pfaden von { $one } und { $other }
+road-space = Ringweg, Feld { $number }
+    .on = auf Feld { $number } des Ringwegs
+    .to = auf Feld { $number } des Ringwegs
+    .from = von Feld { $number } des Ringwegs
+    .over = über Feld { $number } des Ringwegs
+empty = { $place }, leer
+with-rocks = { $rocks ->
+        [one] { $place }, 1 Stein
+       *[other] { $place }, { $rocks } Steine
+    }
+
+## Figuren
+
+penguin = { FORM($who, "er") } Pinguin { $number }
+    .nom = Der { FORM($who, "e") } Pinguin { $number }
+    .acc = den { FORM($who, "en") } Pinguin { $number }
+penguin-on = { $rocks ->
+        [one] { $penguin } mit einem Stein, { FORM($place, "on") }
+       *[other] { $penguin }, { FORM($place, "on") }
+    }
+penguin-in-the-air = { $rocks ->
+        [one] { $penguin } mit einem Stein, in der Luft { FORM($place, "over") }
+       *[other] { $penguin }, in der Luft { FORM($place, "over") }
+    }
+rocks-on = { $rocks ->
+        [one] 1 Stein { FORM($place, "on") }
+       *[other] { $rocks } Steine { FORM($place, "on") }
+    }
+rock = ein Stein
+
+## Stand, Ziel und wie weit alle sind
+
+status-roll = Würfle für Pinguin { $number }
+status-choose = Geht Pinguin 2, oder bleibt er?
+status-steps = { $left ->
+        [one] Zieh mit Pinguin { $number }: noch 1 Schritt
+       *[other] Zieh mit Pinguin { $number }: noch { $left } Schritte
+    }
+status-in-the-air = { $left ->
+        [one] Pinguin { $number } ist in der Luft: noch 1 Schritt
+       *[other] Pinguin { $number } ist in der Luft: noch { $left } Schritte
+    }
+status-land = Pinguin { $number } ist in der Luft: weiter auf ein freies Feld
+ended-nest = Das Nest ist voll und bewacht
+ended-turn-cap = { $turns ->
+        [one] Kein Sieg in 1 Runde
+       *[other] Kein Sieg in { $turns } Runden
+    }
+goal = Leg auf jedes der sechs Felder deines Nests einen Stein und lass einen Pinguin in der Mitte Wache halten
+progress = { $done } von { $of } Steinen im Nest
+progress-no-guard = { $done } von { $of } Steinen im Nest, aber keine Wache
+
+## Was zur Wahl steht
+
+roll = Eine { $pips } würfeln
+go = Für Pinguin 2 würfeln
+stay = Pinguin 2 bleibt im Nest
+stop = Pinguin { $number } hält in der Mitte des Nests an
+take = Pinguin { $number } nimmt einen Stein { FORM($place, "from") }
+drop = Pinguin { $number } legt seinen Stein { FORM($place, "on") } ab
+step = Pinguin { $number } geht { FORM($place, "to") }
+step-take = Pinguin { $number } geht { FORM($place, "to") } und nimmt einen Stein
+step-drop = Pinguin { $number } geht { FORM($place, "to") } und legt seinen Stein ab
+hop = Pinguin { $number } hüpft über { FORM($other, "acc") }
+caution-own-nest = Das nimmt einen Stein aus deinem eigenen Nest
+
+## Was geschehen ist
+
+rolls = { $who } würfelt eine { $pips } für Pinguin { $number }
+steps = { FORM($penguin, "nom") } geht { FORM($place, "to") }
+hops = { FORM($penguin, "nom") } hüpft über { FORM($other, "acc") }
+lands = { FORM($penguin, "nom") } landet { FORM($place, "on") }
+takes = { FORM($penguin, "nom") } nimmt einen Stein { FORM($place, "from") }
+robs = { FORM($penguin, "nom") } stiehlt einen Stein aus dem Nest von { $whom }
+drops = { FORM($penguin, "nom") } legt seinen Stein { FORM($place, "on") } ab
+stops = { FORM($penguin, "nom") } hält in der Mitte des Nests an
+stays = { FORM($penguin, "nom") } bleibt im Nest
+will-go = { FORM($penguin, "nom") } macht sich bereit
+
+## Texte, die abgelehnt werden
+
+bad-move = ein Zug ist ein Schritt ({ $space }), allein, mit Nehmen ({ $space }+) oder mit Ablegen ({ $space }*), oder eines von { $words }, oder ein Wurf, 1 bis 6
+seven-fields = sieben Teile: Pinguine, Steine, Haufen, Aktivität, wer am Zug ist, Phase, Runde
+the-turn = die Runde
+bad-space = { $text } ist kein Feld dieses Bretts; es gibt { $spaces }
+seats-joined = die Pinguine von { $seats } Plätzen, verbunden mit /
+two-penguins = zwei Pinguine für jeden Platz, verbunden mit einem Komma
+bad-rocks = { $text } ist kein Feld mit seinen Steinen, wie n11:1; gar keine Steine sind -
+no-rocks-here = auf { $space } liegen keine Steine: Die der Haufen stehen im nächsten Teil
+bad-rock-order = Felder mit Steinen stehen je einmal da, in der Reihenfolge Ringweg, Pfade, Nester
+number-of-rocks = die Zahl der Steine
+zero-rocks = ein Feld ohne Steine wird weggelassen
+four-piles = vier Haufen, verbunden mit .
+number-in-pile = die Zahl der Steine in einem Haufen
+bad-signs = eine Stellung hat ein Zeichen der Aktivität für jeden von { $seats } Plätzen, wie { $example }
+bad-sign = { $text } ist kein Zeichen der Aktivität; es gibt { $signs }
+bad-phase = { $text } ist keine Phase; es gibt roll1, move1:L, choose2, roll2, move2:L und over, wobei L die übrigen Schritte sind und !, @x, s folgen können
+a-winner = die Nummer des Siegers
+a-seat-to-move = die Nummer des Platzes am Zug
+foreign-centre = Platz { $seat } kann keinen Pinguin in der Mitte des Nests von Platz { $other } haben
+shared-space = auf { $space } können nicht zwei Pinguine stehen, außer einer ist in der Luft
+rocks-in-nests-only = Steine liegen nur in Nestern, außer die Option drop ist anywhere
+one-rock-a-stone = auf einem Feld des Ringwegs oder eines Pfads liegt höchstens ein Stein
+unplayed-nest = im Nest von Platz { $seat } liegen keine Steine, denn dort spielt niemand
+pile-too-large = im Haufen von Platz { $seat } liegen nie mehr Steine als am Anfang: { $most }
+too-many-rocks = { $rocks } Steine sind zu viele; zusammen sind es { $right }: die liegenden, die getragenen und die in Haufen
+too-few-rocks = { $rocks ->
+        [one] 1 Stein ist zu wenig
+       *[other] { $rocks } Steine sind zu wenige
+    }; zusammen sind es { $right }: die liegenden, die getragenen und die in Haufen
+sign-of-left = Pinguin 2 von Platz { $seat } hat seine Mitte verlassen; sein Zeichen ist A
+sign-of-active = mit Steinen im Nest ist Platz { $seat } aktiv; das Zeichen ist a oder A
+sign-n = n steht nur im eigenen move1 mit !, wenn second_penguin auf next_turn steht
+phase-not-active = Pinguin 2 des Platzes am Zug ist nicht aktiv: Sein Zeichen ist weder a noch A
+phase-no-choice = ein Pinguin 2 mit dem Zeichen A hat keine Wahl: Die Phase ist roll2
+phase-never-left = Pinguin 2 kann seinen Zug nicht begonnen haben, ohne je die Mitte verlassen zu haben: Sein Zeichen ist A
+too-many-steps = hier können höchstens { $most } Schritte übrig sein
+no-steps = ohne übrige Schritte ist ein Zug zu Ende, außer der Pinguin ist in der Luft
+mark-s-wrong = s gehört zu einem Pinguin, der in seiner eigenen Mitte steht und in diesem Zug dorthin gegangen ist
+mark-s-missing = ein Pinguin, der seinen Zug begonnen hat und in seiner eigenen Mitte steht, ist dorthin gegangen: Es fehlt ein s
+mark-begun-missing = ein Pinguin in der Luft hat einen Schritt gemacht: Vor @ steht !
+nobody-below = in der Luft ist ein Pinguin nur über einem anderen
+cannot-come-from = der Pinguin kann nicht von { $space } gekommen sein
+dead-end = { $space } ist eine Sackgasse: Steht ein Pinguin darin, hüpft niemand über ihn
+no-route-on = von hier führt kein Weg weiter, also kann der Pinguin nicht hierher gehüpft sein
+has-won = Platz { $seat } hat gewonnen: Die Phase ist over, und am Zug ist { $seat }
+has-not-won = Platz { $seat } hat nicht gewonnen: Das Nest ist nicht voll und bewacht
+draw-at-cap = unentschieden ist es in Runde { $cap }
+no-draw = ohne Grenze für die Runden gibt es kein Unentschieden
+past-cap = in Runde { $cap } wäre das Spiel schon unentschieden
+
+## Bretter aus Dateien
+
+takes-a-board = der Name eines Bretts ({ $names }) oder der Pfad einer Datei, die auf { $suffix } endet
+no-board = die Option board kann nicht { $board }{ $near } sein; möglich ist { $right }
+bad-board = die Option board: { $board } ist nicht zu gebrauchen: { $problem }
+board-too-large = die Datei eines Bretts hat höchstens { $most } Bytes
+board-no-file = diese Datei gibt es nicht
+board-unreadable = die Datei lässt sich nicht lesen ({ $problem })
+board-no-toml = das ist kein TOML: { $problem }
+board-file = die Datei
+    .dat = der Datei
+board-no-table = { $what } muss eine Tabelle mit { $keys } sein
+board-wrong-key = { $what } kann nicht { $key }{ $near } haben; möglich ist { $keys }
+board-missing-key = in { FORM($what, "dat") } fehlt { $key }; nötig ist { $keys }
+board-spaces = { $what } muss eine Tabelle mit { $count ->
+        [one] 1 Feld
+       *[other] { $count } Feldern
+    } sein, jedes geschrieben als name = [nach rechts, nach unten]
+board-more-spaces = { $what } muss eine Tabelle mit { $least } oder mehr Feldern sein, jedes geschrieben als name = [nach rechts, nach unten]
+board-bad-name = { $name } in { $what } ist kein Name; ein Name besteht aus einem bis drei Buchstaben und einer Zahl, wie r12
+board-bad-place = { $name } in { $what } braucht einen Ort: zwei Zahlen von 0 bis { $most }, nach rechts und nach unten
+board-same-name = es gibt zwei Felder { $name }; jedes Feld braucht seinen eigenen Namen
+board-same-place = { $name } und { $other } liegen am selben Ort; jedes Feld braucht seinen eigenen
+board-too-many-spaces = ein Brett hat höchstens { $most } Felder, nicht { $count }
+board-no-joins = joins muss eine Liste von Texten sein, jeder zwei Felder, die nebeneinander liegen, wie "r2 p11"
+join-no-space = { $name } in der Verbindung { $join } ist kein Feld{ $near }
+join-impossible = die Verbindung { $join } geht nicht: Ein Haufen liegt nur neben dem letzten Feld seines Pfads, und eine Mitte nur neben ihrem Nest
+join-no-pair = die Verbindung { $join } muss aus zwei Feldern mit einem Leerzeichen dazwischen bestehen
+join-twice = die Verbindung { $join } gibt es schon; lass sie weg
+board-neighbours = { $name } hat { $count } Nachbarn; ein Feld hat höchstens { $most }
+board-unreachable = vom Ringweg führt kein Weg zu { $spaces }; füg eine Verbindung hinzu
+
 ## Lektionen
 
 lesson-fetch-a-rock = Einen Stein holen

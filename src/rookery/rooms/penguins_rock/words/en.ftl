@@ -12,19 +12,218 @@ option-second_penguin = The second penguin goes
     .same_turn = same turn
     .next_turn = next turn
 option-fill_all_piles = Fill all piles
-    .about = all four piles are filled, whoever plays
+    .about = all four piles are filled, however many play
 option-drop = Rocks are dropped
     .about = where rocks may be dropped
     .nest = nest
     .anywhere = anywhere
 option-turn_cap = Longest game, in turns
-    .about = the game is a draw after so many turns without a winner; 0 is no limit
-    .zero = no cap
+    .about = a game without a winner is a draw after this many turns; 0 is no limit
+    .zero = no limit
+
+## Seats
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+
+## Places: .on, .to, .from and .over are how sentences speak of them
+
+pile = { $who }'s pile
+    .on = in { $who }'s pile
+    .to = into { $who }'s pile
+    .from = from { $who }'s pile
+    .over = over { $who }'s pile
+middle = the middle of { $who }'s nest
+    .on = in the middle of { $who }'s nest
+    .to = into the middle of { $who }'s nest
+    .from = from the middle of { $who }'s nest
+    .over = over the middle of { $who }'s nest
+nest-space = { $who }'s nest, space { $number }
+    .on = on space { $number } of { $who }'s nest
+    .to = to space { $number } of { $who }'s nest
+    .from = from space { $number } of { $who }'s nest
+    .over = over space { $number } of { $who }'s nest
+path-space = { $who }'s path, space { $number }
+    .on = on space { $number } of { $who }'s path
+    .to = to space { $number } of { $who }'s path
+    .from = from space { $number } of { $who }'s path
+    .over = over space { $number } of { $who }'s path
+road-by = the ring road by { $who }'s path
+    .on = on the ring road by { $who }'s path
+    .to = to the ring road by { $who }'s path
+    .from = from the ring road by { $who }'s path
+    .over = over the ring road by { $who }'s path
+road-between = the ring road between { $one }'s and { $other }'s paths
+    .on = on the ring road between { $one }'s and { $other }'s paths
+    .to = to the ring road between { $one }'s and { $other }'s paths
+    .from = from the ring road between { $one }'s and { $other }'s paths
+    .over = over the ring road between { $one }'s and { $other }'s paths
+road-space = the ring road, space { $number }
+    .on = on space { $number } of the ring road
+    .to = to space { $number } of the ring road
+    .from = from space { $number } of the ring road
+    .over = over space { $number } of the ring road
+empty = { $place }, empty
+with-rocks = { $rocks ->
+        [one] { $place }, 1 rock
+       *[other] { $place }, { $rocks } rocks
+    }
+
+## Pieces
+
+penguin = { $who }'s penguin { $number }
+penguin-on = { $rocks ->
+        [one] { $penguin } with a rock, { FORM($place, "on") }
+       *[other] { $penguin }, { FORM($place, "on") }
+    }
+penguin-in-the-air = { $rocks ->
+        [one] { $penguin } with a rock, in the air { FORM($place, "over") }
+       *[other] { $penguin }, in the air { FORM($place, "over") }
+    }
+rocks-on = { $rocks ->
+        [one] 1 rock { FORM($place, "on") }
+       *[other] { $rocks } rocks { FORM($place, "on") }
+    }
+rock = a rock
+
+## Status, goal and how far everybody is
+
+status-roll = Roll for penguin { $number }
+status-choose = Does penguin 2 go or stay?
+status-steps = { $left ->
+        [one] Move penguin { $number }: 1 step left
+       *[other] Move penguin { $number }: { $left } steps left
+    }
+status-in-the-air = { $left ->
+        [one] Penguin { $number } is in the air: 1 step left
+       *[other] Penguin { $number } is in the air: { $left } steps left
+    }
+status-land = Penguin { $number } is in the air: go on to a free space
+ended-nest = The nest is full and guarded
+ended-turn-cap = { $turns ->
+        [one] Nobody has won in 1 turn
+       *[other] Nobody has won in { $turns } turns
+    }
+goal = Fill the six spaces of your nest with rocks, and have a penguin in the middle to guard them
+progress = { $done } of { $of } rocks in the nest
+progress-no-guard = { $done } of { $of } rocks in the nest, but no guard
+
+## Choices
+
+roll = Roll a { $pips }
+go = Roll for penguin 2
+stay = Penguin 2 stays in the nest
+stop = Penguin { $number } stops in the middle of the nest
+take = Penguin { $number } takes a rock { FORM($place, "from") }
+drop = Penguin { $number } drops its rock { FORM($place, "on") }
+step = Penguin { $number } steps { FORM($place, "to") }
+step-take = Penguin { $number } steps { FORM($place, "to") } and takes a rock
+step-drop = Penguin { $number } steps { FORM($place, "to") } and drops its rock
+hop = Penguin { $number } hops over { $other }
+caution-own-nest = This takes a rock out of your own nest
+
+## What happened
+
+rolls = { $who } rolls a { $pips } for penguin { $number }
+steps = { $penguin } steps { FORM($place, "to") }
+hops = { $penguin } hops over { $other }
+lands = { $penguin } lands { FORM($place, "on") }
+takes = { $penguin } takes a rock { FORM($place, "from") }
+robs = { $penguin } steals a rock from { $whom }'s nest
+drops = { $penguin } drops its rock { FORM($place, "on") }
+stops = { $penguin } stops in the middle of the nest
+stays = { $penguin } stays in the nest
+will-go = { $penguin } gets ready to go
+
+## Texts that are refused
+
+bad-move = a move is a step ({ $space }), alone or with a take ({ $space }+) or a drop ({ $space }*), or one of { $words }, or a roll, 1 to 6
+seven-fields = seven fields: penguins, rocks, piles, activity, seat to move, phase, turn
+the-turn = the turn
+bad-space = { $text } is not a space of this board; these are { $spaces }
+seats-joined = the penguins of { $seats } seats joined by /
+two-penguins = two penguins for each seat, joined by a comma
+bad-rocks = { $text } is not a space with its rocks, as n11:1; no rocks at all are -
+no-rocks-here = no rocks lie on { $space }: those of piles are written in the next field
+bad-rock-order = spaces with rocks stand once each, in the order road, pathways, nests
+number-of-rocks = the number of rocks
+zero-rocks = a space without rocks is left out
+four-piles = four piles joined by .
+number-in-pile = the number of rocks in a pile
+bad-signs = a position has one sign of activity for each of { $seats } seats, as { $example }
+bad-sign = { $text } is not a sign of activity; these are { $signs }
+bad-phase = { $text } is not a phase; it is roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow
+a-winner = a winner
+a-seat-to-move = a seat to move
+foreign-centre = seat { $seat } cannot have a penguin in the centre of seat { $other }
+shared-space = two penguins cannot share { $space }, unless one is in the air
+rocks-in-nests-only = rocks lie in nests only, unless the option drop is anywhere
+one-rock-a-stone = no more than one rock lies on a space of the road or a pathway
+unplayed-nest = no rocks lie in the nest of seat { $seat }, which nobody plays
+pile-too-large = the pile of seat { $seat } never holds more than at the start: { $most }
+too-many-rocks = { $rocks } rocks are too many; there are { $right } in all: lying, carried and in piles
+too-few-rocks = { $rocks ->
+        [one] 1 rock is too few
+       *[other] { $rocks } rocks are too few
+    }; there are { $right } in all: lying, carried and in piles
+sign-of-left = penguin 2 of seat { $seat } has left its centre; its sign is A
+sign-of-active = with rocks in its nest seat { $seat } is active; its sign is a or A
+sign-n = n stands only in the seat's own move1 with !, with second_penguin at next_turn
+phase-not-active = penguin 2 of the seat to move is not active: its sign is neither a nor A
+phase-no-choice = a penguin 2 with the sign A has no choice: the phase is roll2
+phase-never-left = penguin 2 cannot have begun its move and never have left its centre: its sign is A
+too-many-steps = no more than { $most } steps can be left here
+no-steps = with no steps left a move is over, unless the penguin is in the air
+mark-s-wrong = s is for a penguin that stands in its own centre, having stepped there in this move
+mark-s-missing = a penguin that has begun its move and stands in its own centre has stepped there: add s
+mark-begun-missing = a penguin in the air has made a step: write ! before @
+nobody-below = a penguin is in the air only over another penguin
+cannot-come-from = the penguin cannot have come from { $space }
+dead-end = { $space } is a dead end: with a penguin in it nobody hops over it
+no-route-on = no route leads on from here, so the penguin cannot have hopped here
+has-won = seat { $seat } has won: the phase is over, and to move is { $seat }
+has-not-won = seat { $seat } has not won: its nest is not full and guarded
+draw-at-cap = a draw is at turn { $cap }
+no-draw = without a cap on turns there is no draw
+past-cap = at turn { $cap } the game would be a draw already
+
+## Boards from files
+
+takes-a-board = the name of a board ({ $names }) or the path of a file that ends in { $suffix }
+no-board = option board cannot be { $board }{ $near }; it takes { $right }
+bad-board = option board: { $board } cannot be used: { $problem }
+board-too-large = a board's file has at most { $most } bytes
+board-no-file = there is no such file
+board-unreadable = the file cannot be read ({ $problem })
+board-no-toml = it is not TOML: { $problem }
+board-file = the file
+board-no-table = { $what } must be a table with { $keys }
+board-wrong-key = { $what } cannot have { $key }{ $near }; it has { $keys }
+board-missing-key = { $what } lacks { $key }; it has { $keys }
+board-spaces = { $what } must be a table of { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }, each written as name = [across, down]
+board-more-spaces = { $what } must be a table of { $least } or more spaces, each written as name = [across, down]
+board-bad-name = { $name } in { $what } is not a name; a name is one to three letters and a number, as r12
+board-bad-place = { $name } in { $what } needs a place: two numbers from 0 to { $most }, across and down
+board-same-name = there are two spaces { $name }; every space needs a name of its own
+board-same-place = { $name } and { $other } have the same place; every space needs one of its own
+board-too-many-spaces = a board has at most { $most } spaces, not { $count }
+board-no-joins = joins must be a list of texts, each two spaces that are next to each other, as "r2 p11"
+join-no-space = { $name } in the join { $join } is not a space{ $near }
+join-impossible = the join { $join } cannot be: a pile has no neighbour but the last space of its pathway, and a centre none but its nest
+join-no-pair = the join { $join } must be two spaces with a blank between them
+join-twice = the join { $join } is there already; leave it out
+board-neighbours = { $name } has { $count } neighbours; a space has at most { $most }
+board-unreachable = no route leads from the ring road to { $spaces }; add a join
 
 ## Lessons
 
 lesson-fetch-a-rock = Fetch a rock
-    .say = You want a rock on each of the six spaces of your nest, and a penguin in the middle to guard them. Your rocks lie in the pile at the end of your pathway. The die shows 5: penguin 1 makes exactly five steps.
+    .say = You want a rock on each of the six spaces of your nest, and a penguin in the middle to guard them. Your rocks lie in the pile at the end of your path. The die shows 5: penguin 1 makes exactly five steps.
     .ask = Step into the pile, and choose to take a rock there.
     .wrong-1 = In the pile, but with empty flippers. Taking a rock costs no step: take one.
     .wrong-2 = That walks away from the rocks. The pile is the other way.
@@ -33,9 +232,9 @@ lesson-fetch-a-rock = Fetch a rock
 
 lesson-carry-it-home = Carry it home
     .say = A penguin may turn round at any step. It left the pile again by the same way, for the pile is a dead end. Two steps are left, and all of them must be made.
-    .ask = Go on along the pathway, towards your nest.
+    .ask = Go on along the path, towards your nest.
     .wrong-1 = That turns back to the pile. Your nest is the other way.
-    .other = Step along the pathway, away from the pile.
+    .other = Step along the path, away from the pile.
     .praise = One more step, and you are home.
 
 lesson-drop-it = Drop it
@@ -62,18 +261,18 @@ lesson-hop = Hop
 
 lesson-come-down = Come down
     .say = In the air a penguin must go on, and never straight back to where it came from. Each space counts as a step, as always.
-    .ask = Come down on the pathway, outside the nest.
-    .wrong-1 = A soft landing, but deeper in the nest. The way out is the pathway.
-    .wrong-2 = A soft landing, but still in the nest. The way out is the pathway.
-    .other = Step on to the pathway.
+    .ask = Come down on the path, outside the nest.
+    .wrong-1 = A soft landing, but deeper in the nest. The way out is the path.
+    .wrong-2 = A soft landing, but still in the nest. The way out is the path.
+    .other = Step on to the path.
     .praise = Landed, and out of the nest.
 
 lesson-a-landing-for-free = A landing for free
     .say = When the last step ends on top of another penguin, the hop goes on without cost to the nearest free space. If there are several, you choose. Here penguin 2 is on top of penguin 1, and has no step left.
-    .ask = Choose where to land: on the pathway.
-    .wrong-1 = Back in the middle: safe, but today we travel. Choose the pathway.
-    .wrong-2 = That lands in the nest. Choose the pathway, on the way out.
-    .other = Choose the pathway.
+    .ask = Choose where to land: on the path.
+    .wrong-1 = Back in the middle: safe, but today we travel. Choose the path.
+    .wrong-2 = That lands in the nest. Choose the path, on the way out.
+    .other = Choose the path.
     .praise = One space won, at no cost.
 
 lesson-rob-a-nest = Rob a nest

@@ -17,6 +17,146 @@ option-turn_cap = Längstes Spiel, in Runden
     .zero = ohne Grenze
 takes-six-faces = sechs von { $faces }, mit Kommas dazwischen
 
+## Plätze
+
+seat-red = Rot
+    .adj = roter
+    .er = Roter
+seat-blue = Blau
+    .adj = blauer
+    .er = Blauer
+seat-green = Grün
+    .adj = grüner
+    .er = Grüner
+seat-yellow = Gelb
+    .adj = gelber
+    .er = Gelber
+
+## Orte: .on, .to und .from sind, wie Sätze von ihnen sprechen
+
+start = START
+    .on = auf START
+    .to = nach START
+    .from = von START
+pole = der Nordpol
+    .on = am Nordpol
+    .to = zum Nordpol
+    .from = vom Nordpol
+floe = Scholle { $name }
+    .on = auf Scholle { $name }
+    .to = auf Scholle { $name }
+    .from = von Scholle { $name }
+floe-forward = Scholle { $name }, vorn
+floe-back = Scholle { $name }, hinten
+
+## Figuren
+
+penguin-on = { FORM($who, "er") } Pinguin { $number }, { FORM($place, "on") }
+bear-on = der Bär, { FORM($place, "on") }
+bear = der Bär
+
+## Stand, Ziel und wie weit alle sind
+
+status-roll = Würfle
+status-moves = { $left ->
+        [one] Noch 1 Zug
+       *[other] Noch { $left } Züge
+    }
+status-bear = { $left ->
+        [one] Führ den Bären: noch 1 Zug
+       *[other] Führ den Bären: noch { $left } Züge
+    }
+ended-across = Alle drei Pinguine sind am Nordpol
+ended-turn-cap = { $turns ->
+        [one] Kein Sieg in 1 Runde
+       *[other] Kein Sieg in { $turns } Runden
+    }
+goal = Bring alle drei Pinguine zum Nordpol
+progress = { $done } von { $of } Pinguinen am Pol
+
+## Was zur Wahl steht
+
+roll-penguins = Pinguinwurf: { $moves } Züge für Pinguine und Schollen
+roll-bear = Polar Dare: { $moves } Züge für den Bären und Schollen
+slide = { $stop ->
+        [forward] Scholle { $floe } vorschieben
+       *[back] Scholle { $floe } zurückschieben
+    }
+slide-with-bear = { $stop ->
+        [forward] Scholle { $floe } mit dem Bären vorschieben
+       *[back] Scholle { $floe } mit dem Bären zurückschieben
+    }
+slide-with-penguins = { $riders ->
+        [one] Scholle { $floe } mit 1 Pinguin { $stop ->
+            [forward] vorschieben
+           *[back] zurückschieben
+        }
+       *[other] Scholle { $floe } mit { $riders } Pinguinen { $stop ->
+            [forward] vorschieben
+           *[back] zurückschieben
+        }
+    }
+step = Ein Pinguin geht { FORM($here, "from") } { FORM($there, "to") }
+step-to-bear = Ein Pinguin geht { FORM($here, "from") } { FORM($there, "to") }, trifft den Bären und schwimmt zurück nach START
+bear-step = Der Bär geht { FORM($here, "from") } { FORM($there, "to") }
+bear-step-chases = Der Bär geht { FORM($here, "from") } { FORM($there, "to") } und lässt { AND($whom) } zurück nach START schwimmen
+swimmers = { $count ->
+        [one] einen Pinguin von { $who }
+       *[other] { $count } Pinguine von { $who }
+    }
+caution-own-swim = { $count ->
+        [one] Einer deiner eigenen Pinguine würde zurück nach START schwimmen
+       *[other] { $count } deiner eigenen Pinguine würden zurück nach START schwimmen
+    }
+caution-leave-pole = Dein Pinguin würde den Nordpol verlassen
+caution-bear = Dort ist der Bär: Dein Pinguin würde zurück nach START schwimmen
+
+## Was geschehen ist
+
+rolls-penguins = { $who } würfelt { $moves } Pinguinzüge
+rolls-bear = { $who } würfelt den Bären
+slides = { $stop ->
+        [forward] { $who } schiebt Scholle { $floe } vor
+       *[back] { $who } schiebt Scholle { $floe } zurück
+    }
+penguin-rides = Ein { FORM($who, "adj") } Pinguin fährt mit
+bear-rides = Der Bär fährt mit
+leads-bear = { $who } führt den Bären { FORM($place, "to") }
+steps = Ein { FORM($who, "adj") } Pinguin geht { FORM($place, "to") }
+swims-back = Ein { FORM($who, "adj") } Pinguin schwimmt zurück nach START
+
+## Texte, die abgelehnt werden
+
+bad-move = ein Zug ist ein Schritt (S-b1), das Schieben einer Scholle (b2+, b2-), ein Schritt des Bären (BN-c4) oder ein Wurf ({ $faces })
+bad-step = ein Schritt führt an einen anderen Ort als { $here }
+bad-surface = { $text } ist kein Ort; es gibt S, a1 bis d4 und N
+six-fields = sechs Teile: Schollen, Pinguine, Bär, wer am Zug ist, Wurf, Runde
+four-ranks = vier Reihen von Schollen, verbunden mit /
+bad-rank = eine Reihe hat vier Schollen, jede - oder +; gefunden: { $found }
+bad-stop = { $text } ist keine Lage; eine Scholle ist hinten (-) oder vorn (+)
+players-joined = { $players } Spieler, verbunden mit /
+three-penguins = drei Pinguine für jeden Spieler, verbunden mit Punkten
+bad-order = die Pinguine eines Spielers stehen in der Reihenfolge S, dann a1, b1, c1, d1, a2 bis d4, dann N: { $surface } kommt früher
+full-floe = eine Scholle trägt höchstens drei Pinguine, und auf { $floe } sind schon drei
+bad-bear = { $text } ist kein Ort für den Bären; er ist auf N oder auf einer Scholle, a1 bis d4
+penguins-with-bear = auf der Scholle des Bären, { $floe }, können keine Pinguine sein
+bad-roll = { $text } ist hier kein Wurf; er ist ? davor, over nach dem Ende, oder eine Seite des Würfels ({ $faces }) und die übrigen Züge, P3:3
+moves-left-of = die Zahl der übrigen Züge von { $face }
+a-player-to-move = die Nummer des Spielers am Zug
+a-winner-or-draw = die Nummer des Siegers, oder 0 für ein Unentschieden
+must-be-over = Spieler { $player } hat alle drei Pinguine am Pol: Der Wurf muss over sein
+wrong-winner = { $count ->
+        [one] nur der Sieger hat alle drei Pinguine am Pol; hier hat sie Spieler { AND($players) }
+       *[other] nur der Sieger hat alle drei Pinguine am Pol; hier haben sie die Spieler { AND($players) }
+    }
+no-winner = der Sieger hat alle drei Pinguine am Pol; hier hat sie niemand
+the-turn = die Runde
+past-cap = keine Runde liegt nach der letzten, { $cap }
+roll-at-cap = nach { $cap } Runden würfelt niemand mehr; das Spiel ist zu Ende
+draw-at-cap = unentschieden ist es erst nach { $cap } Runden
+no-draw = ohne Grenze für die Runden gibt es kein Unentschieden
+roll-at-turn-0 = in Runde 0 hat noch niemand gewürfelt: Der Wurf muss ? sein, oder die Runde mindestens 1
+
 ## Lektionen
 
 lesson-onto-the-ice = Aufs Eis

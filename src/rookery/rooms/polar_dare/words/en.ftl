@@ -5,7 +5,7 @@ summary = Bring three penguins over sliding ice floes to the Pole, and mind the 
 ## Options
 
 option-die = The die
-    .about = its six sides: P2 to P4 are moves of penguins, B3 of the bear
+    .about = its six sides: P2 to P4 give penguin moves, B3 gives bear moves
 option-pole_is_final = The Pole is final
     .about = penguins on the Pole stay there
 option-slide_bear_floe = The bear's floe slides
@@ -13,9 +13,145 @@ option-slide_bear_floe = The bear's floe slides
 option-enter_bear_floe = Visits to the bear
     .about = a penguin may step onto the bear's floe, and swims back
 option-turn_cap = Longest game, in turns
-    .about = the game is a draw after so many turns without a winner; 0 is no limit
-    .zero = no cap
+    .about = a game without a winner is a draw after this many turns; 0 is no limit
+    .zero = no limit
 takes-six-faces = six of { $faces }, as text joined by commas
+
+## Seats
+
+seat-red = Red
+    .adj = red
+seat-blue = Blue
+    .adj = blue
+seat-green = Green
+    .adj = green
+seat-yellow = Yellow
+    .adj = yellow
+
+## Places: .on, .to and .from are how sentences speak of them
+
+start = START
+    .on = on START
+    .to = to START
+    .from = from START
+pole = the North Pole
+    .on = on the North Pole
+    .to = to the North Pole
+    .from = from the North Pole
+floe = floe { $name }
+    .on = on floe { $name }
+    .to = onto floe { $name }
+    .from = from floe { $name }
+floe-forward = floe { $name }, forward
+floe-back = floe { $name }, back
+
+## Pieces
+
+penguin-on = { $who }'s penguin { $number }, { FORM($place, "on") }
+bear-on = the bear, { FORM($place, "on") }
+bear = the bear
+
+## Status, goal and how far everybody is
+
+status-roll = Roll the die
+status-moves = { $left ->
+        [one] 1 move left
+       *[other] { $left } moves left
+    }
+status-bear = { $left ->
+        [one] Lead the bear: 1 move left
+       *[other] Lead the bear: { $left } moves left
+    }
+ended-across = All three penguins are on the North Pole
+ended-turn-cap = { $turns ->
+        [one] Nobody has won in 1 turn
+       *[other] Nobody has won in { $turns } turns
+    }
+goal = Bring all three penguins to the North Pole
+progress = { $done } of { $of } penguins on the Pole
+
+## Choices
+
+roll-penguins = Penguin roll: { $moves } moves for penguins and floes
+roll-bear = Polar Dare: { $moves } moves for the bear and floes
+slide = { $stop ->
+        [forward] Slide floe { $floe } forward
+       *[back] Slide floe { $floe } back
+    }
+slide-with-bear = { $stop ->
+        [forward] Slide floe { $floe } forward with the bear
+       *[back] Slide floe { $floe } back with the bear
+    }
+slide-with-penguins = { $stop ->
+        [forward] Slide floe { $floe } forward with { $riders ->
+            [one] 1 penguin
+           *[other] { $riders } penguins
+        }
+       *[back] Slide floe { $floe } back with { $riders ->
+            [one] 1 penguin
+           *[other] { $riders } penguins
+        }
+    }
+step = A penguin steps { FORM($here, "from") } { FORM($there, "to") }
+step-to-bear = A penguin steps { FORM($here, "from") } { FORM($there, "to") }, meets the bear and swims back to START
+bear-step = The bear steps { FORM($here, "from") } { FORM($there, "to") }
+bear-step-chases = The bear steps { FORM($here, "from") } { FORM($there, "to") } and sends { AND($whom) } swimming back to START
+swimmers = { $count ->
+        [one] one of { $who }'s penguins
+       *[other] { $count } of { $who }'s penguins
+    }
+caution-own-swim = { $count ->
+        [one] One of your own penguins would swim back to START
+       *[other] { $count } of your own penguins would swim back to START
+    }
+caution-leave-pole = Your penguin would leave the North Pole
+caution-bear = The bear is there: your penguin would swim back to START
+
+## What happened
+
+rolls-penguins = { $who } rolls { $moves } penguin moves
+rolls-bear = { $who } rolls the bear
+slides = { $stop ->
+        [forward] { $who } slides floe { $floe } forward
+       *[back] { $who } slides floe { $floe } back
+    }
+penguin-rides = A { FORM($who, "adj") } penguin rides along
+bear-rides = The bear rides along
+leads-bear = { $who } leads the bear { FORM($place, "to") }
+steps = A { FORM($who, "adj") } penguin steps { FORM($place, "to") }
+swims-back = A { FORM($who, "adj") } penguin swims back to START
+
+## Texts that are refused
+
+bad-move = a move is a step (S-b1), a slide (b2+, b2-), a step of the bear (BN-c4) or a roll ({ $faces })
+bad-step = a step leads to another surface than { $here }
+bad-surface = { $text } is not a surface; these are S, a1 to d4 and N
+six-fields = six fields: floes, penguins, bear, player to move, roll, turn
+four-ranks = four ranks of floes joined by /
+bad-rank = a rank has four floes, each - or +; found { $found }
+bad-stop = { $text } is not a stop; a floe is - back or + forward
+players-joined = { $players } players joined by /
+three-penguins = three penguins for each player, joined by dots
+bad-order = a player's penguins are written in the order S, then a1, b1, c1, d1, a2 to d4, then N: { $surface } comes sooner
+full-floe = a floe carries at most three penguins, and { $floe } has three already
+bad-bear = { $text } is not a place for the bear; it is N or a floe, a1 to d4
+penguins-with-bear = there cannot be penguins on the bear's floe, { $floe }
+bad-roll = { $text } is not a roll here; it is ? before it, over after the end, or a face of the die ({ $faces }) and the moves left, P3:3
+moves-left-of = a number of moves left of { $face }
+a-player-to-move = a player to move
+a-winner-or-draw = a winner, or 0 for a draw
+must-be-over = player { $player } has all three penguins on the Pole: the roll must be over
+wrong-winner = only the winner has all three penguins on the Pole; here { AND($players) } { $count ->
+        [one] has
+       *[other] have
+    }
+no-winner = the winner has all three penguins on the Pole; here nobody has
+the-turn = the turn
+past-cap = no turn is past the cap of { $cap }
+roll-at-cap = nobody rolls at the cap of { $cap } turns; the game is over
+draw-at-cap = a draw comes at the cap of { $cap } turns
+no-draw = without a cap there is no draw
+roll-at-turn-0 = at turn 0 nobody has rolled: the roll must be ?, or the turn at least 1
 
 ## Lessons
 

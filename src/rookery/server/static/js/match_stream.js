@@ -82,15 +82,6 @@ export class MatchStream {
     this.#stream.close();
   }
 
-  /**
-   * Listen with another token from now on.
-   * @param {string | undefined} token
-   */
-  useToken(token) {
-    this.#stream.token = token;
-    this.#stream.open();
-  }
-
   /** Try to reach the server now. */
   hurry() {
     this.#stream.hurry();

@@ -103,7 +103,7 @@ function jumpTo(hash) {
  * @param {string} html
  * @returns {Node[]}
  */
-export function cleaned(html) {
+function cleaned(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   return [...parsed.body.childNodes].flatMap(clean);
 }

@@ -19,7 +19,7 @@ const WHENEVER = new Set(["join", "leave", "resign", "say", "seat-bot"]);
 const OVERTAKEN = new Set(["stale", "conflict"]);
 
 /** A command that came too late: the board is another one by now, and it is for the player to choose anew. */
-export class Overtaken extends Error {
+class Overtaken extends Error {
   code = "stale";
 }
 
@@ -113,7 +113,7 @@ export class Outbox {
  * @param {View | null} view
  * @returns {Standing}
  */
-export function standingOf(view) {
+function standingOf(view) {
   const { position = null, plies = 0, turn = null, over = false, offers = [] } = view ?? {};
   return { position, plies, turn, over, offers: JSON.stringify(offers) };
 }
@@ -123,7 +123,7 @@ export function standingOf(view) {
  * @param {Letter} letter
  * @param {Standing} now
  */
-export function meansTheSame({ command, standing }, now) {
+function meansTheSame({ command, standing }, now) {
   if (WHENEVER.has(command.type)) return true;
   const board = /** @type {const} */ (["position", "plies", "turn", "over"]).every(
     (name) => standing[name] === now[name],

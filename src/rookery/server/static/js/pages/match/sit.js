@@ -23,7 +23,7 @@ const LONGEST_NAME = 24;
  * @param {import("./entry.js").Entry} entry
  * @returns {Sit | Taken | null}
  */
-export function offerFor(state, entry) {
+function offerFor(state, entry) {
   const { view, role } = state;
   if (role !== "guest" || view.over || entry.kind === "watch" || held(state).length) return null;
   const elsewhere = view.mine.find((seat) => view.seats[seat]?.kind === "person");

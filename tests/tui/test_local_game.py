@@ -6,7 +6,7 @@ import rookery
 from rookery.kernel.errors import BadOption, IllegalMove, UnknownLevel
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
-from rookery.tui.table import PERSON, Table, levels_text, seating
+from rookery.tui.local_game import PERSON, LocalGame, levels_text, seating
 from tests import toy
 
 SOCCER = rookery.game("penguin-soccer")
@@ -58,7 +58,7 @@ def test_seats_without_a_bot(seat: str) -> None:
 
 def test_playing() -> None:
     """Every move is kept with the position after it; what is refused changes nothing."""
-    table = Table(SOCCER.start(), [PERSON, "egg"])
+    table = LocalGame(SOCCER.start(), [PERSON, "egg"])
     table.play("Mn")
     with pytest.raises(IllegalMove):
         table.play("Kn")
@@ -69,7 +69,7 @@ def test_playing() -> None:
 
 def test_a_roll_begins_nothing() -> None:
     """A game in which only a die has been rolled has not begun."""
-    table = Table(RACE.start(0), [PERSON, "egg"])
+    table = LocalGame(RACE.start(0), [PERSON, "egg"])
     begun = []
     for _ in range(3):
         begun.append(table.begun)
@@ -79,7 +79,7 @@ def test_a_roll_begins_nothing() -> None:
 
 def test_undo() -> None:
     """The way back leads to a person's last turn, over bots' moves and not over rolls."""
-    table = Table(SOCCER.start(), [PERSON, "egg"])
+    table = LocalGame(SOCCER.start(), [PERSON, "egg"])
     assert not table.undo()
     for move in ("Mn", "Ms"):
         table.play(move)
@@ -87,7 +87,7 @@ def test_undo() -> None:
     assert table.moves == []
     assert table.position == SOCCER.start()
 
-    race = Table(RACE.start(0), [PERSON, "egg"])
+    race = LocalGame(RACE.start(0), [PERSON, "egg"])
     for move in ("1", "1", "1", "1"):
         race.play(move)
     assert not race.undo()

@@ -1,4 +1,4 @@
-"""Draw the pictures of the documents: ``python docs/pictures/draw.py`` (``make pictures``)."""
+"""Draw the pictures of the documents: ``python -m tools.pictures`` (``make pictures``)."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -7,7 +7,7 @@ import rookery
 from rookery import catalog
 from rookery.draw.svg import picture
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 @dataclass(frozen=True)

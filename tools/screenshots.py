@@ -1,7 +1,7 @@
-"""Photograph the pages for the documents: ``python -m docs.screenshots`` (``make screenshots``).
+"""Photograph the pages for the documents: ``python -m tools.screenshots`` (``make screenshots``).
 
-``python -m docs.screenshots --all FOLDER`` takes every page at every size, by day and by night: to be looked at after a
-change of looks, not to be kept.
+``python -m tools.screenshots --all FOLDER`` takes every page at every size, by day and by night: to be looked at after
+a change of looks, not to be kept.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tests.browser.conftest import CHROMIUM
 from tests.browser.house import House
 from tests.browser.people import Crowd, Person
 
-FOLDER = Path(__file__).with_name("screenshots")
+FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 QUALITY = 88
 """Of a picture: nobody sees the difference, and the files stay small."""
 ELSEWHERE = "http://192.168.178.20:8080/"

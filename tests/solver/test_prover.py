@@ -1,17 +1,17 @@
-"""A deal: questions that go on while the memory grows, or when it may not grow."""
+"""The prover: questions that go on while the memory grows, or when it may not grow."""
 
 import pytest
 
 import rookery
-from rookery.solver import Solver, deal
+from rookery.solver import Solver, prover
 from tests.solver import naive
 
 
 @pytest.mark.parametrize(("first", "most"), [(64, 1 << 20), (64, 256), (1 << 10, 1 << 10)])
 def test_memories_of_any_size(monkeypatch: pytest.MonkeyPatch, first: int, most: int) -> None:
     """A memory that grows from next to nothing, or that is far too small, changes no answer."""
-    monkeypatch.setattr(deal, "FIRST_ENTRIES", first)
-    monkeypatch.setattr(deal, "MOST_ENTRIES", most)
+    monkeypatch.setattr(prover, "FIRST_ENTRIES", first)
+    monkeypatch.setattr(prover, "MOST_ENTRIES", most)
     chance = naive.dice(first + most)
     for _ in range(10):
         position = naive.endgame(chance, 9)

@@ -1,10 +1,13 @@
-"""A game on the table: who sits where, and every position since it began. It knows no rule."""
+"""A game at this terminal: who sits where, and every position since it began. It knows no rule."""
 
 from collections.abc import Sequence
 
-from rookery.kernel.errors import BadOption, listed, quote
+from rookery.kernel.errors import BadOption, quote
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import checked_level
+from rookery.kernel.messages import speaker
+
+say = speaker("tui")
 
 PERSON = "person"
 """Who is no bot."""
@@ -12,7 +15,7 @@ FIRST_LEVEL = "chick"
 """The bot for people who have not met any: it sees what is near, and can be beaten by whoever learns the game."""
 
 
-class Table:
+class LocalGame:
     """One game under way; ``seats`` says for every seat whether a person plays it or a bot of which level."""
 
     def __init__(self, start: Position, seats: Sequence[str]) -> None:
@@ -92,6 +95,6 @@ def _bot_seat(name: str, people: frozenset[int], players: int) -> int:
     """A seat for a bot, counted from 0."""
     bots = [str(seat + 1) for seat in range(players) if seat not in people]
     if name not in bots:
-        right = f"the bots' seats are {listed(bots)}" if bots else "people play all seats"
-        raise BadOption(f"no bot has seat {quote(name)}; {right}")
+        some, none = say("no-bot-seat", seat=quote(name), seats=tuple(bots)), say("no-bot-at-all", seat=quote(name))
+        raise BadOption(some if bots else none)
     return int(name) - 1

@@ -1,4 +1,4 @@
-"""One deal: a table, all that has been learned under it, and the questions that can be asked."""
+"""What is known of all positions that can follow from one, and the questions that can be asked of them."""
 
 from typing import Final
 
@@ -16,8 +16,8 @@ GROWTH: Final = 4
 ENDLESS: Final = 1 << 60
 
 
-class Deal:
-    """What is known of the positions that can follow from one."""
+class Prover:
+    """Proves what positions under one table are worth, and remembers it."""
 
     def __init__(self, packed: Packed, engine: Engine, table: Table, longest: int) -> None:
         self.packed = packed
@@ -67,15 +67,16 @@ class Deal:
         answer = self.known(position, threshold)
         control = self._control
         while answer is None:
-            room = ENDLESS if len(self._memory) >= MOST_ENTRIES else len(self._memory) // 2
+            capacity = ENDLESS if len(self._memory) >= MOST_ENTRIES else len(self._memory) // 2
             before = int(control[search.NODES])
-            self.engine.prove(self.table, self._memory, self._frames, control, threshold, before + limits.slice(), room)
+            until = before + limits.slice()
+            self.engine.prove(self.table, self._memory, self._frames, control, threshold, until, capacity)
             limits.spend(int(control[search.NODES]) - before, self.engine.share(self._frames, control))
             if int(control[search.DEPTH]) < 0:
                 answer = int(control[search.ANSWER])
             else:
                 limits.check()
-                if int(control[search.USED]) >= room:
+                if int(control[search.USED]) >= capacity:
                     self._grow()
         return answer
 

@@ -1,12 +1,13 @@
 """The types of the wire for the scripts of the pages: TypeScript, written from the types that the server uses.
 
-``python -m tests.server.typescript`` (``make types``) writes the file anew.
+``python -m tools.wire_types`` (``make types``) writes the file anew.
 """
 
 import ast
 import inspect
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
@@ -58,7 +59,8 @@ def written() -> str:
         parts.append(f"export type {name} = {members};\n")
     ordered = sorted(found.values(), key=lambda info: info.cls.__name__)
     names = [info.cls.__name__ for info in ordered]
-    assert len(set(names)) == len(names), "two types have the same name"
+    if len(set(names)) < len(names):
+        raise ValueError("two types have the same name")
     parts += [_interface(info) for info in ordered]
     return "\n".join(parts)
 
@@ -104,9 +106,8 @@ def _notes(cls: type[msgspec.Struct]) -> dict[str, str]:
     for each in reversed(cls.__mro__):
         if not issubclass(each, msgspec.Struct) or each is msgspec.Struct:
             continue
-        [definition] = ast.parse(inspect.getsource(each)).body
-        assert isinstance(definition, ast.ClassDef)
-        for field, after in zip(definition.body, definition.body[1:], strict=False):
+        body = ast.parse(inspect.getsource(each)).body[0].body  # type: ignore[attr-defined]  # it is a class
+        for field, after in pairwise(body):
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(after, ast.Expr):
                 notes[field.target.id] = _flat(str(ast.literal_eval(after.value)))
     return notes

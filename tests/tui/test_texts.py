@@ -1,4 +1,4 @@
-"""What the line mode says."""
+"""What the terminal says."""
 
 import shlex
 from pathlib import Path
@@ -9,13 +9,15 @@ import rookery
 from rookery.bots.thought import Prospect, Thought
 from rookery.cli.main import parser
 from rookery.cli.shared import chosen_game, read_seats
-from rookery.kernel.errors import BadNotation, IllegalMove
+from rookery.kernel.errors import BadNotation, BadOption, IllegalMove
 from rookery.kernel.game import Game, Position
-from rookery.tui import words
-from rookery.tui.table import PERSON, Table, seating
+from rookery.kernel.scene import Happening
+from rookery.tui import texts
+from rookery.tui.local_game import PERSON, LocalGame, seating
 from tests import toy
 
 SOCCER = rookery.game("penguin-soccer")
+VOICE = texts.Voice()
 
 
 def thought(position: Position, *best: str, exact: bool = False, line: tuple[str, ...] = ()) -> Thought:
@@ -26,43 +28,37 @@ def thought(position: Position, *best: str, exact: bool = False, line: tuple[str
 
 def test_the_legend() -> None:
     """Letters by seat and who plays it, directions as the viewer sees them; a game without directions has none."""
-    assert "sw ↑" in words.legend(SOCCER.start().scene(1), ["egg", PERSON])
-    race = words.legend(Game(toy.ROOM, 2).start(0).scene(), ["adult", "egg"])
+    assert "sw ↑" in VOICE.legend(SOCCER.start().scene(1), ["egg", PERSON])
+    race = VOICE.legend(Game(toy.ROOM, 2).start(0).scene(), ["adult", "egg"])
     assert race == "Player 1: O (bot: adult) · Player 2: X (bot: egg)"
 
 
 def test_a_long_legend() -> None:
     """What belongs together stays on one line, and no line is too long."""
-    lines = words.legend(rookery.game("penguins-rock", players=4).start(1).scene(), ["juvenile"] * 4).splitlines()
+    lines = VOICE.legend(rookery.game("penguins-rock", players=4).start(1).scene(), ["juvenile"] * 4).splitlines()
     assert len(lines) == 2
-    assert all(len(line) <= words.WIDTH for line in lines)
+    assert all(len(line) <= texts.WIDTH for line in lines)
     assert lines[1].endswith("heap: o")
 
 
 def test_refusals_are_sentences() -> None:
     """A refusal begins with a capital and ends with a full stop; places in a text are for programs."""
-    assert words.sentence(BadNotation("a move is a text", "x", 0)) == "A move is a text."
-    assert words.sentence(IllegalMove('"Kn" is not legal', ())) == '"Kn" is not legal.'
-
-
-@pytest.mark.parametrize(("share", "text"), [(0.0, "0 %"), (0.624, "62 %"), (1.0, "100 %")])
-def test_shares(share: float, text: str) -> None:
-    """Chances are whole percents."""
-    assert words.percent(share) == text
+    assert VOICE.refusal(BadNotation("a move is a text", "x", 0)) == "A move is a text."
+    assert VOICE.refusal(IllegalMove('"Kn" is not legal', ())) == '"Kn" is not legal.'
 
 
 def test_an_estimated_hint() -> None:
     """The move, the chance, the move in words, and a few moves of the line."""
     start = SOCCER.start()
-    assert words.hint(start, thought(start, "Pne", line=("Pne", "Bsw"))) == (
-        "Hint: Pne (your chance 62 %): Papa slides north-east to b2.\nIt may go on: Pne Bsw"
+    assert VOICE.hint(start, thought(start, "Pne", line=("Pne", "Bsw"))) == (
+        "Hint: Pne (62% chance to win): Papa slides north-east to b2.\nIt may go on: Pne Bsw"
     )
 
 
 def test_an_exact_hint() -> None:
     """What is proven is said with its verdict, and moves that are as good are named."""
     start = SOCCER.start()
-    text = words.hint(start, thought(start, "Pne", "Mn", exact=True))
+    text = VOICE.hint(start, thought(start, "Pne", "Mn", exact=True))
     assert text.splitlines()[0].startswith("Hint: Pne (White wins in 5, proven): Papa slides")
     assert text.splitlines()[-1] == "Just as good: Mn."
 
@@ -70,27 +66,27 @@ def test_an_exact_hint() -> None:
 def test_a_hint_for_one() -> None:
     """Alone there is nobody to beat: a hint speaks of prospects."""
     alone = rookery.game("penguin-game", players=1).start(4)
-    assert "(prospects 62 %)" in words.hint(alone, thought(alone, "@d1"))
+    assert "(prospects 62%)" in VOICE.hint(alone, thought(alone, "@d1"))
 
 
 def test_a_long_line_is_cut() -> None:
     """A prompt is no place for thirty moves."""
-    assert words.shortened(("a", "b")) == "a b"
-    assert words.shortened(tuple("abcdefgh")) == "a b c d e f …"
+    assert texts.shortened(("a", "b")) == "a b"
+    assert texts.shortened(tuple("abcdefgh")) == "a b c d e f …"
 
 
 def test_levels() -> None:
     """Every bot is told with its level; people have none."""
-    at = Table(rookery.game("polar-dare", players=3).start(1), [PERSON, "adult", "egg"])
-    assert words.levels(at).startswith("Blue: adult · Green: egg\n")
-    assert words.levels(Table(SOCCER.start(), [PERSON, PERSON])) == "No bot plays here."
+    at = LocalGame(rookery.game("polar-dare", players=3).start(1), [PERSON, "adult", "egg"])
+    assert VOICE.levels(at).startswith("Blue: adult · Green: egg\n")
+    assert VOICE.levels(LocalGame(SOCCER.start(), [PERSON, PERSON])) == "No bot plays here."
 
 
 def over(game: Game, text: str, *seats: str) -> str:
     """What is said at the end of a game."""
     position = game.read(text)
     assert position.outcome is not None
-    return words.result(Table(position, seats), position.outcome)
+    return VOICE.result(LocalGame(position, seats), position.outcome)
 
 
 def test_a_win_offers_a_harder_game() -> None:
@@ -116,7 +112,7 @@ def test_places() -> None:
     while position.outcome is None:
         position = position.play(position.moves[0])
     assert position.outcome.ranks == (1, 2, 3)
-    text = words.result(Table(position, ["egg"] * 3), position.outcome)
+    text = VOICE.result(LocalGame(position, ["egg"] * 3), position.outcome)
     assert text.splitlines()[0] == "Places: 1 Player 1 · 2 Player 2 · 3 Player 3"
 
 
@@ -133,7 +129,7 @@ def test_places() -> None:
 )
 def test_a_command_begins_the_same_game(game: Game, seats: list[str]) -> None:
     """The command to play again names the game, its players and options, the seats and the levels."""
-    command = words.play_command(Table(game.start(1), seats), seats)
+    command = texts.play_command(LocalGame(game.start(1), seats), seats)
     arguments = parser().parse_args(shlex.split(command)[1:])
     assert chosen_game(arguments) == game
     people = read_seats(arguments.me or "1", game.players)
@@ -143,4 +139,21 @@ def test_a_command_begins_the_same_game(game: Game, seats: list[str]) -> None:
 def test_the_way_back() -> None:
     """The command that resumes takes a file of any name."""
     file = Path("my games") / "soccer.json"
-    assert shlex.split(words.resume_command(file)) == ["rookery", "play", "--resume", str(file)]
+    assert shlex.split(texts.resume_command(file)) == ["rookery", "play", "--resume", str(file)]
+
+
+def test_another_language() -> None:
+    """A voice speaks its language: who is who, hints, and what was refused."""
+    german = texts.Voice("de")
+    start = SOCCER.start()
+    assert "(Bot: Küken)" in german.legend(start.scene(), [PERSON, "chick"])
+    assert "62\xa0% Gewinnchance" in german.hint(start, thought(start, "Pne"))
+    with pytest.raises(BadOption) as refused:
+        rookery.game("penguin-soccer", wrong=1)
+    assert german.refusal(refused.value).startswith('Es gibt keine Option "wrong"')
+
+
+def test_what_happened_is_told_in_sentences() -> None:
+    """Happenings are said one after the other, each with a capital and a full stop."""
+    told = [Happening(how="rolled", label="the die shows 3"), Happening(how="rests", label="nobody moves")]
+    assert VOICE.told(told) == "The die shows 3. Nobody moves."

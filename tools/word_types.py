@@ -1,6 +1,6 @@
 """The pages' own words as types for the scripts, each name with its values; and the English ones for unit tests.
 
-``python -m tests.browser.word_types`` (``make types``) writes the files anew.
+``python -m tools.word_types`` (``make types``) writes the files anew.
 """
 
 import json
@@ -13,7 +13,7 @@ from rookery.words.catalogues import ENGLISH, entries
 from rookery.words.export import exported
 
 TYPES = pages.STATIC / "types" / "words.d.ts"
-ENGLISH_WORDS = Path(__file__).with_name("unit") / "english.json"
+ENGLISH_WORDS = Path(__file__).parents[1] / "tests" / "browser" / "unit" / "english.json"
 """What Node reads in the place of a server."""
 HEAD = """\
 // The pages' own words and the values in them. Written from words/en.ftl by "make types": do not edit.

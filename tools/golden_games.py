@@ -1,15 +1,16 @@
 """Golden games: one random game of every room, written down once, so that no rule changes unseen.
 
-``python -m tests.conformance.golden`` (``make golden``) writes them anew.
+``python -m tools.golden_games`` (``make golden``) writes them anew.
 """
 
 from pathlib import Path
 
-from rookery import catalog
-from rookery.kernel.game import Game, Room
 from tests.conformance.cases import random_game
 
-FOLDER = Path(__file__).with_name("golden")
+from rookery import catalog
+from rookery.kernel.game import Game, Room
+
+FOLDER = Path(__file__).parents[1] / "tests" / "conformance" / "golden"
 SEED = 2026
 
 

@@ -1,0 +1,159 @@
+# Was die Befehlszeile sagt.
+
+## Befehle
+
+about-rookery = Brettspiele mit Pinguinen: spielen, ansehen, zählen und messen.
+about-games = die Spiele und ihre Optionen auflisten
+about-rules = die Regeln eines Spiels zeigen
+about-play = ein Spiel im Terminal spielen
+about-serve = im Browser spielen, allein oder mit anderen
+about-moves = eine Stellung und ihre erlaubten Züge zeigen
+about-analyse = sagen, welche Züge die besten sind und wie es steht
+about-solve = eine Stellung perfekt zu Ende spielen, wo ein Spiel es zulässt
+about-picture = eine Stellung als SVG zeichnen
+about-perft = die Wege einer Tiefe zählen
+about-bench = messen, wie schnell die Spiele laufen
+about-arena = Stufen gegeneinander spielen lassen und bewerten
+about-verify = eine Aufzeichnung prüfen: jeden Zug, jede Stellung, jeden Wurf
+about-warm = die Spiele im Voraus übersetzen
+
+## Argumente
+
+help-version = die Version zeigen
+help-language = die Sprache der Antworten: { OR($languages) } (sonst die der Umgebung)
+help-game = der Schlüssel eines Spiels (rookery games listet sie auf)
+help-game-or-all = der Schlüssel eines Spiels (sonst alle)
+help-players = wie viele spielen (sonst 2)
+help-option = eine Option des Spiels; auch mehrmals
+help-position = der Text der Stellung (sonst der Anfang)
+help-seed = die Startzahl, wo ein Spiel mischt (sonst Zufall)
+help-json = in JSON antworten
+help-colour = in Farben schreiben
+help-depth = wie viele Halbzüge
+help-device = cpu (alle Kerne) oder cuda (eine GPU)
+help-seat = so zeichnen, wie dieser Platz es sieht
+help-theme = light oder dark
+help-size = Breite des Bildes
+help-picture-out = das Bild in eine Datei schreiben
+help-quick = einige Sekunden statt einer halben Minute je Spiel; grob
+help-me = Plätze, die hier gespielt werden, wie 1 oder 1,2, oder none (sonst 1)
+help-bots = wie stark die Bots sind: { $levels }, oder 2=adult,3=egg (sonst { $default })
+help-save = das Spiel laufend in dieser Datei sichern
+help-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
+help-think-seconds = wie lange höchstens nachgedacht wird (sonst 2)
+help-simulations = nach so vielen Simulationen oder Stellungen aufhören, wenn die Zeit dafür reicht
+help-threads = wie viele Threads nachdenken (sonst 1)
+help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher ist
+help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
+help-count = allein: auch die Lösungen zählen; das kann dauern
+help-record = die Aufzeichnung einer Partie, wie man jede sichern kann
+help-host = die Adresse; 0.0.0.0 für das ganze Netz
+help-port = der Port, 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
+help-data = der Ordner für Partien und Schlüssel
+help-database = eine PostgreSQL-Datenbank, die sich mehrere Server teilen können
+help-no-browser = den Browser nicht öffnen
+help-levels = zwei oder mehr Stufen; die erste zählt als 0
+help-games = Spiele je Paar, auf allen Plätzen reihum (sonst 100)
+help-first-seed = die erste Startzahl für Mischen und Würfel (sonst 0)
+help-results = die Ergebnisdatei, die derselbe Befehl fortsetzt (sonst arena-GAME.ndjson)
+help-workers = Prozesse, die spielen (sonst einer je Kern)
+help-ray = auf einem Ray-Cluster spielen; local startet hier einen
+help-sprt = aufhören, sobald klar ist, dass der Punkteanteil der zweiten Stufe über P0 oder unter P1 liegt
+help-plot = die Wertungen zeichnen: eine Datei, die auf .png oder .svg endet
+
+## Spiele
+
+game = { $key }  { $players }  { $title }: { $summary }
+game-option =
+    {"    "}{ $name }={ $default }  { $about }: { $values }
+players =
+    { $players ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    }
+players-range = { $fewest } bis { $most } Personen
+ready = { $key }: bereit nach { $seconds } s
+
+## Analyse
+
+best = Bester:  { $move }  { $what }
+as-good = {"         "}und { $more } weitere, die ebenso gut sind
+chances = Chancen: { $chances }
+verdict-exact = Urteil:  { $verdict } (exakt)
+verdict-estimated = Urteil:  { $verdict } (geschätzt)
+variation = Folge:   { $moves }
+move = Zug
+roll = Wurf
+chance = Chance
+attention = Anteil
+none-better = und { $more } weitere, keiner davon besser
+found-by-tree-search = Gefunden durch Baumsuche: { $simulations } Simulationen in { $seconds } s
+found-by = Gefunden durch { $algorithm }: { $positions } Stellungen in { $seconds } s
+
+## Lösen
+
+solve-best = Am besten: { $moves }
+solve-best-known = Am besten: { $moves } (soweit bekannt)
+solve-no-best = Am besten: noch nicht bekannt
+solve-variation = Bestes Spiel: { $moves }
+solve-ways = { $ways ->
+    [one] 1 Weg
+   *[other] { $ways } Wege
+}: { $end }
+solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
+solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
+unit-parts = Teile
+
+## Fortschritt
+
+progress = { $done } { $unit }
+progress-of = { $done } von { $total } { $unit }
+time-left = noch { $time }
+unit-games = Spiele
+
+## Aufzeichnungen
+
+proven = bewiesen  { $what }
+unproven = offen     { $what }
+refuted = falsch    { $what }
+record-untrue = Diese Aufzeichnung stimmt nicht.
+record-not-untrue = Nichts in dieser Aufzeichnung ist falsch.
+record-proven = Alles in dieser Aufzeichnung ist bewiesen.
+cannot-read-record = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei mit einer Aufzeichnung
+cannot-check-record = { $file } lässt sich nicht prüfen: { $problem }
+
+## Der Server
+
+now-at = Rookery ist unter { $address } (Strg-C beendet es)
+from-other-devices = Von anderen Geräten: { $address }
+already-at = Rookery läuft schon unter { $address }
+served-already = diese Partien werden schon angeboten, unter { $address }; nenne mit --data einen anderen Ordner
+stopped = rookery serve: beendet; alle Partien sind gesichert
+
+## Die Arena
+
+arena-stopped =
+    rookery arena: angehalten; { $results ->
+        [one] 1 Ergebnis steht
+       *[other] { $results } Ergebnisse stehen
+    } in { $file }, und derselbe Befehl macht dort weiter
+unplayed =
+    { $games ->
+        [one] 1 Spiel konnte nicht gespielt werden und fehlt: { $levels } mit Startzahl { $seed } ({ $problem })
+       *[other] { $games } Spiele konnten nicht gespielt werden und fehlen: { $levels } mit Startzahl { $seed } ({ $problem }) und { $more } weitere
+    }; derselbe Befehl versucht es noch einmal
+sprt-of-two = --sprt prüft eine Stufe gegen eine andere; nenne zwei Stufen, nicht { $levels }
+not-a-share = ein Punkteanteil ist eine Zahl zwischen 0 und 1, nicht { $text }
+
+## Falsche Eingaben
+
+no-language = es gibt keine Sprache { $name }{ $near }; es gibt { $languages }
+no-seat = es gibt keinen Platz { $seat }; Plätze sind { $seats }
+no-seat-or-none = es gibt keinen Platz { $seat }; Plätze sind { $seats }, oder none
+not-seconds = --seconds { $text } ist keine Zahl von Sekunden wie 10 oder 0.5
+cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); nenne eine andere Datei
+which-game = sag, welches Spiel: { $games }; oder --resume, um ein gesichertes fortzusetzen
+not-with-resume = { $name } geht nicht mit --resume: Ein gesichertes Spiel geht weiter, wie es begonnen hat
+other-game = { $file } ist ein Spiel von { $game }, nicht von { $given }
+the-depth = die Tiefe
+the-workers = die Zahl der Prozesse

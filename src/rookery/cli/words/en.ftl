@@ -1,0 +1,159 @@
+# What the command line says.
+
+## Commands
+
+about-rookery = Penguin board games: play, look at, count and measure them.
+about-games = list the games and their options
+about-rules = show a game's rulebook
+about-play = play a game in the terminal
+about-serve = play in the browser, alone or with others
+about-moves = show a position and its legal moves
+about-analyse = say which moves are best and who stands how
+about-solve = play a position out perfectly, where a game allows it
+about-picture = draw a position as SVG
+about-perft = count the paths of a depth
+about-bench = measure how fast the games run
+about-arena = let levels play each other and rate them
+about-verify = check a record: every move, every position, every roll
+about-warm = compile the games ahead
+
+## Arguments
+
+help-version = show the version and exit
+help-language = the language of the answers: { OR($languages) } (default: as the environment says)
+help-game = the key of a game (rookery games lists them)
+help-game-or-all = the key of a game (default: all of them)
+help-players = how many play (default: 2)
+help-option = an option of the game; may be repeated
+help-position = the position's text (default: the start)
+help-seed = the seed of the start, where a game shuffles (default: random)
+help-json = answer in JSON
+help-colour = write in colours
+help-depth = how many plies
+help-device = cpu (all cores) or cuda (a GPU)
+help-seat = draw it as this seat sees it
+help-theme = light or dark
+help-size = width of the picture
+help-picture-out = write the picture to a file
+help-quick = a few seconds instead of half a minute a game; rough
+help-me = seats played here, such as 1 or 1,2, or none (default: 1)
+help-bots = how strong the bots are: { $levels }, or 2=adult,3=egg (default: { $default })
+help-save = keep the game in this file, always up to date
+help-resume = resume a saved game; the latest if no file is named
+help-think-seconds = how long to think, at most (default: 2)
+help-simulations = stop after this many simulations, or positions, if the seconds allow them
+help-threads = how many threads think (default: 1)
+help-solve-seconds = stop after this many seconds, with what is certain by then
+help-solve-nodes = stop after this many positions, with what is certain by then
+help-count = alone: count the solutions too; it may take a while
+help-record = a record of a game, as every match can be saved
+help-host = the address; 0.0.0.0 for the whole network
+help-port = the port, 0 for any that is free (default: { $port } if it is free)
+help-data = the folder for matches and keys
+help-database = a PostgreSQL database, which several servers may share
+help-no-browser = do not open the browser
+help-levels = two or more levels; the first is rated 0
+help-games = games of each pair, all seats taken in turn (default: 100)
+help-first-seed = the first seed of deals and dice (default: 0)
+help-results = the results file, which the same command continues (default: arena-GAME.ndjson)
+help-workers = processes that play (default: one for each core)
+help-ray = play on a Ray cluster; local starts one here
+help-sprt = stop when it is clear that the second level's share of the points is more than P0 or less than P1
+help-plot = draw the ratings: a file that ends in .png or .svg
+
+## Games
+
+game = { $key }  { $players }  { $title }: { $summary }
+game-option =
+    {"    "}{ $name }={ $default }  { $about }: { $values }
+players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+players-range = { $fewest } to { $most } players
+ready = { $key }: ready in { $seconds } s
+
+## Analysis
+
+best = Best:    { $move }  { $what }
+as-good = {"         "}and { $more } more that are as good
+chances = Chances: { $chances }
+verdict-exact = Verdict: { $verdict } (exact)
+verdict-estimated = Verdict: { $verdict } (estimated)
+variation = Line:    { $moves }
+move = move
+roll = roll
+chance = chance
+attention = attention
+none-better = and { $more } more, none of them better
+found-by-tree-search = Found by tree search: { $simulations } simulations in { $seconds } s
+found-by = Found by { $algorithm }: { $positions } positions in { $seconds } s
+
+## Solving
+
+solve-best = Best: { $moves }
+solve-best-known = Best: { $moves } (as far as is known)
+solve-no-best = Best: none (as far as is known)
+solve-variation = Best play: { $moves }
+solve-ways = { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+}: { $end }
+solve-effort = ({ $nodes } positions in { $seconds } s, { $megabytes } MB)
+solve-progress = { $stage }: { $nodes } positions, { $rate }/s
+unit-parts = parts
+
+## Progress
+
+progress = { $done } { $unit }
+progress-of = { $done } of { $total } { $unit }
+time-left = { $time } left
+unit-games = games
+
+## Records
+
+proven = proven    { $what }
+unproven = open      { $what }
+refuted = refuted   { $what }
+record-untrue = This record is not true.
+record-not-untrue = Nothing in this record is untrue.
+record-proven = All of this record is proven.
+cannot-read-record = { $file } cannot be read ({ $reason }); name a file with a record
+cannot-check-record = { $file } cannot be checked: { $problem }
+
+## The server
+
+now-at = Rookery is at { $address } (Ctrl-C stops it)
+from-other-devices = From other devices: { $address }
+already-at = Rookery is already at { $address }
+served-already = these matches are served already, at { $address }; name another folder with --data
+stopped = rookery serve: stopped; all matches are saved
+
+## The arena
+
+arena-stopped =
+    rookery arena: stopped; { $results ->
+        [one] 1 result is
+       *[other] { $results } results are
+    } kept in { $file }, and the same command continues from there
+unplayed =
+    { $games ->
+        [one] 1 game could not be played and is left out: { $levels } with seed { $seed } ({ $problem })
+       *[other] { $games } games could not be played and are left out: { $levels } with seed { $seed } ({ $problem }) and { $more } more
+    }; the same command tries again
+sprt-of-two = --sprt tests one level against another; name two levels, not { $levels }
+not-a-share = a share of the points is a number between 0 and 1, not { $text }
+
+## Bad input
+
+no-language = there is no language { $name }{ $near }; the languages are { $languages }
+no-seat = there is no seat { $seat }; seats are { $seats }
+no-seat-or-none = there is no seat { $seat }; seats are { $seats }, or none
+not-seconds = --seconds { $text } is not a number of seconds, such as 10 or 0.5
+cannot-write = { $file } cannot be written ({ $reason }); name another file
+which-game = say which game: { $games }; or --resume to continue a saved one
+not-with-resume = { $name } cannot be given with --resume: a saved game continues as it was begun
+other-game = { $file } is a game of { $game }, not of { $given }
+the-depth = the depth
+the-workers = the number of workers

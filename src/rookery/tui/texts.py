@@ -1,0 +1,161 @@
+"""What the terminal says, in the language of whoever plays there."""
+
+import functools
+import os
+import shlex
+import subprocess
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+
+from rookery.bots.thought import Thought
+from rookery.draw.text import arrow
+from rookery.kernel.errors import BadNotation, RookeryError
+from rookery.kernel.game import Outcome, Position
+from rookery.kernel.levels import NAMES
+from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.scene import Happening, Scene
+from rookery.tui.local_game import PERSON, LocalGame, levels_text
+from rookery.words import ENGLISH, as_sentence, word
+
+say = speaker("tui")
+
+WIDTH = 78
+AHEAD = 6
+"""So many moves of a principal variation are worth reading at a prompt."""
+
+
+class Voice:
+    """Words messages in one language, as wide as a terminal."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+        self.word = functools.partial(word, language=language)
+
+    def line(self, text: Text) -> str:
+        """A paragraph."""
+        return textwrap.fill(self.word(text), WIDTH, break_on_hyphens=False)
+
+    def sentence(self, text: Text) -> str:
+        """A paragraph that is a sentence of its own."""
+        return self.line(as_sentence(self.word(text)))
+
+    def refusal(self, problem: RookeryError) -> str:
+        """What went wrong; places in a text are for programs."""
+        return self.sentence(problem.problem if isinstance(problem, BadNotation) else problem.message)
+
+    def told(self, happenings: Iterable[Happening]) -> str:
+        """What happened, as sentences one after the other."""
+        return self.line(" ".join(as_sentence(self.word(each.label)) for each in happenings))
+
+    # Larger answers
+
+    def legend(self, scene: Scene, seats: list[str]) -> str:
+        """Who is who on a board of letters, and where the directions point on it."""
+        sides: list[Text] = []
+        for seat, player in enumerate(scene.seats):
+            letters = sorted({piece.letter for piece in scene.pieces if piece.seat == seat})
+            who = say("you") if seats[seat] == PERSON else say("bot", level=level_name(seats[seat]))
+            sides.append(say("side", who=player.name, letters=" ".join(letters), player=who))
+        sides += [say("thing", what=entry.label, letter=entry.letter) for entry in scene.legend]
+        # What belongs together is not torn apart at the end of a line.
+        lines = [self.line(" · ".join(self.word(side).replace(" ", "\xa0") for side in sides)).replace("\xa0", " ")]
+        if scene.facings:
+            arrows = "  ".join(f"{facing.text} {arrow(facing.angle)}" for facing in scene.facings)
+            lines.append(self.word(say("directions", arrows=arrows)))
+        return "\n".join(lines)
+
+    def hint(self, position: Position, thought: Thought) -> str:
+        """The best move with what it promises, and how it may go on."""
+        best = thought.best[0]
+        what = spoken(position, best)
+        if thought.exact:
+            lines = [say("hint-proven", move=best, verdict=thought.verdict, what=what)]
+        elif position.game.players > 1:
+            lines = [say("hint-chance", move=best, chance=whole_percent(thought.moves[0].chance), what=what)]
+        else:
+            lines = [say("hint-prospects", move=best, chance=whole_percent(thought.moves[0].chance), what=what)]
+        if len(thought.best) > 1:
+            lines.append(say("hint-as-good", moves=shortened(thought.best[1:])))
+        if len(thought.line) > 1:
+            lines.append(say("hint-continues", moves=shortened(thought.line)))
+        return "\n".join(self.line(each) for each in lines)
+
+    def levels(self, game: LocalGame) -> str:
+        """Which bot has which level, and how to change it."""
+        if not game.bots:
+            return self.word(say("no-bots"))
+        names = game.position.scene().seats
+        bots = " · ".join(
+            self.word(say("seat-level", who=names[seat].name, level=level_name(level)))
+            for seat, level in game.bots.items()
+        )
+        return f"{bots}\n{self.word(say('change-level', levels=NAMES))}"
+
+    def result(self, game: LocalGame, outcome: Outcome) -> str:
+        """How a finished game went, beyond its status, and how to play once more."""
+        names = [seat.name for seat in game.position.scene().seats]
+        lines: list[str] = []
+        if outcome.ranks and len(names) > 1:
+            places = sorted(zip(outcome.ranks, range(len(names)), strict=True))
+            ranked = " · ".join(f"{rank} {self.word(names[seat])}" for rank, seat in places)
+            lines.append(self.word(say("places", places=ranked)))
+        won = game.people & set(outcome.winners)
+        if won:
+            lines.append(self.word(say("well-played", who=names[min(won)])))
+        lines.append(self.word(say("play-again", command=play_command(game, game.seats))))
+        strongest = max((NAMES.index(level) for level in game.bots.values()), default=len(NAMES))
+        if won and strongest + 1 < len(NAMES):
+            harder = [who if who == PERSON else NAMES[strongest + 1] for who in game.seats]
+            lines.append(self.word(say("play-harder", command=play_command(game, harder))))
+        return "\n".join(lines)
+
+
+def level_name(level: str) -> Message:
+    """A level as people call it."""
+    return say("level", level=level)
+
+
+def whole_percent(share: float) -> float:
+    """A share as whole percents show it."""
+    return round(share, 2)
+
+
+def spoken(position: Position, move: str) -> Text:
+    """A move in words; nothing where the room has none for it."""
+    return next((choice.label for choice in position.choices() if choice.move == move), "")
+
+
+def shortened(moves: tuple[str, ...]) -> str:
+    """The first moves of many."""
+    return " ".join(moves[:AHEAD]) + (" …" if len(moves) > AHEAD else "")
+
+
+# Commands
+
+
+def play_command(local: LocalGame, seats: list[str], *, here: bool = False) -> str:
+    """The command that begins such a game; ``here``: from where it stands."""
+    game = local.game
+    words = ["rookery", "play", game.key]
+    fewest, most = game.room.players
+    if fewest != most and game.players != 2:
+        words += ["--players", str(game.players)]
+    for option in game.room.options:
+        if game.options[option.name] != option.default:
+            words += ["--option", f"{option.name}={option.write(game.options[option.name])}"]
+    me = ",".join(str(seat + 1) for seat, who in enumerate(seats) if who == PERSON) or "none"
+    words += [] if me == "1" else ["--me", me]
+    words += ["--bots", levels_text(seats)] if levels_text(seats) else []
+    words += ["--position", str(local.position)] if here else []
+    return typed(words)
+
+
+def resume_command(file: Path) -> str:
+    """The command that resumes a saved game."""
+    return typed(["rookery", "play", "--resume", str(file)])
+
+
+def typed(words: list[str]) -> str:
+    """A command as it is typed on this machine."""
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

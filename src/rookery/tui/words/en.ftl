@@ -1,0 +1,80 @@
+# What the terminal says while a game is played there.
+
+## Around a game
+
+opening = { $title }: { $summary }
+your-move = { $who }, your move (? for help):{ " " }
+type-a-move = Type a move, or ? for help.
+help =
+    Type a move as it is written, or the beginning of one to see how it can go on.
+    {"  "}moves   all legal moves          hint    what a strong player would do
+    {"  "}board   draw the board again     undo    take your move back
+    {"  "}save    keep the game in a file  level   make the bots stronger or weaker
+    {"  "}rules   where the rulebook is    quit    leave; the game is saved
+    On the board an arrow shows where a piece lies, a star that it has something.
+where-rules-are = In another terminal: { $command }
+plays = { $who } plays { $move }: { $what }
+rolls = A roll: { $what }
+ask-caution = { $caution }. Play it anyway? (y/n){ " " }
+nothing-to-undo = There is nothing to take back.
+only-move = Hint: { $move } is the only move.
+
+## Who is who
+
+you = you
+bot = bot: { $level }
+side = { $who }: { $letters } ({ $player })
+thing = { $what }: { $letter }
+directions = Directions: { $arrows }
+level = { $level }
+seat-level = { $who }: { $level }
+no-bots = No bot plays here.
+change-level = To change it, type level and one of: { $levels }
+
+## Hints
+
+hint-proven = Hint: { $move } ({ $verdict }, proven): { $what }.
+hint-chance = Hint: { $move } ({ NUMBER($chance, style: "percent") } chance to win): { $what }.
+hint-prospects = Hint: { $move } (prospects { NUMBER($chance, style: "percent") }): { $what }.
+hint-as-good = Just as good: { $moves }.
+hint-continues = It may go on: { $moves }
+
+## The end
+
+places = Places: { $places }
+well-played = Well played, { $who }!
+play-again =
+    To play again:
+    {"  "}{ $command }
+play-harder =
+    Or a harder one:
+    {"  "}{ $command }
+
+## Files
+
+saved =
+    Saved. To resume later:
+    {"  "}{ $command }
+nothing-to-save = Nothing was played yet, so nothing is saved.
+save-or-quit = Type save and the name of another file, or quit once more.
+from-here =
+    To go on from here later, without what came before:
+    {"  "}{ $command }
+cannot-save = the game cannot be saved to { $file } ({ $reason })
+file-exists = { $file } exists already; name another file
+no-saved-game = there is no saved game in { $folder }; name a file
+cannot-resume = { $file } cannot be resumed: { $problem }
+cannot-read = it cannot be read ({ $reason })
+too-large = it is larger than any game, { $most } bytes
+no-game-file = it is not a game that was saved by Rookery
+other-form = it is in the form { $form }, and this Rookery reads { $known }
+damaged = it is damaged ({ $problem })
+seats-and-players = it names { $seats } seats for { $players } players
+breaks-at = it breaks at move { $number } of { $moves }: { $problem }
+other-rules = it was played by version { $theirs } of the rules, and this is version { $ours }
+option-missing = it does not say option { $name }
+
+## Seats
+
+no-bot-seat = no bot has seat { $seat }; the bots' seats are { $seats }
+no-bot-at-all = no bot has seat { $seat }; people play all seats

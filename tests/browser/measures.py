@@ -1,0 +1,69 @@
+"""What can be measured of a page: when its board is seen, what it weighs, what keeps it up, how far things jump."""
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Hands
+from tests.browser.people import Person
+
+DRAWN = """() => {
+  const look = () => document.querySelector('[role=application] .piece')
+    ? (window.boardDrawn = performance.now()) : requestAnimationFrame(look);
+  look();
+}"""
+"""Notes when the first piece is on the board."""
+LISTEN = """() => {
+  window.heard = [];
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (JSON.parse(data).type === 'changed') window.heard.push(performance.now());
+      });
+    }
+  };
+  window.settled = [];
+  const watch = () => new MutationObserver(() => window.settled.push(performance.now()))
+    .observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true, attributes: true });
+  addEventListener('DOMContentLoaded', watch);
+}"""
+"""Notes when the server has told of something, and when the page has changed."""
+TASKS = """() => {
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' });
+}"""
+"""Notes tasks that kept the page from answering."""
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+"""Adds up how far things on the page have jumped without anybody asking for it, as Lighthouse does."""
+MOST_SHIFTED = 0.02
+"""A fifth of what Lighthouse calls good."""
+
+
+def prepared(page: Page, script: str) -> None:
+    """Have a script run before anything else on each page."""
+    page.add_init_script(f"({script})()")
+
+
+def shifted(person: Person) -> float:
+    """How far things have jumped on a page that is prepared for it, once nothing more comes."""
+    person.page.wait_for_load_state("networkidle")
+    found: float = person.page.evaluate("() => window.shifted")
+    return found
+
+
+def wire_size(person: Person, address: str) -> float:
+    """What a page weighs on the way, everything together, with an empty cache."""
+    session = person.context.new_cdp_session(person.page)
+    sizes: list[float] = []
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    person.go(address)
+    Hands(person).wait()
+    person.page.wait_for_load_state("networkidle")
+    return sum(sizes)

@@ -1,0 +1,33 @@
+"""How light the pages are, and that nothing on them jumps. How fast they are is measured by benchmarks/pages.py."""
+
+import pytest
+
+from tests.browser.measures import MOST_SHIFTED, SHIFTS, prepared, shifted, wire_size
+from tests.browser.people import Crowd
+
+WIRE_BYTES = 200_000
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_page_is_light(crowd: Crowd, language: str) -> None:
+    """A match page takes no more than 200 kB over the wire, board, penguins and all, in whichever language."""
+    person = crowd.person(language=language)
+    assert 10_000 < wire_size(person, person.sit(person.open("penguins-rock")["match"], 0, 1)) <= WIRE_BYTES
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_nothing_jumps(crowd: Crowd, size: str) -> None:
+    """While a page loads, and while moves are made on a board, nothing that is there already changes its place."""
+    person = crowd.person(size)
+    prepared(person.page, SHIFTS)
+    match = person.open("penguin-soccer")["match"]
+    playing = person.sit(match, 0, 1)
+    for address in ("/", "/#polar-dare", "/rules/penguin-game", "/learn/penguins-rock", playing):
+        person.page.goto("about:blank")
+        person.go(address)
+        assert shifted(person) <= MOST_SHIFTED, address
+    for _ in range(3):
+        view = person.view(match)
+        person.do(match, view["turn"], "move", move=view["choices"][0]["move"])
+        person.page.wait_for_timeout(400)
+    assert shifted(person) <= MOST_SHIFTED
