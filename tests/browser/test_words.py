@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import expect
+from tools import word_types
 
 import rookery
 from rookery.kernel.messages import Message
@@ -14,7 +15,6 @@ from rookery.server import pages
 from rookery.words import languages, word
 from rookery.words.audit import problems
 from rookery.words.catalogues import ENGLISH, entries
-from tools import word_types
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person, said
 
