@@ -3,6 +3,7 @@
 import { fill, h } from "../../dom.js";
 import { sign } from "../../sign.js";
 import { t, word } from "../../words.js";
+import { labelAt } from "./story.js";
 import { turningPoints } from "./turns.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
@@ -152,6 +153,6 @@ function row(replay, player, turn) {
     h("span", {}, sign(seat, replay.start.seats[seat]?.letter ?? "")),
     h("span", { class: "turn-what" }, what),
     h("span", { class: "turn-change numbers" }, change),
-    h("span", { class: "turn-move quiet" }, word(replay.steps[ply - 1]?.label ?? "")),
+    h("span", { class: "turn-move quiet" }, word(labelAt(replay, ply))),
   );
 }
