@@ -195,7 +195,7 @@ match-watchers = { $count ->
 }
 match-you = Du
 match-away = Nicht da
-match-progress = { $done } / { $of }
+match-progress = { $done }/{ $of }
 match-progress-open = { $done }
 match-goal = Ziel: { $goal }
 match-bot = Bot · { $level }

@@ -198,7 +198,7 @@ match-watchers = { $count ->
 }
 match-you = You
 match-away = Away
-match-progress = { $done } / { $of }
+match-progress = { $done }/{ $of }
 match-progress-open = { $done }
 match-goal = Goal: { $goal }
 match-bot = Bot · { $level }

@@ -121,7 +121,7 @@ function say(bubble, what) {
 }
 
 /**
- * How far a seat is: a small "3 / 6", and the same in the game's own words.
+ * How far a seat is: a small "3/6", and the same in the game's own words.
  * @param {HTMLElement} place
  * @param {State} state
  * @param {number} seat
