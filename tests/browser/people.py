@@ -6,9 +6,12 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from rookery.kernel.messages import Text
 from rookery.wire.match import CSRF_HEADER
+from rookery.words import word
 from tests.limits import HANGING
 
 Facts = dict[str, Any]
@@ -17,6 +20,11 @@ PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
 CAP = 4
 """So many turns or plies keep games short."""
+
+
+def said(text: object, language: str = "en") -> str:
+    """What a server has said, in words."""
+    return word(msgspec.convert(text, Text), language)
 
 
 class Person:

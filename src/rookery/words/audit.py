@@ -116,6 +116,11 @@ def _wrong(message: ast.Message, values: set[str] | None) -> Iterator[str]:
             yield f"uses a value that the message does not have: {name}"
 
 
+def values_of(message: ast.Message) -> set[str]:
+    """The names of the values that an entry uses."""
+    return _References.of(message).values
+
+
 class _References(visitor.Visitor):
     """What an entry refers to."""
 

@@ -32,14 +32,14 @@ def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
     page.get_by_role("button", name="Start the game").click()
     link = page.get_by_role("textbox", name="Link").input_value()
     expect(page.get_by_text("on this device only")).to_be_visible()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
     page.get_by_role("button", name="QR code").click()
     expect(page.get_by_role("img", name="The link as a QR code")).to_have_js_property("complete", value=True)
     page.keyboard.press("Escape")
     friend.go(link.removeprefix(host.url)).get_by_role("button", name="Sit down").tap()
     Hands(host).wait()
-    expect(friend.page.get_by_text("Ada is to move", exact=True)).to_be_visible()
+    expect(friend.page.get_by_text("Ada’s turn", exact=True)).to_be_visible()
 
 
 def test_a_link_is_of_use_to_other_devices(browser: Browser, tmp_path: Path) -> None:
@@ -76,11 +76,11 @@ def test_advice_and_taking_back(crowd: Crowd) -> None:
     hands = Hands(person)
     hands.wait()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text(re.compile(r"\d+ % for you"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d+% chance to win"))).to_be_visible()
     hands.move(match)
     hands.wait()
-    page.get_by_role("button", name="Take a move back").click()
-    expect(page.get_by_text("Nobody has moved yet")).to_be_visible()
+    page.get_by_role("button", name="Undo a move").click()
+    expect(page.get_by_text("No moves yet")).to_be_visible()
     assert person.view(match)["plies"] == 0
 
 
@@ -160,14 +160,14 @@ def test_giving_up_and_playing_again(crowd: Crowd) -> None:
     for person in (host, friend):
         # Both sit down at once, and one of them has to ask again.
         person.forgive("409")
-    host.page.get_by_role("button", name="Give up").click()
-    host.page.get_by_role("button", name="Play on").click()
+    host.page.get_by_role("button", name="Resign").click()
+    host.page.get_by_role("button", name="Keep playing").click()
     assert not host.view(match)["over"]
-    host.page.get_by_role("button", name="Give up").click()
-    host.page.get_by_role("button", name="Give up").click()
+    host.page.get_by_role("button", name="Resign").click()
+    host.page.get_by_role("button", name="Resign").click()
     expect(friend.page.get_by_text("You win").first).to_be_visible()
-    expect(host.page.get_by_text("You lost this time").first).to_be_visible()
-    expect(host.page.get_by_text("Guest 1 gave up").first).to_be_visible()
+    expect(host.page.get_by_text("You lost").first).to_be_visible()
+    expect(host.page.get_by_text("Guest 1 resigned").first).to_be_visible()
     host.page.get_by_role("button", name="Play again", exact=True).click()
     friend.page.get_by_role("button", name="Agree").click()
     for person in (host, friend):
@@ -180,9 +180,9 @@ def test_giving_up_and_playing_again(crowd: Crowd) -> None:
 def test_an_offer_of_a_draw(crowd: Crowd) -> None:
     """A draw is offered, declined with a click, offered again and agreed."""
     match, host, friend = started(crowd)
-    for answer in ("No, play on", "Agree"):
+    for answer in ("No, keep playing", "Agree"):
         host.page.get_by_role("button", name="Offer a draw").click()
         expect(friend.page.get_by_role("group", name="Guest 1 offers a draw.")).to_be_visible()
         friend.page.get_by_role("button", name=answer).click()
-    expect(host.page.get_by_text("As agreed").first).to_be_visible()
+    expect(host.page.get_by_text("By agreement").first).to_be_visible()
     assert host.view(match)["over"]

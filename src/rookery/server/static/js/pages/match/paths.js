@@ -4,22 +4,22 @@ import * as api from "../../api.js";
 import { toMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").Path} Path */
 
 /** The paths of one match, as far as they are known. */
-export class Ways {
-  #table;
+export class Paths {
+  #context;
   #told;
   /** @type {{ place: string, paths: readonly Path[] }} */
   #known = { place: "", paths: [] };
 
   /**
-   * @param {Table} table
+   * @param {Context} context
    * @param {() => void} told  what was asked for is known now
    */
-  constructor(table, told) {
-    this.#table = table;
+  constructor(context, told) {
+    this.#context = context;
     this.#told = told;
   }
 
@@ -45,7 +45,7 @@ export class Ways {
    */
   async #ask(place, seat, seq) {
     this.#known = { place, paths: [] };
-    const found = await api.paths(this.#table.entry.match, this.#table.tokenFor(seat)).catch(() => null);
+    const found = await api.paths(this.#context.entry.match, this.#context.tokenFor(seat)).catch(() => null);
     if (this.#known.place !== place || found?.seq !== seq) return;
     this.#known = { place, paths: found.paths };
     this.#told();

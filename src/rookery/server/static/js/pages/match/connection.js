@@ -1,35 +1,35 @@
-// A small bar that tells honestly how the line to the server stands; nothing while all is well.
+// A small bar that tells honestly how the connection to the server stands; nothing while all is well.
 
 import { h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 /** So many tries may fail before it is more than a hiccup. */
 const HICCUPS = 3;
-/** A line that is back within this time is not worth a word. */
+/** A connection that is back within this time is not worth a word. */
 const SHORT_MS = 700;
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function connectionBar({ store, line }) {
+export function connectionBar({ store, stream }) {
   const words = h("span");
-  const again = button(t("match.line.again"), () => line.hurry(), "quiet");
+  const again = button(t("match-connection-again"), () => stream.hurry(), "quiet");
   const element = h(
     "div",
-    { class: "line-bar", role: "status", hidden: true },
-    h("span", { class: "line-dot" }),
+    { class: "connection-bar", role: "status", hidden: true },
+    h("span", { class: "connection-dot" }),
     words,
     again,
   );
   let timer = 0;
   const show = (/** @type {State} */ state) => {
     clearTimeout(timer);
-    const text = lineText(state);
+    const text = connectionText(state);
     if (!text) {
       element.hidden = true;
       return;
@@ -50,8 +50,8 @@ export function connectionBar({ store, line }) {
 }
 
 /** @param {State} state */
-function lineText({ connection, waiting }) {
-  if (connection.state === "open") return waiting ? t("match.line.slow") : "";
-  if (navigator.onLine === false) return t("match.line.offline");
-  return connection.tries > HICCUPS ? t("match.line.gone") : t("match.line.lost");
+function connectionText({ connection, waiting }) {
+  if (connection.state === "open") return waiting ? t("match-connection-slow") : "";
+  if (navigator.onLine === false) return t("match-connection-offline");
+  return connection.tries > HICCUPS ? t("match-connection-gone") : t("match-connection-lost");
 }

@@ -1,50 +1,52 @@
-// Coming to the table: the line is opened, and feeds the store from its first word on.
+// What the parts of the match page share: the match stream is opened, and feeds the store from its first message on.
 
 import * as api from "../../api.js";
 import { keysOf } from "../../keys.js";
-import { Line } from "../../match_stream.js";
+import { MatchStream } from "../../match_stream.js";
 import { toast } from "../../notices.js";
 import { createStore } from "../../store.js";
+import { loadCatalogue, worded } from "../../words.js";
 import { learnTime } from "./clock.js";
 import { enter, forget, keptRole } from "./entry.js";
 import { holder, lastOf } from "./state.js";
-import { sentence } from "./telling.js";
+import { refusalText } from "./refusals.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {import("../../store.js").Store<State>} Store */
 
-/** So many tries may fail before the first word; then something on the way lets nothing through. */
-const PATIENCE = 4;
+/** So many tries may fail before the first message; then something on the way lets nothing through. */
+const MOST_TRIES = 4;
 
 /**
- * Open the line and wait for the first word; a refusal is a problem for the whole page.
+ * Open the match stream and wait for its first message; a refusal is a problem for the whole page.
  * @param {URL} address
- * @returns {Promise<Table>}
+ * @returns {Promise<Context>}
  */
-export async function comeToTable(address) {
+export async function connect(address) {
   const me = await api.me();
   const entry = enter(address);
   const store = createStore(nothingYet(me.guest, entry.match));
   const tokenFor = (/** @type {number | null} */ seat) => tokenOf(entry, store.get(), seat);
-  /** @type {Line | undefined} */
-  let line;
+  /** @type {MatchStream | undefined} */
+  let stream;
   try {
     await new Promise((resolve, reject) => {
-      line = new Line(entry.match, entry.token, tokenFor, listener(store, entry, () => resolve(null), reject));
-      line.open();
+      stream = new MatchStream(entry.match, entry.token, tokenFor, listener(store, entry, () => resolve(null), reject));
+      stream.open();
     });
   } catch (problem) {
-    line?.close();
+    stream?.close();
     throw problem;
   }
-  const opened = /** @type {Line} */ (line);
-  return { store, me, entry, line: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
+  const opened = /** @type {MatchStream} */ (stream);
+  await Promise.all([loadCatalogue(store.get().view.game), worded({ phrases: me.phrases, emotes: me.emotes })]);
+  return { store, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
 }
 
 /**
- * The state before the first word; nobody sees it.
+ * The state before the first message; nobody sees it.
  * @param {string} guest
  * @param {string} match
  * @returns {State}
@@ -67,7 +69,7 @@ function nothingYet(guest, match) {
 /**
  * @param {Store} store
  * @param {Entry} entry
- * @param {() => void} resolve  the first word has come
+ * @param {() => void} resolve  the first message has come
  * @param {(problem: api.Problem) => void} reject
  * @returns {import("../../match_stream.js").Listener}
  */
@@ -86,9 +88,9 @@ function listener(store, entry, resolve, reject) {
       const { state, tries, refusal } = connection;
       if (refusal) {
         forget(entry);
-        reject(new api.Problem(refusal.code, refusal.sentence));
-      } else if (state === "opening" && tries >= PATIENCE) {
-        reject(new api.Problem("no-socket", "no line to the server can be had"));
+        void worded(refusal).then(() => reject(new api.Problem(refusal.code, api.textOf(refusal))));
+      } else if (state === "opening" && tries >= MOST_TRIES) {
+        reject(new api.Problem("no-socket"));
       }
     },
   };
@@ -106,16 +108,16 @@ function tokenOf(entry, { events, guest }, seat) {
 }
 
 /**
- * @param {Line} line
+ * @param {MatchStream} stream
  * @param {number | null} seat
  * @param {import("../../match_stream.js").Command} command
  */
-async function act(line, seat, command) {
+async function act(stream, seat, command) {
   try {
-    await line.send(seat, command);
+    await stream.send(seat, command);
     return true;
   } catch (/** @type {any} */ problem) {
-    toast(sentence(problem));
+    toast(refusalText(problem));
     return false;
   }
 }
