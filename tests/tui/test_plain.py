@@ -12,6 +12,7 @@ from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES
 from rookery.tui import texts
 from rookery.tui.plain import PlainGame
+from rookery.words import word
 from tests import toy
 from tests.conformance import cases
 from tests.tui.script import OWN_GOAL, SOCCER, WHITE, Script, table
@@ -59,10 +60,10 @@ def test_a_whole_game(start: Position, seats: set[int]) -> None:
     PlainGame(at, seed=4, ask=ask, show=said.append).run()
     over = at.position
     assert over.outcome is not None
-    assert said[-2].endswith(over.scene().status)
+    assert said[-2].endswith(word(over.scene().status))
     assert "To play again:\n  rookery play " in said[-1]
     assert prompts
-    assert all(prompt.startswith(over.scene().seats[min(seats)].name) for prompt in prompts[:1])
+    assert all(prompt.startswith(word(over.scene().seats[min(seats)].name)) for prompt in prompts[:1])
     assert wide_lines(said) == []
     assert "\x1b" not in "\n".join(said)
 
@@ -75,7 +76,7 @@ def test_bots_play_alone() -> None:
     assert all(not script.asked for script in scripts)
     assert games[0].position.outcome is not None
     assert scripts[0].said == scripts[1].said != scripts[2].said
-    assert scripts[0].text.count("Black to move") == 6
+    assert scripts[0].text.count("Black: Move a penguin") == 6
 
 
 def test_the_first_words() -> None:
@@ -83,9 +84,9 @@ def test_the_first_words() -> None:
     script = Script()
     script.play(SOCCER.start(), 0)
     assert " ".join(script.said[0].split()) == f"Penguin Soccer: {SOCCER.room.summary}"
-    assert "White: B M P (you) · Black: b m p (bot: egg) · ball: *" in script.said[1]
+    assert "White: B M P (you) · Black: b m p (bot: egg) · the ball: *" in script.said[1]
     assert "ne ↑" in script.said[1]
-    assert "White to move" in script.said[2]
+    assert "White: Move a penguin" in script.said[2]
     assert sum(text.count("\n") + 1 for text in script.said[:3]) == 23
     assert script.asked == [WHITE]
 
@@ -109,7 +110,7 @@ def test_help_costs_nothing() -> None:
     assert game.position == SOCCER.start()
     assert script.said.count(texts.Voice().word(texts.say("help"))) == 2
     assert "Type a move, or ? for help." in script.said
-    assert script.text.count("White to move") == 2
+    assert script.text.count("White: Move a penguin") == 2
     assert "rookery rules penguin-soccer" in script.text
     listing = next(said for said in script.said if said.startswith("Mn>nw Mn"))
     assert listing.split() == list(SOCCER.start().moves)
@@ -213,22 +214,22 @@ def test_bots_are_not_asked() -> None:
     for seed in range(30):
         script.play(OWN_GOAL, 1, seed=seed)
     assert not any("(y/n)" in prompt for prompt in script.asked)
-    assert any("Mama kicks south-west to a1" in said for said in script.said)
+    assert any("White's Mama kicks the ball to a1" in said for said in script.said)
 
 
 def test_moves_are_told() -> None:
     """Every move is said in notation and in words, whoever makes it."""
     script = Script("Mn")
     script.play(SOCCER.start(), 0)
-    assert "White plays Mn: Mama slides north to a1." in script.said
-    assert any(said.startswith("Black plays ") for said in script.said)
+    assert "Mn: White's Mama slides in to a1." in script.text
+    assert any(": Black's " in said for said in script.said)
 
 
 def test_a_finished_game_is_shown() -> None:
     """There is nothing to play: the board and the result are shown, and nobody is asked."""
     script = Script()
     script.play(SOCCER.read("-,-,-/-,-,- h8 w 0"), 0)
-    assert script.said[-2].endswith("Goal: White wins")
+    assert script.said[-2].endswith("White wins: The ball is in the Goal")
     assert not script.asked
 
 
@@ -263,7 +264,7 @@ def test_the_beginning_of_a_move_is_no_command() -> None:
     rock = rookery.game("penguins-rock").read("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:2 0")
     script = Script("q", "MOVES")
     game = script.play(rock, 0, 1)
-    assert "  q1      Penguin 1 steps to q1" in script.text
+    assert "  q1      Penguin 1 steps into Red's pile" in script.text
     assert "q1 q1+ p12" in script.said
     assert game.moves == []
     many = Script("B")

@@ -38,7 +38,7 @@ def test_a_long_legend() -> None:
     lines = VOICE.legend(rookery.game("penguins-rock", players=4).start(1).scene(), ["juvenile"] * 4).splitlines()
     assert len(lines) == 2
     assert all(len(line) <= texts.WIDTH for line in lines)
-    assert lines[1].endswith("heap: o")
+    assert lines[1].endswith("a rock: o")
 
 
 def test_refusals_are_sentences() -> None:
@@ -155,5 +155,9 @@ def test_another_language() -> None:
 
 def test_what_happened_is_told_in_sentences() -> None:
     """Happenings are said one after the other, each with a capital and a full stop."""
-    told = [Happening(how="rolled", label="the die shows 3"), Happening(how="rests", label="nobody moves")]
+    told = [
+        Happening(how="rolled", label="the die shows 3"),
+        Happening(how="carried", piece="a", label="a goes along"),
+        Happening(how="rests", label="nobody moves"),
+    ]
     assert VOICE.told(told) == "The die shows 3. Nobody moves."

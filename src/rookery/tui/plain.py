@@ -164,12 +164,8 @@ class PlainGame:
             return
         plays = say("plays", who=self._name(), move=move, what=choice.label if choice else move)
         self.local.play(move)
-        self._narrate(plays)
-
-    def _narrate(self, otherwise: Text) -> None:
-        """Say what has just happened, or something else where the room does not tell."""
-        happened = self.local.position.happened
-        self._show(self._voice.told(happened) if happened else self._voice.sentence(otherwise))
+        told = self._voice.told(self.local.position.happened)
+        self._show(self._voice.line(say("played", move=move, told=told)) if told else self._voice.sentence(plays))
 
     def _agreed(self, caution: Text) -> bool:
         try:
@@ -203,7 +199,8 @@ class PlainGame:
         rolls, odds = zip(*position.chance, strict=True)
         roll = self._random.choices(rolls, odds)[0]
         self.local.play(roll)
-        self._narrate(say("rolls", what=texts.spoken(position, roll)))
+        told = self._voice.told(self.local.position.happened)
+        self._show(self._voice.line(told) or self._voice.sentence(say("rolls", what=texts.spoken(position, roll))))
 
     def _any_seed(self) -> int:
         return self._random.randrange(LARGEST)

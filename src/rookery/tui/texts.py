@@ -45,8 +45,9 @@ class Voice:
         return self.sentence(problem.problem if isinstance(problem, BadNotation) else problem.message)
 
     def told(self, happenings: Iterable[Happening]) -> str:
-        """What happened, as sentences one after the other."""
-        return self.line(" ".join(as_sentence(self.word(each.label)) for each in happenings))
+        """What happened, as sentences one after the other; what is only carried along goes without saying."""
+        told = [as_sentence(self.word(each.label)) for each in happenings if each.how != "carried"]
+        return " ".join(told)
 
     # Larger answers
 

@@ -14,6 +14,7 @@ help =
     Ein Pfeil zeigt, wohin eine Figur liegt, ein Stern, dass sie etwas trägt.
 where-rules-are = In einem anderen Terminal: { $command }
 plays = { $who } spielt { $move }: { $what }
+played = { $move }: { $told }
 rolls = Ein Wurf: { $what }
 ask-caution = { $caution }. Trotzdem spielen? (j/n){ " " }
 nothing-to-undo = Es gibt nichts zurückzunehmen.

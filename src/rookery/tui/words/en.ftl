@@ -14,6 +14,7 @@ help =
     On the board an arrow shows where a piece lies, a star that it has something.
 where-rules-are = In another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
+played = { $move }: { $told }
 rolls = A roll: { $what }
 ask-caution = { $caution }. Play it anyway? (y/n){ " " }
 nothing-to-undo = There is nothing to take back.
