@@ -62,6 +62,7 @@ golden: $(VENV)/ready-to-test
 # Write the types for the scripts of the pages anew, after a change of what the server says.
 types: $(VENV)/ready-to-test
 	$(BIN)/python -m tools.wire_types
+	$(BIN)/python -m tools.word_types
 
 # Draw the documents' pictures anew, after a change of art or view.
 pictures: $(VENV)/ready-to-test

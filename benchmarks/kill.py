@@ -60,7 +60,7 @@ STUMBLES = ("request-failed", "task-failed", "match-failed", "cannot-open")
 STANDSTILL = 120.0
 """Seconds without an acknowledged move after which a match counts as lost."""
 KILLS = {"sqlite": 200, "postgresql": 60, "database": 60}
-"""Of each form, if not said otherwise."""
+"""The default for each form."""
 FORMS = {
     "sqlite": "a server, SQLite",
     "postgresql": "one of two servers, PostgreSQL",

@@ -146,7 +146,7 @@ def take(people: Crowd, shot: Shot) -> bytes:
     person.page.locator("main").get_by_role("heading").first.wait_for()
     # Boards are drawn and their marks fade in; a replay is judged move by move.
     person.page.wait_for_timeout(SETTLED_MS)
-    person.page.get_by_text("Looking through the game").wait_for(state="hidden", timeout=JUDGED_MS)
+    person.page.get_by_text("Analysing the game").wait_for(state="hidden", timeout=JUDGED_MS)
     picture = person.page.screenshot()
     person.context.close()
     return picture

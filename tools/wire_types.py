@@ -15,6 +15,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from rookery.kernel.scene import Happening
 from rookery.play import commands
 from rookery.records.record import Record
 from rookery.server import pages
@@ -40,7 +41,7 @@ ANSWERS = (
     ),
     Problem,
     *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
-    Record,
+    *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {
     "PlayerCommand": commands.PlayerCommand,

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 import rookery
 from tests.browser.hands import Hands, play_out
-from tests.browser.people import SHORT, Crowd
+from tests.browser.people import CAP, Crowd
 
 
 @pytest.mark.parametrize("game", rookery.games())
@@ -15,14 +15,14 @@ def test_two_people_play_by_link(crowd: Crowd, game: str) -> None:
     opened = host.open(game)
     match, link = opened["match"], f"/m/{opened['match']}#{opened['seats'][1]['token']}"
     host.go(host.sit(match, 0))
-    expect(host.page.get_by_text("Waiting for one player")).to_be_visible()
+    expect(host.page.get_by_text("Waiting for one more player")).to_be_visible()
     page = friend.go(link)
     page.get_by_role("textbox", name="Your name").fill("Robin")
     page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_text("Robin").first).to_be_visible()
     play_out(match, Hands(host), Hands(friend))
     for person in (host, friend):
-        expect(person.page.get_by_role("link", name="Watch the replay")).to_be_visible()
+        expect(person.page.get_by_role("link", name="Replay")).to_be_visible()
         expect(person.page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
 
 
@@ -33,7 +33,7 @@ def test_fingers_play_on_a_phone(crowd: Crowd, game: str) -> None:
     opened = person.open(game)
     page = person.go(person.sit(opened["match"], 0, 1))
     play_out(opened["match"], Hands(person, "finger"))
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
 
 
 def test_a_move_on_a_phone_is_asked_for(crowd: Crowd) -> None:
@@ -90,8 +90,8 @@ def test_a_bot_answers(crowd: Crowd) -> None:
     person = crowd.person()
     page = person.go("/")
     page.get_by_role("link", name="Penguin Soccer").first.click()
-    page.get_by_text("Clock and house rules").click()
-    page.get_by_label("Longest game, in moves").fill(SHORT["penguin-soccer"]["ply_cap"])
+    page.get_by_text("Clock · Variants").click()
+    page.get_by_label("Longest game, in moves").fill(str(CAP))
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/m/*")
     match = page.url.rpartition("/")[2]
@@ -99,4 +99,4 @@ def test_a_bot_answers(crowd: Crowd) -> None:
     while not person.view(match)["over"]:
         if person.view(match)["turn"] == 0:
             hands.move(match)
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()

@@ -27,17 +27,17 @@ def set_up(page: Page) -> None:
     seats.nth(1).get_by_role("radio", name="By link").check()
     seats.nth(2).get_by_role("radio", name="This device").check()
     seats.nth(2).get_by_role("textbox").fill("Ben")
-    page.get_by_text("Clock and house rules").click()
+    page.get_by_text("Clock · Variants").click()
     page.locator(".options select").first.select_option("calm")
     page.get_by_role("switch", name="The Pole is final").check()
-    page.get_by_text("Clock and house rules").click()
+    page.get_by_text("Clock · Variants").click()
 
 
 def test_the_last_choices_are_kept(crowd: Crowd) -> None:
     """Players, seats, names, options and the clock come back with the game, and go back to the defaults by a button."""
     person = crowd.person(still=True)
     page = person.go("/#polar-dare")
-    reset = page.get_by_role("button", name="Back to defaults")
+    reset = page.get_by_role("button", name="Reset to defaults")
     expect(page.locator(".seat")).to_have_count(2)
     expect(reset).to_be_hidden()
     set_up(page)
@@ -46,8 +46,8 @@ def test_the_last_choices_are_kept(crowd: Crowd) -> None:
     assert chosen(page) == ["me", "link", "here"]
     expect(page.locator(".seat").nth(2).get_by_role("textbox")).to_have_value("Ben")
     # What is folded away is named all the same.
-    expect(page.locator(".changes")).to_have_text(re.compile("^15 minutes each.*The Pole is final$"))
-    page.get_by_text("Clock and house rules").click()
+    expect(page.locator(".changes")).to_have_text(re.compile(r"^15 min \+ 10 s per move.*The Pole is final$"))
+    page.get_by_text("Clock · Variants").click()
     expect(page.get_by_role("switch", name="The Pole is final")).to_be_checked()
     reset.click()
     expect(page.locator(".seat")).to_have_count(2)

@@ -105,7 +105,7 @@ def test_day_and_night(crowd: Crowd) -> None:
     colours = [person.go("/").evaluate(background) for person in (day, night)]
     assert colours[0] != colours[1]
     day.page.get_by_role("button", name="Settings").click()
-    day.page.get_by_text("Night", exact=True).click()
+    day.page.get_by_text("Dark", exact=True).click()
     assert day.page.evaluate(background) == colours[1]
     day.page.reload()
     assert day.page.evaluate(background) == colours[1]
@@ -117,7 +117,7 @@ def test_it_speaks_german(crowd: Crowd) -> None:
     page = person.go("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator(".poster").first).to_be_visible()
-    expect(page.get_by_text("Open tables")).to_have_count(0)
+    expect(page.get_by_text("Open games")).to_have_count(0)
     page = person.go(person.sit(person.open("penguin-soccer")["match"], 0, 1))
     Hands(person).wait()
     expect(page.get_by_role("heading", name="Züge", exact=True)).to_be_visible()
@@ -138,9 +138,9 @@ def test_a_game_is_watched_again(crowd: Crowd, tmp_path: Path) -> None:
     expect(slider).to_have_value("0")
     seen(person, f"/m/{match}/replay#ply=3")
     expect(slider).to_have_value("3")
-    page.get_by_text("Share and keep").click()
+    page.get_by_text("Share and save").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Save record").click()
     path = tmp_path / "record.json"
     saved.value.save_as(path)
     seen(person, "/replay")
@@ -171,7 +171,7 @@ def test_a_dead_link(crowd: Crowd, address: str) -> None:
     page = person.go(address)
     expect(page.locator("main").get_by_role("heading")).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("undefined")
-    page.get_by_role("link", name="To all games").click()
+    page.get_by_role("link", name="All games").click()
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
@@ -183,12 +183,12 @@ def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
     match = opened["match"]
     host.sit(match, 0, 1)
     page = second.go(f"/m/{match}#{opened['seats'][1]['token']}")
-    expect(page.get_by_text("Guest 2 sits here already")).to_be_visible()
+    expect(page.get_by_text("Guest 2 is already sitting here")).to_be_visible()
     page.get_by_role("button", name="Watch instead").click()
-    expect(page.get_by_text("Guest 1 is to move")).to_be_visible()
+    expect(page.get_by_text("Guest 1’s turn")).to_be_visible()
     third = crowd.person()
     page = third.go(f"/m/{match}")
-    expect(page.get_by_text("Guest 1 is to move")).to_be_visible()
+    expect(page.get_by_text("Guest 1’s turn")).to_be_visible()
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
@@ -199,7 +199,7 @@ def test_a_private_table(crowd: Crowd) -> None:
     match = host.open("penguin-soccer")["match"]
     host.sit(match, 0, 1)
     page = stranger.go(f"/m/{match}")
-    expect(page.get_by_role("heading", name="This game is by link only")).to_be_visible()
+    expect(page.get_by_role("heading", name="This game is private")).to_be_visible()
     seen(stranger, f"/m/{match}#0123456789abcdef")
     expect(page.get_by_role("heading", name="This link has been used")).to_be_visible()
 
@@ -221,7 +221,7 @@ def test_a_server_that_is_gone(crowd: Crowd) -> None:
     person.forgive("ERR_FAILED")
     person.page.route("**/api/**", lambda route: route.abort())
     page = person.go("/")
-    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server doesn’t answer")).to_be_visible()
     person.page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
@@ -239,4 +239,12 @@ def test_a_move_is_typed(crowd: Crowd) -> None:
     expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_be_visible()
     field.fill(person.view(match)["choices"][0]["move"])
     field.press("Enter")
-    expect(page.get_by_text(re.compile("to Guest 2|Guest 2 is to move")).first).to_be_visible()
+    expect(page.get_by_text("Guest 2’s turn").first).to_be_visible()
+
+
+def test_a_page_without_words_says_so(crowd: Crowd) -> None:
+    """Where the pages' own words do not arrive, the page tells in the words that stand in it."""
+    person = crowd.person()
+    person.forgive("ERR_FAILED")
+    person.page.route("**/words/**", lambda route: route.abort())
+    expect(person.go("/").get_by_text("Reload the page to try again")).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_touch_far_away_walks_there(crowd: Crowd) -> None:
 
     person.page.route(COMMANDS, hold, times=1)
     person.page.mouse.click(*middle(person, place))
-    expect(person.page.locator("[aria-live]").filter(has_text="walks 3 steps to")).to_be_attached()
+    expect(person.page.locator("[aria-live]").filter(has_text=", in 3 steps")).to_be_attached()
     expect(person.page.locator(".board [data-chosen]").first).to_be_attached()
     held[0].continue_()
     person.until(match, lambda view: view["plies"] >= before["plies"] + 3)
@@ -98,7 +98,7 @@ def test_a_path_is_asked_for_once(crowd: Crowd) -> None:
     before = person.view(match)["plies"]
     offered(person, path["touches"][1])
     person.page.touchscreen.tap(*middle(person, path["touches"][1]))
-    expect(person.page.locator(".controls.asks")).to_contain_text("walks 3 steps to")
+    expect(person.page.locator(".controls.asks")).to_contain_text(", in 3 steps")
     assert person.view(match)["plies"] == before
     person.page.get_by_role("button", name="Play it").tap()
     person.until(match, lambda view: view["plies"] >= before + 3)

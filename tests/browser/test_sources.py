@@ -1,4 +1,4 @@
-"""What the pages are made of: colours in one file, words in every language, nothing inline, types and unit tests."""
+"""What the pages are made of: colours in one file, nothing inline, no game known by name, types and unit tests."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import rookery
 import rookery.server
 from tests.limits import HANGING
 
@@ -23,11 +24,7 @@ NAMED = re.compile(
     r":[^;{}]*\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple|pink|brown|silver|navy|teal)\b[^;{}]*;",
     re.IGNORECASE,
 )
-WORD = re.compile(r'^\s*"([\w.-]+)":\s*("(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60)', re.MULTILINE)
 LINES = 350
-WORDS = [path for path in MODULES if "words" in path.relative_to(STATIC).parts]
-"""Texts and nothing else: nobody reads them in one sitting, so they may be as long as it takes."""
-CODE = [path for path in MODULES if path not in WORDS]
 STYLE_LINES = 500
 
 
@@ -64,32 +61,11 @@ def test_a_named_colour_would_be_found(rule: str) -> None:
     assert not NAMED.search("a { color: var(--ink); white-space: nowrap; background: url(#paint); }")
 
 
-def words(language: str) -> dict[str, str]:
-    """All texts of a language by their names."""
-    text = (STATIC / "js" / "words" / f"{language}.js").read_text(encoding="utf-8")
-    found = WORD.findall(text)
-    assert len(found) == len(dict(found)), "a name occurs twice"
-    return dict(found)
-
-
-@pytest.mark.parametrize("language", [path.stem for path in sorted((STATIC / "js" / "words").glob("*.js"))])
-def test_every_language_says_everything(language: str) -> None:
-    """Every language has the same texts with the same places to fill in and as many forms, and none is empty."""
-    english, other = words("en"), words(language)
-    assert english
-    assert other.keys() == english.keys()
-    for key, text in english.items():
-        assert other[key].strip('"')
-        assert set(re.findall(r"\{\w+\}", other[key])) == set(re.findall(r"\{\w+\}", text)), key
-        assert other[key].count("|") == text.count("|"), key
-
-
-def test_every_text_is_used() -> None:
-    """No text is left over: each name, or what it begins with, stands in a module."""
-    modules = "".join(path.read_text(encoding="utf-8") for path in CODE)
-    begun = {found.rstrip(".") for found in re.findall(r"[\x60\"]([a-z]+\.[\w.-]*)\$\{", modules)}
-    for key in words("en"):
-        assert f'"{key}"' in modules or any(key.startswith(each) for each in begun), key
+@pytest.mark.parametrize("path", [*MODULES, *STYLES, *PAGES], ids=name)
+def test_no_page_knows_a_game(path: Path) -> None:
+    """No game is named: which there are, and all about them, comes from the server."""
+    text = path.read_text(encoding="utf-8")
+    assert not [game for game in rookery.games() if game in text or game.replace("-", "_") in text]
 
 
 class Inline(HTMLParser):
@@ -116,7 +92,7 @@ def test_nothing_is_inline(path: Path) -> None:
     assert not re.search(r"""(?:src|href)=["'](?:https?:)?//""", text)
 
 
-@pytest.mark.parametrize("path", CODE, ids=name)
+@pytest.mark.parametrize("path", MODULES, ids=name)
 def test_a_script_is_one_sitting(path: Path) -> None:
     """A module has at most 350 lines, and puts nothing that it has read into a page as markup."""
     text = path.read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import rookery
 from tests.browser.hands import Hands
 from tests.browser.measures import MOST_SHIFTED, SHIFTS, prepared, shifted
-from tests.browser.people import Crowd, Person
+from tests.browser.people import Crowd, Person, said
 from tests.browser.test_pages import REFUSED, over, seen
 
 
@@ -62,7 +62,7 @@ def test_lessons_are_learnt_to_their_end(crowd: Crowd, game: str) -> None:
     steps = person.ask(f"/api/games/{game}/lessons")["steps"]
     page = person.go(f"/learn/{game}")
     for step in steps:
-        expect(page.get_by_role("heading", name=step["title"], exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", name=said(step["title"]), exact=True)).to_be_visible()
         for part in (page.get_by_role("application"), page.locator(".ask")):
             expect(part).to_be_in_viewport(ratio=0.99)
         solve(person, next(each for each in step["choices"] if each["move"] == step["right"][0]))
@@ -70,7 +70,7 @@ def test_lessons_are_learnt_to_their_end(crowd: Crowd, game: str) -> None:
         expect(onward).to_be_in_viewport(ratio=0.99)
         onward.click()
     expect(page.get_by_role("heading", name="You know the rules")).to_be_visible()
-    page.get_by_role("button", name="Play a chick now").click()
+    page.get_by_role("button", name="Play against Chick").click()
     page.wait_for_url("**/m/*")
     expect(page.get_by_role("application")).to_be_visible()
 
@@ -98,17 +98,17 @@ def test_help_with_a_lesson(crowd: Crowd) -> None:
     steps = person.ask("/api/games/penguin-game/lessons")["steps"]
     page = person.go("/learn/penguin-game")
     page.get_by_role("button", name="Skip this step").click()
-    expect(page.get_by_role("heading", name=steps[1]["title"])).to_be_visible()
+    expect(page.get_by_role("heading", name=said(steps[1]["title"]))).to_be_visible()
     move, answer = next(iter(steps[1]["wrong"].items()))
     solve(person, next(each for each in steps[1]["choices"] if each["move"] == move))
-    expect(page.locator(".said")).to_have_text(answer)
+    expect(page.locator(".said")).to_have_text(said(answer))
     page.get_by_role("button", name="Show me").click()
     right = next(each for each in steps[1]["choices"] if each["move"] == steps[1]["right"][0])
-    expect(page.locator(".said")).to_have_text(f"Like this: {right['label']}.")
+    expect(page.locator(".said")).to_have_text(f"Like this: {said(right['label'])}.")
     page.reload()
-    expect(page.get_by_role("heading", name=steps[1]["title"])).to_be_visible()
+    expect(page.get_by_role("heading", name=said(steps[1]["title"]))).to_be_visible()
     page.get_by_role("button", name="Back").click()
-    expect(page.get_by_role("heading", name=steps[0]["title"])).to_be_visible()
+    expect(page.get_by_role("heading", name=said(steps[0]["title"]))).to_be_visible()
 
 
 def drop(page: Page, name: str, text: str) -> None:
@@ -127,9 +127,9 @@ def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
     page = person.go("/replay")
     alert = page.get_by_role("alert")
     for name, text, answer in (
-        ("cat.txt", "meow", "cat.txt is not the record"),
-        ("whale.json", " " * 2_100_000, "whale.json is larger than any record"),
-        ("chess.json", json.dumps(record | {"game": "chess"}), "chess.json is the record of another game"),
+        ("cat.txt", "meow", "cat.txt is not a game record"),
+        ("whale.json", " " * 2_100_000, "whale.json is too large for a record"),
+        ("chess.json", json.dumps(record | {"game": "chess"}), "chess.json is a record of chess"),
         ("broken.json", json.dumps(record | {"moves": [*record["moves"][:2], "Kn"]}), "breaks at ply 3"),
     ):
         drop(page, name, text)
@@ -164,7 +164,7 @@ def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
         view = person.view(match)
         person.do(match, view["turn"], "move", move=view["choices"][0]["move"])
     page = person.go(f"/m/{match}/replay#ply=4")
-    page.get_by_text("Share and keep").click()
+    page.get_by_text("Share and save").click()
     saved = {}
     for name in ("Save this position as a picture", "Save the game as an animated picture"):
         with page.expect_download() as download:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rookery
+from rookery.words import word
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd
 
@@ -47,7 +48,7 @@ def test_what_may_be_touched_says_what_it_does(crowd: Crowd, game: str) -> None:
     begun = {choice["touches"][0] for choice in choices if choice["touches"] and not choice.get("same_as")}
     names = [button.get_attribute("aria-label") or "" for button in hands.glowing.all()]
     assert len(names) >= len(begun)
-    assert all(". " in name or name.endswith(", chosen") for name in names)
+    assert all(". " in name or name.endswith(", selected") for name in names)
 
 
 def test_what_happens_is_spoken(crowd: Crowd) -> None:
@@ -58,9 +59,13 @@ def test_what_happens_is_spoken(crowd: Crowd) -> None:
     host.go(host.sit(match, 0))
     friend.go(f"/m/{match}#{opened['seats'][1]['token']}")
     friend.page.get_by_role("button", name="Sit down").click()
+    before = rookery.game("penguin-soccer").read(host.view(match)["position"])
     Hands(host).move(match)
+    last = host.view(match)["last"]
     spoken = friend.page.locator("#live")
-    expect(spoken).to_contain_text(host.view(match)["last"])
+    # A game that tells nothing of its moves is told by notation.
+    for told in [word(each.label) for each in before.happenings(last)] or [last]:
+        expect(spoken).to_contain_text(told)
     expect(spoken).to_contain_text("Your move")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.hands import Hands
 from tests.browser.house import House
-from tests.browser.people import Crowd, Person
+from tests.browser.people import Crowd, Person, said
 
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket connection|Failed to fetch"
 """What a browser says by itself of a line that is cut."""
@@ -58,7 +58,7 @@ def shown(person: Person, match: str) -> None:
     pieces = person.view(match)["scene"]["pieces"]
     for piece in pieces:
         node = person.page.locator(f'[role=application] .piece[data-id="{piece["id"]}"]')
-        expect(node).to_have_attribute("aria-label", re.compile(re.escape(piece["label"])))
+        expect(node).to_have_attribute("aria-label", re.compile(re.escape(said(piece["label"]))))
 
 
 def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
@@ -72,9 +72,9 @@ def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
     hands = Hands(person)
     while hands.glowing.count():
         hands.touch()
-    expect(person.page.get_by_text("You are offline")).to_be_visible()
+    expect(person.page.get_by_text("You’re offline")).to_be_visible()
     cable.mend()
-    expect(person.page.get_by_text("You are offline")).to_be_hidden()
+    expect(person.page.get_by_text("You’re offline")).to_be_hidden()
     hands.wait()
     # What glows is for the next move: this one has arrived.
     assert person.view(match)["plies"] == before["plies"] + 1
@@ -173,7 +173,7 @@ def test_a_server_that_comes_back_goes_on(browser: Browser, hut: House) -> None:
     match = started(person)
     Hands(person).move(match)
     hut.close()
-    bar = person.page.get_by_role("status").filter(has_text=re.compile("Reconnecting|The server is not there"))
+    bar = person.page.get_by_role("status").filter(has_text=re.compile("Reconnecting|The server doesn’t answer"))
     expect(bar.first).to_be_visible()
     hands = Hands(person)
     while hands.glowing.count():

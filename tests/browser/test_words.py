@@ -1,108 +1,59 @@
-"""Every language says all that the server says: no English sentence slips through."""
+"""The pages speak the reader's language: their own words, and whatever the server says."""
 
-import json
-import os
 import re
-import shutil
-import subprocess
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
+from tools import word_types
 
 import rookery
-import rookery.server
-from rookery import catalog
-from tests.browser import texts
+from rookery.kernel.messages import Message
+from rookery.server import pages
+from rookery.words import languages, word
+from rookery.words.audit import problems
+from rookery.words.catalogues import ENGLISH, entries
 from tests.browser.hands import Hands
-from tests.browser.people import Crowd
-from tests.limits import HANGING
+from tests.browser.people import Crowd, Person, said
 
-ROOT = Path(__file__).parents[2]
-STATIC = Path(next(iter(rookery.server.__path__))) / "static"
-SCRIPT = Path(__file__).with_name("unit") / "untranslated.mjs"
-LANGUAGES = sorted(path.stem for path in (STATIC / "js" / "words").glob("*.js") if path.stem != "en")
-SHOWN = 40
-
-
-@pytest.fixture(scope="module")
-def said() -> list[str]:
-    """All that the server may say."""
-    return texts.everything()
+SCRIPTS = "".join(path.read_text(encoding="utf-8") for path in sorted(pages.STATIC.rglob("*.js")))
+OWN = entries("pages", ENGLISH)
+USED = {name for name in OWN if f'"{name}"' in SCRIPTS or f'"pages/{name}"' in SCRIPTS}
+"""Names are always written out, in a call or in a table."""
+ASKED = re.compile(r"/words/([a-z-]+)/([a-z]+)\.json$")
 
 
-def with_node(*command: str, given: str = "") -> str:
-    """What a script answers."""
-    node = shutil.which("node")
-    if node is None:
-        assert not os.environ.get("CI"), "no Node here"
-        pytest.skip("no Node here: the languages are NOT CHECKED (install nodejs)")
-    run = subprocess.run([node, *command], input=given, capture_output=True, text=True, check=False, timeout=HANGING)
-    assert run.returncode == 0, run.stderr
-    return run.stdout
+def test_every_word_is_there_and_used() -> None:
+    """Each name in the scripts has words in every language, with the same values, and no words are left over."""
+    made = {name: word_types.values(name) for name in USED} | {name: set() for name in asked_for() - OWN.keys()}
+    assert not problems(pages.STATIC / "words", made, languages())
 
 
-def untranslated(language: str, said: list[str]) -> list[tuple[str, str, str]]:
-    """Each text that a language has no words for, what it makes of it, and what is missing."""
-    titles = [room.title for room in catalog.rooms()]
-    answer = with_node(str(SCRIPT), language, *titles, given=json.dumps(said))
-    return [(text, told, part) for text, told, part in json.loads(answer)]
+def asked_for() -> set[str]:
+    """The names that stand in calls of ``t``."""
+    return {name for call in re.findall(r"\bt\(([^(){}]*)", SCRIPTS) for name in re.findall(r'"([a-z]+-[\w-]+)"', call)}
 
 
-def kinds(missing: list[tuple[str, str, str]]) -> str:
-    """What is missing, one line for texts that differ in cells and numbers alone."""
-    found = {re.sub(r"\b[a-z]{0,2}\d+\b", "#", text): part for text, _, part in missing}
-    lines = [f"{text}    <- {part}" for text, part in found.items()]
-    return "\n".join([f"{len(lines)} kinds of texts are missing:", *lines[:SHOWN]])
+def test_no_name_is_put_together() -> None:
+    """A name that is made from parts would be found by nobody."""
+    assert not re.search(r"\bt\(\s*`", SCRIPTS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_stays_english(language: str, said: list[str]) -> None:
-    """Boards, moves, options, lessons, refusals and checked records are told in the reader's language."""
-    missing = untranslated(language, said)
-    assert not missing, kinds(missing)
+@pytest.mark.parametrize("path", word_types.written(), ids=lambda path: path.name)
+def test_types_are_up_to_date(path: Any) -> None:
+    """The types of the words, and the words for the unit tests, are those of the catalogue: ``make types``."""
+    assert path.read_text(encoding="utf-8") == word_types.written()[path]
 
 
-def test_what_is_missing_is_found(said: list[str]) -> None:
-    """A sentence that nobody has translated is named, and so is a word inside of one that is."""
-    found = untranslated("de", ["Humbug rolls by", "Humbug to move", "Red to move", *said[:1]])
-    assert [(text, part) for text, _, part in found] == [("Humbug rolls by",) * 2, ("Humbug to move", "Humbug")]
-
-
-def test_the_collection_is_rich(said: list[str]) -> None:
-    """Among what was collected is something of every kind, rare ends among them."""
-    for part in (
-        "Red to roll",
-        "Goal: White wins",
-        "A draw: this position has come 2 times",
-        "Challenge met",
-        "is the last one on the iceberg",
-        "turned by half",
-        "swimming back to START",
-        "This takes a rock out of your own nest",
-        "all four piles are filled",
-        "the match is over; ask for a rematch",
-        "a list of tile places",
-        "fell as the dice say",
-        "The record breaks at ply",
-        "A full nest with a guard",
-    ):
-        assert any(part in text for text in said), part
-
-
-def test_the_page_on_languages(tmp_path: Path) -> None:
-    """The catalogue that the how-to shows says what the how-to says, and its line is like the one of a language."""
-    page = (ROOT / "docs/how-to/add-a-language.md").read_text(encoding="utf-8")
-    catalogue, line = re.findall(r"```js\n(.*?)```", page, re.DOTALL)
-    examples = dict(re.findall(r"^\| (.+?) \| (.+?) \|$", page, re.MULTILINE)[1:])
-    assert examples
-    script = tmp_path / "page.mjs"
-    told = f"console.log(JSON.stringify({json.dumps(list(examples))}.map(interpreter(said))))"
-    interpreter = json.dumps((STATIC / "js" / "said.js").as_uri())
-    script.write_text(f"import {{ interpreter }} from {interpreter};\n{catalogue}\n{told}", encoding="utf-8")
-    assert json.loads(with_node(str(script))) == list(examples.values())
-    german = line.replace("fr", "de").replace("FR", "DE").replace("Français", "Deutsch")
-    assert german.strip() in (STATIC / "js" / "words.js").read_text(encoding="utf-8")
+def messages(data: Any) -> Iterator[Message]:
+    """All messages in what a server has sent."""
+    if isinstance(data, dict) and data.keys() <= {"id", "values"} and "/" in str(data.get("id", "")):
+        yield msgspec.convert(data, Message)
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    for part in parts:
+        yield from messages(part)
 
 
 @pytest.mark.parametrize("game", rookery.games())
@@ -112,41 +63,53 @@ def test_a_board_speaks_the_language(crowd: Crowd, game: str) -> None:
     match = person.open(game)["match"]
     page = person.go(person.sit(match, 0, 1))
     Hands(person).wait()
-    view = person.view(match)
-    scene = view["scene"]
-    english = {scene["status"], *(seat["name"] for seat in scene["seats"])}
-    english |= {each["label"] for each in (*scene["pieces"], *view["choices"])}
+    sent = list(messages(person.view(match)))
+    english = {word(each) for each in sent} - {word(each, "de") for each in sent}
     shown = set(page.locator("[aria-label]").evaluate_all("all => all.map((each) => each.ariaLabel)"))
     shown |= set(page.locator("body").inner_text().splitlines())
     assert shown
     assert not shown & english
-    expect(page.locator(f'.piece[data-id="{scene["pieces"][0]["id"]}"]')).to_have_attribute(
-        "aria-label", re.compile(".")
-    )
+    assert not any("[object" in each or re.search(rf"\b(?:pages|{game})/", each) for each in shown)
 
 
-def test_lessons_and_refusals_speak_the_language(crowd: Crowd) -> None:
-    """A lesson is taught in German, a move that is none is refused so, and a rulebook says that it is English."""
+def test_lessons_and_rules_speak_the_language(crowd: Crowd) -> None:
+    """A lesson is taught in German, and a rulebook says that it is English."""
     person = crowd.person(language="de", still=True)
-    person.forgive("the server responded with a status of 4")
     page = person.go("/learn/penguin-soccer")
     expect(page.get_by_role("heading", name="Hereinrutschen")).to_be_visible()
-    page = person.go(person.sit(person.open("penguin-soccer")["match"], 0, 1))
-    field = page.get_by_role("textbox", name="Zug eintippen")
-    field.fill("e4")
-    field.press("Enter")
-    expect(page.get_by_text("So schreibt man keinen Zug")).to_be_visible()
     page = person.go("/rules/polar-dare")
     expect(page.get_by_text("nur auf Englisch")).to_be_visible()
     expect(page.locator(".rulebook")).to_have_attribute("lang", "en")
 
 
-def test_english_does_not_carry_other_languages(crowd: Crowd) -> None:
-    """Catalogues and whoever reads them are loaded only where they are needed."""
-    wanted = re.compile(r"/js/(said|words/(?!en))")
-    for language, count in (("en", 0), ("de", 4)):
-        person = crowd.person(language=language)
-        person.go("/")
-        expect(person.page.locator(".poster").first).to_be_visible()
-        asked = person.page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
-        assert len([url for url in asked if wanted.search(url)]) == count
+def test_refusals_speak_the_language(crowd: Crowd) -> None:
+    """A move that is none is refused in German, with what the server has said."""
+    person = crowd.person(language="de", still=True)
+    person.forgive("the server responded with a status of 4")
+    match = person.open("penguin-soccer")["match"]
+    page = person.go(person.sit(match, 0, 1))
+    field = page.get_by_role("textbox", name="Zug eintippen")
+    with page.expect_response("**/commands*") as answered:
+        field.fill("e4")
+        field.press("Enter")
+    refusal = answered.value.json()
+    told = said(refusal.get("message", refusal.get("sentence")), "de")
+    expect(page.locator(".notation-refusal")).to_contain_text(told[1:])
+
+
+def asked(person: Person) -> set[tuple[str, ...]]:
+    """The catalogues that a page has asked for, each with its language."""
+    names = person.page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    return {found.groups() for name in names if (found := ASKED.search(name))}
+
+
+def test_a_page_carries_the_words_that_it_needs(crowd: Crowd) -> None:
+    """The first page has the words of all games, a page about one game those of that game; each in one language."""
+    person = crowd.person(language="de")
+    person.go("/")
+    expect(person.page.locator(".poster").first).to_be_visible()
+    assert asked(person) == {(name, "de") for name in ("pages", "kernel", *rookery.games())}
+    person = crowd.person()
+    person.go("/learn/penguin-soccer")
+    expect(person.page.get_by_role("heading", name="Slide in")).to_be_visible()
+    assert asked(person) == {("pages", "en"), ("penguin-soccer", "en")}

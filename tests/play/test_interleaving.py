@@ -22,12 +22,11 @@ from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.verify import verify
 from tests.play.sessions import SECRET, open_game, race
+from tests.short import short_options
 
 GAMES = {
-    "penguin-game": rookery.game("penguin-game", players=3, flamethrowers=True),
-    "penguin-soccer": rookery.game("penguin-soccer", ply_cap=30),
-    "penguins-rock": rookery.game("penguins-rock", turn_cap=5),
-    "polar-dare": rookery.game("polar-dare", turn_cap=6),
+    **{key: rookery.game(key, **short_options(key, 6)) for key in rookery.games()},
+    "penguin-game-3": rookery.game("penguin-game", players=3, flamethrowers=True),
     "pebble-race": race(3, goal=3, creep=True),
 }
 CLOCKS = [Clock(), Clock(move=60), Clock(game=200, increment=3)]

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from rookery.kernel.errors import BadNotation, RookeryError, quote
-from rookery.kernel.game import FAR, Outcome, Position
+from rookery.kernel.game import MAX_PLIES, Outcome, Position
 from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.records import dice
@@ -22,7 +22,7 @@ say = speaker("records")
 FORMAT = "rookery-record/1"
 LARGEST_FILE = 10_000_000
 """Bytes; the longest game is far shorter."""
-LONGEST = FAR
+LONGEST = MAX_PLIES
 """Plies; Rookery follows no game further."""
 RESIGNATION, AGREEMENT, TIME = "resignation", "agreement", "time"
 BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME)

@@ -117,7 +117,7 @@ def carry_out(task: Task) -> Answer:
     thought = bots.analyse(position, seconds=task.seconds)
     move = thought.best[0]
     chance = next((each.chance for each in thought.moves if each.move == move), thought.chances[thought.seat or 0])
-    return Hint(move, chance, thought.verdict, thought.exact, thought.line)
+    return Hint(move, chance, thought.verdict, thought.exact, thought.principal_variation)
 
 
 def _judged(task: Judge) -> Judged:

@@ -10,8 +10,9 @@ from typing import Any
 
 from rookery.bots.at_random import RandomPlayer
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import Position, any_seed
+from rookery.kernel.game import Position
 from rookery.kernel.messages import Text
+from rookery.kernel.numbers import any_seed
 from rookery.play.commands import Join, Move, Tick, Vacate
 from rookery.play.events import AnyEvent
 from rookery.play.match import BrokenLog, Match

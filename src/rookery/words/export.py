@@ -1,6 +1,7 @@
 """A catalogue as pages read it: parsed here, once, so that a page needs no parser, only the small formatter.
 
-An entry is a pattern, or a pattern and its forms. A pattern is a text, or a list of texts and placeables:
+Entries stand by their names under the language that they are in. An entry is a pattern, or patterns by the names of its
+forms, its own under the empty name. A pattern is a text, or a list of texts and placeables:
 ``{"use": name}`` is a value, ``{"say": name}`` another entry of the catalogue, ``{"call": function, "of": name, …}`` a
 function of a value, ``{"by": name, "of": {variant: pattern}, "else": variant}`` a choice by a value.
 """
@@ -19,18 +20,23 @@ class Unsupported(ValueError):
     """Something that Fluent knows and the pages do not."""
 
 
-def exported(name: str, language: str) -> dict[str, Any]:
-    """All entries of a catalogue in a language; those that it lacks are in English."""
-    found = entries(name, ENGLISH) | entries(name, language)
-    return {each: entry_for_pages(message) for each, message in found.items()}
+def exported(name: str, language: str) -> dict[str, dict[str, Any]]:
+    """All entries of a catalogue in a language, and in English those that it lacks."""
+    own, english = entries(name, language), entries(name, ENGLISH)
+    lacking = {each: message for each, message in english.items() if each not in own}
+    found = {ENGLISH: lacking, language: own}
+    return {spoken: _for_pages(messages) for spoken, messages in found.items() if messages}
+
+
+def _for_pages(messages: dict[str, ast.Message]) -> dict[str, Any]:
+    return {name: entry_for_pages(message) for name, message in messages.items()}
 
 
 def entry_for_pages(message: ast.Message) -> Any:
     """One entry; Unsupported if it needs what pages do not know."""
-    pattern = _pattern(message.value) if message.value else ""
-    if not message.attributes:
-        return pattern
-    return {"": pattern} | {each.id.name: _pattern(each.value) for each in message.attributes}
+    own = {"": _pattern(message.value)} if message.value else {}
+    forms = {each.id.name: _pattern(each.value) for each in message.attributes}
+    return own | forms if forms else own[""]
 
 
 def _pattern(pattern: ast.Pattern) -> Pattern:
@@ -42,8 +48,6 @@ def _placeable(placeable: ast.Placeable) -> Any:
     match placeable.expression:
         case ast.StringLiteral() as literal:
             return literal.parse()["value"]
-        case ast.NumberLiteral(value=text):
-            return text
         case ast.VariableReference(id=ast.Identifier(name=name)):
             return {"use": name}
         case ast.MessageReference(id=ast.Identifier(name=name), attribute=None):

@@ -36,7 +36,7 @@ def _worded(message: Message, language: str, form: str = "") -> str:
     name, _, attribute = entry.partition(".")
     for bundle in (_bundle(catalogue, language), _bundle(catalogue, ENGLISH)):
         if bundle.has(name):
-            return bundle.say(name, message.values, form or attribute)
+            return bundle.say(name, message.values, attribute or form, language)
     return message.id
 
 
@@ -44,7 +44,7 @@ class _Bundle:
     """The words of one catalogue in one language."""
 
     def __init__(self, found: Mapping[str, ast.Message], language: str) -> None:
-        self._language = language
+        self._locale = Locale.parse(language)
         functions: dict[str, Any] = {"FORM": self._form, "AND": self._and, "OR": self._or}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(found.values())))
@@ -52,16 +52,17 @@ class _Bundle:
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def say(self, name: str, values: Mapping[str, Value], form: str) -> str:
+    def say(self, name: str, values: Mapping[str, Value], form: str, reader: str) -> str:
+        """An entry with its values, the messages among them in the language of the reader."""
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(form, message.value) if form else message.value
-        given = {key: self._given(value) for key, value in values.items()}
+        given = {key: self._given(value, reader) for key, value in values.items()}
         return str(self._bundle.format_pattern(pattern, given)[0]) if pattern else name
 
-    def _given(self, value: Value) -> Any:
+    def _given(self, value: Value, reader: str) -> Any:
         if isinstance(value, Message):
-            return _Nested(value, self._language)
-        return _List(value, self._language) if isinstance(value, tuple | list) else value
+            return _Nested(value, reader)
+        return _List(value, reader, self._locale) if isinstance(value, tuple | list) else value
 
     @staticmethod
     def _form(value: Any, form: str) -> Any:
@@ -90,9 +91,9 @@ class _Nested(FluentType):
 class _List(FluentType):
     """Several things within a message."""
 
-    def __init__(self, items: tuple[Text, ...], language: str) -> None:
-        self._items = [word(item, language) for item in items]
-        self._locale = Locale.parse(language)
+    def __init__(self, items: tuple[Text, ...], reader: str, locale: Locale) -> None:
+        self._items = [word(item, reader) for item in items]
+        self._locale = locale
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002  # Fluent asks so
         return ", ".join(self._items)

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Itself } from "../../../src/rookery/server/static/js/board/auto_answer.js";
+import { AutoAnswer } from "../../../src/rookery/server/static/js/board/auto_answer.js";
 import { Habits, due } from "../../../src/rookery/server/static/js/pages/match/habits.js";
 
 const STAY = { move: "stay", touches: [], label: "Penguin 2 stays", standing: true };
@@ -56,7 +56,7 @@ test("an answer is said first, and given once it could be read", (clock) => {
   clock.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const heard = [];
-  const itself = new Itself({ say: ({ move }) => heard.push(`say ${move}`), play: ({ move }) => heard.push(move) });
+  const itself = new AutoAnswer({ say: ({ move }) => heard.push(`say ${move}`), play: ({ move }) => heard.push(move) });
   itself.consider(STAY);
   clock.mock.timers.tick(500);
   itself.consider({ ...STAY });
@@ -69,7 +69,7 @@ test("whoever chooses for themselves is not answered for until there are new cho
   clock.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const heard = [];
-  const itself = new Itself({ say: () => {}, play: ({ move }) => heard.push(move) });
+  const itself = new AutoAnswer({ say: () => {}, play: ({ move }) => heard.push(move) });
   itself.consider(STAY);
   itself.interrupt();
   itself.consider(STAY);

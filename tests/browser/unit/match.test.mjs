@@ -5,26 +5,22 @@ import { test } from "node:test";
 
 import { clockText, left } from "../../../src/rookery/server/static/js/pages/match/clock.js";
 import { read } from "../../../src/rookery/server/static/js/pages/match/entry.js";
-import { wayFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
+import { historyOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
+import { eventText, plyText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
+import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
 import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
 import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/sayings.js";
-import {
-  called,
-  held,
-  mine,
-  moved,
-  plies,
-  toMove,
-  turns,
-  voice,
-} from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { called, held, mine, toMove, touchedBy, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
 import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/talk.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
+import "./english.mjs";
 
 /** @type {(seat: number, move: string) => any} */
 const move = (seat, text) => ({ type: "moved", seat, move: text });
-/** @type {(outcome: string) => any} */
-const roll = (outcome) => ({ type: "rolled", outcome });
+/** @type {(text: string) => any} */
+const roll = (text) => ({ type: "rolled", roll: text });
+const plies = (/** @type {any[]} */ events) => historyOf(events).plies;
 
 /** @type {(view?: object, more?: object) => any} */
 const state = (view = {}, more = {}) => ({
@@ -48,18 +44,19 @@ const state = (view = {}, more = {}) => ({
 });
 
 test("moves that were taken back do not stand", () => {
-  const line = plies([
-    move(0, "a"),
-    roll("3"),
-    move(1, "b"),
-    move(1, "c"),
-    /** @type {any} */ ({ type: "undone", plies: 2 }),
-    move(1, "d"),
-  ]);
-  assert.deepEqual(line, [
-    { text: "a", seat: 0 },
-    { text: "3", seat: null },
-    { text: "d", seat: 1 },
+  const undone = /** @type {any} */ ({ type: "undone", plies: 2 });
+  const found = historyOf([move(0, "a"), roll("3"), move(1, "b"), move(1, "c"), undone, move(1, "d")]);
+  assert.deepEqual(
+    found.plies.map(({ text, seat }) => [text, seat]),
+    [
+      ["a", 0],
+      ["3", null],
+      ["d", 1],
+    ],
+  );
+  assert.deepEqual(found.takenBack, [
+    { at: 2, text: "b" },
+    { at: 3, text: "c" },
   ]);
 });
 
@@ -120,20 +117,43 @@ test("players are called by their names, bots and namesakes by their colours", (
   assert.equal(called(state({ seats }), 1), "Blue");
 });
 
-test("what moved is told by its pieces and where they came from", () => {
-  const spaces = [{ id: "a" }, { id: "b" }];
-  const piece = (/** @type {string} */ id, /** @type {string} */ space, facing = 0) => ({
-    id,
-    space,
-    pose: "upright",
-    facing,
-  });
+test("what has happened is marked: the pieces, and where they came from", () => {
   /** @type {any} */
-  const before = { spaces, pieces: [piece("x", "a"), piece("y", "b"), piece("z", "b")] };
+  const scene = { spaces: [{ id: "a" }, { id: "b" }], pieces: [{ id: "x" }, { id: "y" }] };
+  /** @type {any[]} */
+  const happenings = [
+    { how: "steps", piece: "x", from: "a", to: "b" },
+    { how: "turned", piece: "y", from: "b", to: "b" },
+    { how: "melts", piece: "gone", from: "a" },
+    { how: "rolled" },
+  ];
+  assert.deepEqual(touchedBy(happenings, scene), ["x", "a", "y"]);
+});
+
+test("a move is told by what it did, and by its notation where the game tells nothing", () => {
+  const happenings = [{ label: "Blue rolls the bear" }, { label: "the bear slides" }];
+  const ply = (/** @type {object} */ more) => ({ text: "B3", seat: null, happenings: [], ...more });
+  assert.equal(plyText(state(), ply({ happenings })), "Blue rolls the bear. The bear slides.");
+  assert.equal(plyText(state(), ply({})), "Rolled: B3.");
+  assert.equal(plyText(state(), ply({ seat: 1, text: "b2-c3" })), "Blue plays b2-c3.");
+});
+
+test("one's own move was said when it was chosen: only what else it did is told", () => {
+  const happenings = [{ label: "A red penguin steps ahead" }, { label: "the bear slides" }];
   /** @type {any} */
-  const after = { spaces, pieces: [piece("x", "b"), piece("y", "b", 90), piece("z", "b")] };
-  assert.deepEqual(moved(before, after), ["x", "a", "y"]);
-  assert.deepEqual(moved(null, after), []);
+  const me = { phrases: {}, emotes: {} };
+  const told = (/** @type {number} */ seat) => eventText(me, state(), { ...move(seat, "a"), happenings });
+  assert.equal(told(1), "A red penguin steps ahead. The bear slides.");
+  assert.equal(told(0), "The bear slides.");
+});
+
+test("whose turn it is comes from the seats, what to do from the game", () => {
+  const turn = (/** @type {number | null} */ seat, more = {}) => statusText(state({ turn: seat, scene: { status: "2 moves left", seats: [{ name: "Red" }, { name: "Blue" }] }, ...more }));
+  assert.equal(turn(0), "Your move: 2 moves left");
+  assert.equal(turn(1), "Blue is thinking: 2 moves left");
+  assert.equal(turn(1, { seats: ADA_AND_MIA }), "Mia’s turn: 2 moves left");
+  assert.equal(turn(null), "The die is rolling");
+  assert.equal(statusOf(state({ started: false, seats: [{ kind: "open" }] })).main, "Waiting for one more player");
 });
 
 test("links tell what they open", () => {
@@ -184,33 +204,32 @@ const ended = (reason, winners, status, more = {}) =>
     more,
   );
 
-test("the end is told to whoever reads it: who won, and why, with names and colours", () => {
-  const won = ended("goal", [0], "Goal: Red wins");
-  assert.deepEqual(resultOf(won), { main: "You win", more: "Goal: Ada (Red) wins" });
-  const lost = ended("goal", [1], "Goal: Blue wins");
-  assert.deepEqual(resultOf(lost), { main: "You lost this time", more: "Goal: Mia (Blue) wins" });
-  assert.equal(resultOf(ended("goal", [1], "Goal: Blue wins", { role: "watch" })).main, "Mia wins");
+test("the end is told to whoever reads it: who won, and why", () => {
+  const why = "The ball is in the far corner";
+  assert.deepEqual(resultOf(ended("goal", [0], why)), { main: "You win", more: why });
+  assert.deepEqual(resultOf(ended("goal", [1], why)), { main: "You lost", more: why });
+  assert.equal(resultOf(ended("goal", [1], why, { role: "watch" })).main, "Mia wins");
+  assert.equal(resultOf(ended("goal", [0, 1], why, { role: "watch" })).main, "Ada and Mia win");
   const around = [0, 1].map((seat) => ({ type: "joined", seat, guest: "me" }));
-  const table = ended("goal", [1], "Goal: Blue wins", { events: around });
-  table.view.mine = [0, 1];
-  assert.equal(resultOf(table).main, "Mia wins");
+  const shared = ended("goal", [1], why, { events: around });
+  shared.view.mine = [0, 1];
+  assert.equal(resultOf(shared).main, "Mia wins");
 });
 
 test("an end that did not come from the board says what somebody did", () => {
   const joined = { type: "joined", seat: 0, guest: "me" };
   const gone = (/** @type {string} */ type) => ({ events: [joined, { type, seat: 1 }] });
   const told = (/** @type {any} */ each) => Object.values(resultOf(each));
-  assert.deepEqual(told(ended("resignation", [0], "Red to move", gone("resigned"))), ["You win", "Mia gave up"]);
-  assert.deepEqual(told(ended("time", [0], "Red to move", gone("timed-out"))), ["You win", "Mia ran out of time"]);
-  assert.deepEqual(told(ended("agreement", [], "Red to move")), ["A draw", "As agreed"]);
+  assert.deepEqual(told(ended("resignation", [0], "2 moves left", gone("resigned"))), ["You win", "Mia resigned"]);
+  assert.deepEqual(told(ended("time", [0], "2 moves left", gone("timed-out"))), ["You win", "Mia ran out of time"]);
+  assert.deepEqual(told(ended("agreement", [], "2 moves left")), ["A draw", "By agreement"]);
 });
 
-test("a draw is told in two lines, and so is a game alone", () => {
-  const draw = ended("plies", [], "A draw: no goal in 40 plies");
-  assert.deepEqual(resultOf(draw), { main: "A draw", more: "No goal in 40 plies" });
-  const alone = ended("challenge", [0], "Challenge met: one coin is left");
+test("a draw has its reason, and alone the game says the whole verdict", () => {
+  assert.deepEqual(resultOf(ended("plies", [], "No goal in 40 moves")), { main: "A draw", more: "No goal in 40 moves" });
+  const alone = ended("stuck", [], "2 coins left. Leave just one to win.");
   alone.view.players = 1;
-  assert.deepEqual(resultOf(alone), { main: "Challenge met", more: "One coin is left" });
+  assert.deepEqual(resultOf(alone), { main: "2 coins left. Leave just one to win.", more: "" });
 });
 
 test("what is said is heard as a sentence, and others can be hushed", () => {
@@ -220,7 +239,7 @@ test("what is said is heard as a sentence, and others can be hushed", () => {
   const told = (/** @type {number} */ seat, /** @type {string} */ phrase) => spoken(me, both, { seat, phrase });
   assert.equal(told(1, "wave"), "Mia waves.");
   assert.equal(told(1, "bow"), "Mia bows.");
-  assert.equal(told(0, "hello"), "Ada: Hello.");
+  assert.equal(told(0, "hello"), "Ada: Hello!");
   assert.equal(told(0, "humbug"), "Ada: Humbug!");
   const heard = () => [0, 1].map((seat) => isHeard(both, { seat, phrase: "hello" }));
   assert.deepEqual(heard(), [true, true]);
@@ -238,9 +257,9 @@ test("there is company where somebody else sits or looks on", () => {
 
 test("a seat that somebody has left can be given to a bot, and taken back by who left it", () => {
   const left = [ADA_AND_MIA[0], { ...ADA_AND_MIA[1], present: false }];
-  assert.equal(wayFor(state({ seats: left }), 1), "bot");
-  assert.equal(wayFor(state({ seats: left, over: true }), 1), null);
-  assert.equal(wayFor(state({ seats: left }, { role: "watch" }), 1), null);
-  assert.equal(wayFor(state(), 1), null);
-  assert.equal(wayFor(state({ seats: [{ seat: 0, name: "Ada", kind: "bot" }] }), 0), "back");
+  assert.equal(actionFor(state({ seats: left }), 1), "bot");
+  assert.equal(actionFor(state({ seats: left, over: true }), 1), null);
+  assert.equal(actionFor(state({ seats: left }, { role: "watch" }), 1), null);
+  assert.equal(actionFor(state(), 1), null);
+  assert.equal(actionFor(state({ seats: [{ seat: 0, name: "Ada", kind: "bot" }] }), 0), "back");
 });

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { NOTHING, hear, renewed } from "../../../src/rookery/server/static/js/stream/copy.js";
 import { Outbox } from "../../../src/rookery/server/static/js/stream/outbox.js";
-import { pauseAfter } from "../../../src/rookery/server/static/js/stream/retry.js";
+import { pauseAfter } from "../../../src/rookery/server/static/js/retry.js";
 import { Stream } from "../../../src/rookery/server/static/js/stream/stream.js";
 
 // What is told here is only as whole as each test needs it, and so of any type.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  alike, CLOCKS, invites, newPlan, recalled, sitters, wishOf, withOption, withPlayers, withSeat, withWho,
+  alike, CLOCKS, invites, newPlan, recalled, sitters, requestOf, withOption, withPlayers, withSeat, withWho,
 } from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
 
 const LEVELS = ["egg", "chick", "emperor"];
@@ -15,8 +15,8 @@ const who = (/** @type {import("../../../src/rookery/server/static/js/pages/lobb
 test("a plan begins with me against bots that are not the strongest", () => {
   const plan = newPlan("a-game", 3, LEVELS);
   assert.equal(who(plan), "me bot bot");
-  assert.deepEqual(wishOf(plan).seats, [{ bot: null }, { bot: "chick" }, { bot: "chick" }]);
-  assert.deepEqual(wishOf(plan).clock, CLOCKS.off);
+  assert.deepEqual(requestOf(plan).seats, [{ bot: null }, { bot: "chick" }, { bot: "chick" }]);
+  assert.deepEqual(requestOf(plan).clock, CLOCKS.off);
 });
 
 test("more players come like the last one, and fewer leave from the end", () => {
@@ -34,15 +34,15 @@ test("I sit in one seat only: whoever had it gets mine", () => {
 test("an option that is as usual is not asked for", () => {
   const option = { name: "cap", default: "300" };
   const plan = withOption(newPlan("a-game", 2, LEVELS), option, "100");
-  assert.deepEqual(wishOf(plan).options, { cap: "100" });
-  assert.deepEqual(wishOf(withOption(plan, option, "300")).options, {});
+  assert.deepEqual(requestOf(plan).options, { cap: "100" });
+  assert.deepEqual(requestOf(withOption(plan, option, "300")).options, {});
 });
 
 test("a match is public only if there is a seat to take", () => {
   const plan = { ...newPlan("a-game", 2, LEVELS), open: true };
-  assert.equal(wishOf(plan).public, false);
+  assert.equal(requestOf(plan).public, false);
   assert.ok(invites(withWho(plan, 1, "link")));
-  assert.equal(wishOf(withWho(plan, 1, "link")).public, true);
+  assert.equal(requestOf(withWho(plan, 1, "link")).public, true);
 });
 
 test("those at this device sit down under their names, or as guests", () => {
@@ -85,7 +85,7 @@ test("what no longer fits is as usual", () => {
   const plan = recalled(kept, FACTS, USUAL, LEVELS);
   assert.equal(who(plan), "me bot bot bot");
   assert.deepEqual(plan.seats.map((seat) => seat.level), ["chick", "chick", "emperor", "chick"]);
-  assert.deepEqual({ ...wishOf(plan), seats: [] }, { ...wishOf(withPlayers(USUAL, 4)), seats: [] });
+  assert.deepEqual({ ...requestOf(plan), seats: [] }, { ...requestOf(withPlayers(USUAL, 4)), seats: [] });
 });
 
 test("whatever was kept, the form is whole", () => {

@@ -4,9 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/film.js";
-import {
-  finalChance, nextPart, rollerOf, rollsOf, scenesOf, stacked,
-} from "../../../src/rookery/server/static/js/pages/replay/story.js";
+import { finalChance, happeningsAt, labelAt, nextPart, rollerOf, rollsOf, scenesOf, stacked } from "../../../src/rookery/server/static/js/pages/replay/story.js";
 import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turns.js";
 
 /**
@@ -110,4 +108,11 @@ test("only the box with what has changed is drawn again", () => {
   after[5] = 1;
   after[11] = 1;
   assert.deepEqual(changedBox(before, after, 4), { x: 1, y: 1, width: 3, height: 2 });
+});
+
+test("a place in the game is called by what happened, or by its move where the game tells nothing", () => {
+  /** @type {any[]} */
+  const steps = [{ label: "Roll", happenings: [{ label: "Red rolls a four" }, { label: "The bear turns" }] }, { label: "Slide b4", happenings: [] }, { label: "Slide d3" }];
+  assert.deepEqual([0, 1, 2, 3].map((ply) => labelAt({ steps }, ply)), ["", "Red rolls a four", "Slide b4", "Slide d3"]);
+  assert.deepEqual([0, 1, 3].map((ply) => happeningsAt({ steps }, ply).length), [0, 2, 0]);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { Hand } from "../../../src/rookery/server/static/js/board/selection.js";
+import { Selection } from "../../../src/rookery/server/static/js/board/selection.js";
 
 /**
  * @param {string} move
@@ -22,10 +22,10 @@ const scene = (spaces) => {
 
 const SCENE = scene({ mama: "h8", papa: "g8" });
 const CHOICES = [choice("M^", "mama h8"), choice("Mn", "mama a1 north"), choice("Mne", "mama a1 east"), choice("Pn", "papa c1")];
-let hand = new Hand();
+let hand = new Selection();
 
 beforeEach(() => {
-  hand = new Hand();
+  hand = new Selection();
   hand.offer(CHOICES, SCENE);
 });
 
@@ -98,7 +98,7 @@ test("where a choice can end or go on, both have a button", () => {
 });
 
 test("what the ground under the piece in hand can do has a button, since fingers find the piece", () => {
-  const floe = new Hand();
+  const floe = new Selection();
   const scene = /** @type {any} */ ({ pieces: [{ id: "red-1", space: "b2" }] });
   const step = { move: "b2b3", touches: ["red-1", "b3"], label: "Step" };
   const slide = { move: "b2+", touches: ["b2"], label: "Slide b2" };

@@ -1,35 +1,34 @@
-// The words: places that are filled in, and forms for one and for several.
+// The words of the pages: their own, and whose words a message needs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LANGUAGES, said, saidIn, t } from "../../../src/rookery/server/static/js/words.js";
-import { EN } from "../../../src/rookery/server/static/js/words/en.js";
+import { cataloguesIn, sentence, t, word, wordOr } from "../../../src/rookery/server/static/js/words.js";
+import { words } from "./english.mjs";
 
-const several = /** @type {(keyof typeof EN)[]} */ (Object.keys(EN)).filter((key) => EN[key].includes("|"));
-
-test("every language can be loaded and has a name of its own", async () => {
-  for (const { name, load } of Object.values(LANGUAGES)) {
-    assert.ok(name);
-    assert.equal((await load()).words["app.name"], EN["app.name"]);
-  }
+test("the pages speak by their catalogue", () => {
+  assert.equal(t("match-watchers", { count: 1 }), "One person is watching");
+  assert.equal(t("match-watchers", { count: 1200 }), "1,200 people are watching");
+  assert.equal(t("match-ended-wins", { count: 2, names: ["Ada", "Mia"] }), "Ada and Mia win");
+  assert.equal(t("match-hint-told", { move: "b2-c3", chance: 0.43 }), "b2-c3: 43% chance to win.");
 });
 
-test("a text with two forms is for one, or for any other number", () => {
-  for (const key of several) {
-    const [one, more] = EN[key].split("|").map((form) => form.replace(/\{\w+\}/g, ""));
-    assert.equal(t(key, { count: 1 }).replace("1", ""), one);
-    assert.equal(t(key, { count: 7 }).replace("7", ""), more);
-    assert.equal(t(key, { count: 0 }).replace("0", ""), more);
-  }
+test("every entry has words", () => {
+  for (const name of Object.keys(words.en)) assert.notEqual(word({ id: `pages/${name}` }), `pages/${name}`);
 });
 
-test("what is not given leaves nothing behind", () => {
-  for (const key of /** @type {(keyof typeof EN)[]} */ (Object.keys(EN))) assert.doesNotMatch(t(key), /[{}]/);
+test("what the server says is worded, or shown as it is", () => {
+  assert.equal(word("b2-c3"), "b2-c3");
+  assert.equal(word({ id: "pages/match-turn", values: { name: "Ben" } }), "Ben’s turn");
+  assert.equal(word({ id: "nobody/says" }), "nobody/says");
+  assert.equal(sentence("this seat is taken"), "This seat is taken.");
+  assert.equal(wordOr("pages/app-name", "x"), "Rookery");
+  assert.equal(wordOr("pages/app-name.none", "x"), "x");
 });
 
-test("in English the server speaks for itself, and nothing is touched", () => {
-  const view = Object.freeze({ scene: Object.freeze({ status: "Red to move" }) });
-  assert.equal(said("Red to move"), "Red to move");
-  assert.equal(saidIn("look", view), view);
+test("the catalogues that an answer needs are those of its messages, however deep they are", () => {
+  const nested = { id: "kernel/bad-option", values: { right: { id: "polar/takes", values: { faces: [{ id: "dice/six" }] } } } };
+  const answer = { scene: { status: nested, spaces: [{ id: "a/b", label: "x" }, { id: "c", label: { id: "room/space" } }] } };
+  assert.deepEqual([...cataloguesIn(answer)].sort(), ["dice", "kernel", "polar", "room"]);
+  assert.deepEqual([...cataloguesIn([null, 1, "play/x"])], []);
 });

@@ -1,8 +1,11 @@
-// Everything that is asked of the server, and its refusals as one kind of problem. What it says is put into the language
-// of the reader here, where it comes in.
+// Everything that is asked of the server, and its refusals as one kind of problem. What has come can be worded: the
+// catalogues for it are there.
 
 import { learnReach } from "./reach.js";
-import { loadMore, said, saidIn } from "./words.js";
+import { atMost, retry } from "./retry.js";
+import { worded } from "./words.js";
+
+/** @typedef {import("./wording.js").Text} Text */
 
 /** @typedef {import("../types/wire.js").Me} Me */
 /** @typedef {import("../types/wire.js").NewMatch} NewMatch */
@@ -10,24 +13,21 @@ import { loadMore, said, saidIn } from "./words.js";
 /** @typedef {import("../types/wire.js").Listing} Listing */
 /** @typedef {import("../types/wire.js").View} View */
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const TRIES = 4;
-const REST_MS = 700;
-/** What is worth asking again, with the same key, because nothing may have happened yet. */
-const PASSING = new Set(["unreachable", "database-busy", "stopping", "conflict"]);
 
-/** Why something was not done: a code for programs, a sentence for people. */
+/** Why something was not done: a code for programs, words for people. */
 export class Problem extends Error {
   /**
    * @param {string} code
-   * @param {string} sentence
+   * @param {Text} [text]  nothing where the code says enough
    * @param {Record<string, any>} [details]
    * @param {number} [status] of the answer; 0 if there was none
    */
-  constructor(code, sentence, details = {}, status = 0) {
-    super(sentence);
+  constructor(code, text = "", details = {}, status = 0) {
+    super(code);
     this.code = code;
-    this.sentence = sentence;
+    this.text = text;
     this.details = details;
     this.status = status;
   }
@@ -59,13 +59,22 @@ async function ask(path, how = {}) {
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS), credentials: "same-origin", ...how });
+    answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "same-origin", ...how });
   } catch {
-    throw new Problem("unreachable", "the server does not answer");
+    throw new Problem("unreachable");
   }
   if (answer.ok) return answer;
-  const refusal = await answer.json().catch(() => ({}));
-  throw new Problem(refusal.code ?? "failed", said(refusal.sentence ?? answer.statusText), refusal.details ?? {}, answer.status);
+  const { code = "failed", details = {}, ...refusal } = await answer.json().then(worded, () => ({}));
+  throw new Problem(code, textOf(refusal) || answer.statusText, details, answer.status);
+}
+
+/**
+ * What a refusal says to people.
+ * @param {{ message?: Text, sentence?: string }} refusal
+ * @returns {Text}
+ */
+export function textOf({ message, sentence }) {
+  return message ?? sentence ?? "";
 }
 
 /**
@@ -83,7 +92,7 @@ function bearer(token) {
  */
 async function get(path, token) {
   const answer = await ask(path, { headers: bearer(token) });
-  return answer.json();
+  return worded(await answer.json());
 }
 
 /**
@@ -104,7 +113,7 @@ async function send(path, body, token) {
     const { code } = problemOf(failure);
     if (code !== "wrong-csrf" && code !== "no-guest") throw failure;
     // The server has new keys, or the cookie is gone: introduce ourselves again.
-    met = null;
+    known = null;
     return once();
   }
 }
@@ -116,34 +125,18 @@ async function send(path, body, token) {
  * @returns {Promise<any>}
  */
 async function post(path, body, token) {
-  return (await send(path, body, token)).json();
-}
-
-/**
- * Ask until there is an answer, for what may be asked more than once.
- * @template Answer
- * @param {() => Promise<Answer>} asked
- * @returns {Promise<Answer>}
- */
-async function insist(asked) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await asked();
-    } catch (failure) {
-      if (tries === TRIES || !PASSING.has(problemOf(failure).code)) throw failure;
-      await new Promise((rested) => setTimeout(rested, REST_MS * tries));
-    }
-  }
+  return worded(await (await send(path, body, token)).json());
 }
 
 // Who we are
 
 /** @type {Promise<Me> | null} */
-let met = null;
+let known = null;
 
 /** @returns {Promise<Me>} */
-async function meet() {
-  const facts = await get("/api/me");
+async function fetchMe() {
+  // It speaks of every game, and most pages are about one: whoever lists the games gets their words.
+  const facts = await (await ask("/api/me")).json();
   learnReach(facts);
   return facts;
 }
@@ -153,11 +146,11 @@ async function meet() {
  * @returns {Promise<Me>}
  */
 export function me() {
-  met ??= meet().catch((failure) => {
-    met = null;
+  known ??= fetchMe().catch((failure) => {
+    known = null;
     throw failure;
   });
-  return met;
+  return known;
 }
 
 /**
@@ -165,8 +158,9 @@ export function me() {
  * @returns {Promise<Me>}
  */
 export async function games() {
-  await loadMore("facts");
-  return saidIn("me", await me());
+  const facts = await me();
+  await worded(facts.games);
+  return facts;
 }
 
 // Matches
@@ -175,12 +169,12 @@ export async function games() {
 const at = (match) => `/api/matches/${encodeURIComponent(match)}`;
 
 /**
- * @param {NewMatch} wish
+ * @param {NewMatch} request
  * @returns {Promise<Opened>}
  */
-export function openMatch(wish) {
-  const keyed = { ...wish, key: wish.key ?? newKey() };
-  return insist(() => post("/api/matches", keyed));
+export function openMatch(request) {
+  const keyed = { ...request, key: request.key ?? newKey() };
+  return retry(() => post("/api/matches", keyed), atMost(TRIES));
 }
 
 /** @returns {Promise<Listing>} */
@@ -194,19 +188,18 @@ export function listMatches() {
  * @returns {Promise<View>}
  */
 export async function look(match, token) {
-  return saidIn("look", await get(at(match), token)).view;
+  return (await get(at(match), token)).view;
 }
 
 /**
- * Do something in a match; it is carried out once, even if the first answer is lost on the way.
+ * Do something in a match. With the same key it is carried out once, however often it is asked for.
  * @param {string} match
- * @param {{ seat?: number | null, expected: number, command: { type: string, [more: string]: unknown }, key?: string }} request
+ * @param {{ seat?: number | null, expected: number, command: { type: string, [more: string]: unknown }, key: string }} request
  * @param {string} [token]
  * @returns {Promise<import("../types/wire.js").CommandAnswer>}
  */
 export function command(match, request, token) {
-  const keyed = { ...request, key: request.key ?? newKey() };
-  return insist(() => post(`${at(match)}/commands?view=false`, keyed, token));
+  return post(`${at(match)}/commands?view=false`, request, token);
 }
 
 /**
@@ -215,8 +208,8 @@ export function command(match, request, token) {
  * @param {string} [token]
  * @returns {Promise<import("../types/wire.js").Paths>}
  */
-export async function paths(match, token) {
-  return saidIn("paths", await get(`${at(match)}/paths`, token));
+export function paths(match, token) {
+  return get(`${at(match)}/paths`, token);
 }
 
 /**
@@ -243,11 +236,11 @@ export function record(match, token) {
 
 /**
  * The board as it is set up under these options, or in the middle of play.
- * @param {import("../types/wire.js").PreviewRequest} wish
+ * @param {import("../types/wire.js").PreviewRequest} request
  * @returns {Promise<import("../types/wire.js").Preview>}
  */
-export async function preview(wish) {
-  return saidIn("preview", await post("/api/preview", wish));
+export function preview(request) {
+  return post("/api/preview", request);
 }
 
 /**
@@ -255,8 +248,8 @@ export async function preview(wish) {
  * @param {string} [token]
  * @returns {Promise<import("../types/wire.js").Replay>}
  */
-export async function replay(match, token) {
-  return saidIn("replay", await get(`${at(match)}/replay`, token));
+export function replay(match, token) {
+  return get(`${at(match)}/replay`, token);
 }
 
 /**
@@ -264,18 +257,16 @@ export async function replay(match, token) {
  * @param {unknown} data
  * @returns {Promise<import("../types/wire.js").Replay>}
  */
-export async function replayOf(data) {
-  await loadMore("records");
-  return saidIn("replay", await post("/api/replay", data));
+export function replayOf(data) {
+  return post("/api/replay", data);
 }
 
 /**
  * @param {unknown} data a record
  * @returns {Promise<import("../types/wire.js").Verified>}
  */
-export async function verify(data) {
-  await loadMore("records");
-  return saidIn("verified", await post("/api/verify", data));
+export function verify(data) {
+  return post("/api/verify", data);
 }
 
 /**
@@ -293,9 +284,8 @@ const of = (game) => `/api/games/${encodeURIComponent(game)}`;
  * @param {string} game
  * @returns {Promise<import("../types/wire.js").Lessons>}
  */
-export async function lessons(game) {
-  const [found] = await Promise.all([get(`${of(game)}/lessons`), loadMore("lessons")]);
-  return saidIn("lessons", found);
+export function lessons(game) {
+  return get(`${of(game)}/lessons`);
 }
 
 /**
@@ -312,9 +302,9 @@ export function rules(game) {
  * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", size?: number }} [how]
  */
 export function pictureAddress(game, { options = {}, ...how } = {}) {
-  const wished = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
-  for (const [name, value] of Object.entries(options)) wished.append("option", `${name}=${value}`);
-  return `${of(game)}/picture.svg?${wished}`;
+  const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
+  for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
+  return `${of(game)}/picture.svg?${query}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-// The page for programmers: what /openapi.json describes, to be read by people.
+// The API page: what /openapi.json describes, for people to read.
 
 import { fill, find, h } from "./dom.js";
 
@@ -62,27 +62,13 @@ function facts(rows) {
 }
 
 /**
- * Who may ask: any one of several ways, each perhaps with several keys.
- * @param {Record<string, string[]>[]} ways
+ * Who may ask: any one of several sets of keys.
+ * @param {Record<string, string[]>[]} sets
  * @returns {string}
  */
-function whoMayAsk(ways) {
-  const told = ways.map((way) => Object.keys(way).map((key) => KEYS[key] ?? key).join(" and ") || "nothing at all");
+function whoMayAsk(sets) {
+  const told = sets.map((keys) => Object.keys(keys).map((key) => KEYS[key] ?? key).join(" and ") || "nothing");
   return told.join(", or ");
-}
-
-/**
- * Refusals as their descriptions write them: "code: sentence; code: sentence", the sentences with semicolons of their own.
- * @param {string} status
- * @param {Answer} answer
- * @returns {[string, string][]}
- */
-function refusals(status, answer) {
-  const told = (answer.description ?? "").split(/;\s+(?=[a-z]+(?:-[a-z]+)+: )/);
-  return told.map((each) => {
-    const [code = "", ...sentence] = each.split(": ");
-    return [`${status} ${code}`, sentence.join(": ")];
-  });
 }
 
 /**
@@ -106,21 +92,21 @@ function card(method, path, operation) {
   /** @type {[string, (Node | string)[]][]} */
   const rows = (operation.parameters ?? []).map((each) => [
     each.name,
-    [...typeOf(each.schema), `, in the ${each.in}`, each.required ? "" : ", may be left out", each.description ? `: ${each.description}` : ""],
+    [...typeOf(each.schema), `, in the ${each.in}`, each.required ? "" : ", optional", each.description ? `: ${each.description}` : ""],
   ]);
   if (operation.requestBody) rows.push(["body", contentOf(operation.requestBody)]);
   for (const [status, answer] of answers) {
     if (Number(status) < FIRST_REFUSAL) rows.push([status, contentOf(answer)]);
   }
   rows.push(["needs", [whoMayAsk(operation.security ?? [{}])]]);
-  const told = refused.flatMap(([status, answer]) => refusals(status, answer));
+  const refusals = facts(refused.map(([status, { description = "" }]) => [status, [description]]));
   return h(
     "section",
     { class: "docs-card", id: placeOf(method, path) },
     h("h2", {}, h("span", { class: "docs-method" }, method.toUpperCase()), " ", path),
     h("p", {}, operation.summary ?? ""),
     facts(rows),
-    h("details", {}, h("summary", {}, `What may be refused (${told.length})`), facts(told.map(([code, why]) => [code, [why]]))),
+    h("details", {}, h("summary", {}, "Refusals"), refusals),
   );
 }
 
@@ -133,7 +119,7 @@ function type(name, schema) {
   const fields = Object.entries(schema.properties ?? {});
   const needed = new Set(schema.required ?? []);
   /** @type {[string, (Node | string)[]][]} */
-  const rows = fields.map(([field, each]) => [field, [...typeOf(each), needed.has(field) ? "" : ", may be left out"]]);
+  const rows = fields.map(([field, each]) => [field, [...typeOf(each), needed.has(field) ? "" : ", optional"]]);
   return h(
     "section",
     { class: "docs-card", id: `type-${name}` },
@@ -170,5 +156,5 @@ try {
   // The browser looked for the place in the address before it was there.
   if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 } catch {
-  fill(place, h("p", {}, "The description cannot be loaded. Reload the page to try again."));
+  fill(place, h("p", {}, "The description can’t be loaded. Reload the page to try again."));
 }

@@ -30,6 +30,9 @@ export function icon(name) {
   return s("svg", { class: "icon", viewBox: "0 0 24 24", width: 22, height: 22, "aria-hidden": "true", ...line }, drawing);
 }
 
+/** The penguin in the drawings that boards share. */
+export const PENGUIN = "penguin";
+
 /**
  * A drawing of the board's own, such as a penguin.
  * @param {string} name of a symbol

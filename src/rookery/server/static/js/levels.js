@@ -2,22 +2,22 @@
 
 import { t } from "./words.js";
 
-/** @type {Record<string, import("./words.js").Word>} */
+/** @type {Record<string, import("./words.js").PlainWord>} */
 const NAMES = {
-  egg: "level.egg",
-  chick: "level.chick",
-  juvenile: "level.juvenile",
-  adult: "level.adult",
-  emperor: "level.emperor",
+  egg: "level-egg",
+  chick: "level-chick",
+  juvenile: "level-juvenile",
+  adult: "level-adult",
+  emperor: "level-emperor",
 };
 
-/** @type {Record<string, import("./words.js").Word>} */
+/** @type {Record<string, import("./words.js").PlainWord>} */
 const CHARACTERS = {
-  egg: "level.egg.about",
-  chick: "level.chick.about",
-  juvenile: "level.juvenile.about",
-  adult: "level.adult.about",
-  emperor: "level.emperor.about",
+  egg: "level-egg-about",
+  chick: "level-chick-about",
+  juvenile: "level-juvenile-about",
+  adult: "level-adult-about",
+  emperor: "level-emperor-about",
 };
 
 /**

@@ -4,7 +4,7 @@ import { Problem, problemOf } from "./api.js";
 import { fill, find, h } from "./dom.js";
 import { showTop } from "./top.js";
 import { problemPage } from "./pages/problem.js";
-import { wearSettings } from "./settings.js";
+import { applySettings } from "./settings.js";
 import { loadWords, t } from "./words.js";
 
 /**
@@ -12,11 +12,11 @@ import { loadWords, t } from "./words.js";
  * @typedef {{ show: (place: HTMLElement, address: URL) => Promise<() => void> }} Page
  */
 
-/** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Way */
+/** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Route */
 
 const REPLAY = { name: "replay", styles: ["replay", "replay-rail"], load: () => import("./pages/replay.js") };
-/** @type {Way[]} */
-const WAYS = [
+/** @type {Route[]} */
+const ROUTES = [
   { path: /^\/$/, name: "lobby", styles: ["lobby"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
@@ -33,16 +33,19 @@ const WAYS = [
 /** @type {() => void} */
 let takeDown = () => {};
 
+/** @param {URL | Location} address */
+const routeFor = (address) => ROUTES.find(({ path }) => path.test(address.pathname));
+
 /** Show the page for the address that is in the bar. */
 async function showPage() {
   const place = find("#page");
   const address = new URL(location.href);
-  const way = WAYS.find(({ path }) => path.test(address.pathname));
-  document.body.dataset.page = way?.name ?? "problem";
+  const route = routeFor(address);
+  document.body.dataset.page = route?.name ?? "problem";
   try {
-    if (!way) throw new Problem("unknown-page", "there is nothing at this address");
-    const [page] = await Promise.all([way.load(), ...way.styles.map(wear)]).catch(() => {
-      throw new Problem("unreachable", "a part of the page did not arrive");
+    if (!route) throw new Problem("unknown-page");
+    const [page] = await Promise.all([route.load(), ...route.styles.map(loadStyle)]).catch(() => {
+      throw new Problem("unreachable");
     });
     fill(place);
     takeDown = await page.show(place, address);
@@ -57,7 +60,7 @@ async function showPage() {
  * @param {string} style
  * @returns {Promise<unknown>}
  */
-function wear(style) {
+function loadStyle(style) {
   return new Promise((resolve, reject) => {
     const href = `/static/css/${style}.css`;
     document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: reject }));
@@ -65,10 +68,13 @@ function wear(style) {
 }
 
 async function start() {
-  wearSettings();
-  await loadWords();
-  document.title = t("app.name");
-  find(".skip-link").textContent = t("app.skip");
+  applySettings();
+  // The scripts of the page come while its words do; if they do not, that is told later.
+  routeFor(location)?.load().catch(() => {});
+  // Without words a page can say nothing but what stands in it.
+  if (!(await loadWords())) return void (find("#no-words").hidden = false);
+  document.title = t("app-name");
+  find(".skip-link").textContent = t("app-skip");
   showTop(find("#top"));
   await showPage();
 }

@@ -1,10 +1,9 @@
-// The line to a match: what happens comes in, what one wants goes out, and neither is lost or done twice.
+// The stream of a match: events come in, commands go out, and neither is lost or done twice.
 
 import * as api from "./api.js";
 import { NOTHING, hear } from "./stream/copy.js";
 import { Outbox } from "./stream/outbox.js";
 import { Stream } from "./stream/stream.js";
-import { saidIn } from "./words.js";
 
 /** @typedef {import("../types/wire.js").View} View */
 /** @typedef {import("../types/wire.js").AnyEvent} AnyEvent */
@@ -21,11 +20,11 @@ import { saidIn } from "./words.js";
  * @property {(waiting: number) => void} waiting  how many commands have not been answered
  */
 
-/** So long an answered command may wait for its events before the line is thought to be dead. */
+/** So long an answered command may wait for its events before the connection is thought to be dead. */
 const OVERDUE_MS = 1500;
 
-/** A page's line to one match. */
-export class Line {
+/** A page's stream of one match. */
+export class MatchStream {
   /** @type {Stream} */
   #stream;
   /** @type {Outbox} */
@@ -49,7 +48,7 @@ export class Line {
       match,
       token,
       after: () => this.#copy.events.length,
-      hear: (message) => this.#hear(saidIn("message", message)),
+      hear: (message) => this.#hear(message),
       forget: () => (this.#copy = NOTHING),
       tell: (connection) => listener.connection(connection),
     });
@@ -76,7 +75,7 @@ export class Line {
     this.#stream.open();
   }
 
-  /** Hang up. */
+  /** Stop listening. */
   close() {
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
@@ -125,7 +124,7 @@ export class Line {
   }
 
   /**
-   * Wait until an event is known; a line that does not bring it in time is opened anew.
+   * Wait until an event is known; a connection that does not bring it in time is opened anew.
    * @param {number} seq
    * @returns {Promise<void>}
    */

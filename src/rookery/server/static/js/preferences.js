@@ -29,8 +29,8 @@ export function preferences(place) {
  */
 function settingsDialog(body) {
   const onclick = () => dialog.close();
-  const close = h("button", { class: "button quiet icon", type: "button", "aria-label": t("app.close"), onclick }, icon("close"));
-  const head = h("div", { class: "dialog-head" }, h("h2", { id: "settings-title" }, t("app.settings")), close);
+  const close = h("button", { class: "button quiet icon", type: "button", "aria-label": t("app-close"), onclick }, icon("close"));
+  const head = h("div", { class: "dialog-head" }, h("h2", { id: "settings-title" }, t("app-settings")), close);
   const dialog = h("dialog", { "aria-labelledby": "settings-title" }, head, body);
   // A touch beside the card closes it, as everybody expects of sheets.
   dialog.addEventListener("click", (event) => {
@@ -43,18 +43,17 @@ function settingsDialog(body) {
 function fields() {
   const now = settings.get();
   const name = h("input", {
-    class: "input", value: now.name, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: t("app.name.none"),
+    class: "input", value: now.name, maxlength: LONGEST_NAME, autocomplete: "nickname", placeholder: t("app-name-none"),
     onchange: (/** @type {Event} */ event) => settings.set({ name: valueOf(event).trim() }),
   });
-  const themes = { auto: t("app.theme.auto"), light: t("app.theme.light"), dark: t("app.theme.dark") };
-  const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([code, each]) => [code, each.name]));
+  const themes = { auto: t("app-theme-auto"), light: t("app-theme-light"), dark: t("app-theme-dark") };
   return [
-    field(t("app.yourName"), name, t("app.yourName.help")),
-    field(t("app.theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
-    field(t("app.language"), segments("language", languages, language(), speak)),
-    toggle(t("app.sound"), now.sound, (sound) => settings.set({ sound })),
-    toggle(t("app.confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app.confirm.help")),
-    toggle(t("app.calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
+    field(t("app-your-name"), name, t("app-your-name-help")),
+    field(t("app-theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
+    field(t("app-language"), segments("language", LANGUAGES, language(), speak)),
+    toggle(t("app-sound"), now.sound, (sound) => settings.set({ sound })),
+    toggle(t("app-confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app-confirm-help")),
+    toggle(t("app-calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
   ];
 }
 

@@ -37,10 +37,10 @@ export function isDark() {
   return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
 }
 
-/** Let the page wear what was chosen, now and whenever it is chosen anew. */
-export function wearSettings() {
+/** Apply the settings to the page, now and whenever they change. */
+export function applySettings() {
   const bar = document.head.appendChild(Object.assign(document.createElement("meta"), { name: "theme-color" }));
-  const wear = () => {
+  const apply = () => {
     const { theme, animation } = settings.get();
     const root = document.documentElement;
     if (theme === "auto") delete root.dataset.theme;
@@ -49,7 +49,7 @@ export function wearSettings() {
     // Browsers on phones colour their own bars with this.
     bar.content = getComputedStyle(root).getPropertyValue("--snow").trim();
   };
-  wear();
-  settings.subscribe(wear);
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wear);
+  apply();
+  settings.subscribe(apply);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 }

@@ -1,7 +1,7 @@
-// The bar on top: the way home, and the settings behind one button.
+// The bar on top: home, and the settings behind one button.
 
 import { fill, h } from "./dom.js";
-import { icon, symbol } from "./icons.js";
+import { icon, PENGUIN, symbol } from "./icons.js";
 import { toast } from "./notices.js";
 import { t } from "./words.js";
 
@@ -17,11 +17,11 @@ export function showTop(place) {
       (await coming)();
     } catch {
       coming = null;
-      toast(t("app.settings.none"), { kind: "alert" });
+      toast(t("app-settings-none"), { kind: "alert" });
     }
   };
-  const label = t("app.settings");
+  const label = t("app-settings");
   const open = h("button", { class: "button quiet icon", type: "button", "aria-haspopup": "dialog", "aria-label": label, title: label, onclick }, icon("settings"));
-  const home = h("a", { class: "brand", href: "/" }, symbol("penguin-upright", { seat: 0 }), t("app.name"));
+  const home = h("a", { class: "brand", href: "/" }, symbol(PENGUIN, { seat: 0 }), t("app-name"));
   fill(place, home, open);
 }

@@ -1,45 +1,31 @@
-// All texts for people, in the language of the reader. A language is one file in words/ and one line here.
+// All words for people, in the language of the reader: the pages' own, and the messages that the server sends. Catalogues
+// are loaded when something of them is about to be said.
 
 import { keep, recall } from "./kept.js";
-import { EN } from "./words/en.js";
+import { asSentence, ENGLISH, Wording } from "./wording.js";
 
-/** @typedef {keyof typeof EN} Word */
-/** @typedef {Record<Word, string>} Words */
+/** @typedef {import("../types/words.js").Words} Words */
+/** @typedef {import("./wording.js").Text} Text */
+/** @typedef {keyof Words} Word */
+/** @typedef {{ [Name in Word]: keyof Words[Name] extends never ? Name : never }[Word]} PlainWord  one without values */
 
-/** @typedef {import("./said.js").Catalogue} Catalogue */
-
-/**
- * A language: the words of the pages, and what the server says, by its English. What it says to choose a game, in
- * lessons, and of games that were recorded, comes when somebody does so.
- * @typedef {{ words: Words, said?: Catalogue } & Partial<Record<More, () => Promise<Catalogue>>>} Language
- */
-/** @typedef {"facts" | "lessons" | "records"} More */
-
-/** @type {Record<string, { name: string, load: () => Promise<Language> }>} */
-export const LANGUAGES = {
-  en: { name: "English", load: async () => ({ words: EN }) },
-  de: { name: "Deutsch", load: async () => import("./words/de.js").then(({ DE, ...said }) => ({ words: DE, ...said })) },
-};
+/** The languages of the pages, each by its own name. @type {Record<string, string>} */
+export const LANGUAGES = { en: "English", de: "Deutsch" };
 
 const KEPT = "rookery-language";
+const OWN = "pages";
 
-/** @type {Words} */
-let words = EN;
-/** @type {Language} */
-let spoken = { words };
-
-/** @type {import("./said.js").Interpreter} */
-let say = (text) => text;
-/** @type {<Data>(kind: import("./said.js").Kind, data: Data) => Data} */
-let sayAll = (_, data) => data;
+let wording = new Wording(ENGLISH);
+/** Catalogues that are there or on their way. @type {Map<string, Promise<void>>} */
+const coming = new Map();
 
 /**
  * The language to speak: as chosen before, or as the browser asks for.
  * @returns {string}
  */
 export function language() {
-  const wished = [recall(KEPT, ""), ...navigator.languages];
-  return wished.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES) ?? "en";
+  const preferred = [recall(KEPT, ""), ...navigator.languages];
+  return preferred.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES) ?? ENGLISH;
 }
 
 /**
@@ -50,69 +36,102 @@ export function chooseLanguage(chosen) {
   keep(KEPT, chosen);
 }
 
-/** Get the words of the language ready; until then, and where that fails, it is English. */
+/**
+ * Get the pages' own words ready.
+ * @returns {Promise<boolean>} whether they have arrived
+ */
 export async function loadWords() {
-  const chosen = language();
-  try {
-    const found = await LANGUAGES[chosen]?.load();
-    spoken = found ?? spoken;
-    if (spoken.said) await understand(spoken.said);
-    words = spoken.words;
-    document.documentElement.lang = chosen;
-  } catch {
-    words = EN;
-  }
+  wording = new Wording(language());
+  await loadCatalogue(OWN);
+  const arrived = wording.has(OWN);
+  if (arrived) document.documentElement.lang = wording.language;
+  return arrived;
 }
 
 /**
- * Get more of what the server says ready; where that fails, it is English.
- * @param {More} what
+ * Get the words of a room or a package ready; where that fails, its messages are shown by their ids.
+ * @param {string} name
  */
-export async function loadMore(what) {
-  const more = await spoken[what]?.().catch(() => undefined);
-  if (!more) return;
-  spoken = { ...spoken, said: { ...spoken.said, ...more }, [what]: undefined };
-  await understand(spoken.said ?? {});
+export function loadCatalogue(name) {
+  const known = coming.get(name) ?? fetchCatalogue(name);
+  coming.set(name, known);
+  return known;
 }
 
-/** @param {Catalogue} catalogue */
-async function understand(catalogue) {
-  const { inLanguage, interpreter } = await import("./said.js");
-  const interpret = interpreter(catalogue);
-  say = interpret;
-  sayAll = (kind, data) => inLanguage(interpret, kind, data);
-}
-
-/**
- * A text, with what stands in braces filled in: t("turn.left", { count: 2 }).
- * A text may have several forms, `one moved|{count} moved`: the first is for a count of 1.
- * @param {Word} word
- * @param {Record<string, string | number>} [values]
- * @returns {string}
- */
-export function t(word, values = {}) {
-  const forms = words[word].split("|");
-  const text = forms.length > 1 && values.count !== 1 ? forms[1] : forms[0];
-  return (text ?? "").replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+/** @param {string} name */
+async function fetchCatalogue(name) {
+  const answer = await fetch(`/words/${encodeURIComponent(name)}/${wording.language}.json`).catch(() => null);
+  if (answer?.ok) wording.add(name, await answer.json());
+  // What did not arrive is asked for again by whoever needs it next.
+  else if (!answer) coming.delete(name);
 }
 
 /**
- * What the server says, in the language of the reader.
- * @param {string} text
- * @returns {string}
- */
-export function said(text) {
-  return say(text);
-}
-
-/**
- * All that the server says in an answer or a message, in the language of the reader. This is done once, where it comes
- * in; what is given is written over.
+ * Something that the server has sent, once all its messages can be worded.
  * @template Data
- * @param {import("./said.js").Kind} kind
  * @param {Data} data
- * @returns {Data}
+ * @returns {Promise<Data>}
  */
-export function saidIn(kind, data) {
-  return sayAll(kind, data);
+export async function worded(data) {
+  await Promise.all([...cataloguesIn(data)].map(loadCatalogue));
+  return data;
+}
+
+/**
+ * The catalogues that the messages in some data need.
+ * @param {any} data
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+export function cataloguesIn(data, found = new Set()) {
+  if (data === null || typeof data !== "object") return found;
+  if (isMessage(data)) found.add(data.id.split("/")[0] ?? "");
+  for (const value of Object.values(data)) cataloguesIn(value, found);
+  return found;
+}
+
+/**
+ * @param {object} data
+ * @returns {data is import("../types/wire.js").Message}
+ */
+function isMessage(data) {
+  const { id, values: _, ...others } = /** @type {Record<string, unknown>} */ (data);
+  return typeof id === "string" && id.includes("/") && Object.keys(others).length === 0;
+}
+
+/**
+ * The pages' own words: t("match-watchers", { count: 2 }).
+ * @template {Word} Name
+ * @param {Name} name
+ * @param {keyof Words[Name] extends never ? [] : [Words[Name]]} values
+ * @returns {string}
+ */
+export function t(name, ...values) {
+  return wording.word({ id: `${OWN}/${name}`, values: /** @type {any} */ (values[0] ?? {}) });
+}
+
+/**
+ * What the server says; a text that is no message is shown as it is.
+ * @param {Text} text
+ * @returns {string}
+ */
+export function word(text) {
+  return wording.word(text);
+}
+
+/**
+ * The same as a sentence of its own.
+ * @param {Text} text
+ */
+export function sentence(text) {
+  return asSentence(word(text));
+}
+
+/**
+ * The words of an id that may have none.
+ * @param {string} id
+ * @param {string} otherwise
+ */
+export function wordOr(id, otherwise) {
+  return wording.knows(id) ? wording.word({ id }) : otherwise;
 }

@@ -223,7 +223,6 @@ export interface GameFacts {
 
 /** A piece of landscape under the spaces, such as a sheet of ice. */
 export interface Ground {
-  kind?: string;
   /** How it is drawn: a name from the room's looks, or else from those that all rooms share. */
   look?: string;
   outline: [number, number][];
@@ -509,7 +508,6 @@ export interface Paths {
 /** Something on a space. Its id stays the same for the whole game. */
 export interface Piece {
   id: string;
-  kind?: string;
   /** Its drawing in the room's art, or else in the art that all rooms share. */
   symbol?: string;
   /** What stands for it in a board of letters; it tells seats apart as well as kinds. */
@@ -519,7 +517,6 @@ export interface Piece {
   seat?: number | null;
   /** How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack that others stand on; it is a heap, as many drawings as its count. */
   stance?: "heaps" | "lies" | "stacks" | "stands";
-  pose?: string;
   /** Where it looks or lies, as an angle; None where it faces every way. */
   facing?: number | null;
   /** The symbol of what it has. */
@@ -796,7 +793,6 @@ export interface SeatView {
 /** A place where pieces can be. */
 export interface Space {
   id: string;
-  kind?: string;
   /** What it is called when it is spoken of. */
   label: Message | string;
   /** What a board of letters shows while nothing is on it: its name in notation, a dot, or nothing. */

@@ -6,16 +6,16 @@
 const READING_MS = 1400;
 
 /** What is about to be answered by itself. */
-export class Itself {
+export class AutoAnswer {
   /** @type {Choice | null} */
   choice = null;
-  #ways;
+  #hooks;
   #interrupted = false;
   #reading = 0;
 
-  /** @param {{ say: (choice: Choice) => void, play: (choice: Choice) => void }} ways */
-  constructor(ways) {
-    this.#ways = ways;
+  /** @param {{ say: (choice: Choice) => void, play: (choice: Choice) => void }} hooks */
+  constructor(hooks) {
+    this.#hooks = hooks;
   }
 
   /**
@@ -28,8 +28,8 @@ export class Itself {
     clearTimeout(this.#reading);
     this.choice = wanted;
     if (!wanted) return;
-    this.#ways.say(wanted);
-    this.#reading = setTimeout(() => this.#ways.play(wanted), READING_MS);
+    this.#hooks.say(wanted);
+    this.#reading = setTimeout(() => this.#hooks.play(wanted), READING_MS);
   }
 
   /** Somebody chooses for themselves this time. */

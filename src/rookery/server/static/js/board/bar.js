@@ -1,10 +1,10 @@
 // The bar under a board: what to do next, choices that are buttons, and questions before a move.
 
 import { fill, h } from "../dom.js";
-import { t } from "../words.js";
+import { t, word } from "../words.js";
 
 /** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {{ move: string, label: string }} Habit  an answer that is given every time */
+/** @typedef {{ move: string, label: import("../wording.js").Text }} Habit  an answer that is given every time */
 
 /** How long a note that answers a touch stays, in milliseconds. */
 const NOTE_MS = 4000;
@@ -42,11 +42,11 @@ export class Bar {
     this.element.classList.remove("asks", "warns");
     const look = only && choices.length === 1 ? "button primary" : "button";
     const buttons = choices.map((choice) => {
-      const button = h("button", { type: "button", class: look, "data-move": choice.move, onclick: () => choose(choice) }, choice.label);
+      const button = h("button", { type: "button", class: look, "data-move": choice.move, onclick: () => choose(choice) }, word(choice.label));
       if (!choice.standing || !always) return button;
-      const name = t("board.always.label", { label: choice.label });
+      const name = t("board-always-label", { label: word(choice.label) });
       const every = { type: "button", class: `${look} always`, "aria-label": name, onclick: () => always(choice) };
-      return h("div", { class: "button-pair" }, button, h("button", every, t("board.always")));
+      return h("div", { class: "button-pair" }, button, h("button", every, t("board-always")));
     });
     this.#set(prompt, buttons);
   }
@@ -62,9 +62,10 @@ export class Bar {
     if (this.#habits.dataset.shown === shown) return;
     this.#habits.dataset.shown = shown;
     this.#habits.hidden = habits.length === 0;
-    const chips = habits.map(({ move, label }) => {
-      const how = { type: "button", "aria-label": t("board.change.label", { label }), onclick: () => change(move) };
-      return h("p", { class: move === now ? "habit now" : "habit" }, h("span", {}, t("board.habit", { label })), h("button", how, t("board.change")));
+    const chips = habits.map(({ move, label: text }) => {
+      const label = word(text);
+      const how = { type: "button", "aria-label": t("board-change-label", { label }), onclick: () => change(move) };
+      return h("p", { class: move === now ? "habit now" : "habit" }, h("span", {}, t("board-always-label", { label })), h("button", how, t("board-change")));
     });
     fill(this.#habits, ...chips);
   }
@@ -77,10 +78,10 @@ export class Bar {
     if (!this.#isNew("asks", choice.move)) return;
     this.element.classList.add("asks");
     this.element.classList.toggle("warns", Boolean(choice.caution));
-    const go = t(choice.caution ? "board.playAnyway" : "board.playIt");
-    this.#set(choice.caution ?? choice.label, [
+    const go = t(choice.caution ? "board-play-anyway" : "board-play-it");
+    this.#set(word(choice.caution ?? choice.label), [
       h("button", { type: "button", class: "button primary", "data-move": choice.move, onclick: yes }, go),
-      h("button", { type: "button", class: "button", onclick: no }, t("board.notYet")),
+      h("button", { type: "button", class: "button", onclick: no }, t("board-not-yet")),
     ]);
   }
 

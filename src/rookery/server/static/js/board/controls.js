@@ -1,12 +1,13 @@
 // Playing on a board: what is on offer, what is touched of it, and the move that comes out. Knows no rule.
 
-import { t } from "../words.js";
+import { asSentence } from "../wording.js";
+import { t, word } from "../words.js";
+import { AutoAnswer } from "./auto_answer.js";
 import { Bar } from "./bar.js";
 import { Fingers } from "./fingers.js";
-import { Hand } from "./selection.js";
-import { Itself } from "./auto_answer.js";
-import { Roving } from "./roving.js";
 import { asChoices } from "./paths.js";
+import { Roving } from "./roving.js";
+import { Selection } from "./selection.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./touch.js").Choice} Choice */
@@ -27,10 +28,10 @@ import { asChoices } from "./paths.js";
 /**
  * @typedef {object} Offer
  * @property {boolean} [disabled]
- * @property {string} [why]   answers touches meanwhile; else the status of the scene does
+ * @property {string} [why]   answers touches meanwhile
  * @property {readonly Path[]} [paths]
  * @property {readonly import("./bar.js").Habit[]} [habits]  what is answered every time
- * @property {Choice | null} [itself]  which of the choices is such an answer, to be given now
+ * @property {Choice | null} [automatic]  which of the choices is such an answer, to be given now
  */
 
 /** Names of what can be touched next, as many as are listened to with patience. */
@@ -42,7 +43,7 @@ const SETTLING_MS = 800;
 export class Controls {
   #board;
   #hooks;
-  #hand = new Hand();
+  #selection = new Selection();
   #bar = new Bar();
   #roving;
   #fingers;
@@ -55,8 +56,8 @@ export class Controls {
   #settling = 0;
   /** What is always answered. @type {readonly import("./bar.js").Habit[]} */
   #habits = [];
-  #itself = new Itself({
-    say: (choice) => this.#hooks.say(t("board.itself", { label: choice.label })),
+  #autoAnswer = new AutoAnswer({
+    say: (choice) => this.#hooks.say(t("board-automatic", { label: word(choice.label) })),
     play: (choice) => void this.#play(choice),
   });
 
@@ -77,7 +78,7 @@ export class Controls {
     this.#fingers = new Fingers(board, {
       tap: (ids) => this.#touch(ids),
       lift: (ids) => this.#lift(ids),
-      aim: (ids) => this.#hand.aim(ids.filter((id) => id !== this.#hand.spaceOf(this.#hand.chosen.at(-1)))),
+      aim: (ids) => this.#selection.aim(ids.filter((id) => id !== this.#selection.spaceOf(this.#selection.chosen.at(-1)))),
       drop: (id) => this.#touch([id]),
     });
   }
@@ -87,24 +88,24 @@ export class Controls {
    * @param {readonly Choice[]} choices
    * @param {Offer} [how]
    */
-  offer(choices, { disabled = false, why = "", paths = [], habits = [], itself = null } = {}) {
-    const fresh = this.#hand.offer(choices, this.#board.scene, asChoices(paths, (id) => this.#name(id)));
+  offer(choices, { disabled = false, why = "", paths = [], habits = [], automatic = null } = {}) {
+    const fresh = this.#selection.offer(choices, this.#board.scene, asChoices(paths));
     if (fresh) {
       this.#asked = null;
       // On a path every step brings new choices, and none of them is meant.
       if (!this.#sent?.moves) this.#settle();
       this.#fingers.letGo();
-      this.#itself.renew();
+      this.#autoAnswer.renew();
     }
     this.#disabled = disabled;
     this.#why = why;
-    this.#itself.consider(this.#ready() ? itself : null);
+    this.#autoAnswer.consider(this.#ready() ? automatic : null);
     this.#habits = habits;
     this.#render();
   }
 
   destroy() {
-    this.#itself.renew();
+    this.#autoAnswer.renew();
     clearTimeout(this.#settling);
     this.#roving.destroy();
     this.#fingers.destroy();
@@ -116,15 +117,15 @@ export class Controls {
    */
   #touch(ids) {
     if (!this.#ready()) return this.#refuse();
-    this.#itself.interrupt();
+    this.#autoAnswer.interrupt();
     this.#asked = null;
-    const taken = this.#hand.take(ids);
+    const taken = this.#selection.take(ids);
     if (taken === "nothing") {
-      if (ids.length > 0) this.#note(t("board.notThis"));
+      if (ids.length > 0) this.#refuseThis();
       return;
     }
     this.#hooks.sound?.("tap");
-    const { complete } = this.#hand.now;
+    const { complete } = this.#selection.now;
     if (complete) return this.#choose(complete, this.#hooks.confirm?.() ?? false);
     this.#render();
     this.#sayNext();
@@ -136,7 +137,7 @@ export class Controls {
    * @param {string} id
    */
   #touchByKey(id) {
-    if (this.#ready() && !this.#hand.leads(id)) this.#note(t("board.notThis"));
+    if (this.#ready() && !this.#selection.leads(id)) this.#refuseThis();
     else this.#touch([id]);
   }
 
@@ -150,12 +151,12 @@ export class Controls {
       if (ids.length > 0) this.#refuse();
       return null;
     }
-    const held = ids.find((each) => each === this.#hand.chosen.at(-1));
-    const id = held ?? this.#hand.aim(ids) ?? ids.find((each) => this.#hand.begins(each)) ?? null;
+    const held = ids.find((each) => each === this.#selection.chosen.at(-1));
+    const id = held ?? this.#selection.aim(ids) ?? ids.find((each) => this.#selection.begins(each)) ?? null;
     if (id === null) return null;
-    if (id === this.#hand.touched.at(-1)) return id;
+    if (id === this.#selection.touched.at(-1)) return id;
     // What would be played by the touch alone is tapped, not dragged.
-    if (this.#hand.after(id).every((choice) => choice.touches.at(-1) === id)) return null;
+    if (this.#selection.after(id).every((choice) => choice.touches.at(-1) === id)) return null;
     this.#touch([id]);
     return id;
   }
@@ -165,7 +166,7 @@ export class Controls {
     if (this.#sent) return false;
     const asked = this.#asked !== null;
     this.#asked = null;
-    const back = this.#hand.back();
+    const back = this.#selection.back();
     if (!back && !asked) return false;
     this.#render();
     this.#sayNext();
@@ -182,19 +183,19 @@ export class Controls {
     this.#asked = choice;
     const byKeys = this.#roving.active || this.element.contains(document.activeElement);
     this.#render();
-    this.#hooks.say(choice.caution ?? t("board.chosen", { label: choice.label }));
+    this.#hooks.say(choice.caution ? word(choice.caution) : t("board-chosen", { label: word(choice.label) }));
     if (byKeys) this.#bar.focus();
   }
 
   /** @param {Choice} choice */
   async #play(choice) {
-    this.#itself.interrupt();
+    this.#autoAnswer.interrupt();
     this.#asked = null;
     this.#sent = choice;
     const fromBar = this.element.contains(document.activeElement);
     this.#render();
     if (fromBar) this.#roving.follow();
-    this.#hooks.say(choice.label);
+    this.#hooks.say(word(choice.label));
     try {
       await (choice.moves ? this.#hooks.walk?.(choice.moves) : this.#hooks.play(choice.move));
       if (this.#sent !== choice) return;
@@ -215,7 +216,7 @@ export class Controls {
     clearTimeout(this.#settling);
     this.#sent = null;
     if (!anew) return;
-    this.#hand.touched = [];
+    this.#selection.touched = [];
     this.#render();
   }
 
@@ -225,7 +226,13 @@ export class Controls {
 
   /** Answer a touch that comes too early: whose turn it is, or that a move is on its way. */
   #refuse() {
-    this.#note(this.#sent ? t("board.onItsWay") : this.#why || this.#board.scene?.status || t("board.notNow"));
+    this.#note(this.#sent ? t("board-on-its-way") : this.#why || t("board-not-now"));
+  }
+
+  /** Answer a touch of what cannot be chosen: the game says what can be done instead. */
+  #refuseThis() {
+    const status = this.#board.scene?.status;
+    this.#note(status ? t("board-not-this-but", { status: asSentence(word(status)) }) : t("board-not-this"));
   }
 
   /** @param {string} sentence */
@@ -236,20 +243,20 @@ export class Controls {
 
   #render() {
     const ready = this.#ready();
-    const { next } = this.#hand.now;
+    const { next } = this.#selection.now;
     const asks = this.#asked;
     const touchable = ready && !asks ? next : [];
-    const chosen = this.#sent?.touches ?? (ready ? this.#hand.chosen : []);
-    const far = touchable.length > 0 ? this.#hand.far : [];
+    const chosen = this.#sent?.touches ?? (ready ? this.#selection.chosen : []);
+    const far = touchable.length > 0 ? this.#selection.far : [];
     this.#board.mark({ touchable, far, chosen: [...chosen], facings: this.#facings(touchable) });
     this.#board.element.toggleAttribute("data-playing", ready);
     this.#board.element.toggleAttribute("data-walking", this.#sent?.moves !== undefined);
-    this.#bar.keepInMind(this.#habits, this.#itself.choice?.move ?? null, (move) => this.#hooks.forget?.(move));
+    this.#bar.keepInMind(this.#habits, this.#autoAnswer.choice?.move ?? null, (move) => this.#hooks.forget?.(move));
     this.#roving.update(touchable);
     if (asks) this.#bar.ask({ choice: asks, yes: () => this.#play(asks), no: () => this.#back() });
-    else this.#bar.show(this.#prompt(), ready && !this.#itself.choice ? this.#hand.buttons : [], {
+    else this.#bar.show(this.#prompt(), ready && !this.#autoAnswer.choice ? this.#selection.buttons : [], {
       choose: (choice) => this.#choose(choice, false),
-      only: next.length === 0 || this.#hand.forced !== null,
+      only: next.length === 0 || this.#selection.forced !== null,
       always: this.#hooks.remember && ((choice) => this.#always(choice)),
     });
   }
@@ -265,7 +272,7 @@ export class Controls {
   #follow() {
     if (!this.#roving.active) return;
     // What a piece does where it stands comes last: two quick presses of Enter are not to mean it.
-    if (this.#hand.now.next.length > 0) this.#roving.follow(this.#hand.spaceOf(this.#hand.touched.at(-1)));
+    if (this.#selection.now.next.length > 0) this.#roving.follow(this.#selection.spaceOf(this.#selection.touched.at(-1)));
     else this.#bar.focus();
   }
 
@@ -274,28 +281,28 @@ export class Controls {
    * @param {readonly string[]} touchable
    */
   #facings(touchable) {
-    const around = this.#hand.chosen.at(-1) ?? "";
+    const around = this.#selection.chosen.at(-1) ?? "";
     const offered = (this.#board.scene?.facings ?? []).filter((facing) => touchable.includes(facing.id));
-    return offered.map(({ id, angle, label }) => ({ id, angle, label, around }));
+    return offered.map(({ id, angle, label }) => ({ id, angle, label: word(label), around }));
   }
 
   /** What to do next, in one line. */
   #prompt() {
-    if (this.#sent) return this.#sent.label;
-    const { next, ends } = this.#hand.now;
-    if (!this.#ready() || this.#itself.choice || this.#hand.choices.length === 0) return "";
-    if (this.#hand.chosen.length === 0) return t(next.length > 0 ? "board.start" : "board.startButtons");
-    const asked = ends.length > 0 ? "board.endOrOn" : this.#isFacing(next.at(-1)) ? "board.whichWay" : "board.whereTo";
-    const piece = this.#hand.chosen.filter((id) => this.#hand.spaceOf(id) !== null).at(-1);
-    // A label says what a piece is, then how it is; here it is enough to know what.
-    return piece === undefined ? t(asked) : `${this.#name(piece).split(",")[0]}: ${t(asked)}`;
+    if (this.#sent) return word(this.#sent.label);
+    const { next, ends } = this.#selection.now;
+    if (!this.#ready() || this.#autoAnswer.choice || this.#selection.choices.length === 0) return "";
+    if (this.#selection.chosen.length === 0) return t(next.length > 0 ? "board-start" : "board-start-buttons");
+    if (ends.length > 0) return t("board-end-or-on");
+    return t(this.#isFacing(next.at(-1)) ? "board-which-way" : "board-where-to");
   }
 
+  /** Say what is selected, what is asked, and the names of what can be touched. */
   #sayNext() {
-    const { next } = this.#hand.now;
-    const names = next.slice(0, NAMED).map((id) => this.#name(id)).join(", ");
-    const list = next.length > NAMED ? t("board.andMore", { names, count: next.length - NAMED }) : names;
-    this.#hooks.say([this.#prompt(), list].filter(Boolean).join(" "));
+    const { next } = this.#selection.now;
+    const selected = this.#selection.chosen.map((id) => asSentence(this.#name(id))).slice(-1);
+    const names = next.slice(0, NAMED).map((id) => this.#name(id));
+    const list = next.length > NAMED ? t("board-and-more", { names, count: next.length - NAMED }) : t("board-place", { labels: names });
+    this.#hooks.say([...selected, this.#prompt(), list].filter(Boolean).join(" "));
   }
 
   /**
@@ -303,21 +310,22 @@ export class Controls {
    * @param {string} id
    */
   #describe(id) {
-    const there = this.#board.scene?.pieces.filter((piece) => piece.space === id).map((piece) => piece.label) ?? [];
-    const what = [this.#name(id), ...there].join(", ");
+    const there = this.#board.scene?.pieces.filter((piece) => piece.space === id).map(({ label }) => label) ?? [];
+    const what = t("board-place", { labels: [this.#name(id), ...there] });
     if (!this.#ready()) return what;
-    if (this.#hand.chosen.includes(id)) return t("board.isChosen", { what });
-    const after = this.#hand.after(id);
+    if (this.#selection.chosen.includes(id)) return t("board-is-chosen", { what });
+    const after = this.#selection.after(id);
     if (after.length === 0) return what;
     const [only] = after;
-    return `${what}. ${after.length === 1 && only ? only.label : t("board.ways", { count: after.length })}`;
+    const label = after.length === 1 && only ? word(only.label) : t("board-ways", { count: after.length });
+    return t("board-place-leads", { what, label });
   }
 
   /** @param {string} id */
   #name(id) {
     const scene = this.#board.scene;
     const named = scene && [...scene.pieces, ...scene.spaces, ...(scene.facings ?? [])].find((each) => each.id === id);
-    return named?.label ?? id;
+    return word(named?.label ?? id);
   }
 
   /** @param {string | undefined} id */
@@ -338,6 +346,5 @@ export class Controls {
  * @param {unknown} problem
  */
 function inWords(problem) {
-  if (problem instanceof Error && "sentence" in problem) return String(problem.sentence);
-  return t("board.failed");
+  return problem instanceof Error && "said" in problem ? String(problem.said) : t("board-failed");
 }

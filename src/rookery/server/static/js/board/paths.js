@@ -1,25 +1,18 @@
 // Whole paths as choices, and how they are walked. Pure: a path is known by what it touches and the moves it is made of.
 
-import { said, t } from "../words.js";
+import { t, word } from "../words.js";
 
 /** @typedef {import("./touch.js").Choice} Choice */
 /** @typedef {import("../../types/wire.js").Path} Path */
 
 /**
- * Paths as something to choose, with the words for it.
+ * Paths as something to choose: each is called by its last move.
  * @param {readonly Path[]} paths
- * @param {(id: string) => string} name  what something is called
  * @returns {Choice[]}
  */
-export function asChoices(paths, name) {
+export function asChoices(paths) {
   return paths.map(({ touches, moves, label }) => {
-    const [piece = "", end = "", ...more] = touches;
-    // A label says what something is, then how it is; here it is enough to know what.
-    const who = name(piece).split(",")[0] ?? "";
-    const place = name(end).startsWith(`${end} `) ? end : name(end);
-    const count = moves.length;
-    const spoken = more.length > 0 ? t("board.walks.then", { label: said(label), count }) : t("board.walks", { who, place, count });
-    return { move: moves.join(" "), moves, touches, label: spoken };
+    return { move: moves.join(" "), moves, touches, label: t("board-path", { label: word(label), count: moves.length }) };
   });
 }
 

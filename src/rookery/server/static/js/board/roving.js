@@ -41,7 +41,7 @@ export class Roving {
     this.#hooks = hooks;
     this.#ring = new FocusRing(board.element);
     // Some browsers make a stop of whatever listens to focus; the stop is to be in the board, not the board.
-    set(board.element, { role: "application", "aria-roledescription": t("board.role"), tabindex: -1 });
+    set(board.element, { role: "application", "aria-roledescription": t("board-role"), tabindex: -1 });
     board.element.addEventListener("keydown", this.#onKey);
     board.element.addEventListener("focusin", this.#onFocus);
     board.element.addEventListener("focusout", this.#onBlur);

@@ -1,4 +1,4 @@
-// What a player has in hand: the choices on offer, what has been touched of them, and where that leads. Pure.
+// The selection: the choices on offer, what has been touched of them, and where that leads. Pure.
 
 import { leadsTo, narrow, touch } from "./touch.js";
 
@@ -11,7 +11,7 @@ import { leadsTo, narrow, touch } from "./touch.js";
 const FEW = 4;
 
 /** The choices on offer and the touches so far. */
-export class Hand {
+export class Selection {
   /** All that is on offer: single moves first, then whole paths. @type {readonly Choice[]} */
   choices = [];
   /** The single moves alone. @type {readonly Choice[]} */
@@ -61,7 +61,7 @@ export class Hand {
     return open.length === 1 ? (open[0] ?? null) : null;
   }
 
-  /** What a button must be there for: the board alone could not tell it from another wish, or has no place for it. */
+  /** What a button must be there for: the board alone could not tell it from another choice, or has no place for it. */
   get buttons() {
     if (this.forced) return [this.forced];
     const { open, ends, implied } = this.now;
@@ -90,7 +90,7 @@ export class Hand {
   }
 
   /**
-   * The first of these ids that leads on from what is in hand.
+   * The first of these ids that leads on from the selection.
    * @param {readonly string[]} ids
    * @returns {string | null}
    */
@@ -100,7 +100,7 @@ export class Hand {
   }
 
   /**
-   * Whether a touch of this id would change what is in hand.
+   * Whether a touch of this id would change the selection.
    * @param {string} id
    */
   leads(id) {
@@ -131,7 +131,7 @@ export class Hand {
   }
 
   /**
-   * What a finger on these may mean. On the piece in hand it means the piece, to put it back, and not the space under
+   * What a finger on these may mean. On the selected piece it means the piece, to put it back, and not the space under
    * it: what a piece does where it stands has a button of its own.
    * @param {readonly string[]} ids
    */

@@ -1,12 +1,12 @@
 // Learning a game by playing it: one rule at a time, each with a move to make on the real board.
 
-import { lessons, Problem } from "../api.js";
+import { lessons, me, Problem } from "../api.js";
 import { Board } from "../board/board.js";
 import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
 import { keep, recall } from "../kept.js";
 import { announce } from "../notices.js";
-import { t } from "../words.js";
+import { sentence, t, word } from "../words.js";
 import { finished, head, stepWords } from "./learn/card.js";
 import { answered, createCourse } from "./learn/course.js";
 
@@ -20,18 +20,19 @@ import { answered, createCourse } from "./learn/course.js";
  */
 export async function show(place, address) {
   const game = decodeURIComponent(address.pathname.split("/")[2] ?? "");
-  const course = await lessons(game);
-  if (course.steps.length === 0) throw new Problem("no-lessons", t("learn.none"));
-  document.title = `${t("learn.title", { game: course.title })} · ${t("app.name")}`;
-  return teach(place, course);
+  const [course, { levels }] = await Promise.all([lessons(game), me()]);
+  if (course.steps.length === 0) throw new Problem("no-lessons", { id: "pages/learn-none" });
+  document.title = `${t("learn-title", { game: course.title })} · ${t("app-name")}`;
+  return teach(place, course, levels);
 }
 
 /**
  * @param {HTMLElement} place
  * @param {Lessons} lesson
+ * @param {readonly string[]} levels
  * @returns {() => void}
  */
-function teach(place, lesson) {
+function teach(place, lesson, levels) {
   const { steps } = lesson;
   const kept = `rookery-learn-${lesson.game}`;
   const course = createCourse(steps.length, recall(kept, 0));
@@ -48,14 +49,14 @@ function teach(place, lesson) {
     const { at } = course.get();
     const step = /** @type {LessonStep} */ (steps[at]);
     const { say, after } = answered(step, move);
-    course.set({ said: say, right: after !== null, tries: course.get().tries + 1 });
+    course.set({ said: word(say), right: after !== null, tries: course.get().tries + 1 });
     if (!after) {
       shake(stage);
       // To the board a wrong move is one that was refused: everything can be touched again. Why it was, the card says.
-      throw new Problem("wrong-move", t("learn.notThis"));
+      throw Object.assign(new Error("wrong-move"), { said: t("learn-not-this") });
     }
     await board.show(after);
-    if (course.get().at === at) controls.offer([], { disabled: true, why: t("learn.done") });
+    if (course.get().at === at) controls.offer([], { disabled: true, why: t("learn-done") });
   }
 
   /** Show the step that the course is at. */
@@ -64,9 +65,9 @@ function teach(place, lesson) {
     const step = steps[at];
     keep(kept, at < steps.length ? at : 0);
     board.mark({});
-    if (!step) return controls.offer([], { disabled: true, why: t("learn.over") });
+    if (!step) return controls.offer([], { disabled: true, why: t("learn-over") });
     // What is offered belongs to the scene that is shown, so it waits until that one is drawn.
-    await board.show(step.scene, { instant: true });
+    await board.show(step.scene, [], { instant: true });
     if (course.get().at === at && !course.get().right) controls.offer(step.choices);
   }
 
@@ -78,7 +79,7 @@ function teach(place, lesson) {
     board.mark({ hint: from ? [from, to ?? from] : null });
     // What is a button under the board lies ready to be pressed.
     /** @type {HTMLElement | null} */ (under.querySelector(`[data-move="${CSS.escape(choice.move)}"]`))?.focus();
-    course.set({ said: t("learn.shown", { move: choice.label }) });
+    course.set({ said: t("learn-shown", { move: word(choice.label) }) });
   }
 
   const go = (/** @type {number} */ to) => course.set({ at: to, said: "", right: false, tries: 0 });
@@ -88,12 +89,12 @@ function teach(place, lesson) {
     const step = steps[now.at];
     card.classList.toggle("answered", now.said !== "");
     card.classList.toggle("solved", now.right);
-    fill(card, head(lesson, now, go), ...(step ? stepWords(step, now, { hint, last: now.at + 1 === steps.length, go }) : finished(lesson, go)));
+    fill(card, head(lesson, now, go), ...(step ? stepWords(step, now, { hint, last: now.at + 1 === steps.length, go }) : finished(lesson, levels, go)));
     if (now.at !== before?.at) {
       void begin();
       card.scrollTop = 0;
       if (before) card.querySelector("h1")?.focus({ preventScroll: true });
-      announce(step ? `${step.title}. ${step.say} ${step.ask}` : t("learn.over"));
+      announce(step ? [sentence(step.title), word(step.say), word(step.ask)].join(" ") : t("learn-over"));
     } else if (now.said && now.said !== before?.said) announce(now.said);
     // The board has nothing more to touch: whoever plays with the keyboard goes on with Enter.
     if (now.right && !before?.right) /** @type {HTMLElement | null} */ (card.querySelector(".onward"))?.focus();

@@ -23,7 +23,7 @@ export async function show(place) {
   const showChosen = async () => {
     const mine = ++asked;
     const game = facts.games.find((each) => `#${each.game}` === location.hash);
-    const page = game ? await setupPage(game, facts) : hallPage(facts);
+    const page = game ? await setupPage(game, facts) : homePage(facts);
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return page.takeDown();
     takeDown();
@@ -50,18 +50,18 @@ export async function show(place) {
  * @param {Me} facts
  * @returns {Part}
  */
-function hallPage(facts) {
+function homePage(facts) {
   const walls = posters(facts.games);
   const tables = lists();
-  const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby.file"));
-  const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby.docs"));
-  const version = h("span", { class: "quiet small" }, t("lobby.version", { version: facts.version }));
+  const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
+  const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby-docs"));
+  const version = h("span", { class: "quiet small" }, t("lobby-version", { version: facts.version }));
   return {
     show(place) {
-      document.title = t("app.name");
+      document.title = t("app-name");
       fill(
         place,
-        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby.welcome")), h("p", { class: "quiet" }, t("app.tagline"))),
+        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby-welcome")), h("p", { class: "quiet" }, t("app-tagline"))),
         h("div", { class: "wide" }, walls.element),
         h("div", { class: "wide" }, tables.element),
         h("footer", { class: "wide foot" }, file, programs, version),
@@ -88,7 +88,7 @@ async function setupPage(game, facts) {
   }
   return {
     show(place) {
-      document.title = `${game.title} · ${t("app.name")}`;
+      document.title = `${game.title} · ${t("app-name")}`;
       fill(place, setup.element);
     },
     takeDown: () => setup.destroy(),

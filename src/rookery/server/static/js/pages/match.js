@@ -1,10 +1,10 @@
-// The match page: one store fed by the line to the server, and small parts that each show their share of it.
+// The match page: one store fed by the match stream, and small parts that each show their share of it.
 
 import * as api from "../api.js";
 import { fill, h } from "../dom.js";
-import { t } from "../words.js";
-import { graveActions, quickActions } from "./match/actions.js";
-import { connectionBar } from "./match/bar.js";
+import { t, word } from "../words.js";
+import { seriousActions, quickActions } from "./match/actions.js";
+import { connectionBar } from "./match/connection.js";
 import { askTime, hasClock } from "./match/clock.js";
 import { ending } from "./match/ending.js";
 import { invitation } from "./match/invite.js";
@@ -12,17 +12,17 @@ import { moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
 import { offers } from "./match/offers.js";
 import { Play } from "./match/play.js";
-import { players, watcherCount, wayOut } from "./match/players.js";
+import { players, seatAction, watcherCount } from "./match/players.js";
 import { goOn, sitAgain } from "./match/rematch.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
 import { sitDown } from "./match/sit.js";
 import { mine, toMove } from "./match/state.js";
 import { statusLine, statusOf } from "./match/status.js";
-import { comeToTable } from "./match/table.js";
+import { connect } from "./match/context.js";
 import { talk } from "./match/talk.js";
 
 /** @typedef {import("./match/state.js").State} State */
-/** @typedef {import("./match/state.js").Table} Table */
+/** @typedef {import("./match/state.js").Context} Context */
 
 /** So long a page waits for the board that people wait at. */
 const SETTING_MS = 250;
@@ -33,19 +33,19 @@ const SETTING_MS = 250;
  * @returns {Promise<() => void>}
  */
 export async function show(place, address) {
-  const table = await comeToTable(address);
-  const { store, line } = table;
-  await showSetting(table);
-  const page = draw(table, place);
+  const context = await connect(address);
+  const { store, stream } = context;
+  await showSetting(context);
+  const page = draw(context, place);
   store.subscribe(goOn);
-  store.subscribe((state, before) => comeBack(table, state, before));
-  void sitAgain(table);
+  store.subscribe((state, before) => comeBack(context, state, before));
+  void sitAgain(context);
   if (hasClock(store.get().view)) void askTime();
   addEventListener("hashchange", comeAgain);
   return () => {
     removeEventListener("hashchange", comeAgain);
     page.stop();
-    line.close();
+    stream.close();
     fill(place);
   };
 }
@@ -56,17 +56,17 @@ function comeAgain() {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {HTMLElement} place
  */
-function draw(table, place) {
-  const { store } = table;
+function draw(context, place) {
+  const { store } = context;
   const boardPlace = h("div", { class: "board-place" });
-  const play = new Play(table, boardPlace);
-  const who = players(table);
-  const speech = talk(table, () => more.close());
-  const parts = [watcherCount(table), moveList(table), notation(table), speech.element, graveActions(table)];
-  const more = sheet(table, parts);
+  const play = new Play(context, boardPlace);
+  const who = players(context);
+  const speech = talk(context, () => more.close());
+  const parts = [watcherCount(context), goal(context), moveList(context), notation(context), speech.element, seriousActions(context)];
+  const more = sheet(context, parts);
   const openTalk = () => {
     more.open();
     speech.open();
@@ -75,24 +75,24 @@ function draw(table, place) {
   const deckWords = h(
     "div",
     { class: "deck-words" },
-    h("div", { class: "status-row" }, play.die, statusLine(table)),
+    h("div", { class: "status-row" }, play.die, statusLine(context)),
     tip,
     play.bar,
-    wayOut(table),
-    ending(table),
+    seatAction(context),
+    ending(context),
   );
   const tell = (/** @type {string} */ words) => {
     tip.textContent = words;
     tip.hidden = !words;
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
-  const quick = quickActions(table, { advise: (hint) => tell(play.advise(hint)), tell, openSheet: more.open, openTalk });
-  const cards = [sitDown(table), invitation(table)];
-  const stage = h("div", { class: "stage" }, boardPlace, connectionBar(table), ...cards);
-  const deck = h("div", { class: "deck" }, offers(table), deckWords, quick);
+  const quick = quickActions(context, { advise: (hint) => tell(play.advise(hint)), tell, openSheet: more.open, openTalk });
+  const cards = [sitDown(context), invitation(context)];
+  const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), ...cards);
+  const deck = h("div", { class: "deck" }, offers(context), deckWords, quick);
   const title = h("h1", { class: "match-title" }, store.get().view.title);
   who.element.prepend(h("div", { class: "match-head" }, title, soundSwitch()));
-  const page = h("div", { class: "match" }, who.element, stage, deck, more.element, more.veil);
+  const page = h("div", { class: "match" }, who.element, stage, deck, more.element, more.backdrop);
   fill(place, page);
   const show = (/** @type {State} */ state) => {
     const { main } = statusOf(state);
@@ -102,7 +102,7 @@ function draw(table, place) {
     page.classList.toggle("looks-on", own.length === 0);
     page.classList.toggle("alone", state.view.seats.every(({ seat, kind }) => kind === "bot" || own.includes(seat)));
     document.title =
-      toMove(state) === null ? `${state.view.title} · ${t("app.name")}` : `${main} · ${state.view.title}`;
+      toMove(state) === null ? `${state.view.title} · ${t("app-name")}` : `${main} · ${state.view.title}`;
   };
   show(store.get());
   store.subscribe((state, before) => {
@@ -117,8 +117,25 @@ function draw(table, place) {
 }
 
 /**
+ * What it takes to win, as the game tells it.
+ * @param {Context} context
+ * @returns {HTMLElement}
+ */
+function goal({ store }) {
+  const element = h("p", { class: "goal note quiet" });
+  const show = (/** @type {State} */ { view, setting }) => {
+    const told = word((view.scene ?? setting)?.goal ?? "");
+    element.hidden = !told;
+    element.textContent = told && t("match-goal", { goal: told });
+  };
+  show(store.get());
+  store.subscribe(show);
+  return element;
+}
+
+/**
  * Before the start a board of this kind is shown, so that people see what they are waiting for.
- * @param {Table} table
+ * @param {Context} context
  */
 async function showSetting({ store }) {
   const { started, game, players: count, options } = store.get().view;
@@ -133,7 +150,7 @@ async function showSetting({ store }) {
 
 /**
  * Whoever was away for long and looks at the page again is at the table again.
- * @param {Table} table
+ * @param {Context} context
  * @param {State} state
  * @param {State} before
  */

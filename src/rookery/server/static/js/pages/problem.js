@@ -1,76 +1,75 @@
-// What people see where a page cannot go on: what happened, in plain words, and the way on.
+// What people see where a page cannot go on: what happened, in plain words, and what to do.
 
 import { fill, h, s } from "../dom.js";
+import { PENGUIN } from "../icons.js";
 import { announce } from "../notices.js";
-import { said, t } from "../words.js";
+import { sentence, t } from "../words.js";
 
-/** @typedef {import("../words.js").Word} Word */
+/** @typedef {import("../words.js").PlainWord} PlainWord */
 /** @typedef {import("../api.js").Problem} Problem */
-/** @typedef {"again" | "watch"} Way  load the page again, or open the match without its key */
+/** @typedef {"again" | "watch"} Action  load the page again, or open the match without its key */
 
 /**
- * Problems that have words of their own: problem.NAME.title and problem.NAME.text. Codes that mean the same to people
- * share a name.
- * @type {Record<string, { words: string, ways: Way[] }>}
+ * Problems that the pages have words for, by their codes. Codes that mean the same to people share their words.
+ * @type {Record<string, { title: PlainWord, text: PlainWord, actions: Action[] }>}
  */
-const KINDS = {
-  "unknown-page": { words: "page", ways: [] },
-  "wrong-method": { words: "page", ways: [] },
-  "unknown-game": { words: "game", ways: [] },
-  "unknown-match": { words: "match", ways: [] },
-  "no-token": { words: "private", ways: [] },
-  "wrong-token": { words: "link", ways: ["watch"] },
-  "seat-taken": { words: "taken", ways: ["watch"] },
-  "not-your-seat": { words: "taken", ways: ["watch"] },
-  full: { words: "full", ways: ["watch"] },
-  "other-rules": { words: "rules", ways: [] },
-  "broken-log": { words: "broken", ways: [] },
-  "no-socket": { words: "socket", ways: ["again"] },
-  unreachable: { words: "gone", ways: ["again"] },
-  stopping: { words: "stopping", ways: ["again"] },
-  "database-busy": { words: "busy", ways: ["again"] },
-  "too-many-requests": { words: "fast", ways: ["again"] },
-  "too-many-sockets": { words: "sockets", ways: ["again"] },
-  "too-many-matches": { words: "matches", ways: [] },
-  failed: { words: "failed", ways: ["again"] },
-  mistake: { words: "mistake", ways: ["again"] },
+const KNOWN = {
+  "unknown-page": { title: "problem-page-title", text: "problem-page-text", actions: [] },
+  "wrong-method": { title: "problem-page-title", text: "problem-page-text", actions: [] },
+  "unknown-game": { title: "problem-game-title", text: "problem-game-text", actions: [] },
+  "unknown-match": { title: "problem-match-title", text: "problem-match-text", actions: [] },
+  "no-token": { title: "problem-private-title", text: "problem-private-text", actions: [] },
+  "wrong-token": { title: "problem-link-title", text: "problem-link-text", actions: ["watch"] },
+  "seat-taken": { title: "problem-taken-title", text: "problem-taken-text", actions: ["watch"] },
+  "not-your-seat": { title: "problem-taken-title", text: "problem-taken-text", actions: ["watch"] },
+  full: { title: "problem-full-title", text: "problem-full-text", actions: ["watch"] },
+  "other-rules": { title: "problem-rules-title", text: "problem-rules-text", actions: [] },
+  "broken-log": { title: "problem-broken-title", text: "problem-broken-text", actions: [] },
+  "no-socket": { title: "problem-socket-title", text: "problem-socket-text", actions: ["again"] },
+  unreachable: { title: "problem-gone-title", text: "problem-gone-text", actions: ["again"] },
+  stopping: { title: "problem-stopping-title", text: "problem-stopping-text", actions: ["again"] },
+  "database-busy": { title: "problem-busy-title", text: "problem-busy-text", actions: ["again"] },
+  "too-many-requests": { title: "problem-fast-title", text: "problem-fast-text", actions: ["again"] },
+  "too-many-sockets": { title: "problem-sockets-title", text: "problem-sockets-text", actions: ["again"] },
+  "too-many-matches": { title: "problem-matches-title", text: "problem-matches-text", actions: [] },
+  failed: { title: "problem-failed-title", text: "problem-failed-text", actions: ["again"] },
+  mistake: { title: "problem-mistake-title", text: "problem-mistake-text", actions: ["again"] },
 };
 
 /**
  * The heading and the sentence for a problem; one without words of its own speaks with the server's.
- * @param {{ code: string, sentence: string }} problem
- * @returns {{ title: string, text: string, ways: Way[] }}
+ * @param {{ code: string, text: import("../wording.js").Text }} problem
+ * @returns {{ title: string, text: string, actions: Action[] }}
  */
-export function wordsFor({ code, sentence }) {
-  const kind = KINDS[code];
-  if (!kind) return { title: t("problem.other.title"), text: asSentence(said(sentence)), ways: ["again"] };
-  const name = `problem.${kind.words}`;
-  return { title: t(/** @type {Word} */ (`${name}.title`)), text: t(/** @type {Word} */ (`${name}.text`)), ways: kind.ways };
+export function wordsFor({ code, text }) {
+  const known = KNOWN[code];
+  if (known) return { title: t(known.title), text: t(known.text), actions: known.actions };
+  return { title: t("problem-other-title"), text: sentence(text), actions: ["again"] };
 }
 
 /**
  * Show a problem in the place of a page.
  * @param {HTMLElement} place
- * @param {{ code: string, sentence: string }} problem
+ * @param {{ code: string, text: import("../wording.js").Text }} problem
  * @returns {() => void} takes it down
  */
 export function problemPage(place, problem) {
-  const { title, text, ways } = wordsFor(problem);
-  const home = h("a", { class: ways.length ? "button" : "button primary", href: "/" }, t("problem.home"));
+  const { title, text, actions } = wordsFor(problem);
+  const home = h("a", { class: actions.length ? "button" : "button primary", href: "/" }, t("problem-home"));
   const heading = h("h1", { tabindex: -1 }, title);
-  const on = h("div", { class: "row" }, ...ways.map(wayOn), home);
+  const on = h("div", { class: "row" }, ...actions.map(actionButton), home);
   fill(place, h("section", { class: "problem" }, drawing(), heading, h("p", { class: "quiet" }, text), on));
-  document.title = `${title} · ${t("app.name")}`;
+  document.title = `${title} · ${t("app-name")}`;
   announce(`${title} ${text}`);
   return () => fill(place);
 }
 
-/** @param {Way} way */
-function wayOn(way) {
+/** @param {Action} action */
+function actionButton(action) {
   const again = () => location.reload();
-  if (way === "again") return h("button", { class: "button primary", type: "button", onclick: again }, t("problem.again"));
+  if (action === "again") return h("button", { class: "button primary", type: "button", onclick: again }, t("problem-again"));
   // Without what stands behind the #, a match that everybody may see is shown to those who look on.
-  return h("a", { class: "button primary", href: location.pathname, onclick: leaveKey }, t("problem.watch"));
+  return h("a", { class: "button primary", href: location.pathname, onclick: leaveKey }, t("problem-watch"));
 }
 
 /** @param {Event} event */
@@ -80,21 +79,15 @@ function leaveKey(event) {
   location.reload();
 }
 
-/** A young one alone on its floe. */
+/** A penguin alone on a piece of ice. */
 function drawing() {
-  const floe = "M46 106C62 98 150 96 190 104C204 107 206 118 198 124C170 134 74 134 48 126C36 122 36 111 46 106Z";
-  const penguin = s("use", { href: "/static/symbols.svg#baby-upright", x: 74, y: 24, width: 92, height: 92, class: "seat-1" });
+  const ice = "M46 106C62 98 150 96 190 104C204 107 206 118 198 124C170 134 74 134 48 126C36 122 36 111 46 106Z";
+  const penguin = s("use", { href: `/static/symbols.svg#${PENGUIN}`, x: 74, y: 24, width: 92, height: 92, class: "seat-1" });
   return s(
     "svg",
     { class: "drawing", viewBox: "0 0 240 160", "aria-hidden": "true" },
-    s("path", { class: "floe-side", d: floe, transform: "translate(0 9)" }),
-    s("path", { class: "floe", d: floe }),
+    s("path", { class: "ice-side", d: ice, transform: "translate(0 9)" }),
+    s("path", { class: "ice", d: ice }),
     penguin,
   );
-}
-
-/** @param {string} words */
-function asSentence(words) {
-  const whole = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.?…]$/.test(whole) ? whole : `${whole}.`;
 }

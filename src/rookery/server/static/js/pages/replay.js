@@ -5,7 +5,7 @@ import { Board } from "../board/board.js";
 import { fill, h } from "../dom.js";
 import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
-import { t } from "../words.js";
+import { sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
 import { askChances } from "./replay/asking.js";
 import { diceCheck, diceTable } from "./replay/dice.js";
@@ -13,9 +13,9 @@ import { keeping } from "./replay/keeping.js";
 import { moveList } from "./replay/moves.js";
 import { askForFile } from "./replay/opening.js";
 import { Player } from "./replay/player.js";
-import { ending, percent, playerList, shortly, turnList, turnWords } from "./replay/rail.js";
+import { ending, playerList, shortly, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
-import { rollerOf, scenesOf } from "./replay/story.js";
+import { happeningsAt, rollerOf, scenesOf } from "./replay/story.js";
 import { turningPoints } from "./replay/turns.js";
 
 /** @typedef {import("../../types/wire.js").Replay} Replay */
@@ -28,7 +28,7 @@ const ADDRESS_REST_MS = 400;
  * @returns {Promise<() => void>}
  */
 export async function show(place, address) {
-  document.title = `${t("replay.title")} · ${t("app.name")}`;
+  document.title = `${t("replay-title")} · ${t("app-name")}`;
   if (address.pathname === "/replay") {
     let takeDown = askForFile(place, (replay, record) => {
       takeDown = showGame(place, { replay, match: null, ply: 0, record: async () => record });
@@ -59,31 +59,31 @@ function showGame(place, { replay: given, match, ply, record }) {
   const tell = (/** @type {number} */ at) => telling(replay, player, at);
   const scrub = scrubber(player, tell, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const turns = turnList(replay, player);
-  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay.moves")), keeping({ replay, scenes, player, board, match, record })];
+  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), keeping({ replay, scenes, player, board, match, record })];
   const [, , players, moves, keep] = parts;
   const rail = h(
     "aside", { class: "replay-rail" },
     h("header", { class: "replay-head" }, h("h1", {}, replay.title), h("p", { class: "quiet" }, ending(replay)), players?.element),
     replay.steps.length ? turns.element : null,
-    h("section", { class: "replay-moves-part" }, h("h2", {}, t("replay.moves")), replay.steps.length ? moves?.element : h("p", { class: "quiet note" }, t("replay.noMoves"))),
+    h("section", { class: "replay-moves-part" }, h("h2", {}, t("replay-moves")), replay.steps.length ? moves?.element : h("p", { class: "quiet note" }, t("replay-no-moves"))),
     dicePart(replay, record),
-    h("details", { class: "fold" }, h("summary", {}, t("replay.keep")), keep?.element),
+    h("details", { class: "fold" }, h("summary", {}, t("replay-keep")), keep?.element),
   );
   fill(place, h("div", { class: "replay" }, h("div", { class: "replay-board" }, stage, caption, scrub.element), rail));
-  document.title = `${replay.title} · ${t("replay.title")}`;
+  document.title = `${replay.title} · ${t("replay-title")}`;
 
   /** @param {number} now @param {number} before */
   function showPly(now, before) {
     const scene = scenes[now];
     // One move is watched; a jump over many is not.
-    if (scene) settled = board.show(scene, { instant: Math.abs(now - before) !== 1 });
-    caption.textContent = now === 0 ? t("replay.start") : tell(now);
+    if (scene) settled = board.show(scene, now === before + 1 ? happeningsAt(replay, now) : [], { instant: Math.abs(now - before) !== 1 });
+    caption.textContent = now === 0 ? t("replay-start") : tell(now);
   }
 
   showPly(player.store.get().ply, NaN);
   const leaveStore = player.store.subscribe((now, before) => {
     if (now.ply !== before.ply) showPly(now.ply, before.ply);
-    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay.start") : tell(now.ply);
+    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay-start") : tell(now.ply);
     if (now.ply !== before.ply && !now.playing) announce(tell(now.ply));
   });
   const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, askChances(replay, player, turns.busy)];
@@ -104,13 +104,26 @@ function showGame(place, { replay: given, match, ply, record }) {
  */
 function telling(replay, player, ply) {
   const step = replay.steps[ply - 1];
-  if (!step) return t("replay.start");
-  const seat = step.seat ?? rollerOf(replay.steps, ply - 1);
-  const who = seat === null ? "" : shortly(replay, seat);
+  if (!step) return t("replay-start");
+  const what = stepText(replay, ply);
   const chance = player.store.get().chances[ply];
-  const best = chance ? chance.indexOf(Math.max(...chance)) : -1;
-  const stood = chance ? t("replay.chanceFor", { percent: percent(chance[best] ?? 0), name: shortly(replay, best) }) : "";
-  return t(stood ? "replay.told" : "replay.toldPlain", { ply, who, move: step.label, stood });
+  if (!chance) return t("replay-told", { ply, what });
+  const best = chance.indexOf(Math.max(...chance));
+  const stood = t("replay-chance-for", { chance: chance[best] ?? 0, name: shortly(replay, best) });
+  return t("replay-told-stood", { ply, what, stood });
+}
+
+/**
+ * What a move or a roll did, in sentences; where the game tells nothing of it, who made which move.
+ * @param {Replay} replay
+ * @param {number} ply
+ */
+function stepText(replay, ply) {
+  const happenings = happeningsAt(replay, ply);
+  if (happenings.length > 0) return happenings.map(({ label }) => sentence(label)).join(" ");
+  const { seat = null, label = "" } = replay.steps[ply - 1] ?? {};
+  const mover = seat ?? rollerOf(replay.steps, ply - 1);
+  return sentence(mover === null ? label : t("replay-told-by", { who: shortly(replay, mover), label: word(label) }));
 }
 
 /**
@@ -120,7 +133,7 @@ function telling(replay, player, ply) {
 function dicePart(replay, record) {
   const table = diceTable(replay);
   if (!replay.dice && !table) return null;
-  return h("details", { class: "fold" }, h("summary", {}, t("replay.dice")), table, diceCheck(record));
+  return h("details", { class: "fold" }, h("summary", {}, t("replay-dice")), table, diceCheck(record));
 }
 
 /**

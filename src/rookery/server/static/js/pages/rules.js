@@ -29,11 +29,11 @@ export async function show(place, address) {
   const game = decodeURIComponent(address.pathname.split("/")[2] ?? "");
   const { games } = await me();
   const facts = games.find((each) => each.game === game);
-  if (!facts) throw new Problem("unknown-game", "there is no such game");
+  if (!facts) throw new Problem("unknown-game");
   const book = await rules(game);
-  document.title = `${t("rules.title", { game: book.title })} · ${t("app.name")}`;
+  document.title = `${t("rules-title", { game: book.title })} · ${t("app-name")}`;
   const text = h("article", { class: "rulebook", lang: "en" }, ...cleaned(book.html));
-  wearTheme(text);
+  applyTheme(text);
   // What is wider than the page is scrolled by keys too.
   for (const block of text.querySelectorAll("pre")) block.tabIndex = 0;
   linkClauses(text);
@@ -61,20 +61,20 @@ function openingOf(text, game) {
   const picture = h("div", { class: "rules-picture" }, ...pictures);
   const words = parts.filter((part) => part.textContent?.trim());
   // Rulebooks are in English; whoever reads the page in another language is told so.
-  const english = language() === "en" ? null : h("p", { class: "quiet note" }, t("rules.english"));
-  return h("header", { class: "rules-opening" }, h("div", { class: "rules-words" }, ...words, english, ways(game)), picture);
+  const english = language() === "en" ? null : h("p", { class: "quiet note" }, t("rules-english"));
+  return h("header", { class: "rules-opening" }, h("div", { class: "rules-words" }, ...words, english, next(game)), picture);
 }
 
 /**
  * What one may do next.
  * @param {string} game
  */
-function ways(game) {
+function next(game) {
   return h(
     "p",
-    { class: "rules-ways" },
-    h("a", { class: "button primary", href: `/#${game}` }, t("rules.play")),
-    h("a", { class: "button", href: `/learn/${game}` }, icon("learn"), t("rules.learn")),
+    { class: "rules-next" },
+    h("a", { class: "button primary", href: `/#${game}` }, t("rules-play")),
+    h("a", { class: "button", href: `/learn/${game}` }, icon("learn"), t("rules-learn")),
   );
 }
 
@@ -82,7 +82,7 @@ function ways(game) {
  * Pictures of boards come in the light of the page; all but the first come when they are near.
  * @param {HTMLElement} text
  */
-function wearTheme(text) {
+function applyTheme(text) {
   for (const [at, image] of text.querySelectorAll("img").entries()) {
     const address = new URL(image.getAttribute("src") ?? "", location.href);
     if (isDark()) address.searchParams.set("theme", "dark");
@@ -127,5 +127,5 @@ function clean(node) {
   if (node.tagName === "DIV" && node.querySelector("figure")) copy.className = "example";
   // Wide tables scroll by themselves, so that the page never does.
   if (node.tagName !== "TABLE") return [copy];
-  return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules.table") }, copy)];
+  return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules-table") }, copy)];
 }

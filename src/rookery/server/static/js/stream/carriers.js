@@ -1,13 +1,13 @@
 // What carries messages: a WebSocket, or lines of JSON in an answer that does not end.
 
-/** @typedef {{ code: string, sentence: string }} Refusal */
+/** @typedef {{ code: string, message?: import("../wording.js").Text, sentence?: string }} Refusal */
 
 /**
  * One connection. It opens by itself, and ends once.
  * @typedef {object} Carrier
  * @property {(text: string) => void} onmessage
  * @property {(refusal: Refusal | null) => void} onend
- * @property {() => void} close  ends it without a word
+ * @property {() => void} close  ends it silently
  */
 
 /**

@@ -7,7 +7,7 @@
 /**
  * @typedef {object} Copy
  * @property {readonly AnyEvent[]} events  all that has happened, in order, without a gap
- * @property {View | null} told            the view that the next changes on the open line are for
+ * @property {View | null} told            the view that the next changes on the open connection are for
  * @property {View | null} view            the newest view whose events are all known
  */
 
@@ -18,7 +18,7 @@ export const NOTHING = Object.freeze({ events: Object.freeze([]), told: null, vi
 /** @typedef {{ type: "changed", events: AnyEvent[], after: number, changes: Partial<View> }} ChangedMessage */
 
 /**
- * A copy after a message, and whether it is whole: if not, something is missing, and a new line must bring it.
+ * A copy after a message, and whether it is whole: if not, something is missing, and a new connection must bring it.
  * @param {Copy} copy
  * @param {EventsMessage | ChangedMessage} message
  * @returns {{ copy: Copy, whole: boolean }}
@@ -26,7 +26,7 @@ export const NOTHING = Object.freeze({ events: Object.freeze([]), told: null, vi
 export function hear(copy, message) {
   if (message.type === "events") return take({ ...copy, told: message.view }, message.events);
   if (copy.told === null || message.after > copy.told.seq) return { copy, whole: false };
-  // What was told already may be told again by an old line; it changes nothing.
+  // What was told already may be told again by an old connection; it changes nothing.
   if (message.after < copy.told.seq) return { copy, whole: true };
   return take({ ...copy, told: renewed(copy.told, message.changes) }, message.events);
 }

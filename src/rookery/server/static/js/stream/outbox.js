@@ -1,7 +1,7 @@
 // Commands on their way. Each is sent until it is answered, with one key, and so is carried out once, whatever happens
 // on the way; what has not been answered when the page is closed is sent again when it is opened.
 
-import { pauseAfter } from "./retry.js";
+import { passes, pauseAfter, retry } from "../retry.js";
 
 /** @typedef {import("../../types/wire.js").View} View */
 /** @typedef {{ type: string, [more: string]: unknown }} Command */
@@ -17,10 +17,6 @@ import { pauseAfter } from "./retry.js";
 const WHENEVER = new Set(["join", "leave", "resign", "say", "seat-bot"]);
 /** Refusals of what came too late: others were faster. */
 const OVERTAKEN = new Set(["stale", "conflict"]);
-/** Refusals that pass. */
-const PASSING = new Set(["unreachable", "database-busy", "stopping", "too-many-requests"]);
-/** From here on a status tells of a gateway that has lost its server for a moment. */
-const BAD_GATEWAY = 502;
 
 /** A command that came too late: the board is another one by now, and it is for the player to choose anew. */
 class Overtaken extends Error {
@@ -28,7 +24,7 @@ class Overtaken extends Error {
 }
 
 /**
- * @typedef {object} Ways
+ * @typedef {object} Hooks
  * @property {(letter: Letter, expected: number) => Promise<{ events: readonly { seq: number }[] }>} post
  * @property {() => View | null} view   the match as it is known
  * @property {() => number} seq         the number of the last event that is known
@@ -47,9 +43,9 @@ export class Outbox {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
-  /** @param {Ways} ways */
-  constructor(ways) {
-    this.ways = ways;
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
   }
 
   /**
@@ -60,7 +56,7 @@ export class Outbox {
    * @returns {Promise<void>}
    */
   send(seat, command) {
-    return this.#enqueue({ key: this.ways.newKey(), seat, command, standing: standingOf(this.ways.view()) });
+    return this.#enqueue({ key: this.hooks.newKey(), seat, command, standing: standingOf(this.hooks.view()) });
   }
 
   /**
@@ -85,27 +81,31 @@ export class Outbox {
   /** @param {Letter[]} letters */
   #change(letters) {
     this.#letters = letters;
-    this.ways.keep(letters);
-    this.ways.tell(letters.length);
+    this.hooks.keep(letters);
+    this.hooks.tell(letters.length);
   }
 
-  /** @param {Letter} letter */
-  async #deliver(letter) {
-    for (let tries = 1; ; tries++) {
-      // The answer may have been lost, and the events come by the other way.
-      if (this.ways.happened(letter.key)) return;
-      if (!meansTheSame(letter, standingOf(this.ways.view()))) throw new Overtaken();
-      const expected = this.ways.seq();
-      try {
-        const { events } = await this.ways.post(letter, expected);
-        await this.ways.known(Math.max(0, ...events.map((event) => event.seq)));
-        return;
-      } catch (/** @type {any} */ problem) {
-        if (OVERTAKEN.has(problem.code)) await this.ways.known(problem.details?.seq ?? expected);
-        else if (!PASSING.has(problem.code) && !(problem.status >= BAD_GATEWAY)) throw problem;
-        if (problem.code !== "stale") await this.ways.pause(pauseAfter(tries));
-      }
-    }
+  /**
+   * @param {Letter} letter
+   * @returns {Promise<void>}
+   */
+  #deliver(letter) {
+    let expected = 0;
+    const send = async () => {
+      // The answer may have been lost, and its events come by the stream.
+      if (this.hooks.happened(letter.key)) return;
+      if (!meansTheSame(letter, standingOf(this.hooks.view()))) throw new Overtaken();
+      expected = this.hooks.seq();
+      const { events } = await this.hooks.post(letter, expected);
+      await this.hooks.known(Math.max(0, ...events.map((event) => event.seq)));
+    };
+    const pauseFor = async (/** @type {any} */ problem, /** @type {number} */ tries) => {
+      if (problem instanceof Overtaken) return null;
+      if (OVERTAKEN.has(problem.code)) await this.hooks.known(problem.details?.seq ?? expected);
+      else if (!passes(problem)) return null;
+      return problem.code === "stale" ? 0 : pauseAfter(tries);
+    };
+    return retry(send, pauseFor, this.hooks.pause);
   }
 }
 

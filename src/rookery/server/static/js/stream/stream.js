@@ -2,18 +2,18 @@
 // A stream is never over: a connection that is lost is opened again, from the last event that is known.
 
 import { openLines, openSocket } from "./carriers.js";
-import { pauseAfter } from "./retry.js";
+import { pauseAfter } from "../retry.js";
 
 /** @typedef {import("./carriers.js").Carrier} Carrier */
 /** @typedef {import("./carriers.js").Refusal} Refusal */
 
 /**
- * How the line stands. "opening" only at the very beginning; "lost" while it is tried again, `tries` counts how often;
+ * How the connection stands. "opening" only at the very beginning; "lost" while it is tried again, `tries` counts how often;
  * "refused" is the end: the server has said why.
  * @typedef {{ state: "opening" | "open" | "lost" | "refused", tries: number, refusal: Refusal | null }} Connection
  */
 
-/** Without a word for so long the line is dead; the server says something every 20 seconds. */
+/** Without a message for so long the connection is dead; the server says something every 20 seconds. */
 const SILENCE_MS = 50_000;
 const STALE_MS = 25_000;
 
@@ -21,7 +21,7 @@ const STALE_MS = 25_000;
 const FINAL = new Set(["no-token", "wrong-token", "unknown-match", "other-rules", "broken-log", "wrong-origin"]);
 
 /**
- * @typedef {object} Ways
+ * @typedef {object} Hooks
  * @property {(path: string, token: string | undefined) => Carrier} socket
  * @property {(path: string, token: string | undefined) => Carrier} lines
  * @property {(work: () => void, ms: number) => any} later
@@ -31,7 +31,7 @@ const FINAL = new Set(["no-token", "wrong-token", "unknown-match", "other-rules"
  * @property {boolean} sockets  whether this browser has them at all
  */
 
-/** @type {Ways} */
+/** @type {Hooks} */
 const REAL = {
   socket: openSocket,
   lines: openLines,
@@ -58,23 +58,23 @@ export class Stream {
   #connection = { state: "opening", tries: 0, refusal: null };
 
   /**
-   * @param {object} wish
-   * @param {string} wish.match
-   * @param {string | undefined} wish.token
-   * @param {() => number} wish.after      the number of the last event that is known
-   * @param {(message: any) => boolean} wish.hear  takes a message; false if something is missing before it
-   * @param {() => void} wish.forget       the server does not know that event: begin with nothing
-   * @param {(connection: Connection) => void} wish.tell
-   * @param {Partial<Ways>} [ways]
+   * @param {object} options
+   * @param {string} options.match
+   * @param {string | undefined} options.token
+   * @param {() => number} options.after      the number of the last event that is known
+   * @param {(message: any) => boolean} options.hear  takes a message; false if something is missing before it
+   * @param {() => void} options.forget       the server does not know that event: begin with nothing
+   * @param {(connection: Connection) => void} options.tell
+   * @param {Partial<Hooks>} [hooks]
    */
-  constructor(wish, ways = {}) {
-    this.wish = wish;
-    this.token = wish.token;
-    this.ways = { ...REAL, ...ways };
-    this.#byLines = !this.ways.sockets;
+  constructor(options, hooks = {}) {
+    this.options = options;
+    this.token = options.token;
+    this.hooks = { ...REAL, ...hooks };
+    this.#byLines = !this.hooks.sockets;
   }
 
-  /** Open the line. */
+  /** Open a connection. */
   open() {
     this.#ended = false;
     this.#try();
@@ -83,17 +83,17 @@ export class Stream {
   /** Try now rather than later: the network is back, or somebody looks at the page again. */
   hurry() {
     if (this.#ended) return;
-    const silent = this.ways.now() - this.#lastWord;
+    const silent = this.hooks.now() - this.#lastWord;
     if (this.#carrier === null) this.#try();
     else if (this.#connection.state === "open" && silent > STALE_MS) this.renew();
   }
 
-  /** Begin a new line: this one has left something out, or does not say what it should. One that opens may go on. */
+  /** Open a new connection: this one has left something out, or does not say what it should. One that opens may go on. */
   renew() {
     if (this.#carrier !== null && this.#heard > 0) this.#lose();
   }
 
-  /** Hang up for good. */
+  /** Close it for good. */
   close() {
     this.#ended = true;
     this.#drop();
@@ -101,10 +101,10 @@ export class Stream {
 
   #try() {
     this.#drop();
-    const { match, after } = this.wish;
+    const { match, after } = this.options;
     const lines = this.#byLines;
     const path = `/api/matches/${encodeURIComponent(match)}/${lines ? "events" : "socket"}?after=${after()}`;
-    const carrier = (lines ? this.ways.lines : this.ways.socket)(path, this.token);
+    const carrier = (lines ? this.hooks.lines : this.hooks.socket)(path, this.token);
     this.#carrier = carrier;
     this.#heard = 0;
     carrier.onmessage = (text) => this.#carrier === carrier && this.#hear(text);
@@ -114,15 +114,15 @@ export class Stream {
 
   /** @param {string} text */
   #hear(text) {
-    this.#lastWord = this.ways.now();
+    this.#lastWord = this.hooks.now();
     this.#listen();
     const message = readMessage(text);
     if (message.type === "bye") return this.#end(message);
     this.#heard += 1;
-    // The first message always comes; a line that brings more than that is a sound one.
+    // The first message always comes; a connection that brings more than that is a sound one.
     if (this.#heard > 1) this.#tries = 0;
     this.#tell({ state: "open", tries: 0, refusal: null });
-    if (!this.wish.hear(message)) this.#lose();
+    if (!this.options.hear(message)) this.#lose();
   }
 
   /** @param {Refusal | null} refusal */
@@ -133,9 +133,9 @@ export class Stream {
       this.#tell({ state: "refused", tries: 0, refusal });
       return;
     }
-    if (refusal?.code === "bad-after") this.wish.forget();
-    // One that never brought a word may be forbidden on the way here: the other kind is tried next.
-    if (this.#heard === 0 && this.ways.sockets) this.#byLines = !this.#byLines;
+    if (refusal?.code === "bad-after") this.options.forget();
+    // One that never brought a message may be forbidden on the way here: the other kind is tried next.
+    if (this.#heard === 0 && this.hooks.sockets) this.#byLines = !this.#byLines;
     this.#failed();
   }
 
@@ -148,17 +148,17 @@ export class Stream {
   #failed() {
     this.#tries += 1;
     this.#tell({ state: this.#connection.state === "opening" ? "opening" : "lost", tries: this.#tries, refusal: null });
-    this.#timer = this.ways.later(() => this.#try(), pauseAfter(this.#tries, this.ways.random));
+    this.#timer = this.hooks.later(() => this.#try(), pauseAfter(this.#tries, this.hooks.random));
   }
 
-  /** Wait for the next word, but not for ever. */
+  /** Wait for the next message, but not for ever. */
   #listen() {
-    this.ways.notLater(this.#timer);
-    this.#timer = this.ways.later(() => this.#lose(), SILENCE_MS);
+    this.hooks.notLater(this.#timer);
+    this.#timer = this.hooks.later(() => this.#lose(), SILENCE_MS);
   }
 
   #drop() {
-    this.ways.notLater(this.#timer);
+    this.hooks.notLater(this.#timer);
     const carrier = this.#carrier;
     this.#carrier = null;
     carrier?.close();
@@ -169,12 +169,12 @@ export class Stream {
     const before = this.#connection;
     if (connection.state === before.state && connection.tries === before.tries) return;
     this.#connection = connection;
-    this.wish.tell(connection);
+    this.options.tell(connection);
   }
 }
 
 /**
- * A message as it came; what cannot be read ends the line like any other fault on the way.
+ * A message as it came; what cannot be read ends the connection like any other fault on the way.
  * @param {string} text
  * @returns {any}
  */
@@ -182,6 +182,6 @@ function readMessage(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return { type: "bye", code: "bad-message", sentence: "" };
+    return { type: "bye", code: "bad-message" };
   }
 }

@@ -1,10 +1,12 @@
 // The card beside the board of a lesson: how far one has come, what there is to know, what to do, what was said to it.
 
-import { me, problemOf } from "../../api.js";
+import { problemOf } from "../../api.js";
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
+import { levelName } from "../../levels.js";
 import { toast } from "../../notices.js";
-import { t } from "../../words.js";
+import { t, word } from "../../words.js";
+import { newPlan } from "../lobby/plan.js";
 import { wordsFor } from "../problem.js";
 
 /** @typedef {import("../../../types/wire.js").Lessons} Lessons */
@@ -21,15 +23,15 @@ const TRIES = 2;
  * @param {(step: number) => void} go
  */
 export function head({ title, steps }, { at, right }, go) {
-  const words = at < steps.length ? t("learn.stepOf", { step: at + 1, steps: steps.length }) : t("learn.over");
+  const words = at < steps.length ? t("learn-step-of", { step: at + 1, steps: steps.length }) : t("learn-over");
   const dots = steps.map((_, step) => h("span", { class: step < at ? "dot done" : step === at ? "dot now" : "dot" }));
   const way = (/** @type {"back" | "forward"} */ drawing, /** @type {string} */ name, /** @type {number} */ to, /** @type {boolean} */ open) =>
     h("button", { class: "button icon quiet", type: "button", "aria-label": name, title: name, disabled: !open, onclick: () => go(to) }, icon(drawing));
   return h(
     "div", { class: "lesson-head" },
-    way("back", t("learn.back"), at - 1, at > 0),
+    way("back", t("learn-back"), at - 1, at > 0),
     h("p", { class: "small quiet" }, at < steps.length && h("span", { class: "lesson-game" }, `${title} · `), words),
-    way("forward", right ? t("learn.next") : t("learn.skip"), at + 1, at < steps.length),
+    way("forward", right ? t("learn-next") : t("learn-skip"), at + 1, at < steps.length),
     h("div", { class: "dots", "aria-hidden": "true" }, ...dots),
   );
 }
@@ -40,12 +42,12 @@ export function head({ title, steps }, { at, right }, go) {
  * @param {{ hint: () => void, last: boolean, go: (step: number) => void }} how
  */
 export function stepWords(step, { at, said, right, tries }, { hint, last, go }) {
-  const onward = h("button", { class: "button primary onward", type: "button", onclick: () => go(at + 1) }, last ? t("learn.finish") : t("learn.next"));
-  const help = h("button", { class: tries >= TRIES ? "button show" : "button quiet show", type: "button", onclick: hint }, t("learn.show"));
+  const onward = h("button", { class: "button primary onward", type: "button", onclick: () => go(at + 1) }, last ? t("learn-finish") : t("learn-next"));
+  const help = h("button", { class: tries >= TRIES ? "button show" : "button quiet show", type: "button", onclick: hint }, t("learn-show"));
   return [
-    h("h1", { tabindex: -1 }, step.title),
-    h("p", { class: "say" }, step.say),
-    h("p", { class: "ask" }, step.ask),
+    h("h1", { tabindex: -1 }, word(step.title)),
+    h("p", { class: "say" }, word(step.say)),
+    h("p", { class: "ask" }, word(step.ask)),
     h("p", { class: right ? "said right" : "said" }, said),
     h("div", { class: "row" }, right ? onward : help),
   ];
@@ -54,34 +56,37 @@ export function stepWords(step, { at, said, right, tries }, { hint, last, go }) 
 /**
  * What comes after the last step: a first game, at once.
  * @param {Lessons} lesson
+ * @param {readonly string[]} levels  of bots
  * @param {(step: number) => void} go
  * @returns {HTMLElement[]}
  */
-export function finished(lesson, go) {
-  const play = h("button", { class: "button primary onward", type: "button", onclick: () => void firstGame(lesson, play) }, t("learn.play"));
+export function finished(lesson, levels, go) {
+  const plan = newPlan(lesson.game, lesson.steps[0]?.players ?? 2, levels);
+  const level = levelName(plan.seats.at(-1)?.level ?? "");
+  const play = h("button", { class: "button primary onward", type: "button", onclick: () => void firstGame(plan, play) }, t("learn-play", { level }));
   return [
-    h("h1", { tabindex: -1 }, t("learn.knows")),
-    h("p", {}, t("learn.playFirst")),
+    h("h1", { tabindex: -1 }, t("learn-knows")),
+    h("p", {}, t("learn-play-first")),
     h(
       "div", { class: "row" },
       play,
-      h("a", { class: "button", href: `/rules/${encodeURIComponent(lesson.game)}` }, t("learn.rules")),
-      h("button", { class: "button quiet", type: "button", onclick: () => go(0) }, t("learn.again")),
+      h("a", { class: "button", href: `/rules/${encodeURIComponent(lesson.game)}` }, t("learn-rules")),
+      h("button", { class: "button quiet", type: "button", onclick: () => go(0) }, t("learn-again")),
     ),
   ];
 }
 
 /**
  * Open a game against bots that are easy to beat, and go there.
- * @param {Lessons} lesson
+ * @param {import("../lobby/plan.js").Plan} plan
  * @param {HTMLElement} button
  */
-async function firstGame({ game, steps }, button) {
+async function firstGame(plan, button) {
   if (button.hasAttribute("aria-busy")) return;
   button.setAttribute("aria-busy", "true");
   try {
-    const [{ newPlan }, { startMatch }, { levels }] = await Promise.all([import("../lobby/plan.js"), import("../lobby/start.js"), me()]);
-    location.href = await startMatch(newPlan(game, steps[0]?.players ?? 2, levels));
+    const { startMatch } = await import("../lobby/start.js");
+    location.href = await startMatch(plan);
   } catch (failure) {
     button.removeAttribute("aria-busy");
     toast(wordsFor(problemOf(failure)).text, { kind: "alert" });

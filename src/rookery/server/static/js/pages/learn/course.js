@@ -27,7 +27,7 @@ export function createCourse(steps, begun) {
  * What to say to a move, and where it leads if it is right.
  * @param {LessonStep} step
  * @param {string} move
- * @returns {{ say: string, after: Scene | null }}  no scene after a wrong one
+ * @returns {{ say: import("../../wording.js").Text, after: Scene | null }}  no scene after a wrong one
  */
 export function answered(step, move) {
   const after = step.after[move] ?? null;

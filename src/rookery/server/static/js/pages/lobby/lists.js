@@ -10,8 +10,8 @@ import { clockWords } from "./clocks.js";
 
 const SHOWN = 8;
 const EVERY_MS = 15_000;
-/** @type {Record<Summary["stage"], import("../../words.js").Word>} */
-const STAGES = { open: "lobby.stage.open", playing: "lobby.stage.playing", over: "lobby.stage.over" };
+/** @type {Record<Summary["stage"], import("../../words.js").PlainWord>} */
+const STAGES = { open: "lobby-stage-open", playing: "lobby-stage-playing", over: "lobby-stage-over" };
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
 
@@ -20,22 +20,22 @@ const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
 export function lists() {
-  const mine = h("div", {}, quiet(t("lobby.looking")));
-  const open = h("div", {}, quiet(t("lobby.looking")));
+  const mine = h("div", {}, quiet(t("lobby-looking")));
+  const open = h("div", {}, quiet(t("lobby-looking")));
   const element = h(
     "div",
     { class: "lists" },
-    h("section", { "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, t("lobby.mine")), mine),
-    h("section", { "aria-labelledby": "open-title" }, h("h2", { id: "open-title" }, t("lobby.open")), open),
+    h("section", { "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, t("lobby-mine")), mine),
+    h("section", { "aria-labelledby": "open-title" }, h("h2", { id: "open-title" }, t("lobby-open")), open),
   );
   const update = async () => {
     if (document.hidden) return;
     try {
       const listing = await listMatches();
-      refill(mine, inOrder(listing.mine).map(mineRow), t("lobby.mine.none"));
-      refill(open, listing.open.filter(notAmong(listing.mine)).slice(0, SHOWN).map(openRow), t("lobby.open.none"));
+      refill(mine, inOrder(listing.mine).map(mineRow), t("lobby-mine-none"));
+      refill(open, listing.open.filter(notAmong(listing.mine)).slice(0, SHOWN).map(openRow), t("lobby-open-none"));
     } catch {
-      refill(open, [], t("lobby.lost"));
+      refill(open, [], t("lobby-lost"));
     }
   };
   void update();
@@ -78,13 +78,13 @@ function notAmong(known) {
 function mineRow(match) {
   const over = match.stage === "over";
   const address = over ? `/m/${match.match}/replay` : `/m/${match.match}`;
-  return row(match, address, over ? t("lobby.replay") : t("lobby.goOn"), [company(match), t(STAGES[match.stage]), ago(match.changed)]);
+  return row(match, address, over ? t("lobby-replay") : t("lobby-go-on"), [company(match), t(STAGES[match.stage]), ago(match.changed)]);
 }
 
 /** @param {Summary} match */
 function openRow(match) {
   const facts = [company(match), clockWords(match.clock), ago(match.created)];
-  return row(match, `/m/${match.match}`, t("lobby.join"), facts);
+  return row(match, `/m/${match.match}`, t("lobby-join"), facts);
 }
 
 /**
@@ -93,7 +93,7 @@ function openRow(match) {
  */
 function company({ players, seats }) {
   const bots = seats.flatMap(({ bot }) => (bot ? [levelName(bot)] : []));
-  return bots.length ? t("lobby.against", { names: [...new Set(bots)].join(", ") }) : t("lobby.players", { count: players });
+  return bots.length ? t("lobby-against", { names: [...new Set(bots)] }) : t("lobby-players", { count: players });
 }
 
 /**
@@ -116,6 +116,6 @@ function quiet(words) {
 function ago(then) {
   const past = Date.now() - then;
   const [unit, length] = UNITS.find(([, each]) => past >= each) ?? [];
-  if (!unit || !length) return t("lobby.now");
+  if (!unit || !length) return t("lobby-now");
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(past / length), unit);
 }

@@ -2,7 +2,8 @@
 
 import { h } from "../../dom.js";
 import { field, segments, select, toggle } from "../../forms.js";
-import { said, t } from "../../words.js";
+import { capital } from "../../wording.js";
+import { sentence, t, word, wordOr } from "../../words.js";
 
 /** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
 
@@ -17,9 +18,9 @@ const OTHER = "\u0000other";
  */
 export function optionField(option, value, choose) {
   if (option.kind === "flag") {
-    return toggle(option.label, value === "on", (on) => choose(on ? "on" : "off"), `${capital(option.about)}.`);
+    return toggle(word(option.label), value === "on", (on) => choose(on ? "on" : "off"), sentence(option.about));
   }
-  return field(option.label, control(option, value, choose), `${capital(option.about)}.`);
+  return field(word(option.label), control(option, value, choose), sentence(option.about));
 }
 
 /**
@@ -31,7 +32,7 @@ export function optionField(option, value, choose) {
 function control(option, value, choose) {
   if (option.kind === "number") return number(option, value, choose);
   if (option.kind === "text") return text(option, value, choose);
-  const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, plain(each)]));
+  const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, valueText(option, each)]));
   if (words.length > IN_SIGHT) return select(words, value, choose);
   return segments(`option-${option.name}`, Object.fromEntries(words), value, choose);
 }
@@ -57,10 +58,10 @@ function number(option, value, choose) {
  */
 function text(option, value, choose) {
   const own = !option.choices.includes(value);
-  const line = h("input", { class: "input", value, hidden: !own && option.choices.length > 0, "aria-label": option.label, onchange: () => choose(line.value.trim() || option.default) });
+  const line = h("input", { class: "input", value, hidden: !own && option.choices.length > 0, "aria-label": word(option.label), onchange: () => choose(line.value.trim() || option.default) });
   if (!option.choices.length) return line;
-  const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, plain(each)]));
-  const list = select([...words, [OTHER, t("lobby.option.other")]], own ? OTHER : value, (chosen) => {
+  const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, valueText(option, each)]));
+  const list = select([...words, [OTHER, t("lobby-option-other")]], own ? OTHER : value, (chosen) => {
     line.hidden = chosen !== OTHER;
     if (line.hidden) choose(chosen);
     else line.focus();
@@ -68,15 +69,11 @@ function text(option, value, choose) {
   return h("span", { class: "stack tight" }, list, line);
 }
 
-/** @param {string} words */
-function capital(words) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /**
- * A value as people read it.
+ * A value as people read it: a room may have a form of the option's own words for it.
+ * @param {OptionFacts} option
  * @param {string} value
  */
-function plain(value) {
-  return capital(said(value.replaceAll("_", " ")));
+function valueText({ label }, value) {
+  return typeof label === "string" ? value : capital(wordOr(`${label.id}.${value}`, value));
 }

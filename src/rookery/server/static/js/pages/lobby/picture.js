@@ -14,12 +14,9 @@ export function boardPicture(label = "") {
   const board = import("../../board/board.js").then(({ Board }) => new Board(element, { label }), () => null);
   return {
     element,
-    /**
-     * @param {Scene} scene
-     * @param {{ instant?: boolean }} [how]
-     */
-    async show(scene, { instant = false } = {}) {
-      await (await board)?.show(scene, { instant });
+    /** @param {Scene} scene */
+    async show(scene) {
+      await (await board)?.show(scene, [], { instant: true });
     },
     async destroy() {
       (await board)?.destroy();

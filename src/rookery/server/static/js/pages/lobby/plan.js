@@ -181,7 +181,7 @@ export function invites(plan) {
  * @param {Plan} plan
  * @returns {NewMatch}
  */
-export function wishOf(plan) {
+export function requestOf(plan) {
   return {
     game: plan.game,
     players: plan.seats.length,

@@ -1,9 +1,9 @@
-// The way in: a real board for each game, in the middle of play.
+// The games to choose from: a real board for each, in the middle of play.
 
 import { preview } from "../../api.js";
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
-import { t } from "../../words.js";
+import { t, word } from "../../words.js";
 import { boardPicture } from "./picture.js";
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
@@ -23,16 +23,16 @@ export function posters(games) {
 /** @param {GameFacts} facts */
 function poster(facts) {
   const picture = boardPicture();
-  const words = h("span", { class: "poster-words" }, h("strong", {}, facts.title), h("span", {}, facts.summary));
-  const way = h("a", { class: "poster", href: `#${facts.game}` }, picture.element, words);
+  const words = h("span", { class: "poster-words" }, h("strong", {}, facts.title), h("span", {}, word(facts.summary)));
+  const link = h("a", { class: "poster", href: `#${facts.game}` }, picture.element, words);
   const links = h(
     "p",
     { class: "poster-links" },
-    h("a", { href: `/learn/${facts.game}`, "aria-label": t("lobby.learn.of", { game: facts.title }) }, icon("learn"), t("lobby.learn")),
-    h("a", { href: `/rules/${facts.game}`, "aria-label": t("lobby.rules.of", { game: facts.title }) }, icon("rules"), t("lobby.rules")),
+    h("a", { href: `/learn/${facts.game}`, "aria-label": t("lobby-learn-of", { game: facts.title }) }, icon("learn"), t("lobby-learn")),
+    h("a", { href: `/rules/${facts.game}`, "aria-label": t("lobby-rules-of", { game: facts.title }) }, icon("rules"), t("lobby-rules")),
   );
   void draw(picture, facts.game);
-  return { element: h("li", {}, way, links), picture };
+  return { element: h("li", {}, link, links), picture };
 }
 
 /**
@@ -42,7 +42,7 @@ function poster(facts) {
 async function draw(picture, game) {
   try {
     const { scene } = await preview({ game, under_way: true });
-    await picture.show(scene, { instant: true });
+    await picture.show(scene);
   } catch {
     // A poster without a board still leads to its game.
   }

@@ -11,12 +11,12 @@ import { LONGEST_NAME } from "./plan.js";
 /** @typedef {import("./plan.js").Who} Who */
 /** @typedef {import("./plan.js").Seat} Seat */
 
-/** @type {[Who, import("../../icons.js").Icon, import("../../words.js").Word][]} */
+/** @type {[Who, import("../../icons.js").Icon, import("../../words.js").PlainWord][]} */
 const KINDS = [
-  ["me", "person", "lobby.seat.me"],
-  ["bot", "bot", "lobby.seat.bot"],
-  ["link", "link", "lobby.seat.link"],
-  ["here", "people", "lobby.seat.here"],
+  ["me", "person", "lobby-seat-me"],
+  ["bot", "bot", "lobby-seat-bot"],
+  ["link", "link", "lobby-seat-link"],
+  ["here", "people", "lobby-seat-here"],
 ];
 
 /**
@@ -51,15 +51,15 @@ export function seatCard(number, seat, name, levels, { choose, change }) {
  * @param {(changes: Partial<Seat>) => void} change
  */
 function detail(seat, levels, change) {
-  if (seat.who === "link") return h("p", { class: "detail quiet note" }, t("lobby.seat.link.about"));
+  if (seat.who === "link") return h("p", { class: "detail quiet note" }, t("lobby-seat-link-about"));
   if (seat.who === "bot") {
     const ladder = levels.map((level) => /** @type {[string, string]} */ ([level, levelWords(level)]));
     const list = select(ladder, seat.level, (level) => change({ level }));
-    list.setAttribute("aria-label", t("lobby.level"));
+    list.setAttribute("aria-label", t("lobby-level"));
     return h("div", { class: "detail" }, list);
   }
   const mine = seat.who === "me";
-  const label = mine ? t("lobby.name.mine") : t("lobby.name.friend");
+  const label = mine ? t("lobby-name-mine") : t("lobby-name-friend");
   const keepName = () => (mine ? settings.set({ name: input.value.trim() }) : change({ name: input.value }));
   const value = mine ? settings.get().name : seat.name;
   const input = h("input", {

@@ -6,12 +6,12 @@ import { field, segments, select } from "../../forms.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
 import { settings } from "../../settings.js";
-import { t } from "../../words.js";
+import { t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
 import { boardPicture } from "./picture.js";
-import { alike, CLOCKS, invites, newPlan, recalled, wishOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
+import { alike, CLOCKS, invites, newPlan, recalled, requestOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
 import { remember, remembered } from "./remember.js";
 import { seatCard } from "./seats.js";
 import { startMatch } from "./start.js";
@@ -33,18 +33,18 @@ export class Setup {
     /** @type {Plan} */
     this.plan = newPlan(facts.game, facts.players[0], levels);
     this.usual = this.plan;
-    this.picture = boardPicture(t("lobby.begins", { game: facts.title }));
+    this.picture = boardPicture(t("lobby-begins", { game: facts.title }));
     this.players = h("div", {});
     this.seats = h("div", { class: "stack seats" });
     this.joining = h("div", {});
     this.changes = h("span", { class: "changes quiet note" });
     this.options = h("div", { class: "stack options" });
-    this.reset = h("button", { class: "button quiet reset", type: "button", hidden: true, onclick: () => this.#reset() }, t("lobby.reset"));
+    this.reset = h("button", { class: "button quiet reset", type: "button", hidden: true, onclick: () => this.#reset() }, t("lobby-reset"));
     this.refusal = h("p", { class: "refusal note", role: "alert", hidden: true });
     this.hint = h("p", { class: "quiet note" });
-    this.button = h("button", { class: "button primary large", type: "submit" }, t("lobby.start"));
+    this.button = h("button", { class: "button primary large", type: "submit" }, t("lobby-start"));
     this.element = this.#page();
-    /** The last wish for a picture: answers to earlier ones come too late. */
+    /** Counts the previews asked for: answers to earlier ones come too late. */
     this.asked = 0;
     /** @type {Scene["seats"]} */
     this.names = [];
@@ -70,7 +70,7 @@ export class Setup {
    * @returns {Promise<Scene>}
    */
   async #lastScene(usual) {
-    const { game, players, options } = wishOf(this.plan);
+    const { game, players, options } = requestOf(this.plan);
     if (players === this.usual.seats.length && !Object.keys(options ?? {}).length) return usual;
     try {
       return (await preview({ game, players, options })).scene;
@@ -83,7 +83,7 @@ export class Setup {
   /** @param {Scene} scene */
   #showScene(scene) {
     this.names = scene.seats;
-    void this.picture.show(scene, { instant: true });
+    void this.picture.show(scene);
   }
 
   destroy() {
@@ -95,20 +95,20 @@ export class Setup {
 
   #page() {
     const { facts } = this;
-    const back = h("a", { class: "button quiet back", href: "#" }, icon("back"), t("lobby.back"));
+    const back = h("a", { class: "button quiet back", href: "#" }, icon("back"), t("lobby-back"));
     const links = h(
       "p",
       { class: "row links" },
-      h("a", { href: `/learn/${facts.game}` }, icon("learn"), t("lobby.learn")),
-      h("a", { href: `/rules/${facts.game}` }, icon("rules"), t("lobby.rules")),
+      h("a", { href: `/learn/${facts.game}` }, icon("learn"), t("lobby-learn")),
+      h("a", { href: `/rules/${facts.game}` }, icon("rules"), t("lobby-rules")),
     );
-    const head = h("div", { class: "stack tight" }, h("h1", {}, facts.title), h("p", { class: "quiet" }, facts.summary), links);
+    const head = h("div", { class: "stack tight" }, h("h1", {}, facts.title), h("p", { class: "quiet" }, word(facts.summary)), links);
     const start = h("div", { class: "start" }, this.refusal, this.hint, this.button);
     const onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
       void this.#start();
     };
-    const more = h("details", { class: "fold card" }, h("summary", {}, h("span", {}, t("lobby.more")), this.changes), this.options);
+    const more = h("details", { class: "fold card" }, h("summary", {}, h("span", {}, t("lobby-more")), this.changes), this.options);
     const form = h("form", { class: "stack setup-form", onsubmit }, head, this.players, this.seats, this.joining, more, this.reset, start);
     return h("section", { class: "setup wide" }, h("div", { class: "setup-picture" }, back, this.picture.element), form);
   }
@@ -136,12 +136,12 @@ export class Setup {
   /** What is folded away and not as usual, in words. */
   #changed() {
     const { clock, options } = this.plan;
-    const labels = this.facts.options.filter(({ name }) => name in options).map(({ label }) => label);
+    const labels = this.facts.options.filter(({ name }) => name in options).map(({ label }) => word(label));
     return [clockWords(CLOCKS[clock]), ...labels].filter(Boolean);
   }
 
   #reset() {
-    this.#wish(this.usual);
+    this.#changeBoard(this.usual);
     this.#showAll();
     // The button is gone, and whoever has pressed it with a key should not be lost with it.
     this.button.focus({ preventScroll: true });
@@ -151,15 +151,15 @@ export class Setup {
    * A change that the board shows.
    * @param {Plan} plan
    */
-  #wish(plan) {
+  #changeBoard(plan) {
     this.#change(plan);
     void this.#preview();
   }
 
-  /** Draw how the game would begin; a wish that cannot be is refused here, before anybody waits for it. */
+  /** Draw how the game would begin; a setup that cannot be is refused here, before anybody waits for it. */
   async #preview() {
     const asked = ++this.asked;
-    const { game, players, options } = wishOf(this.plan);
+    const { game, players, options } = requestOf(this.plan);
     try {
       const { scene } = await preview({ game, players, options });
       if (asked !== this.asked) return;
@@ -184,8 +184,8 @@ export class Setup {
     const [fewest, most] = this.facts.players;
     const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index));
     const words = Object.fromEntries(counts.map((count) => [count, count]));
-    const choose = (/** @type {string} */ count) => this.#wish(withPlayers(this.plan, Number(count)));
-    const choice = field(t("lobby.howMany"), segments("players", words, String(this.plan.seats.length), choose));
+    const choose = (/** @type {string} */ count) => this.#changeBoard(withPlayers(this.plan, Number(count)));
+    const choice = field(t("lobby-how-many"), segments("players", words, String(this.plan.seats.length), choose));
     choice.classList.add("beside");
     fill(this.players, fewest < most && choice);
     this.#showMore();
@@ -195,19 +195,19 @@ export class Setup {
   /** What most people leave as it is. */
   #showMore() {
     const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
-    const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby.clock.off")]));
+    const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby-clock-off")]));
     const clock = select(clocks, this.plan.clock, (name) => this.#change({ ...this.plan, clock: /** @type {ClockName} */ (name) }));
     const fields = this.facts.options.filter(isOpen).map((option) => {
       const value = this.plan.options[option.name] ?? option.default;
-      return optionField(option, value, (chosen) => this.#wish(withOption(this.plan, option, chosen)));
+      return optionField(option, value, (chosen) => this.#changeBoard(withOption(this.plan, option, chosen)));
     });
-    fill(this.options, field(t("lobby.clock"), clock), ...fields);
+    fill(this.options, field(t("lobby-clock"), clock), ...fields);
   }
 
   #showSeats() {
     const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
     const cards = this.plan.seats.map((seat, number) => {
-      const name = this.names[number]?.name ?? t("lobby.seat", { seat: number + 1 });
+      const name = word(this.names[number]?.name ?? t("lobby-seat", { seat: number + 1 }));
       return seatCard(number, seat, name, this.levels, {
         choose: (who) => this.#change(withWho(this.plan, number, who)),
         change: (changes) => this.#keep(withSeat(this.plan, number, changes)),
@@ -230,11 +230,11 @@ export class Setup {
 
   #showJoining() {
     const watching = !this.plan.seats.some((seat) => seat.who === "me" || seat.who === "here");
-    this.hint.textContent = watching ? t("lobby.watching") : "";
+    this.hint.textContent = watching ? t("lobby-watching") : "";
     if (!invites(this.plan)) return fill(this.joining);
-    const words = { link: t("lobby.joining.link"), anyone: t("lobby.joining.anyone") };
+    const words = { link: t("lobby-joining-link"), anyone: t("lobby-joining-anyone") };
     const choose = (/** @type {string} */ who) => this.#keep({ ...this.plan, open: who === "anyone" });
-    fill(this.joining, field(t("lobby.joining"), segments("joining", words, this.plan.open ? "anyone" : "link", choose)));
+    fill(this.joining, field(t("lobby-joining"), segments("joining", words, this.plan.open ? "anyone" : "link", choose)));
   }
 
   async #start() {

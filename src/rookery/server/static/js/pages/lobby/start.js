@@ -1,10 +1,11 @@
 // From a plan to a match: open it, keep its keys, let those at this device sit down, and go there.
 
-import { command, look, newKey, openMatch, problemOf } from "../../api.js";
+import { command, look, newKey, openMatch } from "../../api.js";
 import { keepKeys } from "../../keys.js";
+import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
-import { sitters, wishOf } from "./plan.js";
+import { sitters, requestOf } from "./plan.js";
 
 const TRIES = 4;
 
@@ -14,13 +15,13 @@ const TRIES = 4;
  * @returns {Promise<string>} the address of its page
  */
 export async function startMatch(plan) {
-  const opened = await openMatch(wishOf(plan));
+  const opened = await openMatch(requestOf(plan));
   keepKeys(opened.match, {
     seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
     watch: opened.watch,
   });
   let seq = opened.seq;
-  const names = { mine: settings.get().name, guest: (/** @type {number} */ seat) => t("lobby.guest", { seat: seat + 1 }) };
+  const names = { mine: settings.get().name, guest: (/** @type {number} */ seat) => t("lobby-guest", { seat: seat + 1 }) };
   for (const { seat, name } of sitters(plan, names)) seq = await sitDown(opened.match, seat, name, seq);
   return `/m/${opened.match}`;
 }
@@ -34,13 +35,13 @@ export async function startMatch(plan) {
  * @returns {Promise<number>} the last event then
  */
 async function sitDown(match, seat, name, seq) {
-  for (let expected = seq, tries = 1; ; tries++) {
-    try {
-      const { events } = await command(match, { seat, expected, command: { type: "join", name, seed: newKey() } });
-      return events.at(-1)?.seq ?? expected;
-    } catch (failure) {
-      if (tries === TRIES || problemOf(failure).code !== "stale") throw failure;
-      expected = (await look(match)).seq;
-    }
-  }
+  let expected = seq;
+  const request = { seat, key: newKey(), command: { type: "join", name, seed: newKey() } };
+  const pauseFor = async (/** @type {any} */ problem, /** @type {number} */ tries) => {
+    if (problem.code !== "stale" || tries === TRIES) return atMost(TRIES)(problem, tries);
+    expected = (await look(match)).seq;
+    return 0;
+  };
+  const { events } = await retry(() => command(match, { ...request, expected }), pauseFor);
+  return events.at(-1)?.seq ?? expected;
 }

@@ -7,27 +7,27 @@ import { button } from "./buttons.js";
 import { picture } from "./icons.js";
 import { lastMover, mine, toMove, voice } from "./state.js";
 import { hasCompany } from "./talk.js";
-import { sentence } from "./telling.js";
+import { refusalText } from "./refusals.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
 /**
  * The buttons beside the board: always in reach of a thumb.
- * @param {Table} table
- * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void, openTalk: () => void }} ways
+ * @param {Context} context
+ * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void, openTalk: () => void }} hooks
  * @returns {HTMLElement}
  */
-export function quickActions(table, { advise, tell, openSheet, openTalk }) {
-  const { store, act } = table;
-  const undo = quick("undo", t("match.undo"), () => {
+export function quickActions(context, { advise, tell, openSheet, openTalk }) {
+  const { store, act } = context;
+  const undo = quick("undo", t("match-undo"), () => {
     const seat = toMove(store.get());
     if (seat !== null) void act(seat, { type: "undo" });
   });
-  const hint = quick("hint", t("match.hint"), () => void ask());
-  const say = quick("talk", t("match.talk.short"), openTalk);
-  const more = quick("more", t("match.more.short"), openSheet);
+  const hint = quick("hint", t("match-hint"), () => void ask());
+  const say = quick("talk", t("match-talk-short"), openTalk);
+  const more = quick("more", t("match-more-short"), openSheet);
   for (const button of [say, more]) button.classList.add("opens-sheet");
 
   async function ask() {
@@ -38,11 +38,11 @@ export function quickActions(table, { advise, tell, openSheet, openTalk }) {
     hint.setAttribute("aria-busy", "true");
     hint.disabled = true;
     try {
-      const advice = await api.hint(table.entry.match, seat, table.tokenFor(seat));
+      const advice = await api.hint(context.entry.match, seat, context.tokenFor(seat));
       // Advice for a board that has gone on helps nobody.
       if (store.get().view.seq === seq) advise(advice, seat);
     } catch (/** @type {any} */ problem) {
-      tell(sentence(problem));
+      tell(refusalText(problem));
     } finally {
       hint.removeAttribute("aria-busy");
       show(store.get());
@@ -58,7 +58,7 @@ export function quickActions(table, { advise, tell, openSheet, openTalk }) {
   };
   show(store.get());
   store.subscribe(show);
-  return h("div", { class: "quick", role: "group", "aria-label": t("match.actions") }, undo, hint, say, more);
+  return h("div", { class: "quick", role: "group", "aria-label": t("match-actions") }, undo, hint, say, more);
 }
 
 /**
@@ -72,25 +72,25 @@ function quick(name, words, onclick) {
 
 /**
  * What ends or bends a game; asked once before it cannot be undone.
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function graveActions(table) {
-  const { store, act } = table;
+export function seriousActions(context) {
+  const { store, act } = context;
   const offer = (/** @type {string} */ what) => () => {
     const seat = voice(store.get());
     if (seat !== null) void act(seat, { type: "offer", what });
   };
-  const takeback = button(t("match.takeback"), () => {
+  const takeback = button(t("match-takeback"), () => {
     const seat = lastMover(store.get());
     if (seat !== null) void act(seat, { type: "offer", what: "takeback" });
   }, "quiet");
-  const draw = button(t("match.draw"), offer("draw"), "quiet");
-  const resign = asked(t("match.resign"), t("match.resign.sure"), t("match.resign.yes"), () => {
+  const draw = button(t("match-draw"), offer("draw"), "quiet");
+  const resign = asked(t("match-resign"), t("match-resign-sure"), t("match-resign-yes"), () => {
     const seat = voice(store.get());
     if (seat !== null) void act(seat, { type: "resign" });
   });
-  const element = h("div", { class: "grave row" }, takeback, draw, resign);
+  const element = h("div", { class: "serious row" }, takeback, draw, resign);
   const show = (/** @type {State} */ state) => {
     const { view } = state;
     const people = view.seats.filter(({ kind }) => kind === "person").length;
@@ -98,7 +98,7 @@ export function graveActions(table) {
     element.hidden = voice(state) === null || view.over || !view.started;
     const bots = view.seats.some(({ kind }) => kind === "bot");
     const company = people > mine(state).length;
-    takeback.textContent = t(company ? "match.takeback" : "match.takeback.alone");
+    takeback.textContent = t(company ? "match-takeback" : "match-takeback-alone");
     takeback.hidden = offered.has("takeback") || view.plies === 0;
     draw.hidden = offered.has("draw") || bots || !company;
   };
@@ -120,7 +120,7 @@ function asked(words, question, yes, act) {
   const rest = () => fill(place, button(words, ask, "quiet"));
   const ask = () => {
     const go = button(yes, () => (rest(), act()), "danger");
-    const stay = button(t("match.no"), rest, "quiet");
+    const stay = button(t("match-no"), rest, "quiet");
     fill(place, h("span", { class: "note" }, question), go, stay);
     stay.focus();
   };

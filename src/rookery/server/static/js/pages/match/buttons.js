@@ -1,4 +1,4 @@
-// Buttons in one line each.
+// Buttons, made in one go.
 
 import { fill, h, set } from "../../dom.js";
 import { settings } from "../../settings.js";
@@ -26,10 +26,10 @@ export function iconButton(drawing, words, onclick, kind = "") {
 }
 
 /**
- * A button that switches a setting; its drawing and words tell how it is now.
+ * A button that switches a setting: its drawing tells how it is now, its words what a press does.
  * @param {"sound" | "hush"} name
- * @param {[SVGSVGElement, import("../../words.js").Word]} on
- * @param {[SVGSVGElement, import("../../words.js").Word]} off
+ * @param {[SVGSVGElement, import("../../words.js").PlainWord]} on
+ * @param {[SVGSVGElement, import("../../words.js").PlainWord]} off
  * @param {string} [kind]
  */
 export function settingSwitch(name, on, off, kind = "") {

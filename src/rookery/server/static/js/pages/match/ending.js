@@ -7,14 +7,14 @@ import { button } from "./buttons.js";
 import { voice } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function ending(table) {
-  const { store, act, entry } = table;
+export function ending(context) {
+  const { store, act, entry } = context;
   const element = h("div", { class: "ending row", hidden: true });
   let drawn = "";
   const show = (/** @type {State} */ state) => {
@@ -29,14 +29,14 @@ export function ending(table) {
       const seat = voice(store.get());
       if (seat !== null) void act(seat, { type: "offer", what: "rematch" });
     };
-    const rematch = button(t("match.rematch"), again, "primary");
-    const next = h("a", { class: "button primary", href: `/m/${view.next_match}` }, t("match.rematch.go"));
+    const rematch = button(t("match-rematch"), again, "primary");
+    const next = h("a", { class: "button primary", href: `/m/${view.next_match}` }, t("match-rematch-go"));
     fill(
       element,
       view.next_match ? next : voice(state) !== null && !asked && rematch,
-      h("a", { class: "button", href: `/m/${entry.match}/replay` }, t("match.replay")),
-      button(t("match.record"), () => void download(table)),
-      h("a", { class: "button quiet", href: "/" }, t("match.lobby")),
+      h("a", { class: "button", href: `/m/${entry.match}/replay` }, t("match-replay")),
+      button(t("match-record"), () => void download(context)),
+      h("a", { class: "button quiet", href: "/" }, t("match-lobby")),
     );
   };
   show(store.get());
@@ -44,7 +44,7 @@ export function ending(table) {
   return element;
 }
 
-/** @param {Table} table */
+/** @param {Context} context */
 async function download({ entry, store }) {
   const data = await api.record(entry.match, entry.token);
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));

@@ -1,6 +1,7 @@
 // Answers that somebody wants to be given every time: kept by this browser, for one match and each seat in it.
 
 import { keep, recall } from "../../kept.js";
+import { historyOf } from "./history.js";
 
 /** @typedef {import("../../board/bar.js").Habit} Habit */
 /** @typedef {import("../../../types/wire.js").Choice} Choice */
@@ -81,16 +82,6 @@ export function due(choices, habits, events) {
  * @param {string} move
  */
 function wasTakenBack(events, move) {
-  /** @type {string[]} */
-  const line = [];
-  /** @type {{ at: number, text: string | undefined }[]} */
-  const back = [];
-  for (const event of events) {
-    if (event.type === "moved") line.push(event.move);
-    else if (event.type === "rolled") line.push(event.outcome);
-    else if (event.type === "undone") {
-      for (let count = event.plies; count > 0; count -= 1) back.push({ at: line.length - 1, text: line.pop() });
-    }
-  }
-  return back.some(({ at, text }) => at === line.length && text === move);
+  const { plies, takenBack } = historyOf(events);
+  return takenBack.some(({ at, text }) => at === plies.length && text === move);
 }

@@ -14,14 +14,14 @@ import { botButton } from "./players.js";
 import { colour, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function invitation(table) {
-  const element = h("section", { class: "over-board card invite", "aria-label": t("match.invite"), hidden: true });
+export function invitation(context) {
+  const element = h("section", { class: "over-board card invite", "aria-label": t("match-invite"), hidden: true });
   let drawn = "";
   const show = (/** @type {State} */ state) => {
     const { view, setting } = state;
@@ -31,43 +31,43 @@ export function invitation(table) {
     if (key === drawn) return;
     drawn = key;
     element.hidden = !host;
-    if (host) fill(element, ...content(table, state, open));
+    if (host) fill(element, ...content(context, state, open));
   };
-  show(table.store.get());
-  table.store.subscribe(show);
+  show(context.store.get());
+  context.store.subscribe(show);
   return element;
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {State} state
  * @param {number[]} open
  */
-function content(table, state, open) {
-  const linked = open.some((seat) => seatLink(table.entry.match, seat));
+function content(context, state, open) {
+  const linked = open.some((seat) => seatLink(context.entry.match, seat));
   return [
-    h("h2", {}, t("match.invite")),
-    h("p", { class: "quiet note" }, t(linked ? "match.invite.how" : "match.invite.wait")),
-    linked && onlyHere() && h("p", { class: "note" }, t("match.invite.onlyHere")),
-    ...open.map((seat) => openSeat(table, state, seat)),
+    h("h2", {}, t("match-invite")),
+    h("p", { class: "quiet note" }, t(linked ? "match-invite-how" : "match-invite-wait")),
+    linked && onlyHere() && h("p", { class: "note" }, t("match-invite-only-here")),
+    ...open.map((seat) => openSeat(context, state, seat)),
   ];
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {State} state
  * @param {number} seat
  */
-function openSeat(table, state, seat) {
-  const link = seatLink(table.entry.match, seat);
-  const here = () => void table.act(seat, { type: "join", name: colour(state, seat), seed: api.newKey() });
-  const sit = button(t("match.seat.here"), here, "quiet small");
+function openSeat(context, state, seat) {
+  const link = seatLink(context.entry.match, seat);
+  const here = () => void context.act(seat, { type: "join", name: colour(state, seat), seed: api.newKey() });
+  const sit = button(t("match-seat-here"), here, "quiet small");
   return h(
     "div",
     { class: "open-seat" },
     h("p", { class: "open-seat-name" }, sign(seat, letter(state, seat)), colour(state, seat)),
     link ? linkRow(link) : null,
-    h("div", { class: "open-seat-ways" }, botButton(table, seat), link ? sit : null),
+    h("div", { class: "open-seat-actions" }, botButton(context, seat), link ? sit : null),
   );
 }
 
@@ -81,13 +81,13 @@ export function linkRow(link) {
     class: "input link-text",
     value: link,
     readonly: true,
-    "aria-label": t("match.link"),
+    "aria-label": t("match-link"),
     onfocus: () => shown.select(),
   });
-  const copy = button(t("match.link.copy"), () => void copyLink(link, shown), "primary");
+  const copy = button(t("match-link-copy"), () => void copyLink(link, shown), "primary");
   copy.prepend(picture("copy"));
-  const share = "share" in navigator && iconButton(picture("share"), t("match.link.share"), () => void shareLink(link));
-  const code = iconButton(picture("code"), t("match.link.code"), () => void showCode(link));
+  const share = "share" in navigator && iconButton(picture("share"), t("match-link-share"), () => void shareLink(link));
+  const code = iconButton(picture("code"), t("match-link-code"), () => void showCode(link));
   return h("div", { class: "link-row" }, shown, h("div", { class: "row" }, copy, share, code));
 }
 
@@ -98,31 +98,31 @@ export function linkRow(link) {
 async function copyLink(link, shown) {
   try {
     await navigator.clipboard.writeText(link);
-    toast(t("match.link.copied"));
+    toast(t("match-link-copied"));
   } catch {
     // In a home network, without https, only the old way is open; and where even that is shut, the text is marked.
     shown.focus();
     shown.select();
-    toast(t(document.execCommand("copy") ? "match.link.copied" : "match.link.select"));
+    toast(t(document.execCommand("copy") ? "match-link-copied" : "match-link-select"));
   }
 }
 
 /** @param {string} link */
 async function shareLink(link) {
   // Whoever closes the sheet of the system has changed their mind; that is no problem.
-  await navigator.share({ url: link, title: t("app.name") }).catch(() => {});
+  await navigator.share({ url: link, title: t("app-name") }).catch(() => {});
 }
 
 /** @param {string} link */
 async function showCode(link) {
-  const image = h("img", { class: "qr", alt: t("match.link.code.alt"), width: 240, height: 240 });
-  const dialog = h("dialog", { class: "qr-dialog", "aria-label": t("match.link.code") });
-  const close = iconButton(icon("close"), t("app.close"), () => dialog.close(), "quiet");
+  const image = h("img", { class: "qr", alt: t("match-link-code-alt"), width: 240, height: 240 });
+  const dialog = h("dialog", { class: "qr-dialog", "aria-label": t("match-link-code") });
+  const close = iconButton(icon("close"), t("app-close"), () => dialog.close(), "quiet");
   fill(
     dialog,
-    h("div", { class: "dialog-head" }, h("h2", {}, t("match.link.code")), close),
+    h("div", { class: "dialog-head" }, h("h2", {}, t("match-link-code")), close),
     image,
-    h("p", { class: "quiet note" }, t("match.link.code.how")),
+    h("p", { class: "quiet note" }, t("match-link-code-how")),
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
@@ -132,6 +132,6 @@ async function showCode(link) {
     image.src = await api.qr(link);
   } catch {
     dialog.close();
-    toast(t("match.link.code.failed"), { kind: "alert" });
+    toast(t("match-link-code-failed"), { kind: "alert" });
   }
 }

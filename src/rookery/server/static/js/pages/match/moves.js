@@ -1,26 +1,28 @@
-// The list of moves: a line for each turn, with its rolls; the last one is marked and always in sight.
+// The list of moves: a row for each turn, with its rolls; the last one is marked and always in sight.
 
 import { h } from "../../dom.js";
 import { sign } from "../../sign.js";
 import { t } from "../../words.js";
-import { called, letter, plies, turns } from "./state.js";
+import { historyOf, turns } from "./history.js";
+import { plyText } from "./narration.js";
+import { letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
-/** @typedef {import("./state.js").Turn} Turn */
+/** @typedef {import("./state.js").Context} Context */
+/** @typedef {import("./history.js").Turn} Turn */
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
 export function moveList({ store }) {
-  const list = h("ol", { class: "moves", tabindex: 0, "aria-label": t("match.moves") });
-  const none = h("p", { class: "quiet note" }, t("match.moves.none"));
-  const element = h("section", { class: "moves-part" }, h("h2", {}, t("match.moves")), none, list);
+  const list = h("ol", { class: "moves", tabindex: 0, "aria-label": t("match-moves") });
+  const none = h("p", { class: "quiet note" }, t("match-moves-none"));
+  const element = h("section", { class: "moves-part" }, h("h2", {}, t("match-moves")), none, list);
   /** @type {string[]} */
   let drawn = [];
   const show = (/** @type {State} */ state) => {
-    const found = turns(plies(state.events), state.view.players === 1);
+    const found = turns(historyOf(state.events).plies, state.view.players === 1);
     const keys = found.map((turn) => `${turn.seat}:${turn.plies.map(({ text }) => text).join(" ")}`);
     // Most lines are there already: only those from the first that differs on are drawn.
     let same = 0;
@@ -46,26 +48,23 @@ export function moveList({ store }) {
  * @param {Turn} turn
  * @param {number} number
  */
-function row(state, { seat, plies: line }, number) {
+function row(state, { seat, plies }, number) {
   const who =
     seat === null
       ? h("span", { class: "move-sign" })
       : h("span", { class: "move-sign" }, sign(seat, letter(state, seat)));
-  const name = seat === null ? "" : called(state, seat);
-  const texts = line.map(({ text, seat: by }) =>
-    h(
-      "span",
-      { class: by === null ? "move roll" : "move", title: by === null ? t("match.roll", { text }) : null },
-      text,
-    ),
-  );
-  const spoken = h("span", { class: "visually-hidden" }, name);
+  // The list shows notation, which is short, and tells what it means to those who point at it or listen.
+  const texts = plies.map((ply) => {
+    const told = plyText(state, ply);
+    const shown = h("span", { "aria-hidden": "true" }, ply.text);
+    const words = h("span", { class: "visually-hidden" }, told);
+    return h("span", { class: ply.seat === null ? "move roll" : "move", title: told }, shown, words);
+  });
   return h(
     "li",
     { class: "turn-row" },
     h("span", { class: "move-number numbers quiet" }, String(number)),
     who,
-    spoken,
     h("span", { class: "turn-moves" }, ...texts),
   );
 }

@@ -2,22 +2,22 @@
 
 import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
-import { sentence } from "./telling.js";
+import { refusalText } from "./refusals.js";
 import { mine, toMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function notation({ store, line }) {
+export function notation({ store, stream }) {
   const refusal = h("div", { class: "notation-refusal", role: "alert" });
   const input = h("input", {
     class: "input",
-    "aria-label": t("match.type"),
-    placeholder: t("match.type"),
+    "aria-label": t("match-type"),
+    placeholder: t("match-type"),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
@@ -29,7 +29,7 @@ export function notation({ store, line }) {
     if (seat === null || !move) return;
     fill(refusal);
     try {
-      await line.send(seat, { type: "move", move });
+      await stream.send(seat, { type: "move", move });
       input.value = "";
     } catch (/** @type {any} */ problem) {
       fill(refusal, ...explain(problem, input));
@@ -39,7 +39,7 @@ export function notation({ store, line }) {
     event.preventDefault();
     void play();
   };
-  const go = h("button", { class: "button", type: "submit" }, t("match.type.play"));
+  const go = h("button", { class: "button", type: "submit" }, t("match-type-play"));
   const element = h("form", { class: "notation", onsubmit }, h("div", { class: "notation-row" }, input, go), refusal);
   const show = (/** @type {State} */ state) => {
     const may = toMove(state) !== null;
@@ -59,7 +59,7 @@ export function notation({ store, line }) {
  * @param {HTMLInputElement} input
  */
 function explain(problem, input) {
-  const said = h("p", { class: "note" }, sentence(problem));
+  const said = h("p", { class: "note" }, refusalText(problem));
   const legal = /** @type {string[]} */ (problem.details?.moves ?? []);
   if (!legal.length) return [said];
   const chips = legal.map((move) => {
@@ -72,7 +72,7 @@ function explain(problem, input) {
   const fold = h(
     "details",
     { class: "fold" },
-    h("summary", {}, t("match.legal", { count: legal.length })),
+    h("summary", {}, t("match-legal", { count: legal.length })),
     h("div", { class: "phrases" }, ...chips),
   );
   return [said, fold];

@@ -7,42 +7,47 @@ import { button } from "./buttons.js";
 import { called, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").OfferView} OfferView */
 
+/** @satisfies {Record<OfferView["what"], import("../../words.js").Word>} */
+const ASKS = /** @type {const} */ ({ takeback: "match-asks-takeback", draw: "match-asks-draw", rematch: "match-asks-rematch" });
+/** @satisfies {Record<OfferView["what"], import("../../words.js").PlainWord>} */
+const OFFERED = /** @type {const} */ ({ takeback: "match-offered-takeback", draw: "match-offered-draw", rematch: "match-offered-rematch" });
+
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function offers(table) {
+export function offers(context) {
   const element = h("div", { class: "offers" });
   let drawn = "";
   const show = (/** @type {State} */ state) => {
     const key = JSON.stringify([state.view.offers, mine(state)]);
     if (key === drawn) return;
     drawn = key;
-    fill(element, ...state.view.offers.map((offer) => card(table, state, offer)));
+    fill(element, ...state.view.offers.map((offer) => card(context, state, offer)));
   };
-  show(table.store.get());
-  table.store.subscribe(show);
+  show(context.store.get());
+  context.store.subscribe(show);
   return element;
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {State} state
  * @param {OfferView} offer
  */
-function card(table, state, { what, seat, agreed }) {
+function card(context, state, { what, seat, agreed }) {
   const own = mine(state);
   const name = called(state, seat);
-  if (own.includes(seat)) return h("p", { class: "offer quiet note" }, t(`match.offered.${what}`));
+  if (own.includes(seat)) return h("p", { class: "offer quiet note" }, t(OFFERED[what]));
   const answering = own.find((each) => !agreed.includes(each));
-  const words = t(`match.asks.${what}`, { name });
+  const words = t(ASKS[what], { name });
   if (answering === undefined)
-    return h("p", { class: "offer quiet note" }, own.length ? t("match.offer.agreed", { name }) : words);
+    return h("p", { class: "offer quiet note" }, own.length ? t("match-offer-agreed") : words);
   announce(words);
-  const answer = (/** @type {boolean} */ yes) => () => void table.act(answering, { type: "answer", what, agreed: yes });
+  const answer = (/** @type {boolean} */ yes) => () => void context.act(answering, { type: "answer", what, agreed: yes });
   return h(
     "div",
     { class: "offer card", role: "group", "aria-label": words },
@@ -50,8 +55,8 @@ function card(table, state, { what, seat, agreed }) {
     h(
       "div",
       { class: "row" },
-      button(t("match.agree"), answer(true), "primary"),
-      button(t(what === "rematch" ? "match.decline.rematch" : "match.decline"), answer(false)),
+      button(t("match-agree"), answer(true), "primary"),
+      button(t(what === "rematch" ? "match-decline-rematch" : "match-decline"), answer(false)),
     ),
   );
 }

@@ -7,16 +7,17 @@ import { Sounds } from "../../board/sound.js";
 import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
-import { t } from "../../words.js";
+import { sentence, t, word } from "../../words.js";
 import { Habits, due } from "./habits.js";
-import { isHeard, spoken } from "./sayings.js";
-import { called, lastOf, moved, toMove, voice } from "./state.js";
-import { statusOf } from "./status.js";
-import { sentence } from "./telling.js";
-import { Ways } from "./ways.js";
+import { happeningsOf, rollOf } from "./history.js";
+import { eventText } from "./narration.js";
+import { Paths } from "./paths.js";
+import { refusalText } from "./refusals.js";
+import { lastOf, toMove, touchedBy, voice } from "./state.js";
+import { statusText } from "./status.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
@@ -25,7 +26,7 @@ const MOST_MARKS = 8;
 
 /** The board with everything that belongs to it. */
 export class Play {
-  #table;
+  #context;
   #board;
   #controls;
   #die = new Die();
@@ -35,20 +36,20 @@ export class Play {
   /** @type {[string, string] | null} */
   #hint = null;
   #habits;
-  #ways;
+  #paths;
   #walking = false;
   /** Resolves when the last scene has come to rest. @type {Promise<unknown>} */
   #shown = Promise.resolve();
 
   /**
-   * @param {Table} table
+   * @param {Context} context
    * @param {HTMLElement} place
    */
-  constructor(table, place) {
-    this.#table = table;
-    this.#habits = new Habits(table.entry.match);
-    this.#ways = new Ways(table, () => this.#offer(table.store.get()));
-    const { view } = table.store.get();
+  constructor(context, place) {
+    this.#context = context;
+    this.#habits = new Habits(context.entry.match);
+    this.#paths = new Paths(context, () => this.#offer(context.store.get()));
+    const { view } = context.store.get();
     this.#board = new Board(place, { label: view.title });
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
@@ -61,10 +62,10 @@ export class Play {
     });
     this.bar = this.#controls.element;
     this.die = this.#die.element;
-    this.#show(table.store.get(), null);
-    const rolled = lastOf(table.store.get().events, "rolled");
-    if (rolled) this.#die.show(rolled.outcome);
-    table.store.subscribe((state, before) => this.#follow(state, before));
+    this.#show(context.store.get(), null);
+    const rolled = lastOf(context.store.get().events, "rolled");
+    if (rolled) this.#die.show(rollOf(rolled));
+    context.store.subscribe((state, before) => this.#follow(state, before));
   }
 
   /**
@@ -73,14 +74,13 @@ export class Play {
    * @returns {string} in words
    */
   advise({ move, chance, exact }) {
-    const choice = this.#table.store.get().view.choices.find((each) => each.move === move);
+    const choice = this.#context.store.get().view.choices.find((each) => each.move === move);
     const scene = this.#board.scene;
     const places = (choice?.touches ?? []).filter((id) => !scene?.facings?.some((facing) => facing.id === id));
     const [from, to = from] = places;
     this.#hint = from !== undefined && to !== undefined ? [from, places.at(-1) ?? to] : null;
     this.#mark();
-    const percent = Math.round(100 * chance);
-    return t(exact ? "match.hint.sure" : "match.hint.told", { label: choice?.label ?? move, percent });
+    return t(exact ? "match-hint-sure" : "match-hint-told", { move: word(choice?.label ?? move), chance });
   }
 
   destroy() {
@@ -91,22 +91,22 @@ export class Play {
 
   /** @param {string} move */
   async #play(move) {
-    const seat = toMove(this.#table.store.get());
+    const seat = toMove(this.#context.store.get());
     if (seat === null) return;
     try {
-      await this.#table.line.send(seat, { type: "move", move });
+      await this.#context.stream.send(seat, { type: "move", move });
     } catch (/** @type {any} */ problem) {
-      throw Object.assign(new Error(problem.code), { sentence: sentence(problem) });
+      throw Object.assign(new Error(problem.code), { said: refusalText(problem) });
     }
   }
 
   /** @param {readonly string[]} moves */
   async #walk(moves) {
-    const { store } = this.#table;
-    const ways = { plies: () => store.get().view.plies, play: this.#play.bind(this), shown: () => this.#shown };
+    const { store } = this.#context;
+    const steps = { plies: () => store.get().view.plies, play: this.#play.bind(this), shown: () => this.#shown };
     this.#walking = true;
     try {
-      await walk(moves, ways);
+      await walk(moves, steps);
     } finally {
       this.#walking = false;
       this.#offer(store.get());
@@ -115,7 +115,7 @@ export class Play {
 
   /** @param {(seat: number) => void} done  changes what a seat answers every time */
   #change(done) {
-    const state = this.#table.store.get();
+    const state = this.#context.store.get();
     const seat = voice(state);
     if (seat !== null) done(seat);
     this.#offer(state);
@@ -143,9 +143,10 @@ export class Play {
     const scene = view.scene ?? setting;
     if (!scene) return;
     if (scene !== this.#board.scene) {
-      const ids = moved(before?.view.scene ?? null, view.scene);
+      const happenings = before ? state.events.slice(before.events.length).flatMap(happeningsOf) : [];
+      const ids = touchedBy(happenings, scene);
       if (ids.length) this.#last = ids.length > MOST_MARKS ? [] : ids;
-      this.#shown = this.#board.show(scene);
+      this.#shown = this.#board.show(scene, happenings);
     }
     this.#offer(state);
     this.#mark();
@@ -155,15 +156,14 @@ export class Play {
   #offer(state) {
     const { view, events } = state;
     const seat = toMove(state);
-    const { main, more } = statusOf(state);
-    // A move that waits for the line may still arrive: nobody chooses another one meanwhile.
+    // A move that waits for the connection may still arrive: nobody chooses another one meanwhile.
     const onItsWay = seat !== null && state.waiting > 0;
     this.#controls.offer(seat === null ? [] : view.choices, {
       disabled: seat === null || onItsWay,
-      why: onItsWay ? t("board.onItsWay") : more ? `${main}: ${more}` : main,
-      paths: onItsWay || this.#walking ? [] : this.#ways.from(state),
+      why: onItsWay ? t("board-on-its-way") : statusText(state),
+      paths: onItsWay || this.#walking ? [] : this.#paths.from(state),
       habits: view.over ? [] : this.#habits.of(voice(state)),
-      itself: seat === null ? null : due(view.choices, this.#habits.of(seat), events),
+      automatic: seat === null ? null : due(view.choices, this.#habits.of(seat), events),
     });
     if (view.over) this.#habits.forget();
   }
@@ -180,13 +180,12 @@ export class Play {
   #react(state, before) {
     const fresh = state.events.slice(before.events.length);
     const rolled = lastOf(fresh, "rolled");
-    if (rolled) void this.#die.roll(rolled.outcome);
+    if (rolled) void this.#die.roll(rollOf(rolled));
     const name = this.#soundFor(state, before, fresh);
     if (name) this.#sounds.play(name);
-    const told = fresh.map((event) => tidings(this.#table, state, event)).filter(Boolean);
+    const told = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);
     const turned = state.view.turn !== before.view.turn || state.view.over !== before.view.over;
-    const { main, more } = statusOf(state);
-    if (turned) told.push(more ? `${main}, ${more}.` : `${main}.`);
+    if (turned) told.push(sentence(statusText(state)));
     if (told.length) announce(told.join(" "));
   }
 
@@ -201,21 +200,4 @@ export class Play {
     if (toMove(state) !== null && toMove(before) === null) return "turn";
     return fresh.some(({ type }) => type === "moved") ? "slide" : null;
   }
-}
-
-/**
- * What somebody who does not see the board should hear of an event.
- * @param {Table} table
- * @param {State} state
- * @param {AnyEvent} event
- */
-function tidings({ me }, state, event) {
-  const own = "seat" in event && state.view.mine.includes(event.seat);
-  if (event.type === "moved" && !own)
-    return t("match.told.move", { name: called(state, event.seat), move: event.move });
-  if (event.type === "rolled") return t("match.roll", { text: event.outcome });
-  if (event.type === "undone" && !own) return t("match.told.undone", { name: called(state, event.seat) });
-  if (event.type === "said" && isHeard(state, event)) return spoken(me, state, event);
-  if (event.type === "joined" && !own) return t("match.told.joined", { name: event.name });
-  return "";
 }

@@ -3,28 +3,28 @@
 import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
 import { sign } from "../../sign.js";
-import { t } from "../../words.js";
+import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
 import { clockText, hasClock, hurries, left } from "./clock.js";
 import { isHeard, shown } from "./sayings.js";
 import { colour, held, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").SeatView} SeatView */
 
 const TICK_MS = 200;
 const BUBBLE_MS = 5000;
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {{ element: HTMLElement, stop: () => void }}
  */
-export function players(table) {
-  const { store } = table;
-  const cards = store.get().view.seats.map(({ seat }) => player(table, seat));
-  const watchers = watcherCount(table);
-  const element = h("section", { class: "players", "aria-label": t("match.players") });
+export function players(context) {
+  const { store } = context;
+  const cards = store.get().view.seats.map(({ seat }) => player(context, seat));
+  const watchers = watcherCount(context);
+  const element = h("section", { class: "players", "aria-label": t("match-players") });
   const list = h("ul", { class: cards.length > 2 ? "player-list many" : "player-list" }, ...cards.map((card) => card.element));
   fill(element, list, watchers);
   const show = (/** @type {State} */ state) => {
@@ -38,14 +38,14 @@ export function players(table) {
 
 /**
  * How many look on.
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
 export function watcherCount({ store }) {
   const element = h("p", { class: "watchers small quiet" });
   const show = (/** @type {State} */ { watchers }) => {
     element.hidden = watchers === 0;
-    element.textContent = t("match.watchers", { count: watchers });
+    element.textContent = t("match-watchers", { count: watchers });
   };
   show(store.get());
   store.subscribe(show);
@@ -53,20 +53,22 @@ export function watcherCount({ store }) {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {number} seat
  */
-function player(table, seat) {
+function player(context, seat) {
   const badge = h("span", { class: "player-sign" });
   const name = h("span", { class: "player-name" });
   const about = h("span", { class: "player-about small quiet" });
   const clock = h("span", { class: "player-clock numbers" });
   const bubble = h("span", { class: "bubble", hidden: true });
-  const way = h("div", { class: "player-way" });
+  const progress = h("span", { class: "player-progress numbers" });
+  const action = h("div", { class: "seat-action" });
   const words = h("span", { class: "player-words" }, name, about);
-  const element = h("li", { class: "player" }, badge, words, clock, bubble, way);
+  const figures = h("span", { class: "player-figures" }, progress, clock);
+  const element = h("li", { class: "player" }, badge, words, figures, bubble, action);
   let drawn = "";
-  let heard = table.store.get().said?.seq ?? 0;
+  let heard = context.store.get().said?.seq ?? 0;
 
   const tick = (/** @type {State} */ { view }) => {
     if (!hasClock(view)) return;
@@ -89,12 +91,13 @@ function player(table, seat) {
     element.classList.toggle("won", state.view.outcome?.winners.includes(seat) ?? false);
     if (state.view.turn === seat) element.setAttribute("aria-current", "true");
     else element.removeAttribute("aria-current");
-    showWay(table, way, state, seat);
+    showProgress(progress, state, seat);
+    showAction(context, action, state, seat);
     tick(state);
     const { said } = state;
     if (said && said.seat === seat && said.seq > heard) {
       heard = said.seq;
-      if (isHeard(state, said)) say(bubble, shown(table.me, said));
+      if (isHeard(state, said)) say(bubble, shown(context.me, said));
     }
   };
   return { element, show, tick };
@@ -118,6 +121,24 @@ function say(bubble, what) {
 }
 
 /**
+ * How far a seat is: a small "3/6", and the same in the game's own words.
+ * @param {HTMLElement} place
+ * @param {State} state
+ * @param {number} seat
+ */
+function showProgress(place, { view }, seat) {
+  const { done, of, label } = view.scene?.progress?.[seat] ?? {};
+  place.hidden = done === undefined;
+  if (done === undefined || label === undefined) return;
+  const short = typeof of === "number" ? t("match-progress", { done, of }) : t("match-progress-open", { done });
+  const told = word(label);
+  if (place.title === told && place.dataset.shown === short) return;
+  place.title = told;
+  place.dataset.shown = short;
+  fill(place, h("span", { "aria-hidden": "true" }, short), h("span", { class: "visually-hidden" }, told));
+}
+
+/**
  * @param {State} state
  * @param {SeatView} seat
  */
@@ -130,7 +151,7 @@ function isAway(state, { seat, kind, present }) {
  * @param {SeatView} each
  */
 function nameOf(state, { seat, kind, name }) {
-  if (kind === "open") return t("match.seat.open");
+  if (kind === "open") return t("match-seat-open");
   return kind === "person" && name ? name : colour(state, seat);
 }
 
@@ -142,10 +163,10 @@ function aboutSeat(state, each) {
   const { seat, kind, level, name } = each;
   const facts = [];
   // What the sign beside it does not tell comes first: on a small screen the end may be cut off.
-  if (mine(state).includes(seat)) facts.push(t("match.you"));
-  else if (isAway(state, each)) facts.push(t("match.away"));
+  if (mine(state).includes(seat)) facts.push(t("match-you"));
+  else if (isAway(state, each)) facts.push(t("match-away"));
   if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
-  if (kind === "bot") facts.push(t("match.bot", { level: levelName(level ?? "") }));
+  if (kind === "bot") facts.push(t("match-bot", { level: levelName(level ?? "") }));
   return facts.join(" · ");
 }
 
@@ -155,7 +176,7 @@ function aboutSeat(state, each) {
  * @param {number} seat
  * @returns {"bot" | "back" | null}
  */
-export function wayFor(state, seat) {
+export function actionFor(state, seat) {
   const { over, started, seats } = state.view;
   const { kind, present } = seats[seat] ?? {};
   if (over) return null;
@@ -164,52 +185,52 @@ export function wayFor(state, seat) {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {HTMLElement} place
  * @param {State} state
  * @param {number} seat
  */
-function showWay(table, place, state, seat) {
-  const way = wayFor(state, seat);
-  const wish = way ? `${way} ${seat}` : "";
-  if ((place.dataset.wish ?? "") === wish) return;
-  place.dataset.wish = wish;
-  fill(place, way && (way === "bot" ? botButton(table, seat) : backButton(table, seat)));
+function showAction(context, place, state, seat) {
+  const action = actionFor(state, seat);
+  const shown = action ? `${action} ${seat}` : "";
+  if ((place.dataset.shown ?? "") === shown) return;
+  place.dataset.shown = shown;
+  fill(place, action && (action === "bot" ? botButton(context, seat) : backButton(context, seat)));
 }
 
 /**
  * The same under the board, for small screens: about the seat that all wait for, or one's own.
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function wayOut(table) {
-  const element = h("div", { class: "way-out" });
+export function seatAction(context) {
+  const element = h("div", { class: "seat-action-below" });
   const show = (/** @type {State} */ state) => {
-    const own = held(state).find((seat) => wayFor(state, seat));
-    showWay(table, element, state, own ?? state.view.turn ?? -1);
+    const own = held(state).find((seat) => actionFor(state, seat));
+    showAction(context, element, state, own ?? state.view.turn ?? -1);
   };
-  show(table.store.get());
-  table.store.subscribe(show);
+  show(context.store.get());
+  context.store.subscribe(show);
   return element;
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {number} seat
  */
-export function botButton(table, seat) {
-  const { levels } = table.me;
+export function botButton(context, seat) {
+  const { levels } = context.me;
   const middle = levels[Math.floor(levels.length / 2)] ?? "";
-  const onclick = () => void table.act(null, { type: "seat-bot", seat, level: middle });
-  return button(t("match.seat.bot"), onclick, "quiet small");
+  const onclick = () => void context.act(null, { type: "seat-bot", seat, level: middle });
+  return button(t("match-seat-bot"), onclick, "quiet small");
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {number} seat
  */
-function backButton(table, seat) {
-  const name = table.store.get().view.seats[seat]?.name || t("app.name.none");
-  const onclick = () => void table.act(seat, { type: "join", name });
-  return button(t("match.seat.back"), onclick, "quiet small");
+function backButton(context, seat) {
+  const name = context.store.get().view.seats[seat]?.name || t("app-name-none");
+  const onclick = () => void context.act(seat, { type: "join", name });
+  return button(t("match-seat-back"), onclick, "quiet small");
 }

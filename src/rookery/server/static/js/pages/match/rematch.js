@@ -5,7 +5,7 @@ import { passKeysOn } from "./entry.js";
 import { mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 /** @param {string} match */
 const drawer = (match) => `rookery-sit-${match}`;
@@ -39,14 +39,14 @@ export function goOn(state, before) {
 
 /**
  * Sit down where the game before says, if these seats are still free.
- * @param {Table} table
+ * @param {Context} context
  */
-export async function sitAgain({ entry, store, line }) {
+export async function sitAgain({ entry, store, stream }) {
   const kept = sessionStorage.getItem(drawer(entry.match));
   if (!kept) return;
   sessionStorage.removeItem(drawer(entry.match));
   for (const { seat, name } of /** @type {{ seat: number, name: string }[]} */ (JSON.parse(kept))) {
     if (store.get().view.seats[seat]?.kind !== "open") continue;
-    await line.send(seat, { type: "join", name, seed: api.newKey() }).catch(() => {});
+    await stream.send(seat, { type: "join", name, seed: api.newKey() }).catch(() => {});
   }
 }

@@ -2,14 +2,13 @@
 
 import { h, s } from "../../dom.js";
 import { settings } from "../../settings.js";
-import { t } from "../../words.js";
-import { EN } from "../../words/en.js";
+import { asSentence } from "../../wording.js";
+import { t, word } from "../../words.js";
 import { called, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Me} Me */
 /** @typedef {{ seat: number, phrase: string }} Saying */
-/** @typedef {import("../../words.js").Word} Word */
 
 /**
  * Whether this is heard at this screen: others can be hushed.
@@ -21,13 +20,12 @@ export function isHeard(state, { seat }) {
 }
 
 /**
- * A phrase in the reader's language; one that has no words here is told as the server tells it.
+ * A phrase in words.
  * @param {Me} me
  * @param {string} phrase
  */
 export function phraseText(me, phrase) {
-  const word = `match.say.${phrase}`;
-  return word in EN ? t(/** @type {Word} */ (word)) : (me.phrases[phrase] ?? phrase);
+  return word(me.phrases[phrase] ?? phrase);
 }
 
 /**
@@ -37,8 +35,7 @@ export function phraseText(me, phrase) {
  * @param {string} name
  */
 export function emoteText(me, emote, name) {
-  const word = `match.emote.${emote}`;
-  return word in EN ? t(/** @type {Word} */ (word), { name }) : `${name} ${me.emotes[emote] ?? emote}`;
+  return t("match-emote", { name, emote: word(me.emotes[emote] ?? emote) });
 }
 
 /**
@@ -49,9 +46,8 @@ export function emoteText(me, emote, name) {
  */
 export function spoken(me, state, { seat, phrase }) {
   const name = called(state, seat);
-  const words = phraseText(me, phrase);
-  const told = phrase in me.emotes ? emoteText(me, phrase, name) : t("match.told.said", { name, words });
-  return /[.!?…]$/.test(told) ? told : `${told}.`;
+  const told = phrase in me.emotes ? emoteText(me, phrase, name) : t("match-told-said", { name, words: phraseText(me, phrase) });
+  return asSentence(told);
 }
 
 /**

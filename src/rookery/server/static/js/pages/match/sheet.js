@@ -8,23 +8,23 @@ import { watchLink } from "./entry.js";
 import { picture } from "./icons.js";
 import { linkRow } from "./invite.js";
 
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 const WIDE = matchMedia("(min-width: 900px) and (min-height: 521px)");
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {HTMLElement[]} parts
- * @returns {{ element: HTMLElement, veil: HTMLElement, open: () => void, close: () => void }}
+ * @returns {{ element: HTMLElement, backdrop: HTMLElement, open: () => void, close: () => void }}
  */
-export function sheet(table, parts) {
-  const veil = h("div", { class: "veil", hidden: true, onclick: () => close() });
-  const shut = iconButton(icon("close"), t("app.close"), () => close(), "quiet");
-  const body = h("div", { class: "rail-body" }, ...parts, watching(table));
+export function sheet(context, parts) {
+  const backdrop = h("div", { class: "sheet-backdrop", hidden: true, onclick: () => close() });
+  const shut = iconButton(icon("close"), t("app-close"), () => close(), "quiet");
+  const body = h("div", { class: "rail-body" }, ...parts, watching(context));
   const element = h(
     "aside",
-    { class: "rail", "aria-label": t("match.more") },
-    h("div", { class: "rail-head" }, h("h2", {}, t("match.more")), soundSwitch(), shut),
+    { class: "rail", "aria-label": t("match-more") },
+    h("div", { class: "rail-head" }, h("h2", {}, t("match-more")), soundSwitch(), shut),
     body,
   );
 
@@ -33,7 +33,7 @@ export function sheet(table, parts) {
   const lay = () => {
     const opened = element.classList.contains("open");
     element.inert = !WIDE.matches && !opened;
-    veil.hidden = WIDE.matches || !opened;
+    backdrop.hidden = WIDE.matches || !opened;
   };
   const open = () => {
     from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -54,18 +54,18 @@ export function sheet(table, parts) {
   });
   WIDE.addEventListener("change", lay);
   lay();
-  return { element, veil, open, close };
+  return { element, backdrop, open, close };
 }
 
 /**
  * The link for those who would like to watch; nothing for those who do not have it.
- * @param {Table} table
+ * @param {Context} context
  */
 function watching({ entry }) {
   const link = watchLink(entry.match);
-  return link ? h("details", { class: "fold" }, h("summary", {}, t("match.watch.link")), linkRow(link)) : null;
+  return link ? h("details", { class: "fold" }, h("summary", {}, t("match-watch-link")), linkRow(link)) : null;
 }
 
 /** The switch for sounds. */
 export const soundSwitch = () =>
-  settingSwitch("sound", [picture("loud"), "match.sound.on"], [picture("mute"), "match.sound.off"]);
+  settingSwitch("sound", [picture("loud"), "match-sound-off"], [picture("mute"), "match-sound-on"]);

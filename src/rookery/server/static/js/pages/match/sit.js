@@ -10,7 +10,7 @@ import { keepRole } from "./entry.js";
 import { colour, held, letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 const LONGEST_NAME = 24;
 
@@ -36,34 +36,34 @@ function offerFor(state, entry) {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
-export function sitDown(table) {
+export function sitDown(context) {
   const element = h("section", { class: "over-board card sit", hidden: true });
-  const seat = seatForm(table);
+  const seat = seatForm(context);
   let drawn = "";
   const show = (/** @type {State} */ state) => {
-    const offer = offerFor(state, table.entry);
+    const offer = offerFor(state, context.entry);
     const key = offer?.kind === "taken" ? `taken by ${offer.name}` : (offer?.kind ?? "");
     if (offer?.kind === "sit") seat.show(state, offer);
     if (key === drawn) return;
     drawn = key;
     element.hidden = offer === null;
     if (offer?.kind === "sit") fill(element, ...seat.parts);
-    else if (offer?.kind === "taken") fill(element, ...taken(table, offer));
+    else if (offer?.kind === "taken") fill(element, ...taken(context, offer));
     else fill(element);
   };
-  show(table.store.get());
-  table.store.subscribe(show);
+  show(context.store.get());
+  context.store.subscribe(show);
   return element;
 }
 
 /**
  * The card for a free seat. It is made once: whatever happens at the table, what somebody types stays.
- * @param {Table} table
+ * @param {Context} context
  */
-function seatForm(table) {
+function seatForm(context) {
   const badge = h("span", { class: "sit-sign" });
   const title = h("h2");
   const input = h("input", {
@@ -71,11 +71,11 @@ function seatForm(table) {
     value: settings.get().name,
     maxlength: LONGEST_NAME,
     autocomplete: "nickname",
-    placeholder: t("app.name.none"),
-    "aria-label": t("app.yourName"),
+    placeholder: t("app-name-none"),
+    "aria-label": t("app-your-name"),
   });
-  const go = h("button", { class: "button primary large", type: "submit" }, t("match.sit.go"));
-  const watch = button(t("match.watch.only"), () => play(table, "watch"), "quiet");
+  const go = h("button", { class: "button primary large", type: "submit" }, t("match-sit-go"));
+  const watch = button(t("match-watch-only"), () => play(context, "watch"), "quiet");
   /** @type {number | null} */
   let chosen = null;
   const onsubmit = async (/** @type {Event} */ event) => {
@@ -84,8 +84,8 @@ function seatForm(table) {
     settings.set({ name });
     go.disabled = true;
     // The key of the link tells the seat, where there is one.
-    const by = table.entry.token ? null : chosen;
-    await table.act(by, { type: "join", name: name || t("app.name.none"), seed: api.newKey() });
+    const by = context.entry.token ? null : chosen;
+    await context.act(by, { type: "join", name: name || t("app-name-none"), seed: api.newKey() });
     go.disabled = false;
   };
   /**
@@ -93,8 +93,8 @@ function seatForm(table) {
    * @param {Sit} offer
    */
   const show = (state, { seat, open }) => {
-    chosen = seat ?? (table.entry.token ? null : (open[0] ?? null));
-    const words = chosen === null ? t("match.sit") : t("match.sit.as", { colour: colour(state, chosen) });
+    chosen = seat ?? (context.entry.token ? null : (open[0] ?? null));
+    const words = chosen === null ? t("match-sit") : t("match-sit-as", { colour: colour(state, chosen) });
     if (title.textContent === words) return;
     title.textContent = words;
     fill(badge, chosen !== null && sign(chosen, letter(state, chosen)));
@@ -103,25 +103,25 @@ function seatForm(table) {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {{ name: string }} offer
  */
-function taken(table, { name }) {
+function taken(context, { name }) {
   return [
-    h("h2", {}, t("match.taken", { name })),
-    h("p", { class: "quiet note" }, t("match.taken.how")),
+    h("h2", {}, t("match-taken", { name })),
+    h("p", { class: "quiet note" }, t("match-taken-how")),
     h(
       "div",
       { class: "stack" },
-      button(t("match.watch.instead"), () => play(table, "watch"), "primary"),
-      button(t("match.taken.mine", { name }), () => play(table, "link"), "quiet"),
+      button(t("match-watch-instead"), () => play(context, "watch"), "primary"),
+      button(t("match-taken-mine", { name }), () => play(context, "link"), "quiet"),
     ),
   ];
 }
 
 /**
  * Be this from now on; a reload does not ask again.
- * @param {Table} table
+ * @param {Context} context
  * @param {import("./state.js").Role} role
  */
 function play({ store, entry }, role) {

@@ -1,5 +1,8 @@
 // What the match page knows, and plain questions to it. Pure: nothing here touches the page.
 
+import { t, word } from "../../words.js";
+import { historyOf } from "./history.js";
+
 /** @typedef {import("../../../types/wire.js").View} View */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
@@ -31,16 +34,14 @@
 
 /**
  * What the parts of the page work with.
- * @typedef {object} Table
+ * @typedef {object} Context
  * @property {import("../../store.js").Store<State>} store
  * @property {Me} me
  * @property {Entry} entry
  * @property {(seat: number | null, command: Command) => Promise<boolean>} act  whether it was done; a refusal is told
- * @property {import("../../match_stream.js").Line} line
+ * @property {import("../../match_stream.js").MatchStream} stream
  * @property {(seat: number | null) => string | undefined} tokenFor
  */
-
-const LETTERS = "RBGY";
 
 /**
  * The seats that the person at this screen plays.
@@ -86,7 +87,8 @@ export function voice(state) {
  * @param {number} seat
  */
 export function colour({ view, setting }, seat) {
-  return (view.scene ?? setting)?.seats[seat]?.name ?? String(seat + 1);
+  const named = (view.scene ?? setting)?.seats[seat];
+  return named ? word(named.name) : t("lobby-seat", { seat: seat + 1 });
 }
 
 /**
@@ -94,7 +96,7 @@ export function colour({ view, setting }, seat) {
  * @param {number} seat
  */
 export function letter({ view, setting }, seat) {
-  return (view.scene ?? setting)?.seats[seat]?.letter ?? LETTERS[seat] ?? String(seat + 1);
+  return (view.scene ?? setting)?.seats[seat]?.letter ?? String(seat + 1);
 }
 
 /**
@@ -104,7 +106,7 @@ export function letter({ view, setting }, seat) {
  */
 export function called(state, seat) {
   const { name = "", kind } = state.view.seats[seat] ?? {};
-  // Two of one name are told apart by what their penguins wear.
+  // Two of one name are told apart by their colours.
   const alone = !state.view.seats.some((each) => each.seat !== seat && each.kind === "person" && each.name === name);
   return kind === "person" && name && alone ? name : colour(state, seat);
 }
@@ -135,24 +137,6 @@ export function holder(events, seat) {
   return lastOf(events, "joined", (event) => event.seat === seat)?.guest ?? null;
 }
 
-/** @typedef {{ text: string, seat: number | null }} Ply  a roll has no seat */
-
-/**
- * The moves and rolls that stand.
- * @param {readonly AnyEvent[]} events
- * @returns {Ply[]}
- */
-export function plies(events) {
-  /** @type {Ply[]} */
-  const line = [];
-  for (const event of events) {
-    if (event.type === "moved") line.push({ text: event.move, seat: event.seat });
-    else if (event.type === "rolled") line.push({ text: event.outcome, seat: null });
-    else if (event.type === "undone") line.length -= event.plies;
-  }
-  return line;
-}
-
 /**
  * Which of this person's seats has moved last: the one whose move can be taken back. Null for those who watch.
  * @param {State} state
@@ -160,53 +144,18 @@ export function plies(events) {
  */
 export function lastMover(state) {
   const own = mine(state);
-  const moves = plies(state.events).reverse();
+  const moves = historyOf(state.events).plies.reverse();
   return moves.find(({ seat }) => seat !== null && own.includes(seat))?.seat ?? own[0] ?? null;
 }
 
-/** @typedef {{ seat: number | null, plies: Ply[] }} Turn */
-
 /**
- * Plies grouped by turns: what one seat does in a row, with the rolls before it. Alone every move is a turn.
- * @param {readonly Ply[]} line
- * @param {boolean} alone
- * @returns {Turn[]}
- */
-export function turns(line, alone) {
-  /** @type {Turn[]} */
-  const found = [];
-  /** @type {Ply[]} */
-  let rolls = [];
-  for (const ply of line) {
-    if (ply.seat === null) {
-      rolls.push(ply);
-      continue;
-    }
-    const last = found.at(-1);
-    if (last && last.seat === ply.seat && !alone) last.plies.push(...rolls, ply);
-    else found.push({ seat: ply.seat, plies: [...rolls, ply] });
-    rolls = [];
-  }
-  return rolls.length ? [...found, { seat: null, plies: rolls }] : found;
-}
-
-/**
- * What differs between two scenes as a player sees it: the pieces that moved, and where they came from.
- * @param {Scene | null} before
- * @param {Scene | null} after
+ * What to mark on the board after some happenings: the pieces that moved, and where they came from.
+ * @param {readonly import("../../../types/wire.js").Happening[]} happenings
+ * @param {Scene} scene
  * @returns {string[]}
  */
-export function moved(before, after) {
-  if (!before || !after || before === after) return [];
-  const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
-  const spaces = new Map(after.spaces.map((space) => [space.id, space]));
-  /** @type {string[]} */
-  const ids = [];
-  for (const piece of after.pieces) {
-    const was = old.get(piece.id);
-    if (!was || (was.space === piece.space && was.pose === piece.pose && was.facing === piece.facing)) continue;
-    ids.push(piece.id);
-    if (was.space !== piece.space && spaces.has(was.space)) ids.push(was.space);
-  }
-  return ids;
+export function touchedBy(happenings, { pieces, spaces }) {
+  const here = new Set([...pieces, ...spaces].map(({ id }) => id));
+  const ids = happenings.flatMap(({ piece, from, to }) => [piece, from === to ? null : from]);
+  return [...new Set(ids)].filter((id) => typeof id === "string").filter((id) => here.has(id));
 }

@@ -1,15 +1,16 @@
 // One line that says what happens now, and what to do.
 
 import { fill, h } from "../../dom.js";
-import { t } from "../../words.js";
+import { t, word } from "../../words.js";
 import { resultOf } from "./result.js";
-import { called, colour, mine, toMove } from "./state.js";
+import { called, mine, toMove } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
+/** @typedef {{ main: string, more: string }} Told */
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @returns {HTMLElement}
  */
 export function statusLine({ store }) {
@@ -28,20 +29,28 @@ export function statusLine({ store }) {
 }
 
 /**
- * What happens now, in a few words, and what the board says besides.
+ * Whose turn it is or who has won, and what the game says to that.
  * @param {State} state
- * @returns {{ main: string, more: string }}
+ * @returns {Told}
  */
 export function statusOf(state) {
   const { view } = state;
   if (view.over) return resultOf(state);
   if (!view.started) {
     const count = view.seats.filter(({ kind }) => kind === "open").length;
-    return { main: t("match.waiting", { count }), more: "" };
+    return { main: t("match-waiting", { count }), more: "" };
   }
-  const { turn } = view;
-  if (turn === null) return { main: t("match.rolling"), more: "" };
-  return { main: whoseTurn(state, turn), more: remark(state, turn) };
+  if (view.turn === null) return { main: t("match-rolling"), more: "" };
+  return { main: whoseTurn(state, view.turn), more: word(view.scene?.status ?? "") };
+}
+
+/**
+ * The same in one go: "Your move: 2 moves left".
+ * @param {State} state
+ */
+export function statusText(state) {
+  const { main, more } = statusOf(state);
+  return more ? t("match-status", { main, more }) : main;
 }
 
 /**
@@ -50,21 +59,7 @@ export function statusOf(state) {
  */
 function whoseTurn(state, turn) {
   const name = called(state, turn);
-  if (state.view.seats[turn]?.kind === "bot") return t("match.thinks", { name });
-  if (toMove(state) === null) return t("match.turn", { name });
-  if (mine(state).length === 1) return t("match.turn.mine");
-  // Around one device: whoever has moved in this turn has it already.
-  return t(state.view.undo ? "match.turn" : "match.turn.pass", { name });
-}
-
-/**
- * The room's own status, without what was said already: "Red to move: 2 moves left" leaves "2 moves left".
- * @param {State} state
- * @param {number} turn
- */
-function remark(state, turn) {
-  const status = state.view.scene?.status ?? "";
-  const name = colour(state, turn);
-  const told = [t("match.status.move", { name }), t("match.status.to", { name })].find((each) => status.startsWith(each));
-  return told ? status.slice(told.length).replace(/^:? /, "") : status;
+  if (state.view.seats[turn]?.kind === "bot") return t("match-thinks", { name });
+  const alone = mine(state).length === 1;
+  return alone && toMove(state) !== null ? t("match-turn-mine") : t("match-turn", { name });
 }

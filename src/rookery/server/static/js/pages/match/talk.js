@@ -11,7 +11,7 @@ import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./sayings.
 import { called, letter, mine, voice } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").Context} Context */
 
 /** So much of what was said is kept in sight. */
 const LISTED = 40;
@@ -27,23 +27,23 @@ export function hasCompany(state) {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {() => void} done  something was said
  * @returns {{ element: HTMLElement, open: () => void }}
  */
-export function talk(table, done) {
-  const { store } = table;
-  const list = saidList(table);
-  const ways = waysToSay(table, done);
-  const fold = h("details", { class: "fold" }, h("summary", {}, t("match.talk")), ways.element);
-  const row = h("div", { class: "talk-ways" }, fold, hushSwitch());
-  const element = h("section", { class: "talk", "aria-label": t("match.talk.title") }, list.element, row);
+export function talk(context, done) {
+  const { store } = context;
+  const list = saidList(context);
+  const buttons = sayingButtons(context, done);
+  const fold = h("details", { class: "fold" }, h("summary", {}, t("match-talk")), buttons.element);
+  const row = h("div", { class: "talk-row" }, fold, hushSwitch());
+  const element = h("section", { class: "talk", "aria-label": t("match-talk-title") }, list.element, row);
   const show = () => {
     const state = store.get();
     const said = state.events.filter((event) => event.type === "said");
     list.show(state, said);
     // Nobody needs the drawings before they look.
-    if (fold.open) ways.show(state);
+    if (fold.open) buttons.show(state);
     fold.hidden = !hasCompany(state);
     element.hidden = fold.hidden && said.length === 0;
   };
@@ -60,9 +60,9 @@ export function talk(table, done) {
   return { element, open };
 }
 
-/** @param {Table} table */
+/** @param {Context} context */
 function saidList({ me }) {
-  const element = h("ol", { class: "said", tabindex: 0, "aria-label": t("match.talk.title") });
+  const element = h("ol", { class: "said", tabindex: 0, "aria-label": t("match-talk-title") });
   let drawn = "";
   /**
    * @param {State} state
@@ -86,10 +86,10 @@ function saidList({ me }) {
 }
 
 /**
- * @param {Table} table
+ * @param {Context} context
  * @param {() => void} done
  */
-function waysToSay({ store, me, act }, done) {
+function sayingButtons({ store, me, act }, done) {
   const say = (/** @type {string} */ phrase) => () => {
     const seat = voice(store.get());
     if (seat === null) return;
@@ -119,4 +119,4 @@ function waysToSay({ store, me, act }, done) {
 
 /** The switch for what others say. */
 const hushSwitch = () =>
-  settingSwitch("hush", [picture("hush"), "match.talk.hushed"], [picture("talk"), "match.talk.heard"], "hush");
+  settingSwitch("hush", [picture("hush"), "match-talk-hushed"], [picture("talk"), "match-talk-heard"], "hush");

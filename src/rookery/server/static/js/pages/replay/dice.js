@@ -4,7 +4,7 @@ import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
 import { sign } from "../../sign.js";
-import { t } from "../../words.js";
+import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { drawn } from "./signs.js";
 import { rollsOf } from "./story.js";
@@ -24,20 +24,20 @@ export function diceTable(replay) {
   const most = Math.max(...rolls.flatMap(({ outcome, counts }) => [...counts, ...totals.map((total) => total * (replay.odds[outcome] ?? 0))]));
   const head = h(
     "tr", {},
-    h("th", { scope: "col" }, h("span", { class: "visually-hidden" }, t("replay.dice.outcome"))),
-    ...start.seats.map((seat, at) => h("th", { scope: "col" }, sign(at, seat.letter), h("span", { class: "visually-hidden" }, seat.name))),
+    h("th", { scope: "col" }, h("span", { class: "visually-hidden" }, t("replay-dice-outcome"))),
+    ...start.seats.map((seat, at) => h("th", { scope: "col" }, sign(at, seat.letter), h("span", { class: "visually-hidden" }, word(seat.name)))),
   );
   const rows = rolls.map(({ outcome, counts }) => {
     const odds = replay.odds[outcome];
     const cells = counts.map((count, seat) => cell(count, most, seat, odds === undefined ? null : odds * (totals[seat] ?? 0)));
-    const label = steps.find(({ seat, move }) => seat === null && move === outcome)?.label ?? outcome;
+    const label = word(steps.find(({ seat, move }) => seat === null && move === outcome)?.label ?? outcome);
     return h("tr", {}, h("th", { scope: "row", class: "numbers", title: label }, outcome), ...cells);
   });
   const fair = Object.keys(replay.odds).length > 0;
   return h(
     "div", { class: "dice-part" },
-    h("table", { class: "dice-table" }, h("caption", { class: "visually-hidden" }, t("replay.dice")), h("thead", {}, head), h("tbody", {}, ...rows)),
-    fair ? h("p", { class: "small quiet" }, t("replay.dice.fair")) : null,
+    h("table", { class: "dice-table" }, h("caption", { class: "visually-hidden" }, t("replay-dice")), h("thead", {}, head), h("tbody", {}, ...rows)),
+    fair ? h("p", { class: "small quiet" }, t("replay-dice-fair")) : null,
   );
 }
 
@@ -52,7 +52,7 @@ function cell(count, most, seat, expected) {
   bar.style.width = `${(100 * count) / most}%`;
   const fair = h("span", { class: "dice-fair", hidden: expected === null });
   fair.style.left = `${(100 * (expected ?? 0)) / most}%`;
-  const words = expected === null ? null : t("replay.dice.expected", { expected: expected.toFixed(1) });
+  const words = expected === null ? null : t("replay-dice-expected", { expected });
   return h("td", { title: words }, h("span", { class: "dice-cell" }, h("span", { class: "dice-track" }, bar, fair), h("span", { class: "numbers" }, String(count))));
 }
 
@@ -73,7 +73,7 @@ export function diceCheck(record) {
       button.removeAttribute("aria-busy");
     }
   };
-  const button = h("button", { class: "button", type: "button", onclick: () => void check() }, drawn("dice"), t("replay.check"));
+  const button = h("button", { class: "button", type: "button", onclick: () => void check() }, drawn("dice"), t("replay-check"));
   return h("div", { class: "stack" }, button, answer);
 }
 
@@ -82,16 +82,11 @@ export function diceCheck(record) {
  * @param {Verified} found
  */
 function tell(place, { ok, proven, unproven, problems }) {
-  const verdict = !ok ? t("replay.check.wrong") : unproven.length ? t("replay.check.open") : t("replay.check.right");
-  const list = (/** @type {string} */ kind, /** @type {string[]} */ sentences) =>
-    sentences.length ? h("ul", { class: `small ${kind}` }, ...sentences.map((sentence) => h("li", {}, asSentence(sentence)))) : null;
+  const verdict = !ok ? t("replay-check-wrong") : unproven.length ? t("replay-check-open") : t("replay-check-right");
+  const list = (/** @type {string} */ kind, /** @type {readonly import("../../wording.js").Text[]} */ texts) =>
+    texts.length ? h("ul", { class: `small ${kind}` }, ...texts.map((text) => h("li", {}, sentence(text)))) : null;
   const good = h("p", { class: ok ? "verdict" : "verdict wrong" }, verdict);
   fill(place, good, list("problems", problems), list("proven", proven), list("unproven quiet", unproven));
   place.scrollIntoView({ block: "nearest" });
   announce(verdict);
-}
-
-/** @param {string} words */
-function asSentence(words) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -34,7 +34,7 @@ export async function film(scenes, { progress, signal }) {
     const chosen = chosenOf(scenes);
     for (const [at, scene] of chosen.entries()) {
       signal.throwIfAborted();
-      await board.show(scene, { instant: true });
+      await board.show(scene, [], { instant: true });
       const pixels = await exposed(board.element, worn, canvas);
       const box = before ? changedBox(before, pixels, canvas.width) : whole(canvas);
       const last = frames.at(-1);

@@ -32,9 +32,9 @@ export function keeping(shown) {
   const making = filmMaker(shown);
   const element = h(
     "div", { class: "keeping" },
-    match ? action("copy", t("replay.copyLink"), () => copyLink(match, shown.player.store.get().ply)) : null,
-    action("save", t("replay.saveRecord"), () => saveRecord(shown)),
-    action("picture", t("replay.savePicture"), () => savePicture(shown)),
+    match ? action("copy", t("replay-copy-link"), () => copyLink(match, shown.player.store.get().ply)) : null,
+    action("save", t("replay-save-record"), () => saveRecord(shown)),
+    action("picture", t("replay-save-picture"), () => savePicture(shown)),
     making.element,
   );
   return { element, destroy: making.destroy };
@@ -61,11 +61,11 @@ async function copyLink(match, ply) {
   const link = `${outside()}/m/${match}/replay#ply=${ply}${watch ? `&watch=${watch}` : ""}`;
   try {
     await navigator.clipboard.writeText(link);
-    toast(t("replay.copied", { ply }));
+    toast(t("replay-copied", { ply }));
   } catch {
     // Without leave to write, the address bar still has it.
     history.replaceState(null, "", link);
-    toast(t("replay.inAddressBar"));
+    toast(t("replay-in-address-bar"));
   }
 }
 
@@ -95,10 +95,10 @@ async function savePicture({ replay, scenes, player, board, match }) {
  */
 function filmMaker({ replay, scenes, match }) {
   let stopping = new AbortController();
-  const start = action("film", t("replay.saveFilm"), make);
-  const bar = h("progress", { max: 1, value: 0, "aria-label": t("replay.filming") });
-  const stop = h("button", { class: "button quiet", type: "button", onclick: () => stopping.abort() }, t("replay.stopFilm"));
-  const making = h("div", { class: "filming card" }, h("p", { class: "note" }, t("replay.filming")), bar, stop);
+  const start = action("film", t("replay-save-film"), make);
+  const bar = h("progress", { max: 1, value: 0, "aria-label": t("replay-filming") });
+  const stop = h("button", { class: "button quiet", type: "button", onclick: () => stopping.abort() }, t("replay-stop-film"));
+  const making = h("div", { class: "filming card" }, h("p", { class: "note" }, t("replay-filming")), bar, stop);
   const element = h("div", {}, start);
 
   async function make() {
@@ -109,7 +109,7 @@ function filmMaker({ replay, scenes, match }) {
     try {
       const made = await film(scenes, { signal: stopping.signal, progress: (share) => (bar.value = share) });
       save(made, `${nameOf(replay, match)}.png`);
-      announce(t("replay.filmed"));
+      announce(t("replay-filmed"));
     } catch (failure) {
       if (!stopping.signal.aborted) throw failure;
     } finally {

@@ -2,8 +2,9 @@
 
 import { h } from "../../dom.js";
 import { sign } from "../../sign.js";
+import { word } from "../../words.js";
 import { drawn } from "./signs.js";
-import { rollerOf } from "./story.js";
+import { labelAt, rollerOf } from "./story.js";
 
 /**
  * @param {import("../../../types/wire.js").Replay} replay
@@ -41,10 +42,11 @@ export function moveList(replay, player, label) {
  * @param {number} at
  * @param {import("./player.js").Player} player
  */
-function row({ start, steps }, { move, seat, label }, at, player) {
+function row({ start, steps }, { move, seat }, at, player) {
+  const label = word(labelAt({ steps }, at + 1));
   const whose = seat ?? rollerOf(steps, at);
   const who = whose === null ? "" : h("span", {}, sign(whose, start.seats[whose]?.letter ?? ""));
-  const name = h("span", { class: "visually-hidden" }, whose === null ? "" : (start.seats[whose]?.name ?? ""));
+  const name = h("span", { class: "visually-hidden" }, whose === null ? "" : word(start.seats[whose]?.name ?? ""));
   const what = h("span", { class: "replay-label" }, seat === null ? drawn("dice") : null, label);
   const number = h("span", { class: "replay-number numbers quiet" }, String(at + 1));
   const text = h("span", { class: "replay-text quiet" }, label === move ? "" : move);

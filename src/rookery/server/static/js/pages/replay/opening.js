@@ -21,12 +21,12 @@ const LARGEST = 2_000_000;
 export function askForFile(place, opened) {
   const answer = h("p", { class: "opening-answer", role: "alert" });
   const input = h("input", { class: "visually-hidden", type: "file", accept: ".json,application/json", onchange: () => void open(input.files?.[0]) });
-  const label = h("label", { class: "button primary large" }, input, t("replay.chooseFile"));
+  const label = h("label", { class: "button primary large" }, input, t("replay-choose-file"));
   const card = h(
     "div", { class: "opening card" },
     h("span", { class: "opening-sign" }, icon("file")),
-    h("h1", {}, t("replay.openTitle")),
-    h("p", { class: "quiet" }, t("replay.openText")),
+    h("h1", {}, t("replay-open-title")),
+    h("p", { class: "quiet" }, t("replay-open-text")),
     label, answer,
   );
   fill(place, card);
@@ -58,7 +58,7 @@ export function askForFile(place, opened) {
   const kinds = /** @type {const} */ (["dragover", "dragleave", "drop"]);
   for (const kind of kinds) document.addEventListener(kind, onDrag);
   const leave = () => kinds.forEach((kind) => document.removeEventListener(kind, onDrag));
-  announce(t("replay.openTitle"));
+  announce(t("replay-open-title"));
   return leave;
 }
 
@@ -70,11 +70,11 @@ class NoRecord extends Error {}
  * @returns {Promise<unknown>}
  */
 async function read(file) {
-  if (file.size > LARGEST) throw new NoRecord(t("replay.tooLarge", { name: file.name }));
+  if (file.size > LARGEST) throw new NoRecord(t("replay-too-large", { name: file.name }));
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new NoRecord(t("replay.noRecord", { name: file.name }));
+    throw new NoRecord(t("replay-no-record", { name: file.name }));
   }
 }
 
@@ -86,7 +86,7 @@ async function read(file) {
 async function checkGame(record, name) {
   const game = record?.game;
   if (typeof game !== "string" || (await me()).games.some((each) => each.game === game)) return;
-  throw new NoRecord(t("replay.otherGame", { name, game }));
+  throw new NoRecord(t("replay-other-game", { name, game }));
 }
 
 /**
@@ -97,5 +97,5 @@ function reason(failure, name) {
   if (failure instanceof NoRecord) return failure.message;
   const problem = problemOf(failure);
   if (problem.code !== "bad-record") return wordsFor(problem).text;
-  return t("replay.refused", { name, sentence: problem.sentence });
+  return t("replay-refused", { name, reason: problem.text });
 }

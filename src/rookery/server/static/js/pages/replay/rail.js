@@ -2,12 +2,21 @@
 
 import { fill, h } from "../../dom.js";
 import { sign } from "../../sign.js";
-import { t } from "../../words.js";
+import { t, word } from "../../words.js";
+import { labelAt } from "./story.js";
 import { turningPoints } from "./turns.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("./player.js").Player} Player */
 /** @typedef {{ element: HTMLElement, destroy: () => void }} Piece */
+
+/** @satisfies {Record<import("./turns.js").Kind, import("../../words.js").Word>} */
+const KINDS = /** @type {const} */ ({
+  mistake: "replay-turn-mistake",
+  strong: "replay-turn-strong",
+  luck: "replay-turn-luck",
+  "bad-luck": "replay-turn-bad-luck",
+});
 
 /**
  * What a seat is called: by the name of its player, by its colour, or by both if others have the same name.
@@ -15,7 +24,7 @@ import { turningPoints } from "./turns.js";
  * @param {number} seat
  */
 export function called({ names, start }, seat) {
-  const [name, colour] = [names[seat] ?? "", start.seats[seat]?.name ?? ""];
+  const [name, colour] = [names[seat] ?? "", word(start.seats[seat]?.name ?? "")];
   if (!name) return colour;
   return names.filter((other) => other === name).length > 1 ? `${name} (${colour})` : name;
 }
@@ -28,7 +37,7 @@ export function called({ names, start }, seat) {
 export function shortly(replay, seat) {
   const name = replay.names[seat] ?? "";
   const own = replay.names.filter((other) => other === name).length === 1;
-  return (own && name) || (replay.start.seats[seat]?.name ?? "");
+  return (own && name) || word(replay.start.seats[seat]?.name ?? "");
 }
 
 /**
@@ -37,19 +46,20 @@ export function shortly(replay, seat) {
  */
 export function ending(replay) {
   const { outcome, players } = replay;
-  if (!outcome) return t("replay.notOver");
-  if (outcome.winners.length === 0) return players === 1 ? t("replay.notSolved") : t("replay.draw");
-  const names = outcome.winners.map((seat) => shortly(replay, seat)).join(", ");
-  if (players === 1) return t("replay.solved", { name: names });
-  const by = { resignation: "replay.wonByResignation", time: "replay.wonOnTime" };
-  return t(/** @type {import("../../words.js").Word} */ (by[/** @type {keyof typeof by} */ (outcome.reason)] ?? "replay.won"), { name: names });
+  if (!outcome) return t("replay-not-over");
+  if (outcome.winners.length === 0) return players === 1 ? t("replay-not-solved") : t("replay-draw");
+  const names = outcome.winners.map((seat) => shortly(replay, seat));
+  if (players === 1) return t("replay-solved", { name: names[0] ?? "" });
+  const how = { names, count: names.length };
+  if (outcome.reason === "resignation") return t("replay-won-by-resignation", how);
+  return outcome.reason === "time" ? t("replay-won-on-time", how) : t("replay-won", how);
 }
 
 /**
  * @param {number} chance
  */
 export function percent(chance) {
-  return t("replay.percent", { share: Math.round(100 * chance) });
+  return t("replay-percent", { share: chance });
 }
 
 /**
@@ -75,7 +85,7 @@ export function playerList(replay, player) {
     });
   };
   show();
-  const element = h("ul", { class: "replay-players", "aria-label": t("replay.players") }, ...rows.map(({ row }) => row));
+  const element = h("ul", { class: "replay-players", "aria-label": t("replay-players") }, ...rows.map(({ row }) => row));
   return { element, destroy: player.store.subscribe(show) };
 }
 
@@ -85,8 +95,7 @@ export function playerList(replay, player) {
  * @param {import("./turns.js").Turn} turn
  */
 export function turnWords(replay, { seat, kind, before, after }) {
-  const what = t(/** @type {import("../../words.js").Word} */ (`replay.turn.${kind}`), { name: shortly(replay, seat) });
-  return { what, change: t("replay.turn.change", { before: percent(before), after: percent(after) }) };
+  return { what: t(KINDS[kind], { name: shortly(replay, seat) }), change: t("replay-turn-change", { before, after }) };
 }
 
 /**
@@ -98,7 +107,7 @@ export function turnWords(replay, { seat, kind, before, after }) {
 export function turnList(replay, player) {
   const list = h("ol", { class: "turn-list" });
   const note = h("p", { class: "small quiet" });
-  const element = h("section", { class: "turn-part" }, h("h2", {}, t("replay.turns")), list, note);
+  const element = h("section", { class: "turn-part" }, h("h2", {}, t("replay-turns")), list, note);
   let asking = false;
   const show = () => {
     const { chances } = player.store.get();
@@ -124,10 +133,10 @@ export function turnList(replay, player) {
  * @param {{ asking: boolean, known: number, last: number, turns: number, all: number }} found
  */
 function noteFor({ asking, known, last, turns, all }) {
-  if (asking) return t("replay.judging", { share: Math.floor((100 * known) / last) });
-  if (known < last) return t("replay.judged.part");
-  if (turns === 0) return t("replay.turns.none");
-  return all > turns ? t("replay.turns.more", { count: all - turns }) : "";
+  if (asking) return t("replay-judging", { share: Math.floor((100 * known) / last) / 100 });
+  if (known < last) return t("replay-judged-part");
+  if (turns === 0) return t("replay-turns-none");
+  return all > turns ? t("replay-turns-more", { count: all - turns }) : "";
 }
 
 /**
@@ -144,6 +153,6 @@ function row(replay, player, turn) {
     h("span", {}, sign(seat, replay.start.seats[seat]?.letter ?? "")),
     h("span", { class: "turn-what" }, what),
     h("span", { class: "turn-change numbers" }, change),
-    h("span", { class: "turn-move quiet" }, replay.steps[ply - 1]?.label ?? ""),
+    h("span", { class: "turn-move quiet" }, word(labelAt(replay, ply))),
   );
 }

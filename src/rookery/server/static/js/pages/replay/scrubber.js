@@ -19,25 +19,25 @@ export function scrubber(player, tell, turnsOf) {
   const track = curve();
   const turns = h("div", { class: "track-turns" });
   const slider = h("input", {
-    class: "slider", type: "range", min: 0, max: last, step: 1, "aria-label": t("replay.place"), title: t("replay.keys"),
+    class: "slider", type: "range", min: 0, max: last, step: 1, "aria-label": t("replay-place"), title: t("replay-keys"),
     oninput: () => player.go(slider.valueAsNumber),
   });
   const place = h("output", { class: "player-place numbers" });
-  const play = signButton("play", t("replay.play"), () => player.toggle(), { keys: t("replay.key.space"), kind: "primary" });
+  const play = signButton("play", t("replay-play"), () => player.toggle(), { keys: t("replay-key-space"), kind: "primary" });
   const buttons = h(
     "div", { class: "player-buttons" },
-    signButton("first", t("replay.first"), () => player.go(0), { keys: t("replay.key.home") }),
-    signButton("previous", t("replay.previous"), () => player.step(-1), { keys: "←" }),
+    signButton("first", t("replay-first"), () => player.go(0), { keys: t("replay-key-home") }),
+    signButton("previous", t("replay-previous"), () => player.step(-1), { keys: "←" }),
     play,
-    signButton("next", t("replay.next"), () => player.step(1), { keys: "→" }),
-    signButton("last", t("replay.last"), () => player.go(last), { keys: t("replay.key.end") }),
+    signButton("next", t("replay-next"), () => player.step(1), { keys: "→" }),
+    signButton("last", t("replay-last"), () => player.go(last), { keys: t("replay-key-end") }),
   );
-  const speeds = /** @type {[string, string][]} */ (SPEEDS.map((speed) => [String(speed), t("replay.times", { speed })]));
+  const speeds = /** @type {[string, string][]} */ (SPEEDS.map((speed) => [String(speed), t("replay-times", { speed })]));
   const speed = select(speeds, String(store.get().speed), (chosen) => store.set({ speed: Number(chosen) }));
-  speed.setAttribute("aria-label", t("replay.speed"));
-  speed.title = t("replay.speed");
+  speed.setAttribute("aria-label", t("replay-speed"));
+  speed.title = t("replay-speed");
   const element = h(
-    "section", { class: "scrubber", "aria-label": t("replay.player") },
+    "section", { class: "scrubber", "aria-label": t("replay-player") },
     h("div", { class: "track" }, track.element, turns, slider),
     h("div", { class: "player-row" }, place, buttons, speed),
   );
@@ -46,7 +46,7 @@ export function scrubber(player, tell, turnsOf) {
   function show(now, before) {
     slider.value = String(now.ply);
     slider.setAttribute("aria-valuetext", tell(now.ply));
-    place.textContent = t("replay.placeOf", { ply: now.ply, last });
+    place.textContent = t("replay-place-of", { ply: now.ply, last });
     if (now.playing !== before?.playing) showPlaying(now.playing);
     if (now.chances !== before?.chances) {
       track.draw(now.chances);
@@ -56,9 +56,9 @@ export function scrubber(player, tell, turnsOf) {
 
   /** @param {boolean} playing */
   function showPlaying(playing) {
-    const words = playing ? t("replay.pause") : t("replay.play");
+    const words = playing ? t("replay-pause") : t("replay-play");
     play.setAttribute("aria-label", words);
-    play.title = `${words} (${t("replay.key.space")})`;
+    play.title = `${words} (${t("replay-key-space")})`;
     fill(play, drawn(playing ? "pause" : "play"));
   }
 
@@ -81,7 +81,7 @@ export function scrubber(player, tell, turnsOf) {
  */
 export function listenToKeys(player) {
   /** @type {Record<string, () => void>} */
-  const ways = {
+  const actions = {
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),
     Home: () => player.go(0),
@@ -90,10 +90,10 @@ export function listenToKeys(player) {
   };
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
-    const way = ways[event.key];
-    if (!way || event.ctrlKey || event.metaKey || event.altKey || needsIt(event)) return;
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || needsIt(event)) return;
     event.preventDefault();
-    way();
+    action();
   };
   document.addEventListener("keydown", onKey);
   return () => document.removeEventListener("keydown", onKey);

@@ -21,6 +21,27 @@ export function scenesOf({ start, steps }) {
 }
 
 /**
+ * What led to a place in the game, piece by piece.
+ * @param {Pick<Replay, "steps">} replay
+ * @param {number} ply
+ * @returns {readonly import("../../../types/wire.js").Happening[]}
+ */
+export function happeningsAt({ steps }, ply) {
+  const step = /** @type {{ happenings?: import("../../../types/wire.js").Happening[] } | undefined} */ (steps[ply - 1]);
+  return step?.happenings ?? [];
+}
+
+/**
+ * A place in the game in short: the first thing that happened; where the game tells nothing of it, the move.
+ * @param {Pick<Replay, "steps">} replay
+ * @param {number} ply
+ * @returns {import("../../wording.js").Text}
+ */
+export function labelAt({ steps }, ply) {
+  return happeningsAt({ steps }, ply)[0]?.label ?? steps[ply - 1]?.label ?? "";
+}
+
+/**
  * Who rolled: nobody moves at a roll, but it is for the one who moves next.
  * @param {readonly Pick<ReplayStep, "seat">[]} steps
  * @param {number} at

@@ -20,8 +20,8 @@ export function contentsOf(text) {
   });
   const here = h("span", { class: "contents-here quiet" });
   const list = h("ol", { role: "list" }, ...links.map((link) => h("li", {}, link)));
-  const nav = h("nav", { "aria-label": t("rules.contents") }, list);
-  const element = h("details", { class: "contents fold" }, h("summary", {}, t("rules.contents"), here), nav);
+  const nav = h("nav", { "aria-label": t("rules-contents") }, list);
+  const element = h("details", { class: "contents fold" }, h("summary", {}, t("rules-contents"), here), nav);
   const wide = matchMedia(WIDE);
   const unfold = () => (element.open = wide.matches);
   let shown = -1;

@@ -1,0 +1,57 @@
+// A small bar that tells honestly how the connection to the server stands; nothing while all is well.
+
+import { h } from "../../dom.js";
+import { t } from "../../words.js";
+import { button } from "./buttons.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Context} Context */
+
+/** So many tries may fail before it is more than a hiccup. */
+const HICCUPS = 3;
+/** A connection that is back within this time is not worth a word. */
+const SHORT_MS = 700;
+
+/**
+ * @param {Context} context
+ * @returns {HTMLElement}
+ */
+export function connectionBar({ store, stream }) {
+  const words = h("span");
+  const again = button(t("match-connection-again"), () => stream.hurry(), "quiet");
+  const element = h(
+    "div",
+    { class: "connection-bar", role: "status", hidden: true },
+    h("span", { class: "connection-dot" }),
+    words,
+    again,
+  );
+  let timer = 0;
+  const show = (/** @type {State} */ state) => {
+    clearTimeout(timer);
+    const text = connectionText(state);
+    if (!text) {
+      element.hidden = true;
+      return;
+    }
+    const reveal = () => {
+      words.textContent = text;
+      again.hidden = state.connection.tries <= HICCUPS;
+      element.hidden = false;
+    };
+    if (element.hidden) timer = window.setTimeout(reveal, SHORT_MS);
+    else reveal();
+  };
+  show(store.get());
+  store.subscribe((state, before) => {
+    if (state.connection !== before.connection || state.waiting !== before.waiting) show(state);
+  });
+  return element;
+}
+
+/** @param {State} state */
+function connectionText({ connection, waiting }) {
+  if (connection.state === "open") return waiting ? t("match-connection-slow") : "";
+  if (navigator.onLine === false) return t("match-connection-offline");
+  return connection.tries > HICCUPS ? t("match-connection-gone") : t("match-connection-lost");
+}

@@ -1,0 +1,123 @@
+// What the parts of the match page share: the match stream is opened, and feeds the store from its first message on.
+
+import * as api from "../../api.js";
+import { keysOf } from "../../keys.js";
+import { MatchStream } from "../../match_stream.js";
+import { toast } from "../../notices.js";
+import { createStore } from "../../store.js";
+import { loadCatalogue, worded } from "../../words.js";
+import { learnTime } from "./clock.js";
+import { enter, forget, keptRole } from "./entry.js";
+import { holder, lastOf } from "./state.js";
+import { refusalText } from "./refusals.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Context} Context */
+/** @typedef {import("./entry.js").Entry} Entry */
+/** @typedef {import("../../store.js").Store<State>} Store */
+
+/** So many tries may fail before the first message; then something on the way lets nothing through. */
+const MOST_TRIES = 4;
+
+/**
+ * Open the match stream and wait for its first message; a refusal is a problem for the whole page.
+ * @param {URL} address
+ * @returns {Promise<Context>}
+ */
+export async function connect(address) {
+  const me = await api.me();
+  const entry = enter(address);
+  const store = createStore(nothingYet(me.guest, entry.match));
+  const tokenFor = (/** @type {number | null} */ seat) => tokenOf(entry, store.get(), seat);
+  /** @type {MatchStream | undefined} */
+  let stream;
+  try {
+    await new Promise((resolve, reject) => {
+      stream = new MatchStream(entry.match, entry.token, tokenFor, listener(store, entry, () => resolve(null), reject));
+      stream.open();
+    });
+  } catch (problem) {
+    stream?.close();
+    throw problem;
+  }
+  const opened = /** @type {MatchStream} */ (stream);
+  await Promise.all([loadCatalogue(store.get().view.game), worded({ phrases: me.phrases, emotes: me.emotes })]);
+  return { store, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
+}
+
+/**
+ * The state before the first message; nobody sees it.
+ * @param {string} guest
+ * @param {string} match
+ * @returns {State}
+ */
+function nothingYet(guest, match) {
+  return {
+    view: /** @type {any} */ (null),
+    events: [],
+    setting: null,
+    connection: { state: "opening", tries: 0, refusal: null },
+    listening: [],
+    watchers: 0,
+    waiting: 0,
+    guest,
+    role: keptRole(match),
+    said: null,
+  };
+}
+
+/**
+ * @param {Store} store
+ * @param {Entry} entry
+ * @param {() => void} resolve  the first message has come
+ * @param {(problem: api.Problem) => void} reject
+ * @returns {import("../../match_stream.js").Listener}
+ */
+function listener(store, entry, resolve, reject) {
+  return {
+    changed(view, events, fresh) {
+      learnTime(fresh);
+      const said = lastOf(fresh, "said");
+      store.set(said ? { view, events, said } : { view, events });
+      resolve();
+    },
+    presence: (listening, watchers) => store.set({ listening, watchers }),
+    waiting: (waiting) => store.set({ waiting }),
+    connection(connection) {
+      store.set({ connection });
+      const { state, tries, refusal } = connection;
+      if (refusal) {
+        forget(entry);
+        void worded(refusal).then(() => reject(new api.Problem(refusal.code, api.textOf(refusal))));
+      } else if (state === "opening" && tries >= MOST_TRIES) {
+        reject(new api.Problem("no-socket"));
+      }
+    },
+  };
+}
+
+/**
+ * What proves that somebody may act for a seat: for seats that this guest has taken the cookie does, for others a key.
+ * @param {Entry} entry
+ * @param {State} state
+ * @param {number | null} seat
+ */
+function tokenOf(entry, { events, guest }, seat) {
+  if (seat === null) return entry.token;
+  return holder(events, seat) === guest ? undefined : (keysOf(entry.match).seats[seat] ?? entry.token);
+}
+
+/**
+ * @param {MatchStream} stream
+ * @param {number | null} seat
+ * @param {import("../../match_stream.js").Command} command
+ */
+async function act(stream, seat, command) {
+  try {
+    await stream.send(seat, command);
+    return true;
+  } catch (/** @type {any} */ problem) {
+    toast(refusalText(problem));
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+// The moves of a match that stand, and those that were taken back: the one place where the page goes through the log.
+// Pure.
+
+/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
+/** @typedef {import("../../../types/wire.js").Happening} Happening */
+
+/**
+ * A move or a roll; a roll has no seat.
+ * @typedef {{ text: string, seat: number | null, happenings: readonly Happening[] }} Ply
+ */
+
+/**
+ * @param {readonly AnyEvent[]} events
+ * @returns {{ plies: Ply[], takenBack: { at: number, text: string }[] }} `at`: how many plies stood before it
+ */
+export function historyOf(events) {
+  /** @type {Ply[]} */
+  const plies = [];
+  /** @type {{ at: number, text: string }[]} */
+  const takenBack = [];
+  for (const event of events) {
+    const ply = plyOf(event);
+    if (ply) plies.push(ply);
+    if (event.type !== "undone") continue;
+    const gone = plies.splice(plies.length - event.plies);
+    takenBack.push(...gone.map(({ text }, index) => ({ at: plies.length + index, text })));
+  }
+  return { plies, takenBack };
+}
+
+/**
+ * @param {AnyEvent} event
+ * @returns {Ply | null}
+ */
+export function plyOf(event) {
+  if (event.type === "moved") return { text: event.move, seat: event.seat, happenings: happeningsOf(event) };
+  return event.type === "rolled" ? { text: rollOf(event), seat: null, happenings: happeningsOf(event) } : null;
+}
+
+/**
+ * What a die showed.
+ * @param {{ roll?: string, outcome?: string }} rolled
+ */
+export function rollOf({ roll, outcome }) {
+  return roll ?? outcome ?? "";
+}
+
+/**
+ * What an event did on the board, piece by piece.
+ * @param {AnyEvent} event
+ * @returns {readonly Happening[]}
+ */
+export function happeningsOf(event) {
+  return /** @type {{ happenings?: Happening[] }} */ (event).happenings ?? [];
+}
+
+/** @typedef {{ seat: number | null, plies: Ply[] }} Turn */
+
+/**
+ * Plies grouped by turns: what one seat does in a row, with the rolls before it. Alone every move is a turn.
+ * @param {readonly Ply[]} plies
+ * @param {boolean} alone
+ * @returns {Turn[]}
+ */
+export function turns(plies, alone) {
+  /** @type {Turn[]} */
+  const found = [];
+  /** @type {Ply[]} */
+  let rolls = [];
+  for (const ply of plies) {
+    if (ply.seat === null) {
+      rolls.push(ply);
+      continue;
+    }
+    const last = found.at(-1);
+    if (last && last.seat === ply.seat && !alone) last.plies.push(...rolls, ply);
+    else found.push({ seat: ply.seat, plies: [...rolls, ply] });
+    rolls = [];
+  }
+  return rolls.length ? [...found, { seat: null, plies: rolls }] : found;
+}

@@ -1,0 +1,53 @@
+// Whole paths for the seat to move. The server is asked for them once a position, and only where there are plain steps.
+
+import * as api from "../../api.js";
+import { toMove } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Context} Context */
+/** @typedef {import("../../../types/wire.js").Path} Path */
+
+/** The paths of one match, as far as they are known. */
+export class Paths {
+  #context;
+  #told;
+  /** @type {{ place: string, paths: readonly Path[] }} */
+  #known = { place: "", paths: [] };
+
+  /**
+   * @param {Context} context
+   * @param {() => void} told  what was asked for is known now
+   */
+  constructor(context, told) {
+    this.#context = context;
+    this.#told = told;
+  }
+
+  /**
+   * The paths from here: those that are known. If none were asked for yet, they will be told.
+   * @param {State} state
+   * @returns {readonly Path[]}
+   */
+  from(state) {
+    const { view } = state;
+    const seat = toMove(state);
+    if (seat === null || !view.choices.some(({ plain }) => plain)) return [];
+    const place = `${view.plies} ${view.position}`;
+    if (this.#known.place !== place) void this.#ask(place, seat, view.seq);
+    return this.#known.paths;
+  }
+
+  /**
+   * Paths are a comfort: where they do not come, every step can still be made.
+   * @param {string} place
+   * @param {number} seat
+   * @param {number} seq
+   */
+  async #ask(place, seat, seq) {
+    this.#known = { place, paths: [] };
+    const found = await api.paths(this.#context.entry.match, this.#context.tokenFor(seat)).catch(() => null);
+    if (this.#known.place !== place || found?.seq !== seq) return;
+    this.#known = { place, paths: found.paths };
+    this.#told();
+  }
+}

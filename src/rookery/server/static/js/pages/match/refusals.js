@@ -1,0 +1,27 @@
+// Why something was not done, in words.
+
+import { asSentence } from "../../wording.js";
+import { t, word } from "../../words.js";
+
+/** @typedef {import("../../words.js").PlainWord} PlainWord */
+
+/** Refusals that the page words itself, since it knows what the person was about to do. @type {Record<string, PlainWord>} */
+const OWN = {
+  stale: "match-refused-stale",
+  conflict: "match-refused-stale",
+  unreachable: "match-refused-unreachable",
+  "seat-taken": "match-refused-seat-taken",
+  "wrong-token": "match-refused-wrong-token",
+  "across-a-roll": "match-refused-across-a-roll",
+  "thinking-busy": "match-refused-thinking-busy",
+  "thinking-failed": "match-refused-thinking-failed",
+  "too-many-requests": "match-refused-too-many-requests",
+};
+
+/**
+ * @param {{ code?: string, text?: import("../../wording.js").Text, message?: string }} problem
+ */
+export function refusalText({ code = "", text, message = "" }) {
+  const own = OWN[code];
+  return own ? t(own) : asSentence(word(text || message || code));
+}

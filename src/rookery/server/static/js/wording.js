@@ -1,0 +1,212 @@
+// Messages to sentences. Pure: catalogues come in, as rookery.words.export makes them, and words go out. The server words
+// messages by the same catalogues, and tests/words/vectors.json keeps both to the same words.
+
+/** @typedef {import("../types/wire.js").Message} Message */
+/** @typedef {Message | string} Text  a message, or words that are the same in every language */
+/** @typedef {string | number | Message | readonly Text[]} Value */
+/** @typedef {Record<string, Value>} Values */
+
+/** @typedef {{ call: string, of: string, form?: string } & Intl.NumberFormatOptions} Call */
+/** @typedef {{ by: string, of: Record<string, Pattern>, else: string }} Select */
+/** @typedef {string | { use: string } | { say: string } | Call | Select} Part */
+/** @typedef {string | readonly Part[]} Pattern */
+/** @typedef {Pattern | Record<string, Pattern>} Entry  a pattern, or patterns by the names of their forms */
+/** @typedef {Record<string, Record<string, Entry>>} Catalogue  entries by their names, by languages */
+
+export const ENGLISH = "en";
+
+/** Words messages in one language; what that lacks is English, and what even English lacks is the message's id. */
+export class Wording {
+  /** @type {Map<string, Catalogue>} */
+  #catalogues = new Map();
+
+  /** @param {string} language */
+  constructor(language) {
+    this.language = language;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Catalogue} catalogue
+   */
+  add(name, catalogue) {
+    this.#catalogues.set(name, catalogue);
+  }
+
+  /** @param {string} name */
+  has(name) {
+    return this.#catalogues.has(name);
+  }
+
+  /**
+   * Whether there are words of exactly this id: an entry, or an attribute of one.
+   * @param {string} id
+   */
+  knows(id) {
+    const { catalogue, name, attribute } = parsed(id);
+    return [this.language, ENGLISH].some((language) => {
+      const entry = this.#catalogues.get(catalogue)?.[language]?.[name];
+      if (entry === undefined || !attribute) return entry !== undefined;
+      return typeof entry === "object" && !Array.isArray(entry) && Object.hasOwn(entry, attribute);
+    });
+  }
+
+  /**
+   * A text in the language of the reader.
+   * @param {Text} text
+   * @returns {string}
+   */
+  word(text) {
+    return this.#word(text);
+  }
+
+  /**
+   * @param {Text} text
+   * @param {string} [form]
+   * @returns {string}
+   */
+  #word(text, form = "") {
+    if (typeof text === "string") return text;
+    const { catalogue, name, attribute } = parsed(text.id);
+    for (const language of [this.language, ENGLISH]) {
+      const entries = this.#catalogues.get(catalogue)?.[language];
+      if (!entries || !Object.hasOwn(entries, name)) continue;
+      const pattern = patternOf(/** @type {Entry} */ (entries[name]), attribute || form);
+      return pattern === undefined ? name : this.#fill(pattern, { entries, language, values: text.values ?? {} });
+    }
+    return text.id;
+  }
+
+  /**
+   * @typedef {{ entries: Record<string, Entry>, language: string, values: Values }} Context
+   * @param {Pattern} pattern
+   * @param {Context} context
+   * @returns {string}
+   */
+  #fill(pattern, context) {
+    return typeof pattern === "string" ? pattern : pattern.map((part) => this.#part(part, context)).join("");
+  }
+
+  /**
+   * @param {Part} part
+   * @param {Context} context
+   * @returns {string}
+   */
+  #part(part, context) {
+    if (typeof part === "string") return part;
+    if ("use" in part) return this.#show(context.values[part.use], part.use, context.language);
+    if ("call" in part) return this.#call(part, context);
+    if ("by" in part) return this.#fill(chosen(part, context), context);
+    const referred = context.entries[part.say];
+    const pattern = referred === undefined ? undefined : patternOf(referred, "");
+    return pattern === undefined ? `{${part.say}}` : this.#fill(pattern, context);
+  }
+
+  /**
+   * @param {Value | undefined} value
+   * @param {string} name
+   * @param {string} language
+   * @returns {string}
+   */
+  #show(value, name, language) {
+    if (value === undefined) return name;
+    if (typeof value === "number") return numberFormat(language).format(value);
+    if (isList(value)) return value.map((each) => this.#word(each)).join(", ");
+    return this.#word(value);
+  }
+
+  /**
+   * @param {Call} call
+   * @param {Context} context
+   * @returns {string}
+   */
+  #call({ call, of, form = "", ...options }, { values, language }) {
+    const value = values[of];
+    if (call === "NUMBER" && typeof value === "number") return numberFormat(language, options).format(value);
+    if (call === "FORM" && isMessage(value)) return this.#word(value, form);
+    if ((call === "AND" || call === "OR") && isList(value)) {
+      const words = value.map((each) => this.#word(each));
+      return new Intl.ListFormat(language, { type: call === "AND" ? "conjunction" : "disjunction" }).format(words);
+    }
+    return this.#show(value, of, language);
+  }
+}
+
+/**
+ * The parts of an id: catalogue/name.attribute.
+ * @param {string} id
+ */
+function parsed(id) {
+  const slash = id.indexOf("/");
+  const [name = "", attribute = ""] = id.slice(slash + 1).split(".");
+  return { catalogue: id.slice(0, slash), name, attribute };
+}
+
+/**
+ * The form of an entry that is asked for, or the entry itself where it has no such form.
+ * @param {Entry} entry
+ * @param {string} form
+ * @returns {Pattern | undefined}
+ */
+function patternOf(entry, form) {
+  if (typeof entry === "string" || Array.isArray(entry)) return entry;
+  const forms = /** @type {Record<string, Pattern>} */ (entry);
+  return forms[form] ?? forms[""];
+}
+
+/**
+ * The variant for a value: one that names it, one for its plural category, or the one for all others.
+ * @param {Select} select
+ * @param {Context} context
+ * @returns {Pattern}
+ */
+function chosen({ by, of: variants, else: otherwise }, { values, language }) {
+  const value = values[by];
+  const keys = typeof value === "number" ? [String(value), new Intl.PluralRules(language).select(value)] : [value];
+  const key = keys.find((each) => typeof each === "string" && Object.hasOwn(variants, each)) ?? otherwise;
+  return variants[/** @type {string} */ (key)] ?? "";
+}
+
+/** @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
+/**
+ * Halves are rounded as the server rounds them.
+ * @param {string} language
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+function numberFormat(language, options = {}) {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.NumberFormat(language, { roundingMode: "halfEven", ...options });
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * @param {Value | undefined} value
+ * @returns {value is readonly Text[]}
+ */
+function isList(value) {
+  return Array.isArray(value);
+}
+
+/**
+ * @param {Value | undefined} value
+ * @returns {value is Message}
+ */
+function isMessage(value) {
+  return typeof value === "object" && !isList(value);
+}
+
+/**
+ * Words as a sentence of their own: with a capital, and with a full stop unless they end in another sign.
+ * @param {string} words
+ */
+export function asSentence(words) {
+  return `${capital(words)}${/[.?!…]$/.test(words) ? "" : "."}`;
+}
+
+/** @param {string} words */
+export function capital(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,411 @@
+# Was die Seiten selbst sagen. Spiele und Server haben eigene Kataloge.
+
+app-name = Rookery
+app-tagline = Brettspiele mit Pinguinen, für dich und deine Freunde oder gegen Bots.
+
+## Der Rahmen aller Seiten
+
+app-settings-none = Die Einstellungen lassen sich nicht laden. Läuft der Server noch?
+app-skip = Zum Inhalt springen
+app-settings = Einstellungen
+app-close = Schließen
+app-your-name = Dein Name
+app-your-name-help = Deine Mitspieler sehen ihn. Du kannst auch ohne spielen.
+app-name-none = Gast
+app-theme = Darstellung
+app-theme-auto = System
+app-theme-light = Hell
+app-theme-dark = Dunkel
+app-language = Sprache
+app-sound = Töne
+app-confirm = Vor jedem Zug nachfragen
+app-confirm-help = Hilft auf kleinen Bildschirmen.
+app-calm = Weniger Bewegung
+
+## Wo eine Seite nicht weiterkann
+
+problem-home = Alle Spiele
+problem-again = Noch einmal versuchen
+problem-watch = Stattdessen zuschauen
+problem-other-title = Das hat nicht geklappt
+problem-page-title = Hier ist nur Schnee
+problem-page-text = Unter dieser Adresse gibt es keine Seite. Prüfe, ob du den ganzen Link kopiert hast.
+problem-game-title = Dieses Spiel gibt es nicht
+problem-game-text = Ein Spiel mit diesem Namen gibt es hier nicht. Alle Spiele findest du auf der Startseite.
+problem-match-title = Partie nicht gefunden
+problem-match-text = Unter diesem Link gibt es keine Partie. Prüfe, ob du den ganzen Link kopiert hast.
+problem-private-title = Diese Partie ist privat
+problem-private-text = Öffne sie mit dem Link zu deinem Platz oder bitte um einen Link zum Zuschauen.
+problem-link-title = Dieser Link wurde schon benutzt
+problem-link-text = Er öffnet keinen Platz mehr. Vielleicht kannst du zuschauen.
+problem-taken-title = Hier sitzt schon jemand
+problem-taken-text = Dieser Platz ist vergeben. Bitte um einen anderen Link oder schau zu.
+problem-full-title = Alle Plätze sind vergeben
+problem-full-text = Du kannst zuschauen oder selbst eine Partie starten.
+problem-rules-title = Nach älteren Regeln gespielt
+problem-rules-text = Diese Partie begann nach älteren Regeln. Sie bleibt gespeichert, aber dieser Server kann sie nicht zeigen.
+problem-broken-title = Diese Partie lässt sich nicht öffnen
+problem-broken-text = Ihre Aufzeichnung ist beschädigt. Andere Partien sind nicht betroffen.
+problem-socket-title = Keine Live-Verbindung
+problem-socket-text = Etwas zwischen dir und dem Server lässt sie nicht durch. Oft hilft ein anderes Netz.
+problem-gone-title = Der Server antwortet nicht
+problem-gone-text = Vielleicht läuft er nicht mehr, vielleicht bist du offline. Deine Partien sind sicher.
+problem-stopping-title = Der Server startet neu
+problem-stopping-text = Deine Partie ist sicher. Komm gleich wieder.
+problem-busy-title = Der Server hat viel zu tun
+problem-busy-text = Nichts ist verloren. Versuch es gleich noch einmal.
+problem-fast-title = Einen Moment
+problem-fast-text = Das war viel auf einmal. Warte ein paar Sekunden und versuch es dann noch einmal.
+problem-sockets-title = Zu viele offene Seiten
+problem-sockets-text = Schließ ein paar andere Spielseiten und versuch es noch einmal.
+problem-matches-title = Du hast viele Partien laufen
+problem-matches-text = Spiel erst ein paar zu Ende. Du findest sie auf der Startseite.
+problem-failed-title = Der Server hat einen Fehler gemacht
+problem-failed-text = Nichts ist verloren. Versuch es noch einmal.
+problem-mistake-title = Auf dieser Seite ging etwas schief
+problem-mistake-text = Deine Partie ist auf dem Server sicher. Lade die Seite neu.
+
+## Die erste Seite
+
+lobby-welcome = Was spielen wir?
+lobby-learn = Spielen lernen
+lobby-learn-of = { $game } spielen lernen
+lobby-rules = Regeln
+lobby-rules-of = Regeln von { $game }
+lobby-file = Aufgezeichnete Partie öffnen
+lobby-docs = API
+lobby-version = Rookery { $version }
+lobby-looking = Lädt …
+lobby-lost = Der Server antwortet gerade nicht.
+lobby-mine = Deine Partien
+lobby-mine-none = Hier erscheinen deine Partien.
+lobby-open = Offene Partien
+lobby-open-none = Gerade wartet niemand. Starte eine Partie mit einem freien Platz und lass alle mitspielen.
+lobby-stage-open = Wartet auf Mitspieler
+lobby-stage-playing = Läuft
+lobby-stage-over = Zu Ende
+lobby-go-on = Weiterspielen
+lobby-replay = Nachspielen
+lobby-join = Mitspielen
+lobby-now = gerade eben
+lobby-players = { $count } Spieler
+lobby-against = gegen { AND($names) }
+
+## Wie gespielt wird
+
+lobby-back = Alle Spiele
+lobby-begins = { $game }: das Brett am Anfang
+lobby-how-many = Spieler
+lobby-seat = Platz { $seat }
+lobby-seat-me = Ich
+lobby-seat-bot = Bot
+lobby-seat-link = Per Link
+lobby-seat-here = Dieses Gerät
+lobby-seat-link-about = Den Link bekommst du im nächsten Schritt.
+lobby-level = Stufe
+lobby-name-mine = Dein Name (freiwillig)
+lobby-name-friend = Name (freiwillig)
+lobby-guest = Gast { $seat }
+lobby-joining = Wer darf einen freien Platz nehmen?
+lobby-joining-link = Wer den Link hat
+lobby-joining-anyone = Alle
+lobby-more = Uhr · Varianten
+lobby-clock = Uhr
+lobby-clock-off = Ohne Uhr
+lobby-clock-game = { $time } für jeden
+lobby-clock-increment = { $time } + { $increment } pro Zug
+lobby-clock-move = { $time } pro Zug
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+lobby-option-other = Etwas anderes …
+lobby-reset = Zurücksetzen
+lobby-watching = Du hast keinen Platz: Du schaust zu.
+lobby-start = Partie starten
+
+## Wie stark Bots spielen
+
+level-egg = Ei
+level-egg-about = zieht auf gut Glück
+level-chick = Küken
+level-chick-about = leicht zu schlagen
+level-juvenile = Jungvogel
+level-juvenile-about = ein Spiel auf Augenhöhe
+level-adult = Altvogel
+level-adult-about = stark
+level-emperor = Kaiser
+level-emperor-about = so stark es geht
+
+## Regeln
+
+rules-title = Regeln: { $game }
+rules-contents = Inhalt
+rules-table = Tabelle
+rules-english = Das Regelheft gibt es bisher nur auf Englisch. Die Lektionen sind auf Deutsch.
+rules-play = Dieses Spiel spielen
+rules-learn = Beim Spielen lernen
+
+## Spielen auf dem Brett
+
+board-role = Spielbrett
+board-start = Wähle eine markierte Figur oder ein markiertes Feld.
+board-start-buttons = Wähle etwas aus.
+board-where-to = Wohin?
+board-which-way = In welche Richtung?
+board-end-or-on = Wähle etwas aus.
+board-and-more = { $count ->
+    [one] { $names } und noch eins
+   *[other] { $names } und { $count } weitere
+}
+board-is-chosen = { $what }, ausgewählt
+board-place = { $labels }
+board-place-leads = { $what }. { $label }
+board-ways = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+board-chosen = { $label }. Spielen?
+board-play-it = Spielen
+board-play-anyway = Trotzdem spielen
+board-not-yet = Noch nicht
+board-not-this = Das kannst du gerade nicht wählen.
+board-not-this-but = Das kannst du gerade nicht wählen. { $status }
+board-not-now = Du bist nicht dran.
+board-on-its-way = Einen Moment: Dein Zug wird gesendet.
+board-failed = Der Zug kam nicht an. Versuch es noch einmal.
+board-path = { $count ->
+    [one] { $label }
+   *[other] { $label }, in { $count } Schritten
+}
+board-always = Immer
+board-always-label = Immer: { $label }
+board-automatic = Wie immer: { $label }
+board-change = Ändern
+board-change-label = Ändern: { $label }
+
+## Die Spielseite
+
+match-players = Spieler
+match-watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+match-you = Du
+match-away = Nicht da
+match-progress = { $done }/{ $of }
+match-progress-open = { $done }
+match-goal = Ziel: { $goal }
+match-bot = Bot · { $level }
+match-seat-open = Frei
+match-seat-bot = Bot spielen lassen
+match-seat-back = Deinen Platz wieder einnehmen
+match-seat-here = An diesem Gerät
+match-waiting = { $count ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $count } Personen
+}
+match-rolling = Der Würfel rollt
+match-thinks = { $name } denkt nach
+match-turn = { $name } ist dran
+match-turn-mine = Du bist dran
+match-status = { $main }: { $more }
+match-ended-won = Du hast gewonnen
+match-ended-lost = Du hast verloren
+match-ended-wins = { $count ->
+    [one] { AND($names) } gewinnt
+   *[other] { AND($names) } gewinnen
+}
+match-ended-draw = Unentschieden
+match-ended-gave-up = { $name } hat aufgegeben
+match-ended-time = Die Zeit von { $name } ist um
+match-ended-agreed = Durch Vereinbarung
+match-moves = Züge
+match-moves-none = Noch keine Züge.
+match-roll = Gewürfelt: { $roll }
+match-type = Zug eintippen
+match-type-play = Spielen
+match-legal = { $count ->
+    [one] Der eine erlaubte Zug
+   *[other] Alle { $count } erlaubten Züge
+}
+match-undo = Zurück
+match-hint = Tipp
+match-hint-told = { $move }: { NUMBER($chance, style: "percent") } Gewinnchance.
+match-hint-sure = { $move }: { NUMBER($chance, style: "percent") } Gewinnchance, bis zum Ende berechnet.
+match-more = Züge und mehr
+match-more-short = Mehr
+match-actions = Hilfe bei deinem Zug
+match-takeback = Um Rücknahme bitten
+match-takeback-alone = Einen Zug zurücknehmen
+match-draw = Unentschieden anbieten
+match-resign = Aufgeben
+match-resign-sure = Diese Partie aufgeben?
+match-resign-yes = Aufgeben
+match-no = Weiterspielen
+match-agree = Einverstanden
+match-decline = Nein, weiterspielen
+match-decline-rematch = Nein, danke
+match-offer-agreed = Du hast zugestimmt. Die anderen müssen noch antworten.
+match-asks-takeback = { $name } möchte einen Zug zurücknehmen.
+match-asks-draw = { $name } bietet ein Unentschieden an.
+match-asks-rematch = { $name } möchte noch einmal spielen.
+match-offered-takeback = Du hast um Rücknahme gebeten. Warte auf Antwort.
+match-offered-draw = Du hast ein Unentschieden angeboten. Warte auf Antwort.
+match-offered-rematch = Du möchtest noch einmal spielen. Warte auf Antwort.
+match-rematch = Noch einmal
+match-rematch-go = Zur nächsten Partie
+match-replay = Nachspielen
+match-record = Aufzeichnung speichern
+match-lobby = Alle Spiele
+match-talk = Etwas sagen
+match-talk-title = Gespräch
+match-talk-short = Sagen
+match-talk-heard = Ausblenden, was andere sagen
+match-talk-hushed = Zeigen, was andere sagen
+match-invite = Lade deine Freunde ein
+match-invite-how = Schick allen den Link zu ihrem Platz. Es geht los, sobald alle da sind.
+match-invite-only-here = Diese Links gehen nur auf diesem Gerät. Um mit anderen Geräten zu spielen, starte Rookery mit „make play“ oder „rookery serve --host 0.0.0.0“.
+match-invite-wait = Es geht los, sobald alle da sind.
+match-link = Link
+match-link-copy = Link kopieren
+match-link-copied = Link kopiert.
+match-link-select = Der Link ist markiert: Kopiere ihn von hier.
+match-link-share = Teilen
+match-link-code = QR-Code
+match-link-code-alt = Der Link als QR-Code
+match-link-code-how = Richte die Handykamera darauf.
+match-link-code-failed = Der Code ließ sich nicht zeichnen. Kopiere stattdessen den Link.
+match-watch-link = Andere zuschauen lassen
+match-watch-only = Nur zuschauen
+match-watch-instead = Stattdessen zuschauen
+match-sit = Setz dich
+match-sit-as = Setz dich als { $colour }
+match-sit-go = Hinsetzen
+match-taken = { $name } sitzt schon hier
+match-taken-how = Dieser Link wurde schon benutzt, in einem anderen Browser oder auf einem anderen Gerät.
+match-taken-mine = Ich bin { $name }: hier weiterspielen
+match-connection-lost = Verbinde neu …
+match-connection-gone = Der Server antwortet nicht. Deine Züge sind sicher.
+match-connection-offline = Du bist offline. Deine Züge sind sicher.
+match-connection-slow = Dein Zug wird gesendet …
+match-connection-again = Jetzt versuchen
+match-sound-on = Töne einschalten
+match-sound-off = Töne ausschalten
+match-told-move = { $name } spielt { $move }
+match-told-undone = { $name } hat einen Zug zurückgenommen.
+match-told-joined = { $name } ist da.
+match-told-said = { $name }: { $words }
+match-refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
+match-refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+match-refused-seat-taken = Dort sitzt schon jemand.
+match-refused-wrong-token = Dieser Link öffnet hier keinen Platz.
+match-refused-across-a-roll = Über einen Würfelwurf hinweg kannst du nichts zurücknehmen.
+match-refused-thinking-busy = Der Ratgeber ist beschäftigt. Frag gleich noch einmal.
+match-refused-thinking-failed = Der Ratgeber hat nicht rechtzeitig etwas gefunden. Frag noch einmal.
+match-refused-too-many-requests = Das war viel auf einmal. Warte einen Moment.
+match-emote = { $name } { $emote }
+
+## Ein Spiel noch einmal ansehen
+
+replay-title = Nachspielen
+replay-player = Abspielen
+replay-players = Spieler
+replay-place = Stelle in der Partie
+replay-place-of = { $ply } / { $last }
+replay-keys = Tasten: ← → ein Zug, Leertaste spielt ab und hält an, Pos1 und Ende
+replay-key-space = Leertaste
+replay-key-home = Pos1
+replay-key-end = Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-times = { $speed } ×
+replay-start = Vor dem ersten Zug
+replay-told = { $ply }. { $what }
+replay-told-stood = { $ply }. { $what } { $stood }
+replay-told-by = { $who }: { $label }
+replay-percent = { NUMBER($share, style: "percent") }
+replay-chance-for = { NUMBER($chance, style: "percent") } für { $name }
+replay-moves = Züge
+replay-no-moves = Noch keine Züge.
+replay-turns = Wendepunkte
+replay-turns-none = Eine ruhige Partie: Kein einzelner Zug hat sie entschieden.
+replay-judging = Partie wird untersucht: { NUMBER($share, style: "percent") }
+replay-judged-part = Der Rest der Partie ließ sich nicht untersuchen.
+replay-turn-mistake = Fehler von { $name }
+replay-turn-strong = Starker Zug von { $name }
+replay-turn-luck = Glückswurf von { $name }
+replay-turn-bad-luck = Wurfpech von { $name }
+replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+replay-turns-more = { $count ->
+    [one] Und eine kleinere Wendung.
+   *[other] Und { $count } kleinere Wendungen.
+}
+replay-not-over = Noch nicht zu Ende
+replay-draw = Unentschieden
+replay-won = { $count ->
+    [one] { AND($names) } hat gewonnen
+   *[other] { AND($names) } haben gewonnen
+}
+replay-won-by-resignation = { $count ->
+    [one] { AND($names) } hat durch Aufgabe gewonnen
+   *[other] { AND($names) } haben durch Aufgabe gewonnen
+}
+replay-won-on-time = { $count ->
+    [one] { AND($names) } hat auf Zeit gewonnen
+   *[other] { AND($names) } haben auf Zeit gewonnen
+}
+replay-solved = { $name } hat es geschafft
+replay-not-solved = Diesmal nicht gelöst
+replay-dice = Würfel
+replay-dice-outcome = Wurf
+replay-dice-fair = Der kleine Strich zeigt, was faire Würfel im Mittel ergeben.
+replay-dice-expected = Faire Würfel ergeben im Mittel { NUMBER($expected, maximumFractionDigits: 1) }.
+replay-check = Würfel prüfen
+replay-check-right = Die Würfel waren fair: Jeder Wurf ist der, der vor der Partie versprochen wurde.
+replay-check-open = An den Würfeln ist nichts falsch, aber nicht alles lässt sich beweisen.
+replay-check-wrong = Diese Aufzeichnung passt nicht zu dem, was versprochen wurde.
+replay-keep = Teilen und speichern
+replay-copy-link = Link zu diesem Zug kopieren
+replay-copied = Link zu Zug { $ply } kopiert.
+replay-in-address-bar = Dein Browser erlaubt kein Kopieren. Der Link steht in der Adresszeile.
+replay-save-record = Aufzeichnung speichern
+replay-save-picture = Diese Stellung als Bild speichern
+replay-save-film = Die Partie als animiertes Bild speichern
+replay-filming = Die Partie wird gezeichnet …
+replay-filmed = Das animierte Bild ist fertig.
+replay-stop-film = Abbrechen
+replay-open-title = Eine Partie aus einer Datei ansehen
+replay-open-text = Wähle die Aufzeichnung einer Partie oder zieh sie hierher: eine .json-Datei, die nach einer Partie gespeichert wurde.
+replay-choose-file = Datei wählen
+replay-too-large = { $name } ist zu groß für eine Aufzeichnung. Wähle die Datei einer Partie.
+replay-no-record = { $name } ist keine Aufzeichnung einer Partie. Aufzeichnungen sind .json-Dateien, die hier gespeichert wurden.
+replay-other-game = { $name } ist eine Aufzeichnung von { $game }, das hier nicht gespielt wird.
+replay-refused = { $name } lässt sich nicht zeigen: { $reason }.
+
+## Ein Spiel lernen
+
+learn-title = { $game } lernen
+learn-none = Für dieses Spiel gibt es noch keine Lektionen. Seine Regeln findest du auf der Startseite
+learn-step-of = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-finish = Fertig
+learn-back = Zurück
+learn-skip = Schritt überspringen
+learn-show = Zeig es mir
+learn-not-this = Nicht dieser Zug. Versuch es noch einmal.
+learn-shown = So geht es: { $move }.
+learn-done = Gut gemacht. Weiter geht es mit „Weiter“.
+learn-over = Alle Schritte geschafft
+learn-knows = Du kennst die Regeln
+learn-play-first = Spiel eine erste Partie gegen einen Bot, der leicht zu schlagen ist.
+learn-play = Gegen { $level } spielen
+learn-again = Noch einmal von vorn
+learn-rules = Regelheft lesen

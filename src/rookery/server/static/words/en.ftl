@@ -1,0 +1,405 @@
+# The pages' own words. What games and the server say stands in their own catalogues.
+
+app-name = Rookery
+app-tagline = Penguin board games, to play with friends or bots.
+
+## The frame of all pages
+
+app-settings-none = The settings can’t be loaded. Is the server still running?
+app-skip = Skip to content
+app-settings = Settings
+app-close = Close
+app-your-name = Your name
+app-your-name-help = Other players see it. You can also play without one.
+app-name-none = Guest
+app-theme = Appearance
+app-theme-auto = System
+app-theme-light = Light
+app-theme-dark = Dark
+app-language = Language
+app-sound = Sounds
+app-confirm = Ask before each move
+app-confirm-help = Helps on small screens.
+app-calm = Less motion
+
+## Where a page cannot go on
+
+problem-home = All games
+problem-again = Try again
+problem-watch = Watch the game instead
+problem-other-title = That did not work
+problem-page-title = Nothing but snow here
+problem-page-text = There is no page at this address. Check that you copied the whole link.
+problem-game-title = No such game
+problem-game-text = There is no game of this name. See all games on the home page.
+problem-match-title = Game not found
+problem-match-text = There is no game at this link. Check that you copied the whole link.
+problem-private-title = This game is private
+problem-private-text = Open it with the link to your seat, or ask the host for a link to watch.
+problem-link-title = This link has been used
+problem-link-text = It no longer opens a seat. You may still be able to watch.
+problem-taken-title = Somebody sits here already
+problem-taken-text = This seat is taken. Ask the host for another link, or watch the game.
+problem-full-title = All seats are taken
+problem-full-text = You can watch this game, or start one of your own.
+problem-rules-title = Played by older rules
+problem-rules-text = This game was started under older rules. It is kept, but this server can’t show it.
+problem-broken-title = This game can’t be opened
+problem-broken-text = Its record is damaged. Other games are fine.
+problem-socket-title = No live connection
+problem-socket-text = Something between you and the server blocks it. Another network often helps.
+problem-gone-title = The server doesn’t answer
+problem-gone-text = It may have stopped, or you may be offline. Your games are safe.
+problem-stopping-title = The server is restarting
+problem-stopping-text = Your game is safe. Come back in a moment.
+problem-busy-title = The server is busy
+problem-busy-text = Nothing is lost. Try again in a moment.
+problem-fast-title = One moment
+problem-fast-text = That was a lot at once. Wait a few seconds and try again.
+problem-sockets-title = Too many open pages
+problem-sockets-text = Close some of your other game pages, then try again.
+problem-matches-title = You have many games going
+problem-matches-text = Finish some of them first. You find them on the home page.
+problem-failed-title = The server made a mistake
+problem-failed-text = Nothing is lost. Try again.
+problem-mistake-title = Something went wrong on this page
+problem-mistake-text = Your game is safe on the server. Reload the page.
+
+## The first page
+
+lobby-welcome = What shall we play?
+lobby-learn = Learn to play
+lobby-learn-of = Learn to play { $game }
+lobby-rules = Rules
+lobby-rules-of = Rules of { $game }
+lobby-file = Open a record from a file
+lobby-docs = API
+lobby-version = Rookery { $version }
+lobby-looking = Loading …
+lobby-lost = The server doesn’t answer right now.
+lobby-mine = Your games
+lobby-mine-none = Games you play show up here.
+lobby-open = Open games
+lobby-open-none = Nobody is waiting right now. Start a game with a free seat and let anyone join.
+lobby-stage-open = Waiting for players
+lobby-stage-playing = In progress
+lobby-stage-over = Over
+lobby-go-on = Continue
+lobby-replay = Replay
+lobby-join = Join
+lobby-now = just now
+lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-against = against { AND($names) }
+
+## How to play
+
+lobby-back = All games
+lobby-begins = { $game }: the board at the start
+lobby-how-many = Players
+lobby-seat = Seat { $seat }
+lobby-seat-me = Me
+lobby-seat-bot = Bot
+lobby-seat-link = By link
+lobby-seat-here = This device
+lobby-seat-link-about = You get the link in the next step.
+lobby-level = Level
+lobby-name-mine = Your name (optional)
+lobby-name-friend = Your friend’s name (optional)
+lobby-guest = Guest { $seat }
+lobby-joining = Who can take a free seat
+lobby-joining-link = Friends with the link
+lobby-joining-anyone = Anyone
+lobby-more = Clock · Variants
+lobby-clock = Clock
+lobby-clock-off = No clock
+lobby-clock-game = { $time } each
+lobby-clock-increment = { $time } + { $increment } per move
+lobby-clock-move = { $time } per move
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+lobby-option-other = Something else …
+lobby-reset = Reset to defaults
+lobby-watching = You have no seat: you will watch.
+lobby-start = Start the game
+
+## The levels of bots
+
+level-egg = Egg
+level-egg-about = plays at random
+level-chick = Chick
+level-chick-about = easy to beat
+level-juvenile = Juvenile
+level-juvenile-about = a fair game
+level-adult = Adult
+level-adult-about = strong
+level-emperor = Emperor
+level-emperor-about = as strong as it gets
+
+## Rules
+
+rules-title = Rules: { $game }
+rules-contents = Contents
+rules-table = Table
+rules-english = The rulebook is in English.
+rules-play = Play this game
+rules-learn = Learn by playing
+
+## Playing on a board
+
+board-role = board
+board-start = Choose a highlighted piece or space.
+board-start-buttons = Choose one.
+board-where-to = Where to?
+board-which-way = Which way?
+board-end-or-on = Choose one.
+board-and-more = { $count ->
+    [one] { $names } and one more
+   *[other] { $names } and { $count } more
+}
+board-is-chosen = { $what }, selected
+board-place = { $labels }
+board-place-leads = { $what }. { $label }
+board-ways = { $count ->
+    [one] One option
+   *[other] { $count } options
+}
+board-chosen = { $label }. Play it?
+board-play-it = Play it
+board-play-anyway = Play it anyway
+board-not-yet = Not yet
+board-not-this = You can’t choose that now.
+board-not-this-but = You can’t choose that now. { $status }
+board-not-now = It’s not your turn.
+board-on-its-way = One moment: your move is being sent.
+board-failed = Your move didn’t get through. Try again.
+board-path = { $count ->
+    [one] { $label }
+   *[other] { $label }, in { $count } steps
+}
+board-always = Always
+board-always-label = Always: { $label }
+board-automatic = As always: { $label }
+board-change = Change
+board-change-label = Change: { $label }
+
+## The match page
+
+match-players = Players
+match-watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+match-you = You
+match-away = Away
+match-progress = { $done }/{ $of }
+match-progress-open = { $done }
+match-goal = Goal: { $goal }
+match-bot = Bot · { $level }
+match-seat-open = Open
+match-seat-bot = Let a bot play
+match-seat-back = Take your seat back
+match-seat-here = On this device
+match-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+match-rolling = The die is rolling
+match-thinks = { $name } is thinking
+match-turn = { $name }’s turn
+match-turn-mine = Your move
+match-status = { $main }: { $more }
+match-ended-won = You win
+match-ended-lost = You lost
+match-ended-wins = { $count ->
+    [one] { AND($names) } wins
+   *[other] { AND($names) } win
+}
+match-ended-draw = A draw
+match-ended-gave-up = { $name } resigned
+match-ended-time = { $name } ran out of time
+match-ended-agreed = By agreement
+match-moves = Moves
+match-moves-none = No moves yet.
+match-roll = Rolled: { $roll }
+match-type = Type a move
+match-type-play = Play
+match-legal = { $count ->
+    [one] The one legal move
+   *[other] All { $count } legal moves
+}
+match-undo = Undo
+match-hint = Hint
+match-hint-told = { $move }: { NUMBER($chance, style: "percent") } chance to win.
+match-hint-sure = { $move }: { NUMBER($chance, style: "percent") } chance to win, worked out to the end.
+match-more = Moves and more
+match-more-short = More
+match-actions = Help with your move
+match-takeback = Ask to undo
+match-takeback-alone = Undo a move
+match-draw = Offer a draw
+match-resign = Resign
+match-resign-sure = Resign this game?
+match-resign-yes = Resign
+match-no = Keep playing
+match-agree = Agree
+match-decline = No, keep playing
+match-decline-rematch = No, thank you
+match-offer-agreed = You agreed. Waiting for the others.
+match-asks-takeback = { $name } would like to undo a move.
+match-asks-draw = { $name } offers a draw.
+match-asks-rematch = { $name } would like to play again.
+match-offered-takeback = You asked to undo. Waiting for an answer.
+match-offered-draw = You offered a draw. Waiting for an answer.
+match-offered-rematch = You asked to play again. Waiting for an answer.
+match-rematch = Play again
+match-rematch-go = Go to the next game
+match-replay = Replay
+match-record = Save record
+match-lobby = All games
+match-talk = Say something
+match-talk-title = Talk
+match-talk-short = Say
+match-talk-heard = Hide what others say
+match-talk-hushed = Show what others say
+match-invite = Invite your friends
+match-invite-how = Send each friend a link to a seat. The game starts when everyone is here.
+match-invite-only-here = These links work only on this device. To play with other devices, start Rookery with “make play” or “rookery serve --host 0.0.0.0”.
+match-invite-wait = The game starts when everyone is here.
+match-link = Link
+match-link-copy = Copy link
+match-link-copied = Link copied.
+match-link-select = The link is selected: copy it from here.
+match-link-share = Share
+match-link-code = QR code
+match-link-code-alt = The link as a QR code
+match-link-code-how = Point a phone’s camera at it.
+match-link-code-failed = The code couldn’t be drawn. Copy the link instead.
+match-watch-link = Let others watch
+match-watch-only = Just watch
+match-watch-instead = Watch instead
+match-sit = Sit down
+match-sit-as = Sit down as { $colour }
+match-sit-go = Sit down
+match-taken = { $name } is already sitting here
+match-taken-how = This link has been used, in another browser or on another device.
+match-taken-mine = I’m { $name }: play on here
+match-connection-lost = Reconnecting …
+match-connection-gone = The server doesn’t answer. Your moves are safe.
+match-connection-offline = You’re offline. Your moves are safe.
+match-connection-slow = Sending your move …
+match-connection-again = Try now
+match-sound-on = Turn sounds on
+match-sound-off = Turn sounds off
+match-told-move = { $name } plays { $move }
+match-told-undone = { $name } took a move back.
+match-told-joined = { $name } has sat down.
+match-told-said = { $name }: { $words }
+match-refused-stale = The game has moved on. Choose again.
+match-refused-unreachable = The server doesn’t answer. Try again in a moment.
+match-refused-seat-taken = Somebody is already sitting there.
+match-refused-wrong-token = This link doesn’t open a seat here.
+match-refused-across-a-roll = You can’t undo past a dice roll.
+match-refused-thinking-busy = The adviser is busy. Ask again in a moment.
+match-refused-thinking-failed = The adviser found nothing in time. Ask again.
+match-refused-too-many-requests = That was a lot at once. Wait a moment.
+match-emote = { $name } { $emote }
+
+## A game shown again
+
+replay-title = Replay
+replay-player = Player
+replay-players = Players
+replay-place = Position in the game
+replay-place-of = { $ply } / { $last }
+replay-keys = Keys: ← → one move, space plays and pauses, Home and End
+replay-key-space = Space
+replay-key-home = Home
+replay-key-end = End
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-previous = One move back
+replay-next = One move forward
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-start = Before the first move
+replay-told = { $ply }. { $what }
+replay-told-stood = { $ply }. { $what } { $stood }
+replay-told-by = { $who }: { $label }
+replay-percent = { NUMBER($share, style: "percent") }
+replay-chance-for = { NUMBER($chance, style: "percent") } for { $name }
+replay-moves = Moves
+replay-no-moves = No moves yet.
+replay-turns = Turning points
+replay-turns-none = A steady game: no single move decided it.
+replay-judging = Analysing the game: { NUMBER($share, style: "percent") }
+replay-judged-part = The rest of the game couldn’t be analysed.
+replay-turn-mistake = { $name }’s mistake
+replay-turn-strong = { $name }’s strong move
+replay-turn-luck = { $name }’s lucky roll
+replay-turn-bad-luck = { $name }’s unlucky roll
+replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+replay-turns-more = { $count ->
+    [one] And one smaller turn.
+   *[other] And { $count } smaller turns.
+}
+replay-not-over = Not finished
+replay-draw = A draw
+replay-won = { AND($names) } won
+replay-won-by-resignation = { AND($names) } won by resignation
+replay-won-on-time = { AND($names) } won on time
+replay-solved = { $name } did it
+replay-not-solved = Not solved this time
+replay-dice = Dice
+replay-dice-outcome = Roll
+replay-dice-fair = The small line marks what fair dice give on average.
+replay-dice-expected = Fair dice give { NUMBER($expected, maximumFractionDigits: 1) } on average.
+replay-check = Check the dice
+replay-check-right = The dice were fair: every roll is the one promised before the game.
+replay-check-open = Nothing is wrong with the dice, but not everything can be proven.
+replay-check-wrong = This record doesn’t match what was promised.
+replay-keep = Share and save
+replay-copy-link = Copy a link to this move
+replay-copied = Link to move { $ply } copied.
+replay-in-address-bar = Your browser doesn’t allow copying. The link is in the address bar.
+replay-save-record = Save record
+replay-save-picture = Save this position as a picture
+replay-save-film = Save the game as an animated picture
+replay-filming = Drawing the game …
+replay-filmed = The animated picture is ready.
+replay-stop-film = Cancel
+replay-open-title = Watch a game from a file
+replay-open-text = Choose a game’s record, or drop it here: a .json file that was saved after a game.
+replay-choose-file = Choose a file
+replay-too-large = { $name } is too large for a record. Choose the file of a game.
+replay-no-record = { $name } is not a game record. Records are .json files saved here.
+replay-other-game = { $name } is a record of { $game }, which isn’t played here.
+replay-refused = { $name } can’t be shown: { $reason }.
+
+## Learning a game
+
+learn-title = Learn { $game }
+learn-none = There are no lessons for this game yet. Its rules are on the home page
+learn-step-of = Step { $step } of { $steps }
+learn-next = Next
+learn-finish = Finish
+learn-back = Back
+learn-skip = Skip this step
+learn-show = Show me
+learn-not-this = Not this one. Try again.
+learn-shown = Like this: { $move }.
+learn-done = Well done. Choose Next to go on.
+learn-over = All steps done
+learn-knows = You know the rules
+learn-play-first = Try a first game against a bot that is easy to beat.
+learn-play = Play against { $level }
+learn-again = Start over
+learn-rules = Read the rulebook

@@ -1,0 +1,25 @@
+// The formatter of messages meets the examples that the server meets.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { asSentence, Wording } from "../../../src/rookery/server/static/js/wording.js";
+
+const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../words/${name}`, import.meta.url), "utf8"));
+const catalogues = read("exported.json");
+const { cases } = read("vectors.json");
+
+for (const language of Object.keys(catalogues)) {
+  const wording = new Wording(language);
+  wording.add("vectors", catalogues[language]);
+  for (const { about, message, [language]: expected } of cases) {
+    test(`${language}: ${about}`, () => assert.equal(wording.word(message), expected));
+  }
+}
+
+test("a clause becomes a sentence", () => {
+  assert.equal(asSentence("this seat is taken"), "This seat is taken.");
+  assert.equal(asSentence("Play it?"), "Play it?");
+  assert.equal(asSentence(""), ".");
+});
