@@ -189,7 +189,7 @@ class Session(RuleBasedStateMachine):
                 client.hear(self.live.since(client.view.seq))
             client.hear(answer)
         elif answer.code == "stale":
-            client.hear(answer.details["missing"])
+            client.hear(answer.details["events"])
 
     @rule(who=WHO, most=st.integers(0, 5))
     def broadcast(self, who: int, most: int) -> None:

@@ -17,6 +17,11 @@ def test_a_game_under_way(key: str) -> None:
     assert found.svg != drawn(PictureRequest(key, size=300, theme="dark")).svg
 
 
+def test_a_picture_speaks_the_language_of_its_reader() -> None:
+    """Its title and description are worded for those who cannot see it."""
+    assert drawn(PictureRequest("polar-dare", language="de")).svg != drawn(PictureRequest("polar-dare")).svg
+
+
 def test_options_change_the_board() -> None:
     """Under options the beginning is drawn; a position is read under them, and only under them."""
     square = drawn(PictureRequest("penguin-game"))

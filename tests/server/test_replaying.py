@@ -8,7 +8,7 @@ import pytest
 
 from rookery import catalog
 from rookery.kernel.game import Game, Position
-from rookery.kernel.scene import Scene
+from rookery.kernel.scene import Happening, Scene
 from rookery.records.games import option_texts
 from rookery.records.record import BadRecord, Player, Record, result_of, write
 from rookery.server import replaying
@@ -46,8 +46,9 @@ def test_changes_lead_to_every_scene(key: str) -> None:
     assert [step["move"] for step in told["steps"]] == list(record.moves)
     for step in told["steps"]:
         choices = {choice.move: choice.label for choice in position.choices()}
-        assert (step["seat"], step["label"]) == (position.seat, choices[step["move"]])
+        assert (step["seat"], step["label"]) == (position.seat, msgspec.to_builtins(choices[step["move"]]))
         position = position.play(step["move"])
+        assert msgspec.convert(step["happenings"], tuple[Happening, ...]) == position.happened
         scene = scene | step["changes"]
         assert msgspec.convert(scene, Scene) == position.scene()
         assert step["position"] == str(position)

@@ -8,6 +8,7 @@ from rookery import catalog
 from rookery.draw.svg import picture
 from rookery.kernel.game import Position
 from rookery.records.games import game_from_request
+from rookery.words import ENGLISH
 
 KEPT = 256
 """So many pictures are kept."""
@@ -28,6 +29,8 @@ class PictureRequest(NamedTuple):
     """As the game writes it; None for a game under way, or under options for its beginning."""
     theme: str = "light"
     size: int = SIZE
+    language: str = ENGLISH
+    """Of its title and description."""
 
 
 class Drawn(NamedTuple):
@@ -41,7 +44,7 @@ class Drawn(NamedTuple):
 @functools.lru_cache(KEPT)
 def drawn(asked: PictureRequest) -> Drawn:
     """The picture that is asked for; BadNotation if there is no such position."""
-    svg = picture(_position(asked).scene(), theme=asked.theme, size=asked.size).encode()
+    svg = picture(_position(asked).scene(), theme=asked.theme, size=asked.size, language=asked.language).encode()
     measures = _MEASURES.search(svg)
     assert measures, "a picture tells its size"  # noqa: S101  # our own drawing
     return Drawn(svg, int(measures[1]), int(measures[2]))

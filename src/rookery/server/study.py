@@ -115,8 +115,12 @@ async def draw(
     theme: FromQuery[Literal["light", "dark"]] = "light",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
 ) -> Response[bytes]:
-    """Draw a position; if none is named a game under way, or under options how it begins."""
-    asked = pictures.PictureRequest(game, players, tuple(read_pairs(option or ()).items()), position, theme, size)
+    """Draw a position; if none is named a game under way, or under options how it begins.
+
+    Its title and description are in the language of the reader.
+    """
+    options = tuple(read_pairs(option or ()).items())
+    asked = pictures.PictureRequest(game, players, options, position, theme, size, language_of(request))
     drawn = await _study(request).make(pictures.drawn, asked)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 

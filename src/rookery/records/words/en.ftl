@@ -58,7 +58,7 @@ secret-wrong = The secret is not the one that was committed to: its SHA-256 is a
 start-right = The start is the one that the secret and the seeds deal.
 start-wrong = The start is not the one that the secret and the seeds deal.
 roll-wrong = Roll { $roll }, at ply { $ply }, is { $found }, and the dice say { $right }.
-rolls-wrong = { $wrong } of { $rolls } rolls are not what the dice say.
+rolls-wrong = Of { $rolls } rolls, { $wrong } are not what the dice say.
 rolls-right = { $rolls ->
         [one] The 1 roll
        *[other] All { $rolls } rolls
