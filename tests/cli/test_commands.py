@@ -199,7 +199,7 @@ def test_warm(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
 
 @pytest.mark.parametrize("command", ["rules", "moves", "play", "picture", "perft", "bench", "warm"])
 def test_unknown_games(refused: Run, command: str) -> None:
-    """Every command knows the games and has a hint for a slip of the pen."""
+    """Every command knows the games and has a hint for a mistyped name."""
     depth = ["2"] if command == "perft" else []
     line = refused(command, "penguin-socer", *depth)
     assert f'there is no game "penguin-socer" (did you mean {KEY}?); the games are {", ".join(catalog.games())}' in line

@@ -207,7 +207,7 @@ def run(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_play_save_resume_finish() -> None:
-    """A game is begun, left, gone on with by the command that was printed, and played to its end."""
+    """A game is begun, left, resumed by the command that was printed, and played to its end."""
     first = run("Pne\nquit\n", KEY, "--bots", "egg", "--option", "ply_cap=8", "--seed", "5")
     assert first.returncode == 0
     assert "White plays Pne: Papa slides north-east to b2." in first.stdout

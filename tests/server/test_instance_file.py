@@ -1,4 +1,4 @@
-"""The doorplate of a folder: it leads to the server that is there, and to no other."""
+"""The instance file of a folder: it leads to the server that is there, and to no other."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pictures of positions: what is wished for is drawn, under its options, and tells its size."""
+"""Pictures of positions: what is asked for is drawn, under its options, and tells its size."""
 
 import pytest
 

@@ -193,7 +193,7 @@ async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch:
 
 
 async def test_studies_have_a_rate_and_a_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks too often waits, whatever they ask; a forged token does not help; a full desk says so."""
+    """Who asks too often waits, whatever they ask; a forged token does not help; a full queue says so."""
     monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=stand_ins.serve))
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, limits=Limits(studies=Rate(0.01, 3))).open()

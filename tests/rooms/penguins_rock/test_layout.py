@@ -33,7 +33,7 @@ def refused(folder: Path, text: str) -> str:
 
 
 def changed(old: str, new: str) -> str:
-    """Return the default board with a slip of the pen."""
+    """Return the default board with one mistake in it."""
     assert old in DEFAULT
     return DEFAULT.replace(old, new, 1)
 

@@ -20,7 +20,7 @@ import { figureOf, landOf } from "./things.js";
 /** @typedef {import("./stage.js").Figure} Figure */
 /** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
-/** @typedef {import("./marks.js").Wished} Wished */
+/** @typedef {import("./marks.js").RequestedMarks} RequestedMarks */
 
 /** How far from a target a finger may land, in pixels. */
 const FINGER = 22;
@@ -100,10 +100,10 @@ export class Board {
   /**
    * Mark what may be touched, what is chosen, what moved last, a hint, and the directions to choose from.
    * Kinds of marks that are not named stay as they are.
-   * @param {Wished} wished
+   * @param {RequestedMarks} requested
    */
-  mark(wished) {
-    this.#marks.wish(wished);
+  mark(requested) {
+    this.#marks.request(requested);
   }
 
   /**

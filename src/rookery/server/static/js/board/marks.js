@@ -12,7 +12,7 @@ import { bead, isRinged, ring, spotOn } from "./rings.js";
 /** @typedef {{ id: string, angle: number, label: string, around: string }} Direction */
 /**
  * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[], last?: readonly string[],
- *   hint?: readonly string[] | null, facings?: readonly Direction[] }} Wished
+ *   hint?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
  */
 /** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
 
@@ -30,8 +30,8 @@ export class Marks {
   under = s("g", { class: "layer marks", "aria-hidden": "true" });
   over = s("g", { class: "layer marks", "aria-hidden": "true" });
   directions = s("g", { class: "layer directions" });
-  /** @type {Wished} */
-  #wished = {};
+  /** @type {RequestedMarks} */
+  #requested = {};
   /** @type {Layout | null} */
   #layout = null;
   #turn = 0;
@@ -60,10 +60,10 @@ export class Marks {
     this.#resized.observe(board);
   }
 
-  /** @param {Wished} wished */
-  wish(wished) {
+  /** @param {RequestedMarks} requested */
+  request(requested) {
     // Several parts of a page mark one board: each names what it cares about, and the rest stays.
-    this.#wished = { ...this.#wished, ...wished };
+    this.#requested = { ...this.#requested, ...requested };
     this.#draw();
   }
 
@@ -97,7 +97,7 @@ export class Marks {
   #draw() {
     if (!this.#layout) return;
     this.#scale = this.#seen()?.scale ?? 1;
-    const { touchable = [], chosen = [], last = [], facings = [] } = this.#wished;
+    const { touchable = [], chosen = [], last = [], facings = [] } = this.#requested;
     this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
     for (const node of this.#marked) clear(node);
     this.#marked = [];
@@ -171,7 +171,7 @@ export class Marks {
   #offer(id, mark, { x, y }) {
     this.#offered.set(id, mark);
     // What is farther than one move away is there for those who look for it.
-    const { round, most } = this.#wished.far?.includes(id) ? FAR : BEAD;
+    const { round, most } = this.#requested.far?.includes(id) ? FAR : BEAD;
     this.over.append(...bead(x, y, Math.min(round * (this.#layout?.unit ?? 1), most / this.#scale)));
   }
 
@@ -180,13 +180,13 @@ export class Marks {
    * @param {string} space
    */
   #isTakenUp(space) {
-    const { touchable = [], chosen = [] } = this.#wished;
+    const { touchable = [], chosen = [] } = this.#requested;
     return [...touchable, ...chosen].some((id) => this.#items.get(id)?.space === space);
   }
 
   /** An arrow from the first thing of a hint to the last. */
   #drawHint() {
-    const [first, ...others] = this.#wished.hint ?? [];
+    const [first, ...others] = this.#requested.hint ?? [];
     const last = others.at(-1);
     const from = first && this.#middle(first);
     const to = last && last !== first ? this.#middle(last) : null;
@@ -208,18 +208,18 @@ export class Marks {
 
   /** The directions round their piece, near enough to the middle that all of them can be seen. */
   #drawDirections() {
-    const wished = this.#wished.facings ?? [];
+    const requested = this.#requested.facings ?? [];
     const before = this.#facings;
     this.#facings = new Map();
-    const middle = wished[0] && this.#middle(wished[0].around);
+    const middle = requested[0] && this.#middle(requested[0].around);
     const seen = this.#seen();
     if (middle && seen && this.#layout) {
       const disc = Math.max(0.3 * this.#layout.unit, FINGER / seen.scale);
-      const far = spread(wished.map(({ angle }) => angle), disc, 0.55 * (middle.box ?? this.#layout.unit) + disc);
+      const far = spread(requested.map(({ angle }) => angle), disc, 0.55 * (middle.box ?? this.#layout.unit) + disc);
       const room = far + disc;
       const x = within(middle.x, seen.left + room, seen.right - room);
       const y = within(middle.y, seen.top + room, seen.bottom - room);
-      for (const direction of wished) {
+      for (const direction of requested) {
         const angle = direction.angle + this.#turn;
         const turn = (angle * Math.PI) / 180;
         const at = { x: x + far * Math.sin(turn), y: y - far * Math.cos(turn) };
