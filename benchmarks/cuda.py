@@ -23,6 +23,8 @@ from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import Row, beside
 from rookery.kernel import jit
 from rookery.kernel.device import device
+from rookery.kernel.mcts import Settings
+from rookery.kernel.messages import Text
 from rookery.kernel.run import cores
 from rookery.kernel.search import Searches, search_many
 
@@ -32,7 +34,7 @@ Results on the GPU were first checked against native code on the same seeds. Rat
 and processor take turns; the processor uses all its cores. `playout, kernel`: random games
 whose results stay on the GPU; `playout, whole call`: with the results brought back; `step`: one ply in every lane a
 launch, states in global memory; `perft`: whole calls; `search`: tree searches of many positions at once, 200
-simulations each, with the room's leanings and playouts of at most 60 plies, whole calls."""
+simulations each, with the room's priors and playouts of at most 60 plies, whole calls."""
 CUTOFF = 60
 ALIKE = 0.95
 
@@ -87,7 +89,7 @@ QUICK = Sizes(
 )
 
 
-def tell(line: str) -> None:
+def tell(line: Text) -> None:
     """Say what is going on, apart from the results."""
     print(line, file=sys.stderr, flush=True)
 
@@ -128,7 +130,7 @@ def search(game: rookery.Game, lanes: int, simulations: int, where: str) -> Sear
     roots = np.array([position.state for position in rolled], np.int32)
     roots = np.resize(roots, (lanes, roots.shape[1]))
     rules = game.room.rules
-    return search_many(rules, game.config, roots, simulations=simulations, cutoff=CUTOFF, seed=5, device=where)
+    return search_many(rules, game.config, roots, Settings(CUTOFF), simulations=simulations, seed=5, device=where)
 
 
 def share_alike(game: rookery.Game, sizes: Sizes) -> float:

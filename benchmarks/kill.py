@@ -33,8 +33,9 @@ from rookery.kernel.errors import RookeryError
 from rookery.play.commands import Move
 from rookery.play.events import Moved
 from rookery.play.match import Match
-from rookery.server.games import Shelf
+from rookery.server.games import OpenGames
 from rookery.server.store import open_store
+from rookery.wire.events import log_told
 
 # The victims live beside this program, in the folder that this one is in.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -59,7 +60,7 @@ STUMBLES = ("request-failed", "task-failed", "match-failed", "cannot-open")
 STANDSTILL = 120.0
 """Seconds without an acknowledged move after which a match counts as lost."""
 KILLS = {"sqlite": 200, "postgresql": 60, "database": 60}
-"""Of each form, if not said otherwise."""
+"""The default for each form."""
 FORMS = {
     "sqlite": "a server, SQLite",
     "postgresql": "one of two servers, PostgreSQL",
@@ -195,8 +196,9 @@ class Table:
             kept = await store.load(self.watcher.match)
         finally:
             await store.close()
-        _hold(kept is not None and kept.events == log, "the database has another log")
-        _hold(Match.fold(log, Shelf().open).position == self.watcher.position, "the log tells of another position")
+        match = None if kept is None else Match.fold(kept.events, OpenGames().open)
+        _hold(match is not None and log_told(match) == log, "the database has another log")
+        _hold(match is not None and match.position == self.watcher.position, "the log tells of another position")
 
 
 def _hold(promise: bool, broken: str) -> None:

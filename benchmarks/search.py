@@ -21,16 +21,12 @@ import pyspiel
 from open_spiel.python.algorithms import mcts as python_mcts
 
 import rookery
+from rookery.bench.peer import relatives
 from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.bench.rows import Row, beside, table
+from rookery.kernel.mcts import Settings
 from rookery.kernel.search import Search, nodes_for
 
-PEERS = {
-    "polar-dare": "backgammon",
-    "penguins-rock": "backgammon",
-    "penguin-soccer": "breakthrough",
-    "penguin-game": "clobber",
-}
 EXPLORATION = 2.0
 PACKAGES = {"NumPy": "numpy", "Numba": "numba", "OpenSpiel": "open_spiel"}
 ABOUT = """\
@@ -51,8 +47,8 @@ class Peer:
             self._roll(self._start)
 
     def _roll(self, state: Any) -> None:
-        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(self._random.choices(outcomes, odds)[0])
+        rolls, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(self._random.choices(rolls, odds)[0])
 
     def mean_plies(self, games: int) -> int:
         """How long its random games are."""
@@ -91,9 +87,9 @@ def our_search(game: rookery.Game, cutoff: int) -> Callable[[int], None]:
 
     def search(simulations: int) -> None:
         nodes = nodes_for(game.room.rules, simulations)
-        settings = {"sensible": False, "exploration": EXPLORATION}
-        thinking = Search(game.room.rules, game.config, nodes=nodes, cutoff=cutoff, **settings)  # type: ignore[arg-type]
-        thinking.think(start.state.copy(), start.line, simulations=simulations)
+        settings = Settings(cutoff, use_priors=False, exploration=EXPLORATION)
+        thinking = Search(game.room.rules, game.config, settings, nodes=nodes)
+        thinking.think(start.state.copy(), start.history, simulations=simulations)
 
     search(1)
     return search
@@ -118,11 +114,9 @@ def enough(search: Callable[[int], None], seconds: float) -> int:
         simulations *= 2
 
 
-def measure(key: str, rounds: int, seconds: float) -> list[Row]:
+def measure(game: rookery.Game, peer: Peer, rounds: int, seconds: float) -> list[Row]:
     """One game beside its peer."""
-    peer = Peer(PEERS[key])
     plies = peer.mean_plies(200 if rounds > 3 else 20)
-    game = rookery.game(key)
     cutoff = min(plies, game.longest or plies) if game.longest is None or game.longest > 2 * plies else game.longest
     ours = our_search(game, cutoff)
     simulations = enough(peer.search_in_cpp, seconds)
@@ -135,7 +129,7 @@ def measure(key: str, rounds: int, seconds: float) -> list[Row]:
     middle = {name: statistics.median(taken) for name, taken in rates.items()}
     what = f"playouts of {cutoff} plies" if cutoff < (game.longest or cutoff + 1) else "whole playouts"
     return [
-        beside(key, what, middle["ours"], "simulations/s", f"{peer.name}, {plies} plies, {bot}", middle[bot])
+        beside(game.key, what, middle["ours"], "simulations/s", f"{peer.name}, {plies} plies, {bot}", middle[bot])
         for bot in ("C++", "Python")
     ]
 
@@ -147,15 +141,17 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="rough figures in seconds")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     arguments = parser.parse_args()
-    for key in arguments.games:
-        if key not in PEERS:
-            parser.error(f"there is no game {key}; the games are {', '.join(PEERS)}")
+    try:
+        games = [rookery.game(key) for key in arguments.games or rookery.games()]
+    except rookery.UnknownGame as problem:
+        parser.error(str(problem))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     rows: list[Row] = []
-    for key in arguments.games or PEERS:
-        print(f"{key}: beside {PEERS[key]}", file=sys.stderr, flush=True)
-        rows += measure(key, 3 if arguments.quick else 7, 0.1 if arguments.quick else 0.7)
+    for game in games:
+        peer = Peer(relatives(game.room).search)
+        print(f"{game.key}: beside {peer.name}", file=sys.stderr, flush=True)
+        rows += measure(game, peer, 3 if arguments.quick else 7, 0.1 if arguments.quick else 0.7)
     print(table(rows))
     if arguments.out:
         facts = machine() | versions(PACKAGES)

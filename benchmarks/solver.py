@@ -80,7 +80,7 @@ def packed_of(position: rookery.Position) -> Packed:
 def win_or_loss(position: rookery.Position, packed: Packed) -> Figures:
     """What win or loss takes."""
     table, here = packed.pack(position.game.config, position.state)
-    prover, limits = Prover(packed, bound(packed), table, position.game.in_sight), Limits()
+    prover, limits = Prover(packed, bound(packed), table, position.game.playout_limit), Limits()
     prover.warm(here)
     limits.start()
     began = time.process_time()

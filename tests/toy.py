@@ -158,14 +158,13 @@ def scene(position: Position, seat: int) -> Scene:
     """A road for each player."""
     players, goal = position.game.players, int(position.game.config[GOAL])
     spaces = [
-        Space(id=f"s{lane}-{step}", kind="square", label=str(step), sign="·", x=step + 0.5, y=lane + 0.5, outline=())
+        Space(id=f"s{lane}-{step}", label=str(step), sign="·", x=step + 0.5, y=lane + 0.5, outline=())
         for lane in range(players)
         for step in range(goal + 1)
     ]
     pieces = [
         Piece(
             id=f"p{lane}",
-            kind="pebble",
             letter="OXTV"[lane],
             label=f"pebble {lane + 1}",
             space=f"s{lane}-{int(position.state[lane])}",

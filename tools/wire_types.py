@@ -16,26 +16,37 @@ import msgspec
 from msgspec import inspect as kinds
 
 from rookery.kernel.scene import Happening
-from rookery.play import commands, events, study, wire
+from rookery.play import commands
 from rookery.records.record import Record
 from rookery.server import pages
+from rookery.wire import events, match, study
+from rookery.wire.codes import Problem
 
 FILE = pages.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
-    *(wire.NewMatch, wire.CommandRequest, wire.HintRequest, wire.Hello),
+    *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello),
     *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
 )
 """What pages send: defaults may be left out of these, and of commands."""
 ANSWERS = (
-    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Paths, wire.Hint, wire.Health),
-    wire.Problem,
+    *(
+        match.Me,
+        match.Opened,
+        match.Listing,
+        match.ViewAnswer,
+        match.CommandAnswer,
+        match.Paths,
+        match.Hint,
+        match.Health,
+    ),
+    Problem,
     *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
     *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {
     "PlayerCommand": commands.PlayerCommand,
-    "AnyEvent": events.AnyEvent,
-    "AnyMessage": wire.AnyMessage,
+    "AnyEvent": events.AnyToldEvent,
+    "AnyStreamMessage": match.AnyStreamMessage,
 }
 """Types that are one of several, by the names that they have in the sources."""
 SHARPER = {
@@ -143,7 +154,7 @@ def _union(info: kinds.UnionType) -> str:
     for name, union in UNIONS.items():
         if members == set(_members(union)):
             return name
-    return " | ".join(map(_type, info.types))
+    return " | ".join(dict.fromkeys(map(_type, info.types)))
 
 
 WRITERS: dict[type[kinds.Type], Callable[[Any], str]] = {

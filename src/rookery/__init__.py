@@ -13,12 +13,14 @@ from rookery.kernel.errors import (
     UnknownGame,
     UnknownLevel,
 )
+from rookery.kernel.ftl import BadCatalogue
 from rookery.kernel.game import Game, Outcome, Position
 from rookery.kernel.scene import Choice, Scene
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadCatalogue",
     "BadNotation",
     "BadNumber",
     "BadOption",

@@ -88,7 +88,7 @@ def test_progress_tells_of_the_test(tmp_path: Path) -> None:
     told: list[str] = []
     with ResultsFile(tmp_path / "a", PLAN) as file:
         test = SequentialTest(0.65, 0.75)
-        contest(PLAN, Alone(chick_wins), file, test=test, progress=lambda _, note: told.append(note))
+        contest(PLAN, Alone(chick_wins), file, test=test, progress=lambda _, note: told.append(str(note)))
     assert told[0] == ""
     assert told[-1] == "chick 100.0 %"
 

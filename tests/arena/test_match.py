@@ -101,10 +101,10 @@ def test_whims_differ() -> None:
 
 def test_a_match_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing ends a game for sure, the arena does, and nobody has won."""
-    monkeypatch.setattr("rookery.arena.match.FAR", 10)
+    monkeypatch.setattr("rookery.arena.match.MAX_PLIES", 10)
     done = match(item(), Game(toy.ROOM, 2, goal=1000), [RandomPlayer(), RandomPlayer()])
     assert (done.plies, done.reason, done.scores) == (10, UNFINISHED, (0.0, 0.0))
-    assert kernel_game.FAR > 1000
+    assert kernel_game.MAX_PLIES > 1000
 
 
 def test_other_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,11 +65,11 @@ def test_items_say_all() -> None:
         (("egg", "chik"), 4, 2, 0, r'no level "chik" \(did you mean chick\?\); the levels are egg, chick, juvenile'),
         (("egg",), 4, 2, 0, "two or more different levels"),
         (("egg", "egg"), 4, 2, 0, "two or more different levels"),
-        (("egg", "chick"), 4, 1, 0, "alone; give --players 2 or more"),
+        (("egg", "chick"), 4, 1, 0, "needs opponents; give --players 2 or more"),
         (("egg", "chick"), 0, 2, 0, "number of games cannot be .0.; it is a whole number from 1"),
         (("egg", "chick"), MOST + 1, 2, 0, "number of games cannot be"),
         (("egg", "chick"), 4, 2, -1, "a seed cannot be"),
-        (("egg", "chick"), 4, 2, 999_999_999, "seeds go up to 999999999"),
+        (("egg", "chick"), 4, 2, 999_999_999, "seeds go up to 999,999,999"),
     ],
 )
 def test_bad_plans(levels: tuple[str, ...], games: int, players: int, seed: int, problem: str) -> None:

@@ -122,7 +122,7 @@ def other(**changes: Any) -> Plan:
         ),
         (
             lambda: other(levels={**PLAN.game.room.levels, "chick": (AtRandom(),)}),
-            r"of when chick thought otherwise \(.*; now AtRandom\(\)\)",
+            r"of an earlier chick \(.*; now AtRandom\(\)\)",
         ),
     ],
     ids=["game", "players", "options", "rules", "board", "level"],

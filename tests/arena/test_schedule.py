@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rookery.arena.match import Failure, Item, Result
-from rookery.arena.schedule import AGAIN, carry_out
+from rookery.arena.schedule import RETRIES, carry_out
 from tests.arena.stand_ins import first_seat_wins, plan
 
 
@@ -48,7 +48,7 @@ def test_nothing_to_do() -> None:
     assert list(carry_out([], Clumsy(0))) == []
 
 
-@pytest.mark.parametrize("deaths", [1, AGAIN])
+@pytest.mark.parametrize("deaths", [1, RETRIES])
 def test_a_death_costs_a_try(deaths: int) -> None:
     """An item whose worker died is played again."""
     items, pool = plan(games=6).items(), Clumsy(deaths)
@@ -61,5 +61,5 @@ def test_a_deadly_item_is_left_out() -> None:
     items, pool = plan(games=2).items(), Clumsy(99)
     answers = list(carry_out(items, pool))
     assert [answer for answer in answers if isinstance(answer, Failure)] == answers
-    assert {answer.problem for answer in answers if isinstance(answer, Failure)} == {"its worker died 3 times"}
-    assert set(pool.taken.values()) == {AGAIN + 1}
+    assert {str(answer.problem) for answer in answers if isinstance(answer, Failure)} == {"its worker died 3 times"}
+    assert set(pool.taken.values()) == {RETRIES + 1}

@@ -2,12 +2,13 @@
 
 import dataclasses
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rookery import catalog
-from rookery.bench.peer import OpenSpiel, find_peers
+from rookery.bench.peer import OpenSpiel, find_peers, relatives
 from rookery.kernel.game import Room
 from tests import toy
 
@@ -18,17 +19,20 @@ def pyspiel() -> Any:
     return pytest.importorskip("pyspiel")
 
 
-def test_a_room_names_its_peers(pyspiel: Any) -> None:
+@pytest.mark.usefixtures("pyspiel")
+def test_a_room_names_its_peers(tmp_path: Path) -> None:
     """Which games are its peers is a fact of the room."""
-    relatives = dataclasses.replace(toy.ROOM, peers=("amazons", "backgammon"))
-    assert [peer.name for peer in find_peers(relatives)] == ["amazons", "backgammon"]
+    (tmp_path / "benchmark.toml").write_text('playouts = ["amazons", "backgammon"]\n', encoding="utf-8")
+    room = dataclasses.replace(toy.ROOM, folder=tmp_path)
+    assert [peer.name for peer in find_peers(room)] == ["amazons", "backgammon"]
     assert [peer.name for peer in find_peers(toy.ROOM)] == ["breakthrough"]
 
 
 @pytest.mark.parametrize("room", catalog.rooms(), ids=lambda room: room.key)
 def test_every_peer_is_a_game_of_openspiel(pyspiel: Any, room: Room) -> None:
     """No room names a game that OpenSpiel does not have."""
-    assert set(room.peers) <= set(pyspiel.registered_names())
+    named = relatives(room)
+    assert {*named.playouts, named.search} <= set(pyspiel.registered_names())
 
 
 def test_no_peer(monkeypatch: pytest.MonkeyPatch) -> None:

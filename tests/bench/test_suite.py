@@ -8,6 +8,7 @@ import pytest
 
 import rookery
 from rookery import bench
+from rookery.kernel.messages import Text
 
 WHATS = ["playout", "playout-vs-step", "step", "perft", "batch", "cold", "warm", "import"]
 UNITS = ["plies/s", "plies/s", "steps/s", "nodes/s", "steps/s", "s", "s", "s"]
@@ -18,7 +19,7 @@ class Run:
     """What one quick measurement gave and left behind."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.told: list[Text] = []
         self.cores_before = _cores()
         self.rows = bench.measure([KEY], quick=True, progress=self.told.append)
         self.cores_after = _cores()
@@ -67,13 +68,13 @@ def test_forms(run: Run) -> None:
 
 def test_progress(run: Run) -> None:
     """Whoever waits is told what for."""
-    assert f"{KEY}: round 1 of 3" in run.told
-    assert run.told[-1].startswith(f"{KEY}: fresh processes")
+    assert f"{KEY}: round 1 of 3" in map(str, run.told)
+    assert str(run.told[-1]).startswith(f"{KEY}: fresh processes")
 
 
 def test_unknown_games_are_refused_at_once() -> None:
-    """A slip of the pen in the last key costs no minute of measuring."""
-    told: list[str] = []
+    """A mistake in the last key costs no minute of measuring."""
+    told: list[Text] = []
     with pytest.raises(rookery.UnknownGame):
         bench.measure([KEY, "penguin-chess"], progress=told.append)
     assert told == []

@@ -4,7 +4,7 @@ import pytest
 
 from rookery import catalog
 from rookery.bots.algorithms import thinker
-from rookery.bots.duel import DuelThinker
+from rookery.bots.alphabeta import AlphaBetaThinker
 from rookery.bots.exact import ExactThinker
 from rookery.bots.tree import TreeThinker
 from rookery.kernel.levels import AlphaBeta, Exact, TreeSearch
@@ -12,7 +12,7 @@ from rookery.kernel.levels import AlphaBeta, Exact, TreeSearch
 
 @pytest.mark.parametrize(
     ("way", "kind"),
-    [(TreeSearch(simulations=5), TreeThinker), (AlphaBeta(depth=1), DuelThinker), (Exact(), ExactThinker)],
+    [(TreeSearch(simulations=5), TreeThinker), (AlphaBeta(depth=1), AlphaBetaThinker), (Exact(), ExactThinker)],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )
 def test_every_way_has_its_thinker(way: TreeSearch | AlphaBeta | Exact, kind: type) -> None:

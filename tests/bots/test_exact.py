@@ -28,7 +28,7 @@ def test_two_players(seed: int) -> None:
     thought = ExactThinker(position.game, WAY, thorough=True).think(position, 1)
     assert thought is not None
     winner = thought.chances.index(1.0)
-    assert (thought.exact, thought.way, sum(thought.chances)) == (True, "solver", 1)
+    assert (thought.exact, thought.algorithm, sum(thought.chances)) == (True, "solver", 1)
     assert {prospect.move for prospect in thought.moves} == set(position.moves)
     for prospect in thought.moves:
         following = position.play(prospect.move)
@@ -40,11 +40,11 @@ def test_two_players(seed: int) -> None:
             wins = float(following.outcome.winners == (position.seat,))
         assert (prospect.chance, prospect.at_most) == (wins, False)
     end = position
-    for move in thought.line:
+    for move in thought.principal_variation:
         end = end.play(move)
     assert end.outcome is not None
     assert end.outcome.winners == (winner,)
-    said = f"win in {len(thought.line)} {'ply' if len(thought.line) == 1 else 'plies'}"
+    said = f"win in {len(thought.principal_variation)} {'ply' if len(thought.principal_variation) == 1 else 'plies'}"
     assert str(thought.verdict).endswith(said)
 
 
@@ -54,7 +54,7 @@ def test_alone() -> None:
     thought = ExactThinker(position.game, WAY).think(position, 1)
     assert thought is not None
     end = position
-    for move in thought.line:
+    for move in thought.principal_variation:
         end = end.play(move)
     assert end.outcome is not None
     assert thought.chances == ((end.outcome.scores[0] + 1) / 2,)

@@ -65,7 +65,7 @@ def test_the_first_way_that_applies_is_taken() -> None:
     """A level that plays exactly where it can searches where it cannot."""
     game = catalog.game("penguin-game", players=3)
     thought = Player(game, (Exact(), TreeSearch(simulations=20))).think(game.start(seed=1))
-    assert thought.way == "tree search"
+    assert thought.algorithm == "tree search"
 
 
 def test_refusals() -> None:
@@ -80,7 +80,7 @@ def test_refusals() -> None:
         bot.choose(catalog.game("polar-dare").start())
     with pytest.raises(BadNumber, match="a seed cannot be"):
         bot.choose(game.start(), seed=-1)
-    with pytest.raises(BadOption, match="does not think"):
+    with pytest.raises(BadOption, match="picks at random"):
         Player(game, (AtRandom(),)).think(game.start())
 
 

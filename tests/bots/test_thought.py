@@ -16,7 +16,7 @@ def test_a_score_is_a_share_of_the_points() -> None:
     assert [share(score, 1) for score in (-1.0, 0.0, 1.0)] == [0.0, 0.5, 1.0]
 
 
-def test_a_line_in_texts() -> None:
+def test_a_variation_in_texts() -> None:
     """Codes of moves one after the other become their texts."""
     start = catalog.game("penguin-soccer").start()
     following = start.play("Bne")
@@ -27,10 +27,11 @@ def test_a_line_in_texts() -> None:
 def test_verdicts_in_words() -> None:
     """Who stands best is named; a forced win is called what the room calls it."""
     start = catalog.game("penguin-soccer").start()
-    assert standing(start, (0.4, 0.6)) == "Black 60 %"
-    assert forced(start, 0, 3) == "White: goal in 3 plies"
-    assert forced(catalog.game("penguin-game").start(seed=1), 1, 1) == "Blue: win in 1 ply"
-    assert standing(catalog.game("penguin-game", players=1).start(seed=1), (0.25,)) == "prospects 25 %"
+    assert str(standing(start, (0.4, 0.6))) == "Black 60 %"
+    assert str(forced(start, 0, 3)) == "White: goal in 3 plies"
+    assert str(forced(start, 0, 3, exact=False)) == "White: goal in 3 plies or sooner"
+    assert str(forced(catalog.game("penguin-game").start(seed=1), 1, 1)) == "Blue: win in 1 ply"
+    assert str(standing(catalog.game("penguin-game", players=1).start(seed=1), (0.25,))) == "expected score 25 %"
 
 
 def test_thoughts_are_plain_data() -> None:

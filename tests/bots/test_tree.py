@@ -23,8 +23,8 @@ def test_a_thought_for_every_number_of_seats(players: int) -> None:
     assert all(-1e-9 <= prospect.chance <= 1 + 1e-9 for prospect in thought.moves)
     assert len(thought.chances) == players
     assert players == 1 or sum(thought.chances) == pytest.approx(1)
-    assert (thought.seat, thought.exact, thought.way, thought.nodes) == (0, False, "tree search", 200)
-    assert thought.line[0] == thought.best[0]
+    assert (thought.seat, thought.exact, thought.algorithm, thought.nodes) == (0, False, "tree search", 200)
+    assert thought.principal_variation[0] == thought.best[0]
 
 
 def test_before_a_roll_there_is_no_best_move() -> None:
@@ -32,7 +32,7 @@ def test_before_a_roll_there_is_no_best_move() -> None:
     game = Game(toy.ROOM, 2, slow=3)
     start = game.start(0)
     thought = TreeThinker(game, WAY).think(start, 1)
-    assert (thought.seat, thought.best, thought.line) == (None, (), ())
+    assert (thought.seat, thought.best, thought.principal_variation) == (None, (), ())
     assert {prospect.move for prospect in thought.moves} == set(start.moves)
 
 

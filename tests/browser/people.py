@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from rookery.kernel.messages import Text
-from rookery.play.wire import CSRF_HEADER
+from rookery.wire.match import CSRF_HEADER
 from rookery.words import word
 from tests.limits import HANGING
 
@@ -18,13 +18,8 @@ Facts = dict[str, Any]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
-SHORT = {
-    "polar-dare": {"turn_cap": "4"},
-    "penguins-rock": {"turn_cap": "3"},
-    "penguin-soccer": {"ply_cap": "6"},
-    "penguin-game": {},
-}
-"""Options that keep games short."""
+CAP = 4
+"""So many turns or plies keep games short."""
 
 
 def said(text: object, language: str = "en") -> str:
@@ -87,8 +82,13 @@ class Person:
     def open(self, game: str, *bots: str | None, **wishes: object) -> Facts:
         """Open a match with these seats: a bot's level or None for a person."""
         seats = [{"bot": bot} for bot in bots or (None, None)]
-        wish = {"game": game, "players": len(seats), "seats": seats, "options": SHORT[game]} | wishes
+        wish = {"game": game, "players": len(seats), "seats": seats, "options": self._short(game)} | wishes
         return self.send("/api/matches", wish)
+
+    def _short(self, game: str) -> dict[str, str]:
+        """Options that keep a game short, as far as the server knows such."""
+        facts = next(each for each in self.ask("/api/me")["games"] if each["game"] == game)
+        return {option["name"]: str(CAP) for option in facts["options"] if option["name"].endswith("_cap")}
 
     def view(self, match: str) -> Facts:
         """How a match stands."""

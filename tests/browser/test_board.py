@@ -16,6 +16,7 @@ SHOWN = """async ([scenes, marks]) => {
   window.board = new Board(place);
   await board.show(scenes[0], [], { instant: true });
   board.mark(marks);
+  window.second = scenes[1];
   window.next = () => { window.moved = board.show(scenes[1]); };
 }"""
 """A board over the whole page, with a scene to go on to."""
@@ -57,11 +58,11 @@ def test_a_coin_keeps_its_suit_until_somebody_has_come(crowd: Crowd, *, still: b
     coin = max((piece for piece in before.scene().pieces if piece.space == there), key=lambda piece: piece.level)
     page = crowd.person(still=still).go("/replay")
     shown(page, before, before.play(choice.move))
-    suit = page.locator(f'#place [data-id="{coin.id}"] use[href="#drawing-{coin.kind}"]')
+    suit = page.locator(f'#place [data-id="{coin.id}"] use[href="#drawing-penguin-game-{coin.symbol}"]')
     expect(suit).to_have_count(1)
     at_speed(page, 0 if not still else 1)
     page.evaluate("next()")
-    medal = page.locator(f'#place .medal use[href="#drawing-{coin.kind}-medal"]')
+    medal = page.locator(f'#place .aside use[href="#drawing-penguin-game-{coin.symbol}-underfoot"]')
     if not still:
         expect(page.locator("#place .past")).to_have_count(1)
         expect(suit).to_have_count(1)
@@ -80,10 +81,27 @@ def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     shown(page, before, before.play(kick.move))
     at_speed(page, 0)
     page.evaluate("next()")
-    page.wait_for_function("document.querySelector('#place .ball')?.getAnimations({ subtree: true }).length > 1")
-    turning = page.locator("#place .ball .turning use")
+    ball = "#place [data-id=ball]"
+    page.wait_for_function(f"document.querySelector('{ball}')?.getAnimations({{ subtree: true }}).length > 1")
+    turning = page.locator(f"{ball} .turning use")
     expect(turning).to_have_count(1)
-    expect(turning).to_have_attribute("href", "#drawing-ball")
-    expect(page.locator('#place .ball > use[href="#drawing-ball-shadow"]')).to_have_count(1)
+    expect(turning).to_have_attribute("href", "#drawing-penguin-soccer-ball")
+    expect(page.locator(f'{ball} > use[href="#drawing-penguin-soccer-ball-shadow"]')).to_have_count(1)
     at_speed(page, 1)
     page.evaluate("moved")
+
+
+@pytest.mark.parametrize(("how", "fades"), [("steps", False), ("sent-back", True)])
+def test_what_happened_tells_how_a_piece_moves(crowd: Crowd, how: str, *, fades: bool) -> None:
+    """The same way is hopped by who steps, and swum, deep in the water, by who was sent back."""
+    before = rookery.game("polar-dare").start(seed=1)
+    step = next(choice for choice in before.play("P3").choices() if choice.touches[0] == "red-1")
+    page = crowd.person().go("/replay")
+    shown(page, before, before.play("P3").play(step.move))
+    told = {"how": how, "piece": "red-1", "from": before.scene().pieces[0].space, "to": step.touches[1], "label": ""}
+    at_speed(page, 0)
+    page.evaluate("(told) => { void board.show(window.second, [told]); }", told)
+    moving = "document.querySelector('#place [data-id=red-1]').getAnimations()[0]"
+    page.wait_for_function(moving)
+    frames = page.evaluate(f"{moving}.effect.getKeyframes().map((frame) => Number(frame.opacity))")
+    assert (min(frames) < 1) is fades

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 import rookery
 from tests.browser.hands import Hands, play_out
-from tests.browser.people import SHORT, Crowd
+from tests.browser.people import CAP, Crowd
 
 
 @pytest.mark.parametrize("game", rookery.games())
@@ -91,7 +91,7 @@ def test_a_bot_answers(crowd: Crowd) -> None:
     page = person.go("/")
     page.get_by_role("link", name="Penguin Soccer").first.click()
     page.get_by_text("Clock · Variants").click()
-    page.get_by_label("Longest game, in moves").fill(SHORT["penguin-soccer"]["ply_cap"])
+    page.get_by_label("Longest game, in moves").fill(str(CAP))
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/m/*")
     match = page.url.rpartition("/")[2]

@@ -25,10 +25,10 @@ def thought(position: Position, **changes: object) -> Thought:
         "best": () if position.seat is None else position.moves[:1],
         "moves": moves,
         "chances": (0.624, 0.376),
-        "line": ("Mn>nw", "Msw"),
+        "principal_variation": ("Mn>nw", "Msw"),
         "verdict": "White 62%",
         "exact": False,
-        "way": "tree search",
+        "algorithm": "tree search",
         "nodes": 12345,
         "seconds": 1.5,
     }
@@ -54,7 +54,8 @@ def test_for_people() -> None:
 def test_what_is_proven() -> None:
     """An exact answer says so; all best moves are shown, and of the others those whose chance is known."""
     moves = (Prospect("Mn", 1.0), Prospect("Me", 0.25, at_most=True))
-    found = thought(SOCCER.start(), best=("Mn", "Me"), moves=moves, exact=True, way="solver", verdict="White wins")
+    changes = {"best": ("Mn", "Me"), "moves": moves, "exact": True, "algorithm": "solver", "verdict": "White wins"}
+    found = thought(SOCCER.start(), **changes)
     lines = report(SOCCER.start(), found)
     assert [line.split()[0] for line in lines[1:3]] == ["Best:", "Best:"]
     assert "Verdict: White wins (exact)" in lines
@@ -70,7 +71,7 @@ def test_many_best_moves() -> None:
 
 def test_before_a_roll() -> None:
     """Before a roll there is no best move; every outcome is told."""
-    lines = report(DARE, thought(DARE, line=()))
+    lines = report(DARE, thought(DARE, principal_variation=()))
     assert not any(line.startswith(("Best:", "Line:")) for line in lines)
     assert "roll  chance  attention" in lines
 
@@ -78,7 +79,7 @@ def test_before_a_roll() -> None:
 def test_alone() -> None:
     """A single player has no chances against others."""
     alone = rookery.game("penguin-game", players=1).start(1)
-    lines = report(alone, thought(alone, chances=(0.9,), line=()))
+    lines = report(alone, thought(alone, chances=(0.9,), principal_variation=()))
     assert not any(line.startswith("Chances:") for line in lines)
 
 

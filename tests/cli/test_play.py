@@ -161,7 +161,7 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ([], "say which game: polar-dare, penguins-rock, penguin-soccer, penguin-game; or --resume"),
+        ([], f"say which game: {', '.join(rookery.games())}; or --resume"),
         (["chess"], 'there is no game "chess"'),
         ([KEY, "--me", "3"], "seats are 1, 2, or none"),
         ([KEY, "--me", ""], "seats are 1, 2, or none"),

@@ -13,7 +13,7 @@ import pytest
 
 from rookery.cli import serve
 from rookery.cli.main import main
-from rookery.server.instance_file import neighbour
+from rookery.server.instance_file import running_server
 from rookery.server.running import CannotListen
 from tests.limits import HANGING
 
@@ -29,7 +29,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         assert found, line
         with urllib.request.urlopen(f"{found[0]}health", timeout=HANGING) as answer:  # noqa: S310
             assert answer.status == 200
-        assert neighbour(tmp_path) == found[0]
+        assert running_server(tmp_path) == found[0]
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=HANGING)
     finally:
@@ -38,7 +38,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert process.returncode == 0, err
     assert not out
     assert "all matches are saved" in err
-    assert neighbour(tmp_path) is None
+    assert running_server(tmp_path) is None
     assert "Traceback" not in err
     assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
 
@@ -49,7 +49,9 @@ def test_a_second_one_leads_to_the_first(
     """Whoever starts a server for a folder that has one is led to it; a port of its own it does not get."""
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr("rookery.server.instance_file.neighbour", lambda folder: f"http://127.0.0.1:7/{folder.name}/")
+    monkeypatch.setattr(
+        "rookery.server.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/"
+    )
     address = f"http://127.0.0.1:7/{tmp_path.name}/"
     assert main(["serve", "--data", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"Rookery is already at {address}\n"

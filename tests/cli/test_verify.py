@@ -43,7 +43,7 @@ def test_an_untrue_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         main(["verify", kept(tmp_path, write(replace(RECORD, result=agreed(2))))])
     assert left.value.code == 1
     out = capsys.readouterr().out
-    assert "refuted   The record breaks at ply" in out
+    assert "refuted   Not true: the record breaks at ply" in out
     assert out.endswith("This record is not true.\n")
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from rookery.client.patience import Patience
+from rookery.client.retry import Patience
 
 TRIES = 3
 

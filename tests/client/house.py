@@ -11,13 +11,18 @@ import msgspec
 
 from rookery.client.api import Client
 from rookery.play import referee
-from rookery.play.changes import changes
 from rookery.play.commands import Join, PlayerCommand
 from rookery.play.events import AnyEvent, SeatPlan
 from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
-from rookery.play.wire import (
+from rookery.records import record as records
+from rookery.records.games import game_from_request
+from rookery.server.scenes import Showing
+from rookery.wire.changes import changes
+from rookery.wire.codes import Problem
+from rookery.wire.events import log_told
+from rookery.wire.match import (
     Changed,
     CommandAnswer,
     CommandRequest,
@@ -26,12 +31,9 @@ from rookery.play.wire import (
     NewMatch,
     Opened,
     Presence,
-    Problem,
     SeatToken,
     View,
 )
-from rookery.records import record as records
-from rookery.server.scenes import Showing
 from tests.limits import HANGING
 
 ADDRESS = "http://house.test"
@@ -56,7 +58,7 @@ class House:
     """All matches. Tokens are plain: ``MATCH-seat-N`` and ``MATCH-watch``."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, LiveMatch] = {}
+        self.live: dict[str, LiveMatch] = {}
         self.opened: dict[str, Opened] = {}
         self.asked: list[bytes] = []
         """The bodies of all commands that arrived."""
@@ -65,10 +67,10 @@ class House:
         """Open a match, once for each key."""
         if key and key in self.opened:
             return self.opened[key]
-        name = f"m{len(self.tables) + 1}"
-        settled = records.settled_game(game, players, options)
+        name = f"m{len(self.live) + 1}"
+        settled = game_from_request(game, players, options)
         plans = tuple(SeatPlan() for _ in range(players))
-        self.tables[name] = LiveMatch(Match.fold(referee.create(settled, SECRET, match=name, seats=plans, now=0)))
+        self.live[name] = LiveMatch(Match.fold(referee.create(settled, SECRET, match=name, seats=plans, now=0)))
         seats = tuple(SeatToken(seat, f"{name}-seat-{seat}") for seat in range(players))
         self.opened[key] = Opened(name, seats, f"{name}-watch", 1)
         return self.opened[key]
@@ -76,69 +78,70 @@ class House:
     def command(self, name: str, token: str, body: bytes) -> CommandAnswer:
         """Answer a command: keep, tell, acknowledge."""
         self.asked.append(body)
-        table = self.tables[name]
+        live = self.live[name]
         asked = msgspec.json.decode(body, type=CommandRequest)
         events = referee.answer(
-            table.match,
+            live.match,
             SECRET,
             _seat(token) if asked.seat is None else asked.seat,
             asked.command,
             guest=token,
             expected=asked.expected,
             key=asked.key,
-            now=table.match.at + 1,
+            now=live.match.at + 1,
             next_match="next",
         )
         for event in events:
-            if event.seq > table.match.seq:
-                table.match.apply(event)
-        table.tell()
-        return CommandAnswer(events, look(table.match, token))
+            if event.seq > live.match.seq:
+                live.match.apply(event)
+        live.tell()
+        return CommandAnswer(log_told(live.match, events), look(live.match, token))
 
     def do(self, name: str, seat: int, command: PlayerCommand) -> None:
         """Let somebody do something, past any client."""
-        request = CommandRequest(expected=self.tables[name].match.seq, command=command)
+        request = CommandRequest(expected=self.live[name].match.seq, command=command)
         self.command(name, f"{name}-seat-{seat}", msgspec.json.encode(request))
         self.asked.pop()
 
     async def messages(self, name: str, token: str, after: int, *, follow: bool) -> AsyncIterator[bytes]:
         """What a listener hears."""
-        table, told = self.tables[name], None
+        live, known = self.live[name], None
         while True:
-            news, events, view = table.news, table.match.since(after), look(table.match, token)
-            if told is None:
+            news, view = live.news, look(live.match, token)
+            events = log_told(live.match, live.match.since(after))
+            if known is None:
                 yield msgspec.json.encode(Events(events, view))
             else:
-                yield msgspec.json.encode(Changed(events, told.seq, changes(told, view)))
-            after, told = view.seq, view
+                yield msgspec.json.encode(Changed(events, known.seq, changes(known, view)))
+            after, known = view.seq, view
             if not follow:
                 return
-            yield msgspec.json.encode(Presence((True,) * table.match.game.players, 1))
+            yield msgspec.json.encode(Presence((True,) * live.match.game.players, 1))
             await news.wait()
 
     def answer(self, url: httpx.URL, token: str, body: bytes) -> tuple[int, bytes]:
         """Any request that is no stream."""
         if url.path == "/api/me":
-            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}, {}, None))
+            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}, {}, ("en",), None))
         if url.path == "/api/matches":
             new = msgspec.json.decode(body, type=NewMatch)
             opened = self.open(new.game, new.players or 2, new.key or "", **new.options)
             return 201, msgspec.json.encode(opened)
-        return self._at_table(url.path, token, body)
+        return self._in_match(url.path, token, body)
 
-    def _at_table(self, path: str, token: str, body: bytes) -> tuple[int, bytes]:
+    def _in_match(self, path: str, token: str, body: bytes) -> tuple[int, bytes]:
         found = _PATH.fullmatch(path)
-        if found is None or found[1] not in self.tables:
+        if found is None or found[1] not in self.live:
             return 404, msgspec.json.encode(Problem("unknown-match", "there is no such match"))
         if not token.startswith(f"{found[1]}-"):
             return 403, msgspec.json.encode(Problem("wrong-token", "this token opens nothing here"))
         try:
             if found[2] == "record":
-                return 200, records.write(from_match(self.tables[found[1]].match))
+                return 200, records.write(from_match(self.live[found[1]].match))
             return 200, msgspec.json.encode(self.command(found[1], token, body))
         except Refusal as refusal:
             status = 409 if refusal.code == "stale" else 422
-            return status, msgspec.json.encode(Problem(refusal.code, refusal.sentence))
+            return status, msgspec.json.encode(Problem(refusal.code, refusal.message))
 
 
 def seated(house: House, game: str, players: int = 2) -> str:

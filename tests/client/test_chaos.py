@@ -113,7 +113,7 @@ def test_a_bad_line_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(calls, "ONE_TRY", 1.0)
 
     async def play() -> None:
-        async with serving(Settings(tmp_path, thinkers=1, warm=False)) as address:
+        async with serving(Settings(tmp_path, bot_processes=1, warm=False)) as address:
             line = Line(address, seed)
             async with line.open() as bad_address, table([bad_address]) as here:
                 await asyncio.gather(

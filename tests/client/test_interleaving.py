@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.client import retry
-from rookery.client.errors import Refused
+from rookery.client.errors import Refusal
 from rookery.client.seat import Seat, new_key
 from rookery.play.commands import Answer, Move, Offer, PlayerCommand, Say, Undo
-from rookery.play.wire import View
+from rookery.wire.events import log_told
+from rookery.wire.match import View
 from tests.client.house import House, Weather, keys, visitor
 
 FATES = ("fine", "no way there", "lost", "busy", "late", "twice", "answer lost")
@@ -34,7 +35,7 @@ async def _send(seat: Seat, command: PlayerCommand, known: Known) -> None:
     key = new_key()
     try:
         await seat.send(command, key=key)
-    except Refused:
+    except Refusal:
         known.refused.add(key)
     else:
         known.acknowledged.add(key)
@@ -76,11 +77,11 @@ async def _match(fates: Sequence[str], seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311
     await asyncio.gather(*(_take_part(seat, dice, known) for seat in seats))
     await asyncio.sleep(0.005)
-    log = tuple(house.tables[opened.match].match.events)
+    log = log_told(house.live[opened.match].match)
     for seat in seats:
         await seat.catch_up()
         assert seat.events == log
-        assert seat.position == house.tables[opened.match].match.position
+        assert seat.position == house.live[opened.match].match.position
         assert seat.view.seq == len(log)
     carried_out = keys(log)
     assert len(carried_out) == len(set(carried_out))

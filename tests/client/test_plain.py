@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rookery.client.errors import BadLink, Refused
+from rookery.client.errors import BadLink, Refusal
 from rookery.client.plain import Client
 from rookery.play.commands import Say
 from tests.client.house import ADDRESS, House, Weather, visitor
@@ -35,7 +35,7 @@ def test_two_play_to_the_end(client: Client) -> None:
     white.offer("takeback")
     black.catch_up()
     assert black.answer("takeback", agreed=True).plies == 0
-    with pytest.raises(Refused, match="undo"):
+    with pytest.raises(Refusal, match="undo"):
         black.undo()
     white.catch_up()
     assert white.resign().over

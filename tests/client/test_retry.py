@@ -55,12 +55,12 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         assert not await waiting.pause(at_least=21)
         while await waiting.pause():
             pass
-        assert 1000 + 20 - patience.LONGEST < now < 1020
+        assert 1000 + 20 - retry.LONGEST < now < 1020
         waiting.refresh()
         waiting.settle()
         assert await waiting.pause()
 
     with monkeypatch.context() as patch:
         patch.setattr(asyncio, "sleep", sleep)
-        patch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: now))
+        patch.setattr(retry, "time", SimpleNamespace(monotonic=lambda: now))
         asyncio.run(wait())

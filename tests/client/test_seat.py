@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from rookery.client import calls, retry
-from rookery.client.errors import BadMessage, Refused, Unanswered
+from rookery.client.errors import BadMessage, Refusal, Unanswered
 from rookery.client.seat import Seat, read_answer
 from rookery.play.commands import Move, Resign, Say
-from rookery.play.wire import Hint, View
+from rookery.wire.events import log_told
+from rookery.wire.match import Hint, View
 from tests.client.house import House, Weather, keys, visitor
 
 Scene = Callable[[House, Seat], Awaitable[None]]
@@ -23,7 +24,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retry, "FIRST", 0.001)
 
 
-def _at_table(scene: Scene, fates: Sequence[str] = ()) -> None:
+def _in_match(scene: Scene, fates: Sequence[str] = ()) -> None:
     """A match of two: the first seat is the client's, the second does what the scene says."""
 
     async def run() -> None:
@@ -53,10 +54,10 @@ def test_a_move_is_made_once_whatever_happens_on_the_way(fate: str) -> None:
     async def scene(house: House, seat: Seat) -> None:
         view = await seat.move(_legal(seat))
         await asyncio.sleep(0.005)
-        assert (view.plies, view.last) == (1, house.tables["m1"].match.plies[0].text)
-        assert len(house.tables["m1"].match.plies) == 1
+        assert (view.plies, view.last) == (1, house.live["m1"].match.plies[0].text)
+        assert len(house.live["m1"].match.plies) == 1
 
-    _at_table(scene, [fate, fate])
+    _in_match(scene, [fate, fate])
 
 
 def test_what_others_say_does_not_hold_up_a_move() -> None:
@@ -68,9 +69,10 @@ def test_what_others_say_does_not_hold_up_a_move() -> None:
         asked = [msgspec.json.decode(body) for body in house.asked[-2:]]
         assert asked[0]["key"] == asked[1]["key"]
         assert asked[1]["expected"] == asked[0]["expected"] + 1
-        assert seat.events == tuple(house.tables["m1"].match.events)
+        match = house.live["m1"].match
+        assert seat.events == log_told(match)
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 def test_a_move_for_another_board_is_not_made() -> None:
@@ -79,13 +81,13 @@ def test_a_move_for_another_board_is_not_made() -> None:
     async def scene(house: House, seat: Seat) -> None:
         move = _legal(seat)
         house.do("m1", 0, Move(move))
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refusal) as caught:
             await seat.move(move)
         assert caught.value.code == "stale"
         assert seat.view.plies == 1
-        assert len(house.tables["m1"].match.plies) == 1
+        assert len(house.live["m1"].match.plies) == 1
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 def test_whoever_gives_up_does_so_on_any_board() -> None:
@@ -94,24 +96,24 @@ def test_whoever_gives_up_does_so_on_any_board() -> None:
     async def scene(house: House, seat: Seat) -> None:
         house.do("m1", 0, Move(_legal(seat)))
         assert (await seat.resign()).over
-        assert house.tables["m1"].match.ended
+        assert house.live["m1"].match.ended
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 def test_an_offer_is_answered_only_while_it_is_the_same() -> None:
     """Agreeing to one offer never agrees to the next."""
 
     async def scene(house: House, seat: Seat) -> None:
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refusal) as caught:
             await seat.answer("draw", agreed=True)
         assert caught.value.code == "nothing-offered"
         assert (await seat.offer("draw")).offers[0].seat == 0
         assert (await seat.say("thinking")).offers[0].what == "draw"
-        with pytest.raises(Refused):
+        with pytest.raises(Refusal):
             await seat.undo()
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 @pytest.mark.usefixtures("three_tries")
@@ -125,10 +127,10 @@ def test_an_unanswered_command_can_be_sent_again() -> None:
         house.do("m1", 1, Say("oops"))
         seat._calls.http._transport.fates = iter(())  # type: ignore[attr-defined]
         view = await seat.send(Move(move), key=caught.value.key)
-        assert (view.plies, seat.view.seq) == (1, house.tables["m1"].match.seq)
+        assert (view.plies, seat.view.seq) == (1, house.live["m1"].match.seq)
         assert keys(seat.events).count(caught.value.key) == 1
 
-    _at_table(scene, ["answer lost"] * 1000)
+    _in_match(scene, ["answer lost"] * 1000)
 
 
 def test_views_come_in_order_and_end_with_the_match() -> None:
@@ -148,7 +150,7 @@ def test_views_come_in_order_and_end_with_the_match() -> None:
         assert seen[-1].over
         assert seat.present == (True, True)
 
-    _at_table(scene, ["fine", "answer lost", "late", "twice", "lost"])
+    _in_match(scene, ["fine", "answer lost", "late", "twice", "lost"])
 
 
 def test_a_server_that_leaves_out_events_is_an_error() -> None:
@@ -156,7 +158,7 @@ def test_a_server_that_leaves_out_events_is_an_error() -> None:
 
     async def scene(house: House, seat: Seat) -> None:
         house.do("m1", 1, Say("hello"))
-        house.tables["m1"].match.events[-1] = msgspec.structs.replace(house.tables["m1"].match.events[-1], seq=99)
+        house.live["m1"].match.events[-1] = msgspec.structs.replace(house.live["m1"].match.events[-1], seq=99)
         views = seat.views(sockets=False)
         assert (await anext(views)).plies == 0
         with pytest.raises(BadMessage, match="leaves out"):
@@ -164,7 +166,7 @@ def test_a_server_that_leaves_out_events_is_an_error() -> None:
         with pytest.raises(BadMessage, match="leaves out"):
             await seat.catch_up()
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 def test_a_message_that_nobody_can_read_is_an_error() -> None:
@@ -180,7 +182,7 @@ def test_a_message_that_nobody_can_read_is_an_error() -> None:
         with pytest.raises(BadMessage, match="cannot be read"):
             await seat.move("x")
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 def test_an_adviser_is_asked_once_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +200,7 @@ def test_an_adviser_is_asked_once_and_waited_for(monkeypatch: pytest.MonkeyPatch
         assert (await seat.hint()).move == "Bne"
         assert asked == [b'{"seat":0}']
 
-    _at_table(scene)
+    _in_match(scene)
 
 
 def test_answers_are_read_strictly() -> None:
@@ -217,4 +219,4 @@ def test_a_watcher_holds_no_seat() -> None:
         with pytest.raises(BadMessage, match="which seat"):
             assert seat.number
 
-    _at_table(scene)
+    _in_match(scene)

@@ -11,9 +11,9 @@ from websockets.http11 import Request, Response
 
 from rookery.client import retry, stream
 from rookery.client.calls import Calls
-from rookery.client.errors import BadMessage, Refused, Unreachable
+from rookery.client.errors import BadMessage, Refusal, Unreachable
 from rookery.client.stream import Stream
-from rookery.play.wire import Events, Presence, read_message
+from rookery.wire.match import Events, Presence, read_message
 from tests.client.house import House, Weather, seated
 from tests.limits import HANGING
 
@@ -109,7 +109,7 @@ def test_a_refusal_is_told_with_its_sentence() -> None:
         await socket.close(4403, "wrong-token")
 
     async def talk(listening: Stream) -> None:
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(Refusal) as caught:
             await listening.receive(0)
         assert caught.value.code == "wrong-token"
 

@@ -1,16 +1,27 @@
-"""The games under test: every room of the catalog with every number of players and each of its options changed."""
+"""The games under test: every room of the catalog with every number of players."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
-from rookery import catalog
-from rookery.kernel.game import Game, Position, Room
-from rookery.kernel.rng import below, word
+import rookery
+from rookery import catalog, conformance
+from rookery.conformance import cases
+from rookery.conformance.cases import random_game
+from rookery.kernel.game import Game, Room
+
+__all__ = ["broken_by", "games", "key", "name", "ours", "random_game"]
 
 
 def games() -> Iterator[Game]:
     """Each room with each number of players, by its defaults."""
     for room in catalog.rooms():
-        yield from (Game(room, players) for players in range(room.players[0], room.players[1] + 1))
+        yield from cases.games(room)
+
+
+def ours() -> list[Room]:
+    """The rooms of this repository; what a tester has installed besides is no business of its golden games."""
+    home = Path(rookery.__file__).parent
+    return [room for room in catalog.rooms() if home in room.folder.parents]
 
 
 def name(game: Game) -> str:
@@ -23,14 +34,10 @@ def key(room: Room) -> str:
     return room.key
 
 
-def random_game(game: Game, seed: int, most: int = 600) -> list[tuple[str, Position]]:
-    """A game of random moves: each move with the position after it, the opening first with no move."""
-    position = game.start(seed)
-    line = [("", position)]
-    for ply in range(most):
-        if position.outcome is not None:
-            break
-        move = position.moves[below(word(seed, 0, ply), len(position.moves))]
-        position = position.play(move)
-        line.append((move, position))
-    return line
+def broken_by(check: conformance.Check, room: Room) -> bool:
+    """Whether a check finds something wrong with a room."""
+    try:
+        check(room)
+    except AssertionError:
+        return True
+    return False

@@ -8,6 +8,7 @@ from rookery.kernel.device import Device, device
 from rookery.kernel.engine import interpreted
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game
+from rookery.kernel.mcts import Settings
 from rookery.kernel.run import HostBatch, perft_with, playouts_with
 from rookery.kernel.search import search_many, search_many_with
 from tests import toy
@@ -61,9 +62,9 @@ def test_finished_position_has_no_paths(game: Game) -> None:
 def test_batches_are_the_same(game: Game) -> None:
     """Lanes stepped on the device are the interpreter's, through the ends of games and new beginnings."""
     rules = game.room.rules
-    room = (game.longest or 0) + 1
+    capacity = (game.longest or 0) + 1
     there = game.batch(LANES, seed=8, device="cuda")
-    here = HostBatch(interpreted(rules), rules, game.config, LANES, 8, room)
+    here = HostBatch(interpreted(rules), rules, game.config, LANES, 8, capacity)
     for _ in range(PLIES):
         there.step()
         here.step()
@@ -107,8 +108,8 @@ def test_searches_are_the_same(game: Game) -> None:
     positions = [game.start(seed) for seed in range(3)]
     roots = np.array([position.state for position in positions], np.int32)
     rules = game.room.rules
-    there = search_many(rules, game.config, roots, simulations=12, cutoff=6, seed=3, device="cuda")
-    here = search_many_with(interpreted(rules), rules, game.config, roots, True, 1.4, 6, 12, 3)
+    there = search_many(rules, game.config, roots, Settings(6), simulations=12, seed=3, device="cuda")
+    here = search_many_with(interpreted(rules), rules, game.config, roots, Settings(6), 12, 3)
     assert there.visits.tolist() == here.visits.tolist()
     np.testing.assert_allclose(there.means, here.means, rtol=0, atol=1e-6)
 
@@ -118,4 +119,4 @@ def test_nothing_to_search() -> None:
     rules = toy.ROOM.rules
     game = Game(toy.ROOM, 2)
     nothing = np.zeros((0, rules.state_size), np.int32)
-    assert search_many(rules, game.config, nothing, simulations=5, cutoff=5, device="cuda").visits.shape[0] == 0
+    assert search_many(rules, game.config, nothing, Settings(5), simulations=5, device="cuda").visits.shape[0] == 0

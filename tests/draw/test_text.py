@@ -3,13 +3,14 @@
 import re
 import unicodedata
 
-import msgspec
 import pytest
 
 import rookery
+from rookery.draw.headline import headline
 from rookery.draw.text import ARROWS, arrow, board
 from rookery.kernel.game import Game, Position
 from rookery.kernel.scene import Label, Piece, Scene, Seat, Space
+from rookery.words import word
 from tests import toy
 from tests.conformance.cases import random_game
 
@@ -18,7 +19,7 @@ UNDER_WAY = SOCCER.read("d4^,b6e,a3^/e4^,f4w,h8s e4 w 24")
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
 
 
-def scene_of(*pieces: Piece, kind: str = "square", seat: int | None = None) -> Scene:
+def scene_of(*pieces: Piece, sign: str = "·", seat: int | None = None) -> Scene:
     """A scene with one space."""
     return Scene(
         game="g",
@@ -27,7 +28,7 @@ def scene_of(*pieces: Piece, kind: str = "square", seat: int | None = None) -> S
         status="Under way",
         seats=(Seat(name="One", letter="A"),),
         turn=0,
-        spaces=(Space(id="s", kind=kind, label="s", x=1, y=1, outline=(), seat=seat),),
+        spaces=(Space(id="s", sign=sign, label="s", x=1, y=1, outline=(), seat=seat),),
         pieces=pieces,
         labels=(Label(text="a", x=3, y=1),),
     )
@@ -35,12 +36,12 @@ def scene_of(*pieces: Piece, kind: str = "square", seat: int | None = None) -> S
 
 def piece(**changes: str | float | None) -> Piece:
     """A piece on that space."""
-    return Piece(**({"id": "p", "kind": "k", "letter": "A", "label": "p", "space": "s", "seat": 0} | changes))  # type: ignore[arg-type]  # fields of several kinds
+    return Piece(**({"id": "p", "letter": "A", "label": "p", "space": "s", "seat": 0} | changes))  # type: ignore[arg-type]  # fields of several kinds
 
 
-def drawn(*pieces: Piece, kind: str = "square", seat: int | None = None) -> str:
+def drawn(*pieces: Piece, sign: str = "·", seat: int | None = None) -> str:
     """What is drawn of one space, without the label beside it."""
-    return board(scene_of(*pieces, kind=kind, seat=seat)).splitlines()[0].rsplit("a", 1)[0].strip()
+    return board(scene_of(*pieces, sign=sign, seat=seat)).splitlines()[0].rsplit("a", 1)[0].strip()
 
 
 @pytest.mark.parametrize("game", [SOCCER, *(Game(toy.ROOM, n, goal=9) for n in (1, 4))], ids=repr)
@@ -53,7 +54,7 @@ def test_a_board_fits_a_terminal(game: Game) -> None:
             assert len(lines) <= 40
             assert lines == [line.rstrip() for line in lines]
             assert not any(unicodedata.category(character) == "Cc" for line in lines for character in line)
-            assert lines[-1] == position.scene(seat).status
+            assert lines[-1] == word(headline(position.scene(seat)))
 
 
 @pytest.mark.parametrize("position", [SOCCER.start(), UNDER_WAY, Game(toy.ROOM, 4).start(0)], ids=str)
@@ -92,32 +93,21 @@ def test_the_top_of_a_stack_comes_first() -> None:
     assert drawn(piece(letter="s", seat=None), piece(id="b", letter="m", seat=None, level=1)) == "ms"
 
 
-def test_names_of_empty_spaces() -> None:
-    """An empty space shows its name, unless its kind has a sign of its own."""
-    assert drawn(kind="square") == "·"
-    assert drawn(kind="floe") == "s"
-
-
 def test_poses_and_loads() -> None:
     """A lying piece shows where it faces, a carrying one a star; what is carried is not drawn beside it."""
     assert drawn(piece(facing=90.0)) == "A→"
     assert drawn(piece(carrying="ball")) == "A*"
-    assert drawn(piece(carrying="ball"), piece(id="b", kind="ball", letter="*", seat=None, carried_by="p")) == "A*"
-    assert drawn(piece(), piece(id="b", kind="ball", letter="*", seat=None)) == "A*"
-    assert drawn(piece(id="b", kind="ball", letter="o", seat=None)) == "o"
+    assert drawn(piece(carrying="ball"), piece(id="b", letter="*", seat=None, carried_by="p")) == "A*"
+    assert drawn(piece(), piece(id="b", letter="*", seat=None)) == "A*"
+    assert drawn(piece(id="b", letter="o", seat=None)) == "o"
 
 
-def test_empty_spaces() -> None:
-    """An empty square is a dot, an empty home a pair of brackets, other empty places nothing."""
+def test_empty_spaces_show_their_signs() -> None:
+    """An empty space shows the sign that its room gave it, or nothing."""
     assert drawn() == "·"
-    assert drawn(kind="home", seat=1) == "[ ]"
-    assert drawn(kind="bench") == ""
-
-
-def test_crowded_spaces_say_their_last_word() -> None:
-    """Of a long name of a place that lies close to others only the last word is written."""
-    near = Space(id="s", kind="berth", label="open water at 2,4", x=1, y=1, outline=())
-    assert board(msgspec.structs.replace(scene_of(), spaces=(near,))).splitlines()[0].split() == ["2,4", "a"]
+    assert drawn(sign="[ ]", seat=1) == "[ ]"
+    assert drawn(sign="2,4") == "2,4"
+    assert drawn(sign="") == ""
 
 
 @pytest.mark.parametrize(("angle", "sign"), [(45.0 * n, sign) for n, sign in enumerate(ARROWS)])

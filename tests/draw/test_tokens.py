@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 
 import rookery.draw
-from rookery.draw.spaces import PAINTED
+from rookery import catalog
+from rookery.draw.looks import looks
 from rookery.draw.symbols import symbols
 from rookery.draw.tokens import THEMES, stylesheet, tokens, value
 
 FOLDER = Path(next(iter(rookery.draw.__path__)))
+ART = {"": FOLDER / "symbols.svg", **{room.key: room.folder / "art.svg" for room in catalog.rooms()}}
+PAINTED = next(layer.opacity for layer in looks("penguin-soccer")["home"].layers if layer.fill == "scarf")
+"""How thickly the ice of a home is painted."""
 SEATS = ("seat-0", "seat-1", "seat-2", "seat-3")
 
 TEXTS = [
@@ -25,14 +29,14 @@ TEXTS = [
     ("on-ice", "ice-lit"),
     ("on-ice-quiet", "ice"),
     ("on-ice-quiet", "ice-lit"),
-    ("on-sea", "bay"),
-    ("on-beach", "beach"),
-    ("on-beach", "beach-lit"),
+    ("on-sea", "shallow"),
+    ("on-beach", "beach", "penguins-rock"),
+    ("on-beach", "beach-lit", "penguins-rock"),
     ("eye", "belly"),
     ("eye", "belly-shade"),
     ("belly", "outline"),
 ]
-"""Words and what they are written on."""
+"""Words and what they are written on; and in which room, where not everywhere."""
 SIGNS = [
     ("aurora", "snow"),
     ("button", "snow"),
@@ -43,23 +47,27 @@ SIGNS = [
     ("outline", "ice"),
     ("outline", "ice-lit"),
     ("outline", "ice-edge"),
-    ("outline", "ball"),
+    ("outline", "ball", "penguin-soccer"),
     ("outline", "beak"),
-    ("outline", "pale-coat"),
-    ("outline", "pale-down"),
+    ("outline", "pale-coat", "penguin-soccer"),
+    ("outline", "pale-down", "penguin-soccer"),
     ("eye", "belly"),
     ("belly", "dark-coat"),
     ("belly", "sea"),
     ("belly", "sea-deep"),
-    ("outline", "beach"),
-    ("outline", "bear"),
-    ("outline", "bear-deep"),
-    ("outline", "beach-edge"),
-    ("outline", "coin"),
-    ("outline", "rock"),
-    ("outline", "stepping"),
+    ("outline", "beach", "penguins-rock"),
+    ("outline", "bear", "polar-dare"),
+    ("outline", "bear-deep", "polar-dare"),
+    ("outline", "beach-edge", "penguins-rock"),
+    ("outline", "coin", "penguin-game"),
+    ("outline", "rock", "penguins-rock"),
+    ("outline", "stepping", "penguins-rock"),
     ("belly", "on-ice-quiet"),
-    *((f"suit-{suit}-shade", ground) for suit in ("sun", "moon", "crown", "arms") for ground in ("coin", "gleam")),
+    *(
+        (f"suit-{suit}-shade", ground, "penguin-game")
+        for suit in ("sun", "moon", "crown", "arms")
+        for ground in ("coin", "gleam")
+    ),
 ]
 """Outlines, symbols and rings, and what they lie on."""
 WORN = [("shape", "scarf"), ("scarf-shade", "ice"), ("scarf-shade", "ice-lit"), ("scarf-line", "coat")]
@@ -99,18 +107,20 @@ def test_contrast_is_measured_as_the_guidelines_say() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("text", "ground"), TEXTS)
-def test_text_can_be_read(theme: str, text: str, ground: str) -> None:
+@pytest.mark.parametrize("pair", TEXTS, ids="-".join)
+def test_text_can_be_read(theme: str, pair: tuple[str, ...]) -> None:
     """Text has a contrast of at least 4.5 to what it is written on."""
-    values = tokens(theme)
+    text, ground, *room = pair
+    values = tokens(theme, *room)
     assert contrast(colour(text, values), colour(ground, values)) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("sign", "ground"), SIGNS)
-def test_signs_can_be_seen(theme: str, sign: str, ground: str) -> None:
+@pytest.mark.parametrize("pair", SIGNS, ids="-".join)
+def test_signs_can_be_seen(theme: str, pair: tuple[str, ...]) -> None:
     """Outlines, symbols and focus rings have a contrast of at least 3 to what they lie on."""
-    values = tokens(theme)
+    sign, ground, *room = pair
+    values = tokens(theme, *room)
     assert contrast(colour(sign, values), colour(ground, values)) >= 3
 
 
@@ -119,7 +129,7 @@ def test_signs_can_be_seen(theme: str, sign: str, ground: str) -> None:
 @pytest.mark.parametrize(("sign", "ground"), WORN)
 def test_what_a_seat_wears_can_be_seen(theme: str, seat: str, sign: str, ground: str) -> None:
     """Each seat's shape stands off its scarf, its scarf's line off the coat and its border off the ice."""
-    values = tokens(theme) | stylesheet()[f".{seat}"]
+    values = {**tokens(theme, "penguin-soccer"), **stylesheet("penguin-soccer")[f".{seat}"]}
     assert contrast(colour(sign, values), colour(ground, values)) >= 3
 
 
@@ -128,7 +138,7 @@ def test_what_a_seat_wears_can_be_seen(theme: str, seat: str, sign: str, ground:
 @pytest.mark.parametrize("sign", ["outline", "shape"])
 def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, seat: str, sign: str) -> None:
     """A home is paint through which the ice shines; a piece's outline and the seat's shape are still seen on it."""
-    values = tokens(theme) | stylesheet()[f".{seat}"]
+    values = {**tokens(theme), **stylesheet()[f".{seat}"]}
     paint, ice = colour("scarf", values), colour("ice", values)
     red, green, blue = (PAINTED * p + (1 - PAINTED) * i for p, i in zip(paint, ice, strict=True))
     assert contrast(colour(sign, values), (red, green, blue)) >= 3
@@ -138,7 +148,7 @@ def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, seat: str, sign:
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_nest_is_seen_and_shows_its_shape(theme: str, seat: str) -> None:
     """The middle of a nest stands off the beach by its border, and a piece and the seat's shape stand off it."""
-    values = tokens(theme) | stylesheet()[f".{seat}"]
+    values = {**tokens(theme, "penguins-rock"), **stylesheet()[f".{seat}"]}
     assert contrast(colour("shape", values), colour("scarf", values)) >= 3
     assert contrast(colour("scarf-shade", values), colour("beach", values)) >= 1.8
     assert contrast(colour("belly", values), colour("dark-coat", values)) >= 3
@@ -147,7 +157,7 @@ def test_a_nest_is_seen_and_shows_its_shape(theme: str, seat: str) -> None:
 def test_suits_differ_without_colour() -> None:
     """No two suits share a drawing: they are told apart by symbol first."""
     drawings = {
-        suit: [part.get("d") for part in symbols()[f"coin-{suit}"].iter("path")]
+        suit: [part.get("d") for part in symbols("penguin-game")[f"coin-{suit}"].element.iter("path")]
         for suit in ("sun", "moon", "crown", "arms")
     }
     assert len({str(paths) for paths in drawings.values()}) == 4
@@ -159,38 +169,42 @@ def test_each_seat_has_a_shape_of_its_own() -> None:
     assert shapes == [{"--disc"}, {"--square"}, {"--triangle"}, {"--diamond"}]
 
 
-def test_the_dark_theme_is_the_same_by_choice_and_by_preference() -> None:
+@pytest.mark.parametrize("game", ART)
+def test_the_dark_theme_is_the_same_by_choice_and_by_preference(game: str) -> None:
     """A page that asks for the dark looks like one whose reader prefers it, and differs from the light one."""
-    rules = stylesheet()
+    rules = stylesheet(game)
     dark = rules['[data-theme="dark"]']
     assert dark == rules[':root:not([data-theme="light"])']
-    assert dark.keys() <= tokens("light").keys()
-    assert all(tokens("light")[name] != text for name, text in dark.items())
+    assert dark.keys() <= tokens("light", game).keys()
+    assert all(tokens("light", game)[name] != text for name, text in dark.items())
 
 
-def test_the_ball_is_the_only_pure_red() -> None:
-    """No other token is as red as the ball, so that the eye finds it at once."""
-    for theme in THEMES:
-        for name, text in tokens(theme).items():
-            if text.startswith("#"):
-                hue, saturation, _ = rgb_to_hsv(*channels(text))
-                pure_red = saturation > 0.9 and min(hue, 1 - hue) < 0.03
-                assert pure_red == name.startswith("--ball"), name
+@pytest.mark.parametrize("game", ART)
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_ball_is_the_only_pure_red(theme: str, game: str) -> None:
+    """No other token of any room is as red as the ball, so that the eye finds it at once."""
+    for name, text in tokens(theme, game).items():
+        if text.startswith("#"):
+            hue, saturation, _ = rgb_to_hsv(*channels(text))
+            pure_red = saturation > 0.9 and min(hue, 1 - hue) < 0.03
+            assert pure_red == name.startswith("--ball"), name
 
 
-def test_only_the_tokens_name_colours() -> None:
+@pytest.mark.parametrize("file", [*ART.values(), *FOLDER.glob("*.py"), *FOLDER.glob("*.json")], ids=str)
+def test_only_the_tokens_name_colours(file: Path) -> None:
     """Drawings and code ask for colours by name."""
-    for file in (FOLDER / "symbols.svg", *FOLDER.glob("*.py")):
-        text = file.read_text(encoding="utf-8")
-        assert not re.search(r"#[0-9a-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(", text), file.name
-        paints = re.findall(r"(?:fill|stroke|stop-color)\"?[=:]\s*\"([^\"{]*)\"", text)
-        assert [paint for paint in paints if not re.fullmatch(r"none|var\(--[\w-]+\)", paint)] == [], file.name
+    text = file.read_text(encoding="utf-8")
+    assert not re.search(r"#[0-9a-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(", text)
+    paints = re.findall(r"(?:fill|stroke|stop-color)\"?[=:]\s*\"([^\"{]*)\"", text) if file.suffix == ".svg" else []
+    assert [paint for paint in paints if not re.fullmatch(r"none|var\(--[\w-]+\)", paint)] == []
 
 
-def test_every_colour_that_is_asked_for_exists() -> None:
+@pytest.mark.parametrize("game", ART)
+def test_every_colour_that_is_asked_for_exists(game: str) -> None:
     """A name that the tokens do not have would be drawn as nothing."""
-    known = {name for properties in stylesheet().values() for name in properties}
-    for file in (FOLDER / "symbols.svg", FOLDER / "tokens.css", *FOLDER.glob("*.py")):
+    known = {name for properties in stylesheet(game).values() for name in properties}
+    files = [ART[game], ART[game].with_name("tokens.css"), *(() if game else FOLDER.glob("*.py"))]
+    for file in files:
         asked = set(re.findall(r"var\((--[\w-]+)\)", file.read_text(encoding="utf-8"))) - {"--name"}
         assert asked <= known, file.name
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rookery.kernel.alphabeta import QUIET, SCALE, WIN
+from rookery.kernel.alphabeta import QUIESCENCE, SCALE, WIN
 from rookery.kernel.engine import Engine
-from rookery.kernel.protocol import GOES_ON, NOBODY, Config, Insight, Moves, Rules, State
+from rookery.kernel.protocol import GOES_ON, NOBODY, Config, Heuristics, Moves, Rules, State
 
 HEAP = 0
 TURN = 1
@@ -60,7 +60,7 @@ def heap_and_turn(config: Config, state: State) -> int:
     return int(state[HEAP]) * 2 + int(state[TURN])
 
 
-def _pebbles(insight: Insight) -> Rules:
+def _pebbles(heuristics: Heuristics) -> Rules:
     return Rules(
         state_size=2,
         move_codes=4,
@@ -71,12 +71,12 @@ def _pebbles(insight: Insight) -> Rules:
         play=play_pebbles,
         ending=heap_is_gone,
         winner=who_took_the_last,
-        insight=insight,
+        heuristics=heuristics,
     )
 
 
-PEBBLES = _pebbles(Insight(key=heap_and_turn))
-PEBBLES_WITHOUT_KEYS = _pebbles(Insight())
+PEBBLES = _pebbles(Heuristics(key=heap_and_turn))
+PEBBLES_WITHOUT_KEYS = _pebbles(Heuristics())
 
 PLACE = 0
 ROAD = 1
@@ -151,17 +151,17 @@ def _minimax(
     if reason != GOES_ON and ply > 0:
         points = engine.score(config, state, reason, seat)
         return int(points) * (WIN - ply)
-    insight = rules.insight
-    best = -WIN if depth > 0 else int(insight.outlook(config, state, seat) * SCALE)
-    if depth <= -QUIET:
+    heuristics = rules.heuristics
+    best = -WIN if depth > 0 else int(heuristics.evaluate(config, state, seat) * SCALE)
+    if depth <= -QUIESCENCE:
         return best
     moves = np.zeros(rules.move_limit, np.int32)
     for move in moves[: engine.legal(config, state, moves)].tolist():
-        if depth <= 0 and not insight.pressing(config, state, move):
+        if depth <= 0 and not heuristics.is_tactical(config, state, move):
             continue
         following = state.copy()
         engine.play(config, following, move)
-        line = (*past, engine.identity(config, following)) if rules.remembers else past
-        value = _minimax(engine, rules, config, following, line, depth - 1, ply + 1)
+        history = (*past, engine.identity(config, following)) if rules.remembers else past
+        value = _minimax(engine, rules, config, following, history, depth - 1, ply + 1)
         best = max(best, value if engine.turn(config, following) == seat else -value)
     return best

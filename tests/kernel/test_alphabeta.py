@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 
 import rookery
-from rookery.kernel import duel
+from rookery.kernel import deepening
 from rookery.kernel.alphabeta import PROVEN, WIN
-from rookery.kernel.duel import Judgement, deepen
+from rookery.kernel.deepening import Judgement, deepen
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game, Position
 from rookery.kernel.protocol import GOES_ON, Config, Rules, State
@@ -23,7 +23,7 @@ RULES = SOCCER.room.rules
 
 def judged(position: Position, depth: int, **limits: object) -> Judgement:
     """Search a position of Penguin Soccer, its past included."""
-    return deepen(RULES, position.game.config, position.state.copy(), position.line, depth=depth, **limits)  # type: ignore[arg-type]
+    return deepen(RULES, position.game.config, position.state.copy(), position.history, depth=depth, **limits)  # type: ignore[arg-type]
 
 
 def scattered(game: Game, plies: int, seed: int) -> Position:
@@ -45,12 +45,12 @@ def can_win(engine: Engine, config: Config, state: State, past: Sequence[int], p
     for move in moves[: engine.legal(config, state, moves)].tolist():
         following = state.copy()
         engine.play(config, following, move)
-        line = [*past, engine.identity(config, following)]
-        over = engine.ending(config, following, line.count(line[-1]))
+        history = [*past, engine.identity(config, following)]
+        over = engine.ending(config, following, history.count(history[-1]))
         if over != GOES_ON:
             if engine.winner(config, following, over) == seat:
                 return True
-        elif plies >= 3 and must_lose(engine, config, following, line, plies - 1):
+        elif plies >= 3 and must_lose(engine, config, following, history, plies - 1):
             return True
     return False
 
@@ -62,12 +62,12 @@ def must_lose(engine: Engine, config: Config, state: State, past: Sequence[int],
     for move in moves[: engine.legal(config, state, moves)].tolist():
         following = state.copy()
         engine.play(config, following, move)
-        line = [*past, engine.identity(config, following)]
-        over = engine.ending(config, following, line.count(line[-1]))
+        history = [*past, engine.identity(config, following)]
+        over = engine.ending(config, following, history.count(history[-1]))
         if over != GOES_ON:
             if engine.winner(config, following, over) != 1 - seat:
                 return False
-        elif not can_win(engine, config, following, line, plies - 1):
+        elif not can_win(engine, config, following, history, plies - 1):
             return False
     return True
 
@@ -80,33 +80,33 @@ def test_values_of_a_small_game(rules: Rules, again: int) -> None:
     config = np.array([2, again], np.int32)
     for heap in range(1, 11):
         state = np.array([heap, 0], np.int32)
-        judgement = deepen(rules, config, state, depth=heap, brisk=False, engine=engine)
+        judgement = deepen(rules, config, state, depth=heap, reduce_late_moves=False, engine=engine)
         assert judgement.score == minimax(engine, rules, config, state, (), heap)
         assert judgement.exact
 
 
 @pytest.mark.parametrize("repeats", [2, 3])
 def test_values_with_repetition(repeats: int) -> None:
-    """Draws by repetition are those of the rule, on every line and with every past."""
+    """Draws by repetition are those of the rule, on every path and with every past."""
     engine = interpreted(SHUTTLE)
     config = np.array([2, 6, repeats], np.int32)
     for place in range(1, 6):
         for past in ((), (4, 7), (4, 7, 4), (6, 9, 6, 9), (2, 5, 2)):
             state = np.array([place, 0], np.int32)
-            line = (*past, place * 2)
-            if line.count(line[-1]) >= repeats:
+            history = (*past, place * 2)
+            if history.count(history[-1]) >= repeats:
                 continue
             for depth in range(1, 7):
-                judgement = deepen(SHUTTLE, config, state, line, depth=depth, brisk=False, engine=engine)
-                assert judgement.score == minimax(engine, SHUTTLE, config, state, line, judgement.depth)
+                judgement = deepen(SHUTTLE, config, state, history, depth=depth, reduce_late_moves=False, engine=engine)
+                assert judgement.score == minimax(engine, SHUTTLE, config, state, history, judgement.depth)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_values_of_a_large_game(seed: int) -> None:
-    """Two plies ahead, and past the horizon where moves press, the value is that of a plain search."""
+    """Two plies ahead, and past the horizon where moves are tactical, the value is that of a plain search."""
     position = scattered(SOCCER, 24, seed)
     state = position.state.copy()
-    expected = minimax(native(RULES), RULES, SOCCER.config, state, position.line, 2)
+    expected = minimax(native(RULES), RULES, SOCCER.config, state, position.history, 2)
     assert judged(position, 2).score == expected
 
 
@@ -115,7 +115,7 @@ def test_interpreted_and_native_agree(seed: int) -> None:
     """Both ways to run give the same judgement, node by node."""
     position = scattered(SOCCER, 20, seed)
     found = [judged(position, 3, engine=engine(RULES), nodes=600) for engine in (interpreted, native)]
-    assert len({(each.code, each.score, each.line, each.depth, each.nodes) for each in found}) == 1
+    assert len({(each.code, each.score, each.principal_variation, each.depth, each.nodes) for each in found}) == 1
 
 
 GOALS = [
@@ -131,13 +131,13 @@ GOALS = [
 
 @pytest.mark.parametrize(("plies", "text"), GOALS)
 def test_forced_goals_are_found(plies: int, text: str) -> None:
-    """A goal that can be forced is found, with the plies that it takes, and the line leads to it."""
+    """A goal that can be forced is found, with the plies that it takes, and the principal variation leads to it."""
     position = SOCCER.read(text)
     judgement = judged(position, 7)
     assert (judgement.win_in, judgement.exact) == (plies, True)
-    assert len(judgement.line) == abs(plies)
+    assert len(judgement.principal_variation) == abs(plies)
     seat = position.seat
-    for code in judgement.line:
+    for code in judgement.principal_variation:
         position = position.play(position.moves[position.codes.index(code)])
     assert position.outcome is not None
     assert position.outcome.winners == ((seat,) if plies > 0 else (1 - (seat or 0),))
@@ -148,7 +148,7 @@ def test_forced_goals_are_true_and_none_is_sooner(plies: int, text: str) -> None
     """Whatever the other side answers, the goal comes in time; and everything tried, there is no sooner one."""
     engine, config = native(RULES), SOCCER.config
     position = SOCCER.read(text)
-    assert plies == 1 or not can_win(engine, config, position.state.copy(), position.line, plies - 2)
+    assert plies == 1 or not can_win(engine, config, position.state.copy(), position.history, plies - 2)
     _assert_wins(position, plies)
 
 
@@ -177,7 +177,7 @@ def test_no_claim_is_false(text: str) -> None:
     if position.outcome:
         return
     judgement = judged(position, 3)
-    arguments = native(RULES), SOCCER.config, position.state.copy(), position.line
+    arguments = native(RULES), SOCCER.config, position.state.copy(), position.history
     won = next((plies for plies in (1, 3) if can_win(*arguments, plies)), None)
     assert judgement.win_in == won or judgement.win_in not in (None, 1, 3)
     if judgement.win_in == -2:
@@ -187,16 +187,16 @@ def test_no_claim_is_false(text: str) -> None:
 def test_a_winner_shuns_a_draw_by_repetition() -> None:
     """A move that would bring a position for the third time wins nothing: another win is chosen, while there is one."""
     position = SOCCER.read("c2^,g7^,f7^/b6ne,b2^,f4sw g8 w 0")
-    config, state, line = SOCCER.config, position.state.copy(), list(position.line)
+    config, state, history = SOCCER.config, position.state.copy(), list(position.history)
     barred: list[list[int]] = []
-    while (judgement := deepen(RULES, config, state, line, depth=3)).win_in == 3:
+    while (judgement := deepen(RULES, config, state, history, depth=3)).win_in == 3:
         following = state.copy()
         native(RULES).play(config, following, judgement.code)
         assert following.tolist() not in barred
         barred.append(following.tolist())
-        line = [native(RULES).identity(config, following)] * 2 + line
+        history = [native(RULES).identity(config, following)] * 2 + history
     assert len(barred) == 2
-    assert not can_win(native(RULES), config, state, line, 3)
+    assert not can_win(native(RULES), config, state, history, 3)
 
 
 def test_a_loser_seeks_a_draw_by_repetition() -> None:
@@ -208,7 +208,7 @@ def test_a_loser_seeks_a_draw_by_repetition() -> None:
         following = state.copy()
         native(RULES).play(config, following, code)
         past = [native(RULES).identity(config, following)] * 2
-        judgement = deepen(RULES, config, state, [*past, *position.line], depth=4)
+        judgement = deepen(RULES, config, state, [*past, *position.history], depth=4)
         assert (judgement.code, judgement.score, judgement.win_in) == (code, 0, None)
 
 
@@ -220,9 +220,9 @@ def test_a_position_that_came_once_may_come_again() -> None:
     following = state.copy()
     native(RULES).play(SOCCER.config, following, best.code)
     once = [native(RULES).identity(SOCCER.config, following)]
-    assert deepen(RULES, SOCCER.config, state, [*once, *position.line], depth=3).win_in == 3
+    assert deepen(RULES, SOCCER.config, state, [*once, *position.history], depth=3).win_in == 3
     strict = rookery.game("penguin-soccer", repetition=2)
-    again = deepen(RULES, strict.config, state, [*once, *position.line], depth=3)
+    again = deepen(RULES, strict.config, state, [*once, *position.history], depth=3)
     assert again.code != best.code or again.win_in != 3
 
 
@@ -232,7 +232,7 @@ def test_a_win_behind_the_cap_is_none(cap: int) -> None:
     game = rookery.game("penguin-soccer", ply_cap=cap)
     position = game.read("a5w,b6nw,h1sw/h5s,e5^,c5e e5 b 29")
     if position.outcome is None:
-        # Every line ends at the cap: there is nothing between a win and a draw.
+        # Every game ends at the cap: there is nothing between a win and a draw.
         judgement = judged(position, 7)
         assert (judgement.win_in, judgement.score) == ((5, WIN - 5) if cap >= 34 else (None, 0))
 
@@ -241,16 +241,20 @@ def test_slices_do_not_matter() -> None:
     """A search that stops after every few nodes and goes on gives the answer of one that does not."""
     position = scattered(SOCCER, 16, 5)
     whole = judged(position, 4)
-    before = duel.FIRST_SLICE, duel.SLICE
+    before = deepening.FIRST_SLICE, deepening.SLICE
     try:
-        duel.FIRST_SLICE, duel.SLICE = 7, 0.0
+        deepening.FIRST_SLICE, deepening.SLICE = 7, 0.0
         sliced = judged(position, 4)
     finally:
-        duel.FIRST_SLICE, duel.SLICE = before
-    assert (sliced.moves, sliced.line, sliced.nodes) == (whole.moves, whole.line, whole.nodes)
+        deepening.FIRST_SLICE, deepening.SLICE = before
+    assert (sliced.moves, sliced.principal_variation, sliced.nodes) == (
+        whole.moves,
+        whole.principal_variation,
+        whole.nodes,
+    )
 
 
-def test_wins_are_worth_more_than_any_outlook() -> None:
-    """Scores of wins begin where no outlook comes, and are counted in plies."""
+def test_wins_are_worth_more_than_any_evaluation() -> None:
+    """Scores of wins begin where no evaluation comes, and are counted in plies."""
     assert judged(SOCCER.read(GOALS[0][1]), 1).score == WIN - 1
     assert max(abs(judged(scattered(SOCCER, 30, seed), 2).score) for seed in range(3, 6)) < PROVEN

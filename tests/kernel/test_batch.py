@@ -24,9 +24,9 @@ NEVER = 1_000_000
 """A code that no move has."""
 
 
-def batch_of(game: Game, lanes: int, seed: int = 0, engine: Bind = native, room: int = 500) -> HostBatch:
+def batch_of(game: Game, lanes: int, seed: int = 0, engine: Bind = native, capacity: int = 500) -> HostBatch:
     """Games side by side, run by one engine."""
-    return HostBatch(engine(game.room.rules), game.room.rules, game.config, lanes, seed, room)
+    return HostBatch(engine(game.room.rules), game.room.rules, game.config, lanes, seed, capacity)
 
 
 def opening(game: Game, batch: HostBatch, lane: int) -> Position:
@@ -104,7 +104,7 @@ def test_an_illegal_move_of_the_game_is_reported() -> None:
 @both
 def test_a_finished_game_begins_anew(game: Game, engine: Bind) -> None:
     """The step after the end sets up a new game instead of playing, whatever the action."""
-    batch = batch_of(game, 4, seed=1, engine=engine, room=120)
+    batch = batch_of(game, 4, seed=1, engine=engine, capacity=120)
     finished = 0
     for _ in range(150):
         over = batch.endings > GOES_ON
@@ -117,7 +117,7 @@ def test_a_finished_game_begins_anew(game: Game, engine: Bind) -> None:
 
 
 def test_new_games_of_a_lane_differ() -> None:
-    """A lane that begins anew does not deal the same opening for ever."""
+    """A lane that begins anew does not deal the same opening forever."""
     race = Game(toy.ROOM, 4, goal=1)
     batch = race.batch(1, seed=0)
     first = set()
@@ -132,7 +132,7 @@ def test_new_games_of_a_lane_differ() -> None:
 @every_game
 def test_interpreted_is_native(game: Game) -> None:
     """Random steps are the same whichever way they run, through ends and new beginnings."""
-    batches = [batch_of(game, 4, seed=9, engine=engine, room=120) for engine in (interpreted, native)]
+    batches = [batch_of(game, 4, seed=9, engine=engine, capacity=120) for engine in (interpreted, native)]
     for _ in range(130):
         for batch in batches:
             batch.step()
@@ -158,10 +158,10 @@ def test_repetition_ends_a_lane() -> None:
     assert batch.endings[0] == position.outcome.reason
 
 
-def test_a_full_line_begins_anew() -> None:
-    """A game without a cap begins anew when its line has no room left."""
+def test_a_full_history_begins_anew() -> None:
+    """A game without a cap begins anew when its history is full."""
     game = rookery.game("penguin-soccer", ply_cap=0, repetition=0)
-    batch = batch_of(game, 1, room=5)
+    batch = batch_of(game, 1, capacity=5)
     plies = []
     for _ in range(12):
         plies.append(int(batch.states[0, -1]))

@@ -127,7 +127,7 @@ def test_a_folder_that_cannot_be_written(program: Path, tmp_path: Path) -> None:
     assert (answer, compiled) == (ANSWER, "compiled 1 loaded 0")
     assert len(complaints) == 1
     assert str(file / "below") in complaints[0]
-    assert "ROOKERY_CACHE names another folder" in complaints[0]
+    assert "set ROOKERY_CACHE to another folder" in complaints[0]
 
 
 def test_checked_code_is_kept_apart(program: Path, kept: Path) -> None:

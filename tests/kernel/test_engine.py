@@ -24,7 +24,7 @@ def test_an_engine_is_made_once(rules: Rules) -> None:
 
 @every_rules
 def test_an_engine_leaves_no_name_open(rules: Rules) -> None:
-    """Every word and every loop is there, and none is the unbound original."""
+    """Every function and every loop is there, and none is the unbound original."""
     for field in fields(Engine):
         bound = getattr(interpreted(rules), field.name)
         assert callable(bound)
@@ -48,7 +48,7 @@ def test_interpreted_runs_python(rules: Rules) -> None:
 
 @every_rules
 def test_native_answers_with_plain_numbers(rules: Rules) -> None:
-    """Native words return Python's own numbers, the interpreter's."""
+    """Native functions return Python's own numbers, the interpreter's."""
     room = penguin_soccer.ROOM if rules is SOCCER else toy.ROOM
     config = room.configure(2, {option.name: option.default for option in room.options})
     moves = np.zeros(rules.move_limit, np.int32)

@@ -83,16 +83,16 @@ def with_default(addend: int) -> FunctionType:
     return added  # type: ignore[return-value]  # it is one
 
 
-def linked(function: Any = top, **words: Any) -> Any:
+def linked(function: Any = top, **functions: Any) -> Any:
     """A function linked to be interpreted; the word is one bonus unless said otherwise."""
-    return jit.Linker({"bonus": bonus_of_one} | words, jit.interpret).link(function)
+    return jit.Linker({"bonus": bonus_of_one} | functions, jit.interpret).link(function)
 
 
 # Linking
 
 
 def test_a_linked_function_does_the_same() -> None:
-    """A copy answers as the original would with its words filled in; the original stays as it was."""
+    """A copy answers as the original would with its functions filled in; the original stays as it was."""
     assert linked()(4) == 4 * 3 + 20 + 1 + 1
     assert linked(bonus=bonus_of_two)(4) == 4 * 3 + 20 + 1 + 2
     assert linked().__doc__ == top.__doc__
@@ -174,7 +174,7 @@ def test_rooms_never_share_a_name() -> None:
 
 def test_equal_functions_are_compiled_once() -> None:
     """What two rooms have in common is one compiled function."""
-    natives = [jit.Linker(words, jit.compile_native).link(leaf) for words in ({"x": 1}, {"y": 2})]
+    natives = [jit.Linker(functions, jit.compile_native).link(leaf) for functions in ({"x": 1}, {"y": 2})]
     assert natives[0] is natives[1]
     assert natives[0](4) == leaf(4)
 
@@ -303,7 +303,7 @@ def test_slow_work_says_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with jit.progress("Pebble Race", patience=0.01):
         said = spoken(capsys, "Pebble Race")
     rest = capsys.readouterr()
-    assert said.startswith("rookery: compiling Pebble Race")
+    assert said.startswith("rookery: loading Pebble Race")
     assert (said + rest.err).count("\n") == 1
     assert rest.err.endswith(" s\n")
     assert rest.out == ""
@@ -313,7 +313,7 @@ def test_slow_work_that_fails_ends_its_line(capsys: pytest.CaptureFixture[str]) 
     """A failure after the line has begun still ends the line, and is raised."""
 
     def fail() -> None:
-        assert "compiling x" in spoken(capsys, "…")
+        assert "loading x" in spoken(capsys, "…")
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError), jit.progress("x", patience=0.001):

@@ -9,7 +9,7 @@ from rookery import catalog
 from rookery.kernel import jit, mcts
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game
-from rookery.kernel.history import new_line, push
+from rookery.kernel.history import new_history, push
 from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Moves, Rules, State
 from rookery.kernel.search import Tree, nodes_for
 from tests import toy
@@ -19,18 +19,18 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 
 
 def grown(
-    game: Game, simulations: int, *, sensible: bool = True, cutoff: int = 30, engine: Engine | None = None
+    game: Game, simulations: int, *, use_priors: bool = True, cutoff: int = 30, engine: Engine | None = None
 ) -> Tree:
     """A tree from a game's start after so many simulations."""
     rules = game.room.rules
     tree = Tree(rules, game.players, nodes_for(rules, simulations))
     state = game.start(1).state.copy()
     engine = engine or interpreted(rules)
-    line = new_line(1000 if rules.remembers else 0)
+    history = new_history(1000 if rules.remembers else 0)
     if rules.remembers:
-        push(line, engine.identity(game.config, state))
-    arrays = tree.nodes, tree.totals, *tree.scratch, line, tree.path
-    engine.simulate(game.config, state, *arrays, sensible, 1.4, 30, 7, 0, simulations)
+        push(history, engine.identity(game.config, state))
+    settings = mcts.Settings(cutoff=30, use_priors=use_priors)
+    engine.simulate(game.config, state, tree.workspace(history), settings, 7, 0, simulations)
     return tree
 
 
@@ -46,7 +46,7 @@ def test_visits_add_up(game: Game) -> None:
     assert tree.nodes[mcts.ROOT, mcts.VISITS] == 60
     for node in nodes_of(tree):
         rows = tree.children(node)
-        if int(tree.nodes[node, mcts.FIRST]):
+        if int(tree.nodes[node, mcts.FIRST_CHILD]):
             below = int(tree.nodes[rows, mcts.VISITS].sum())
             assert int(tree.nodes[node, mcts.VISITS]) - below == (0 if node == mcts.ROOT else 1)
 
@@ -69,17 +69,17 @@ def test_children_are_the_legal_moves(game: Game) -> None:
     rows = tree.children(mcts.ROOT)
     assert tuple(tree.nodes[rows, mcts.MOVE].tolist()) == start.codes
     if start.chance:
-        odds = tree.nodes[rows, mcts.WEIGHT] / int(tree.nodes[mcts.ROOT, mcts.SUM])
+        odds = tree.nodes[rows, mcts.WEIGHT] / int(tree.nodes[mcts.ROOT, mcts.WEIGHT_SUM])
         assert odds.tolist() == pytest.approx([probability for _, probability in start.chance])
 
 
-@pytest.mark.parametrize("sensible", [False, True])
+@pytest.mark.parametrize("use_priors", [False, True])
 @every_game
-def test_native_search_is_the_interpreters(game: Game, sensible: bool) -> None:
+def test_native_search_is_the_interpreters(game: Game, use_priors: bool) -> None:
     """Compiled simulations grow the very same tree."""
     rules = game.room.rules
-    slow = grown(game, 50, sensible=sensible)
-    fast = grown(game, 50, sensible=sensible, engine=native(rules))
+    slow = grown(game, 50, use_priors=use_priors)
+    fast = grown(game, 50, use_priors=use_priors, engine=native(rules))
     used = int(slow.nodes[0, mcts.USED])
     assert int(fast.nodes[0, mcts.USED]) == used
     assert fast.nodes[1:used].tolist() == slow.nodes[1:used].tolist()
@@ -101,26 +101,26 @@ def test_a_full_tree_is_still_searched() -> None:
     game = Game(toy.ROOM, 2)
     rules = game.room.rules
     tree = Tree(rules, 2, 6)
-    arrays = tree.nodes, tree.totals, *tree.scratch, new_line(0), tree.path
-    interpreted(rules).simulate(game.config, game.start(0).state.copy(), *arrays, True, 1.4, 50, 7, 0, 100)
+    workspace, settings = tree.workspace(new_history(0)), mcts.Settings(cutoff=50)
+    interpreted(rules).simulate(game.config, game.start(0).state.copy(), workspace, settings, 7, 0, 100)
     assert int(tree.nodes[0, mcts.USED]) <= 6
     assert int(tree.nodes[mcts.ROOT, mcts.VISITS]) == 100
 
 
-def test_a_branch_becomes_a_tree() -> None:
-    """A transplanted branch has the same nodes, visits and totals as it had in its tree, with itself as the root."""
+def test_a_subtree_becomes_a_tree() -> None:
+    """A copied subtree has the same nodes, visits and totals as it had in its tree, with itself as the root."""
     game = catalog.game("penguin-game")
     tree = grown(game, 300)
-    branch = tree.children(mcts.ROOT).start + int(np.argmax(tree.nodes[tree.children(mcts.ROOT), mcts.VISITS]))
+    subtree = tree.children(mcts.ROOT).start + int(np.argmax(tree.nodes[tree.children(mcts.ROOT), mcts.VISITS]))
     other = Tree(game.room.rules, 2, len(tree.nodes))
-    mcts.transplant(tree.nodes, tree.totals, branch, other.nodes, other.totals)
+    mcts.copy_subtree(tree.nodes, tree.totals, subtree, other.nodes, other.totals)
 
     def shape(tree: Tree, node: int) -> object:
         facts = [int(tree.nodes[node, column]) for column in (mcts.MOVE, mcts.VISITS, mcts.TURN, mcts.WEIGHT)]
         rows = tree.children(node)
         return facts, tree.totals[node].tolist(), [shape(tree, child) for child in range(rows.start, rows.stop)]
 
-    assert shape(other, mcts.ROOT) == shape(tree, branch)
+    assert shape(other, mcts.ROOT) == shape(tree, subtree)
 
 
 # A game of one choice: move 0 wins, every other loses. What a search must find.
@@ -166,25 +166,25 @@ CHOICE = Rules(
 )
 
 
-@pytest.mark.parametrize("sensible", [False, True])
-def test_the_winning_move_is_found(sensible: bool) -> None:
-    """The move that wins gets most of the visits, with leanings and without, and its value is that of a win."""
+@pytest.mark.parametrize("use_priors", [False, True])
+def test_the_winning_move_is_found(use_priors: bool) -> None:
+    """The move that wins gets most of the visits, with priors and without, and its value is that of a win."""
     tree = Tree(CHOICE, 2, 100)
     config, state = np.array([2], np.int32), np.array([2, 0], np.int32)
-    arrays = tree.nodes, tree.totals, *tree.scratch, new_line(0), tree.path
-    interpreted(CHOICE).simulate(config, state, *arrays, sensible, 1.4, 10, 0, 0, 200)
+    settings = mcts.Settings(cutoff=10, use_priors=use_priors)
+    interpreted(CHOICE).simulate(config, state, tree.workspace(new_history(0)), settings, 0, 0, 200)
     rows = tree.children(mcts.ROOT)
     assert int(np.argmax(tree.nodes[rows, mcts.VISITS])) == 0
     assert tree.totals[rows.start, 0] == tree.nodes[rows.start, mcts.VISITS]
-    assert tree.nodes[rows, mcts.VISITS].min() > 0 or sensible
+    assert tree.nodes[rows, mcts.VISITS].min() > 0 or use_priors
 
 
 def test_plain_search_tries_every_move_first() -> None:
-    """Without leanings no move is tried twice before all were tried once."""
+    """Without priors no move is tried twice before all were tried once."""
     tree = Tree(CHOICE, 2, 100)
     config, state = np.array([2], np.int32), np.array([2, 0], np.int32)
-    arrays = tree.nodes, tree.totals, *tree.scratch, new_line(0), tree.path
-    interpreted(CHOICE).simulate(config, state, *arrays, False, 1.4, 10, 0, 0, 5)
+    settings = mcts.Settings(cutoff=10, use_priors=False)
+    interpreted(CHOICE).simulate(config, state, tree.workspace(new_history(0)), settings, 0, 0, 5)
     assert tree.nodes[tree.children(mcts.ROOT), mcts.VISITS].tolist() == [1, 1, 1, 1, 1]
 
 
@@ -192,18 +192,18 @@ def test_choices_follow_their_weights() -> None:
     """An index is drawn as often as its weight says."""
     weights = np.array([1, 0, 3], np.int32)
     link = jit.Linker({}, jit.interpret).link
-    drawn = [link(mcts.drawn)(weights, 3, (n * 2**32) // 400) for n in range(400)]
+    drawn = [link(mcts.sample)(weights, 3, (n * 2**32) // 400) for n in range(400)]
     assert [drawn.count(index) for index in range(3)] == [100, 0, 300]
 
 
-def test_leanings_are_followed_where_nothing_is_known() -> None:
-    """Among moves that are worth the same the search and the playouts follow the room's leanings."""
+def test_priors_are_followed_where_nothing_is_known() -> None:
+    """Among moves that are worth the same the search and the playouts follow the room's priors."""
     tree = Tree(CHOICE, 2, 1000)
     nodes, totals = tree.nodes, tree.totals
-    mcts.plant(nodes, totals)
+    mcts.reset(nodes, totals)
     for index in range(5):
         mcts._add(nodes, totals, index, 96 if index == 4 else 1)
-    nodes[mcts.ROOT, mcts.FIRST], nodes[mcts.ROOT, mcts.CHILDREN] = 2, 5
-    nodes[mcts.ROOT, mcts.TURN], nodes[mcts.ROOT, mcts.SUM], nodes[mcts.ROOT, mcts.VISITS] = 0, 100, 9
-    assert mcts._promising(nodes, totals, mcts.ROOT, True, 1.4, 0) == 6
+    nodes[mcts.ROOT, mcts.FIRST_CHILD], nodes[mcts.ROOT, mcts.CHILDREN] = 2, 5
+    nodes[mcts.ROOT, mcts.TURN], nodes[mcts.ROOT, mcts.WEIGHT_SUM], nodes[mcts.ROOT, mcts.VISITS] = 0, 100, 9
+    assert mcts._select(nodes, totals, mcts.ROOT, True, 1.4, 0) == 6
     assert math.isfinite(totals[mcts.ROOT, 0])

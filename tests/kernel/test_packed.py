@@ -1,4 +1,4 @@
-"""The words of packed games."""
+"""The functions of packed games."""
 
 from dataclasses import fields
 
@@ -16,13 +16,13 @@ def test_the_size_of_a_set(numbers: int) -> None:
     assert size(numbers) == numbers.bit_count()
 
 
-def test_every_answer_is_a_word() -> None:
-    """The loops find every answer of a room under its name, and the words that loops leave open are answers."""
+def test_every_answer_is_a_function() -> None:
+    """The loops find every answer of a room under its name, and the functions that loops leave open are answers."""
     names = {each.name for each in fields(Packed)}
     rooms = [room.packed for room in catalog.rooms() if room.packed is not None]
     assert rooms
     for room in rooms:
-        assert set(room.words()) == names
-    open_words = set(packed.__annotations__) & {"choices", "follow", "chooser", "worth", "least", "most", "appeal"}
-    assert len(open_words) == 7
-    assert open_words <= names
+        assert set(room.functions()) == names
+    open_names = set(packed.__annotations__) & {"choices", "follow", "chooser", "worth", "least", "most", "appeal"}
+    assert len(open_names) == 7
+    assert open_names <= names

@@ -8,7 +8,8 @@ import pytest
 import rookery
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game, Position
-from rookery.kernel.history import new_line
+from rookery.kernel.history import new_history
+from rookery.kernel.perft import Stack
 from rookery.kernel.protocol import GOES_ON, NOBODY, Config, Moves, Rules, State
 from rookery.kernel.run import perft_with
 from tests import toy
@@ -148,10 +149,12 @@ def test_splitting_a_tree_changes_no_count(position: Position, length: int) -> N
     native(rules).perfts(
         game.config,
         position.state.copy(),
-        np.empty((depth + 1, rules.state_size), np.int32),
-        np.empty((depth + 1, rules.move_limit), np.int32),
-        np.zeros(depth + 1, np.int32),
-        new_line(depth + 1),
+        Stack(
+            np.empty((depth + 1, rules.state_size), np.int32),
+            np.empty((depth + 1, rules.move_limit), np.int32),
+            np.zeros(depth + 1, np.int32),
+            new_history(depth + 1),
+        ),
         prefixes,
         depth,
         0,
@@ -175,7 +178,7 @@ def test_only_the_asked_lanes_are_counted() -> None:
     """A share of the lanes fills its share of the counts and touches no other."""
     rules = PENDULUM
     counts = np.full(3, -1, np.int64)
-    work = np.empty((3, 1), np.int32), np.empty((3, 3), np.int32), np.zeros(3, np.int32), new_line(3)
+    stack = Stack(np.empty((3, 1), np.int32), np.empty((3, 3), np.int32), np.zeros(3, np.int32), new_history(3))
     prefixes = np.array([[0], [1], [2]], np.int32)
-    native(rules).perfts(np.array([1], np.int32), np.zeros(1, np.int32), *work, prefixes, 2, 1, 2, counts)
+    native(rules).perfts(np.array([1], np.int32), np.zeros(1, np.int32), stack, prefixes, 2, 1, 2, counts)
     assert counts.tolist() == [-1, 3, -1]

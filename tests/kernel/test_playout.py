@@ -10,9 +10,10 @@ import rookery
 from rookery.kernel import jit, playout
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game, Position
+from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, Rules
 from rookery.kernel.rng import below, word
-from rookery.kernel.run import Playouts, playouts_with
+from rookery.kernel.run import playouts_with
 from tests import toy
 
 SOCCER = rookery.game("penguin-soccer")
@@ -146,7 +147,7 @@ def test_moves_are_drawn_evenly() -> None:
 def test_choose_gives_every_outcome() -> None:
     """The choice of an outcome never runs past the last one, however the weights lie."""
     game = Game(toy.ROOM, 2, slow=7)
-    choose = jit.Linker(toy.ROOM.rules.words(), jit.interpret).link(playout.choose)
+    choose = jit.Linker(toy.ROOM.rules.functions(), jit.interpret).link(playout.choose)
     state = game.start(0).state
     assert toy.turn(game.config, state) == CHANCE
     moves = np.array([1, 2], np.int32)

@@ -1,4 +1,4 @@
-"""The words of a game."""
+"""The functions of a game."""
 
 import numpy as np
 import pytest
@@ -24,33 +24,33 @@ LOOPS = [
 ]
 
 
-def test_words_are_those_of_the_protocol() -> None:
+def test_functions_are_those_of_the_protocol() -> None:
     """Rules answer exactly the names that the protocol declares and leaves open."""
     open_names = {name for name in protocol.__annotations__ if name not in vars(protocol)}
-    assert set(SOCCER.words()) == open_names
-    assert set(toy.ROOM.rules.words()) == open_names
+    assert set(SOCCER.functions()) == open_names
+    assert set(toy.ROOM.rules.functions()) == open_names
 
 
 @pytest.mark.parametrize("loop", LOOPS, ids=lambda loop: loop.__name__)
-def test_loops_leave_only_words_open(loop: object) -> None:
+def test_loops_leave_only_functions_open(loop: object) -> None:
     """A loop has no open name that rules do not answer."""
-    linked = jit.Linker(SOCCER.words(), jit.interpret).link(loop)
+    linked = jit.Linker(SOCCER.functions(), jit.interpret).link(loop)
     assert linked.__globals__.keys() - {"__builtins__"} >= set(jit._global_names(linked))
 
 
-def test_words_carry_the_rules() -> None:
-    """A word is the room's own function or size; lanes on a processor wait for nobody."""
-    words = toy.ROOM.rules.words()
-    assert words["play"] is toy.play
-    assert words["score"] is toy.solo_or_shared
-    assert (words["STATE_SIZE"], words["MOVE_LIMIT"], words["REMEMBERS"]) == (toy.SIZE, 2, False)
-    assert (SOCCER.words()["KEYED"], words["KEYED"]) == (True, False)
-    assert words["together"] is protocol.apart
-    protocol.apart()
+def test_functions_are_the_rooms() -> None:
+    """A name stands for the room's own function or size; lanes on a processor wait for nobody."""
+    functions = toy.ROOM.rules.functions()
+    assert functions["play"] is toy.play
+    assert functions["score"] is toy.solo_or_shared
+    assert (functions["STATE_SIZE"], functions["MOVE_LIMIT"], functions["REMEMBERS"]) == (toy.SIZE, 2, False)
+    assert (SOCCER.functions()["KEYED"], functions["KEYED"]) == (True, False)
+    assert functions["sync_lanes"] is protocol.no_sync
+    protocol.no_sync()
 
 
 def test_what_rules_need_not_say() -> None:
-    """Without words of their own rules have even chances, no look back, and the winner takes all."""
+    """Without functions of their own rules have even chances, no look back, and the winner takes all."""
     assert SOCCER.weight is protocol.even_weight
     assert SOCCER.score is protocol.winner_takes_all
     assert toy.ROOM.rules.identity is protocol.no_identity
@@ -100,22 +100,22 @@ def test_rules_are_compared_by_identity() -> None:
 
 
 def test_kernel_functions_link_by_themselves() -> None:
-    """What needs no word, random numbers and lines, links without any."""
+    """What needs no function of a game, random numbers and histories, links without any."""
     link = jit.Linker({}, jit.interpret).link
     assert link(rng.word)(1, 2, 3) == rng.word(1, 2, 3)
     assert link(history.push) is not history.push
 
 
 def test_what_a_room_need_not_know() -> None:
-    """Without insight all moves are alike, all positions even, nothing is pressing, and the identity is the key."""
-    insight = toy.ROOM.rules.insight
+    """Without heuristics all moves are alike, all positions even, nothing is tactical, and the identity is the key."""
+    heuristics = toy.ROOM.rules.heuristics
     nothing = np.zeros(1, np.int32)
     weights = np.zeros(3, np.int32)
-    insight.lean(nothing, nothing, nothing, 3, weights)
+    heuristics.priors(nothing, nothing, nothing, 3, weights)
     assert weights.tolist() == [1, 1, 1]
-    assert insight.outlook(nothing, nothing, 0) == 0.0
-    assert not insight.pressing(nothing, nothing, 5)
-    linked = jit.Linker(SOCCER.words(), jit.interpret).link(protocol.identity_is_key)
+    assert heuristics.evaluate(nothing, nothing, 0) == 0.0
+    assert not heuristics.is_tactical(nothing, nothing, 5)
+    linked = jit.Linker(SOCCER.functions(), jit.interpret).link(protocol.identity_is_key)
     state = np.zeros(SOCCER.state_size, np.int32)
     assert linked(nothing, state) == SOCCER.identity(nothing, state)
 
@@ -124,6 +124,6 @@ def test_rules_of_a_module() -> None:
     """A module that calls everything by its name makes rules, and what else is said is kept."""
     made = Rules.of(soccer_rules, state_size=8, identity=soccer_rules.identity)
     assert (made.state_size, made.move_codes, made.move_limit) == (8, soccer_rules.MOVE_CODES, soccer_rules.MOVE_LIMIT)
-    words = ("start", "turn", "legal", "play", "ending", "winner", "identity")
-    assert all(getattr(made, word) is getattr(soccer_rules, word) for word in words)
+    functions = ("start", "turn", "legal", "play", "ending", "winner", "identity")
+    assert all(getattr(made, name) is getattr(soccer_rules, name) for name in functions)
     assert made.weight is protocol.even_weight

@@ -18,7 +18,7 @@ from rookery.kernel.game import Game
 from tests import toy
 from tests.limits import HANGING
 
-SEARCHES = {"simulate", "searches", "transplant", "alphabeta"}
+SEARCHES = {"simulate", "searches", "copy_subtree", "alphabeta"}
 """The loops of players that think: they have a warming of their own."""
 SOCCER = rookery.game("penguin-soccer", ply_cap=60)
 GAMES = [SOCCER, Game(toy.ROOM, 3, creep=True)]
@@ -205,18 +205,9 @@ def test_results_are_rows_of_lanes() -> None:
     assert {array.dtype for array in (games.states, games.plies, games.endings)} == {np.dtype(np.int32)}
 
 
-def test_actions_for_the_loops() -> None:
-    """Lists and arrays become what the loops take; what fits already is not copied."""
-    given = np.array([3, RANDOM], np.int32)
-    assert run.as_actions(given, 2) is given
-    assert run.as_actions([3, RANDOM], 2).tolist() == [3, RANDOM]
-    strided = np.arange(8)[::4]
-    assert run.as_actions(strided, 2).flags.c_contiguous
-
-
 @every_game
 def test_warm_runs_everything_once(game: Game) -> None:
-    """After warming every word and every loop over random games has its machine code, so nobody waits later."""
+    """After warming every function and every loop over random games has its machine code, so nobody waits later."""
     run.warm(game.room.rules, game.config)
     if jit._numba().config.DISABLE_JIT:
         pytest.skip("nothing is compiled in this run (NUMBA_DISABLE_JIT)")

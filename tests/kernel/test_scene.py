@@ -19,7 +19,7 @@ POSITIONS = [
     Game(toy.ROOM, 3, creep=True).start(1),
     Game(toy.ROOM, 3, creep=True).read("1.0.4 2 2"),
 ]
-PIECE: dict[str, Any] = {"id": "p", "kind": "pebble", "letter": "O", "label": "a pebble", "space": "a1"}
+PIECE: dict[str, Any] = {"id": "p", "symbol": "pebble", "letter": "O", "label": "a pebble", "space": "a1"}
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
@@ -41,8 +41,8 @@ def test_defaults_are_left_out() -> None:
     """JSON holds what is said and nothing that goes without saying; what is left out comes back."""
     plain = msgspec.json.decode(msgspec.json.encode(Piece(**PIECE)))
     assert plain == PIECE
-    lying = Piece(**PIECE, seat=0, pose="lying", facing=0.0)
-    assert msgspec.json.decode(msgspec.json.encode(lying)) == PIECE | {"seat": 0, "pose": "lying", "facing": 0.0}
+    lying = Piece(**PIECE, seat=0, stance="lies", facing=0.0)
+    assert msgspec.json.decode(msgspec.json.encode(lying)) == PIECE | {"seat": 0, "stance": "lies", "facing": 0.0}
     assert msgspec.json.decode(b'{"move":"x","touches":[],"label":"y"}', type=Choice) == Choice(
         move="x", touches=(), label="y"
     )

@@ -10,6 +10,7 @@ from rookery import catalog
 from rookery.kernel import mcts
 from rookery.kernel.engine import interpreted
 from rookery.kernel.game import Game, Position
+from rookery.kernel.mcts import Settings
 from rookery.kernel.search import Search, Tree, nodes_for, search_many, search_many_with
 from tests import toy
 
@@ -19,7 +20,7 @@ SOCCER = catalog.game("penguin-soccer")
 
 def search(game: Game, *, threads: int = 1, cutoff: int = 60, nodes: int = 50_000) -> Search:
     """A search for a game."""
-    return Search(game.room.rules, game.config, nodes=nodes, cutoff=cutoff, threads=threads)
+    return Search(game.room.rules, game.config, Settings(cutoff), nodes=nodes, threads=threads)
 
 
 def facts(found: object) -> object:
@@ -38,7 +39,8 @@ def test_the_same_seed_gives_the_same_answer() -> None:
     first, second = (search(ICEBERG).think(position.state.copy(), simulations=800, seed=3) for _ in range(2))
     assert facts(first) == facts(second)
     whole = search(ICEBERG)
-    whole._simulate(whole._trees[0], position.state.copy(), whole._new_line(()), 3, 0, 800)
+    workspace = whole._trees[0].workspace(whole._new_history(()))
+    whole._engine.simulate(ICEBERG.config, position.state.copy(), workspace, whole._settings, 3, 0, 800)
     assert facts(whole._found(800, 0.0)) == facts(first)
     other = search(ICEBERG).think(position.state.copy(), simulations=800, seed=4)
     assert other.visits.tolist() != first.visits.tolist()
@@ -62,10 +64,10 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     # Every look at the clock takes a second, and a slice of work three looks.
     looks = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(looks)))
-    found = thinking.think(start.state.copy(), start.line, simulations=10**9, seconds=30)
+    found = thinking.think(start.state.copy(), start.history, simulations=10**9, seconds=30)
     assert 30 <= found.seconds < 35
     assert 1 <= found.simulations < 20
-    assert thinking.think(start.state.copy(), start.line, simulations=10, seconds=1e-9).simulations == 1
+    assert thinking.think(start.state.copy(), start.history, simulations=10, seconds=1e-9).simulations == 1
 
 
 def test_a_tree_follows_the_game() -> None:
@@ -87,14 +89,14 @@ def test_a_tree_follows_the_game() -> None:
 
 
 def test_a_line_is_legal() -> None:
-    """The expected line can be played, and ends where the die is rolled."""
+    """The principal variation can be played, and ends where the die is rolled."""
     position = placed(ICEBERG)
     found = search(ICEBERG).think(position.state.copy(), simulations=3000)
-    assert len(found.line) >= 3
-    for code in found.line:
+    assert len(found.principal_variation) >= 3
+    for code in found.principal_variation:
         position = position.play(position.moves[position.codes.index(code)])
     dice = Game(toy.ROOM, 2, slow=1)
-    assert search(dice).think(dice.start(0).state.copy(), simulations=100).line == ()
+    assert search(dice).think(dice.start(0).state.copy(), simulations=100).principal_variation == ()
 
 
 def test_repetition_is_seen() -> None:
@@ -103,10 +105,10 @@ def test_repetition_is_seen() -> None:
     for move in ("M^", "M^", "Mn", "Ms", "Ms", "Mn") * 2:
         if move in position.moves:
             position = position.play(move)
-    line = position.line
-    assert len(line) > 1
+    history = position.history
+    assert len(history) > 1
     thinking = search(SOCCER, cutoff=0)
-    found = thinking.think(position.state.copy(), line, simulations=3000)
+    found = thinking.think(position.state.copy(), history, simulations=3000)
     repeats = [
         index
         for index, move in enumerate(position.moves)
@@ -121,8 +123,8 @@ def test_many_searches_are_single_ones() -> None:
     positions = [ICEBERG.start(seed=seed) for seed in range(5)]
     roots = np.array([position.state for position in positions], np.int32)
     rules, config = ICEBERG.room.rules, ICEBERG.config
-    many = search_many(rules, config, roots, simulations=40, cutoff=50, seed=2)
-    slow = search_many_with(interpreted(rules), rules, config, roots, True, 1.4, 50, 40, 2)
+    many = search_many(rules, config, roots, Settings(50), simulations=40, seed=2)
+    slow = search_many_with(interpreted(rules), rules, config, roots, Settings(50), 40, 2)
     assert many.visits.tolist() == slow.visits.tolist()
     np.testing.assert_allclose(many.means, slow.means)
     assert many.visits.sum(1).tolist() == [40] * 5
@@ -134,7 +136,7 @@ def test_what_is_over_is_not_searched() -> None:
     while position.outcome is None:
         position = position.play(position.moves[0])
     rules = ICEBERG.room.rules
-    many = search_many(rules, ICEBERG.config, position.state.copy()[None], simulations=9, cutoff=9)
+    many = search_many(rules, ICEBERG.config, position.state.copy()[None], Settings(9), simulations=9)
     assert not many.visits.any()
 
 
@@ -142,7 +144,7 @@ def test_a_tree_has_room_for_its_search() -> None:
     """So many nodes suffice for so many simulations, whatever the game."""
     rules = SOCCER.room.rules
     tree = Tree(rules, 2, nodes_for(rules, 30))
-    found = Search(rules, SOCCER.config, nodes=nodes_for(rules, 30), cutoff=5).think(
-        SOCCER.start().state.copy(), SOCCER.start().line, simulations=30
+    found = Search(rules, SOCCER.config, Settings(5), nodes=nodes_for(rules, 30)).think(
+        SOCCER.start().state.copy(), SOCCER.start().history, simulations=30
     )
     assert found.nodes <= len(tree.nodes) - mcts.ROOT

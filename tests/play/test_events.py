@@ -5,7 +5,7 @@ import typing
 import msgspec
 
 from rookery.play.events import AnyEvent, Event
-from tests.play.table import Table, race
+from tests.play.sessions import Session, race
 
 
 def test_every_event_can_be_kept() -> None:
@@ -17,13 +17,13 @@ def test_every_event_can_be_kept() -> None:
 
 def test_json() -> None:
     """A whole match goes to JSON and back."""
-    log = Table(race(3)).join("anna", "ben", "cleo").play_out().log
+    log = Session(race(3)).join("anna", "ben", "cleo").play_out().log
     assert [msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) for event in log] == log
     assert msgspec.json.decode(msgspec.json.encode(log[1]))["type"] == "joined"
 
 
 def test_no_secret_before_the_end() -> None:
     """Only the last event of a game tells the secret."""
-    log = Table(race()).join("anna", "ben").play_out().log
+    log = Session(race()).join("anna", "ben").play_out().log
     told = [b'"secret"' in msgspec.json.encode(event) for event in log]
     assert told == [False] * (len(log) - 1) + [True]

@@ -21,13 +21,12 @@ from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.verify import verify
-from tests.play.table import SECRET, open_game, race
+from tests.play.sessions import SECRET, open_game, race
+from tests.short import short_options
 
 GAMES = {
-    "penguin-game": rookery.game("penguin-game", players=3, flamethrowers=True),
-    "penguin-soccer": rookery.game("penguin-soccer", ply_cap=30),
-    "penguins-rock": rookery.game("penguins-rock", turn_cap=5),
-    "polar-dare": rookery.game("polar-dare", turn_cap=6),
+    **{key: rookery.game(key, **short_options(key, 6)) for key in rookery.games()},
+    "penguin-game-3": rookery.game("penguin-game", players=3, flamethrowers=True),
     "pebble-race": race(3, goal=3, creep=True),
 }
 CLOCKS = [Clock(), Clock(move=60), Clock(game=200, increment=3)]
@@ -85,7 +84,7 @@ def think(client: Client, chance: Random) -> tuple[int, AnyCommand]:
     return chance.choice(own or [0, 1]), chance.choice(anything)
 
 
-class Table(RuleBasedStateMachine):
+class Session(RuleBasedStateMachine):
     """The server with its log, and the clients around it."""
 
     game: ClassVar[Any]
@@ -252,15 +251,15 @@ class Table(RuleBasedStateMachine):
             assert verify(from_match(self.live)).ok
 
 
-def table(key: str) -> Any:
-    """The kind of table at which a game is played."""
-    return type(f"Table_{key}", (Table,), {"game": GAMES[key]})
+def session(key: str) -> Any:
+    """The kind of match in which a game is played."""
+    return type(f"Table_{key}", (Session,), {"game": GAMES[key]})
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_interleaving(key: str) -> None:
     """Any interleaving leaves one consistent log and no client in doubt."""
-    run_state_machine_as_test(table(key), settings=settings(max_examples=40, stateful_step_count=50))
+    run_state_machine_as_test(session(key), settings=settings(max_examples=40, stateful_step_count=50))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -269,7 +268,7 @@ def test_interleaving(key: str) -> None:
 def test_long_interleaving(key: str, seed: int, clock: Clock, *, bot: bool) -> None:
     """The same holds for long matches, most of them played to their end and beyond."""
     chance = Random(seed)  # noqa: S311  # a test's chance
-    match = table(key)()
+    match = session(key)()
     match.set_up(clock, bot=bot, seated=True)
     for _ in range(250):
         match.ask(chance.randrange(3), chance, chance.choice(FATES))
@@ -286,7 +285,7 @@ def test_long_interleaving(key: str, seed: int, clock: Clock, *, bot: bool) -> N
 
 def test_a_lost_answer_is_not_a_second_move() -> None:
     """A move whose answer was lost, sent again, is one move, though the other has moved since."""
-    match = table("penguin-soccer")()
+    match = session("penguin-soccer")()
     match.set_up(Clock(), bot=False, seated=True)
     letter = Letter(0, Move(match.live.position.moves[0]), match.live.seq, "once")
     first = match.receive("anna", letter)

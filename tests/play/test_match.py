@@ -20,59 +20,59 @@ from rookery.play.events import (
     Undone,
 )
 from rookery.play.match import BrokenLog, Match, OtherRules
-from tests.play.table import OPEN, Table, open_game, quiet, race
+from tests.play.sessions import OPEN, Session, open_game, quiet, race
 
 
 @pytest.mark.parametrize("game", [quiet(3), race(3, goal=4)], ids=repr)
 def test_fold_is_the_live_state(game: Game) -> None:
     """After every event the fold of the log so far is the live state, through JSON too."""
-    table = Table(game, (OPEN, SeatPlan("egg"), OPEN), Clock(game=900, increment=2)).join("anna", "-", "ben")
-    table.do(0, Say("hello"))
-    table.do(2, Leave())
-    table.play_out()
-    live = Match.of(table.log[0], open_game)
+    session = Session(game, (OPEN, SeatPlan("egg"), OPEN), Clock(game=900, increment=2)).join("anna", "-", "ben")
+    session.do(0, Say("hello"))
+    session.do(2, Leave())
+    session.play_out()
+    live = Match.of(session.log[0], open_game)
     decoder = msgspec.json.Decoder(AnyEvent)
-    kept = [msgspec.json.encode(event) for event in table.log]
-    for seq, event in enumerate(table.log[1:], 2):
+    kept = [msgspec.json.encode(event) for event in session.log]
+    for seq, event in enumerate(session.log[1:], 2):
         live.apply(event)
-        if seq % 5 == 0 or seq == len(table.log):
+        if seq % 5 == 0 or seq == len(session.log):
             assert Match.fold(map(decoder.decode, kept[:seq]), open_game) == live
-    assert live == table.match
+    assert live == session.match
 
 
 def test_what_a_reader_sees() -> None:
     """Before the start there is no position; then a seat is to move, and the line grows ply by ply."""
-    table = Table(quiet())
-    match = table.match
+    session = Session(quiet())
+    match = session.match
     assert (match.id, match.seq, match.started, match.position, match.turn) == ("first", 1, False, None, None)
     assert [seat.kind for seat in match.seats] == ["open", "open"]
-    table.join("anna", "ben")
+    session.join("anna", "ben")
     assert (match.started, match.turn, match.ended) == (True, 0, False)
-    table.move()
+    session.move()
     assert len(match.positions) == len(match.plies) + 1 == 2
     assert match.plies[0].seat == 0
     assert match.positions[0].play(match.plies[0].text) == match.position
-    assert match.since(3) == tuple(table.log[3:])
-    assert match.since(-1) == tuple(table.log)
+    assert match.since(3) == tuple(session.log[3:])
+    assert match.since(-1) == tuple(session.log)
     assert match.answer("unknown") is None
-    assert match.at == table.now
+    assert match.at == session.now
 
 
 def test_rolls_are_counted() -> None:
     """Rolls are plies of nobody's, counted through the match."""
-    table = Table(race(goal=3)).join("anna", "ben").play_out()
-    rolled = [event.n for event in table.log if isinstance(event, Rolled)]
-    assert rolled == list(range(1, table.match.rolls + 1))
-    assert sum(ply.seat is None for ply in table.match.plies) == table.match.rolls > 0
+    session = Session(race(goal=3)).join("anna", "ben").play_out()
+    rolled = [event.n for event in session.log if isinstance(event, Rolled)]
+    assert rolled == list(range(1, session.match.rolls + 1))
+    assert sum(ply.seat is None for ply in session.match.plies) == session.match.rolls > 0
 
 
 def test_the_way_back() -> None:
     """The way back to a seat's last decision is counted with what came after it."""
-    table = Table(quiet(3)).join("anna", "ben", "cleo")
-    assert table.match.back_to(0) is None
-    table.move()
-    table.move()
-    assert [table.match.back_to(seat) for seat in range(3)] == [2, 1, None]
+    session = Session(quiet(3)).join("anna", "ben", "cleo")
+    assert session.match.back_to(0) is None
+    session.move()
+    session.move()
+    assert [session.match.back_to(seat) for seat in range(3)] == [2, 1, None]
 
 
 @pytest.mark.parametrize(
@@ -83,43 +83,43 @@ def test_the_way_back() -> None:
         lambda seq: Moved(seq=seq, at=0, seat=1, move="a1"),
         lambda seq: Moved(seq=seq, at=0, seat=0, move="humbug"),
         lambda seq: Moved(seq=seq, at=0, seat=0, move="a1-a2"),
-        lambda seq: Rolled(seq=seq, at=0, n=1, outcome="1"),
+        lambda seq: Rolled(seq=seq, at=0, n=1, roll="1"),
         lambda seq: Undone(seq=seq, at=0, seat=0, plies=1),
         lambda seq: Undone(seq=seq, at=0, seat=0, plies=0),
         lambda seq: Joined(seq=seq, at=0, seat=7, name="Anna", guest="anna", seed=""),
         lambda seq: Answered(seq=seq, at=0, seat=0, what="draw", agreed=True),
         lambda seq: Started(seq=seq, at=0, position="humbug"),
-        lambda seq: msgspec.structs.replace(Table(quiet()).log[0], seq=seq),
+        lambda seq: msgspec.structs.replace(Session(quiet()).log[0], seq=seq),
     ],
 )
 def test_broken_logs(event: Callable[[int], AnyEvent]) -> None:
     """An event that cannot follow is refused, and the match stays as it was."""
-    table = Table(quiet()).join("anna", "ben")
+    session = Session(quiet()).join("anna", "ben")
     with pytest.raises(BrokenLog, match=r"event \d+ of match first cannot be: |match first has 4 events") as broken:
-        table.match.apply(event(table.match.seq + 1))
+        session.match.apply(event(session.match.seq + 1))
     assert str(broken.value).count("cannot be") <= 1, "the problem is told once"
-    assert table.match == Match.fold(table.log, open_game)
+    assert session.match == Match.fold(session.log, open_game)
 
 
 @pytest.mark.parametrize("plies", [2, 3, 99])
 def test_no_way_back_across_a_roll(plies: int) -> None:
     """The fold believes no log in which a roll, or more than there is, was taken back."""
-    table = Table(race(goal=9)).join("anna", "ben")
-    table.move()
-    with pytest.raises(BrokenLog, match=f"no {plies} decisions"):
-        table.match.apply(Undone(seq=table.match.seq + 1, at=table.now, seat=0, plies=plies))
+    session = Session(race(goal=9)).join("anna", "ben")
+    session.move()
+    with pytest.raises(BrokenLog, match=f"no {plies} moves to take back"):
+        session.match.apply(Undone(seq=session.match.seq + 1, at=session.now, seat=0, plies=plies))
 
 
 def test_no_first_event() -> None:
     """A log begins with the setting up of a match that can be played here."""
     played = quiet()
-    created = Table(played).log[0]
+    created = Session(played).log[0]
     assert isinstance(created, Created)
     with pytest.raises(BrokenLog, match="the first event"):
         Match.fold([])
     with pytest.raises(BrokenLog, match="the first event"):
-        Match.fold(Table(quiet()).join("anna").log[1:])
-    with pytest.raises(OtherRules, match="of no game that there is: there is no game"):
+        Match.fold(Session(quiet()).join("anna").log[1:])
+    with pytest.raises(OtherRules, match="cannot be played here: there is no game"):
         Match.fold([msgspec.structs.replace(created, game="humbug")])
     title, version = played.room.title, played.room.version
     with pytest.raises(OtherRules, match=f"version 99 of the rules of {title}, and this is version {version}"):
@@ -128,7 +128,7 @@ def test_no_first_event() -> None:
 
 def test_offers_are_seen() -> None:
     """A reader sees who asks for what, and who must still agree."""
-    table = Table(quiet(3)).join("anna", "ben", "ben")
-    table.do(0, Offer("draw"))
-    assert table.match.offers["draw"].seat == 0
-    assert table.match.asked("draw", 0) == {"ben"}
+    session = Session(quiet(3)).join("anna", "ben", "ben")
+    session.do(0, Offer("draw"))
+    assert session.match.offers["draw"].seat == 0
+    assert session.match.asked("draw", 0) == {"ben"}

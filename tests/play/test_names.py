@@ -16,7 +16,7 @@ def test_names(name: str) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "a\u200bb", "\ud800", "a\u2028b"])
 def test_bad_names(name: str) -> None:
     """Empty and long names are refused, and those with characters that nobody sees."""
-    with pytest.raises(Refusal, match="1 to 24 characters that can be seen"):
+    with pytest.raises(Refusal, match="1 to 24 visible characters"):
         checked_name(name)
 
 

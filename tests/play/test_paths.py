@@ -6,7 +6,7 @@ import rookery
 from rookery.kernel.game import Position
 from rookery.play import paths as paths_module
 from rookery.play.paths import paths
-from tests.play.table import race
+from tests.play.sessions import race
 
 STEPS = ("penguins-rock", "polar-dare")
 """Games in which a turn can be several plain steps."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import rookery.server
 from rookery.play.phrases import EMOTES, PHRASES, SAYINGS
+from rookery.words import word
 
 DRAWINGS = Path(next(iter(rookery.server.__path__))) / "static" / "emotes.svg"
 
@@ -14,7 +15,8 @@ def test_phrases() -> None:
     assert len(SAYINGS) == len(PHRASES) + len(EMOTES)
     for key, text in SAYINGS.items():
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", key)
-        assert 1 <= len(text) <= 40
+        assert 1 <= len(word(text)) <= 40
+        assert word(text, "de") != word(text)
 
 
 def test_every_emote_is_drawn() -> None:

@@ -8,16 +8,16 @@ from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records import record as records
 from rookery.records.verify import verify
-from tests.play.table import OPEN, SECRET, Table, quiet
+from tests.play.sessions import OPEN, SECRET, Session, quiet
 
 
 def test_a_match_under_way() -> None:
     """The record of a match that goes on has no result and no secret, and can be read."""
-    table = Table(quiet(), (OPEN, SeatPlan("egg")), Clock(move=60)).join("anna")
+    session = Session(quiet(), (OPEN, SeatPlan("egg")), Clock(move=60)).join("anna")
     for _ in range(3):
-        table.move()
-    table.do(0, Undo())
-    record = from_match(table.match)
+        session.move()
+    session.do(0, Undo())
+    record = from_match(session.match)
     assert records.read(records.write(record)) == record
     assert record.players == (records.Player("Anna", "person"), records.Player("egg", "bot", "egg"))
     assert (len(record.moves), record.result, record.secret, record.seeds) == (2, None, None, ("seed-0",))
@@ -27,12 +27,12 @@ def test_a_match_under_way() -> None:
 
 def test_a_match_that_is_over() -> None:
     """Its record tells the secret, and who played on for whom."""
-    table = Table(quiet(3)).join("anna", "ben", "cleo")
-    table.do(1, Leave())
-    table.do(0, SeatBot(1, "adult"))
-    table.do(2, Resign())
-    table.move()
-    record = from_match(table.play_out().match)
+    session = Session(quiet(3)).join("anna", "ben", "cleo")
+    session.do(1, Leave())
+    session.do(0, SeatBot(1, "adult"))
+    session.do(2, Resign())
+    session.move()
+    record = from_match(session.play_out().match)
     assert [(player.kind, player.level) for player in record.players] == [
         ("person", None),
         ("person", "adult"),
@@ -48,4 +48,4 @@ def test_a_match_that_is_over() -> None:
 def test_nothing_to_write_down() -> None:
     """Before the start there is no record."""
     with pytest.raises(Refusal, match="has not started"):
-        from_match(Table(quiet()).match)
+        from_match(Session(quiet()).match)

@@ -23,7 +23,7 @@ from rookery.play.events import (
 from rookery.play.match import Match, rematch_plan
 from rookery.play.refusals import Refusal
 from rookery.records import dice
-from tests.play.table import OPEN, SECRET, Table, kinds, open_game, quiet, race
+from tests.play.sessions import OPEN, SECRET, Session, kinds, open_game, quiet, race
 
 EGG = SeatPlan("egg")
 
@@ -32,27 +32,27 @@ EGG = SeatPlan("egg")
 
 def test_a_match_is_set_up() -> None:
     """The first event says all that the match is, and of the secret only its digest."""
-    table = Table(race(3, goal=7), clock=Clock(move=5))
-    created = table.log[0]
+    session = Session(race(3, goal=7), clock=Clock(move=5))
+    created = session.log[0]
     assert isinstance(created, Created)
     assert (created.game, created.players, created.seats) == ("pebble-race", 3, (OPEN,) * 3)
     assert created.options == {"goal": "7", "slow": "2", "creep": "off"}
     assert created.commitment == dice.commitment(SECRET)
     assert (created.seq, created.more, created.clock) == (1, 0, Clock(move=5))
-    assert SECRET.hex() not in repr(table.log)
+    assert SECRET.hex() not in repr(session.log)
 
 
 def test_the_last_to_join_starts_the_match() -> None:
     """The match starts in the answer of the join that fills the last seat, and the die falls at once."""
-    table = Table(race(3))
-    assert kinds(table.do(0, Join("Anna", "a"), guest="anna")) == ["Joined"]
-    assert kinds(table.do(2, Join("Cleo", "c"), guest="cleo")) == ["Joined"]
-    assert not table.match.started
-    last = table.do(1, Join(" Ben ", "b"), guest="ben", key="last")
+    session = Session(race(3))
+    assert kinds(session.do(0, Join("Anna", "a"), guest="anna")) == ["Joined"]
+    assert kinds(session.do(2, Join("Cleo", "c"), guest="cleo")) == ["Joined"]
+    assert not session.match.started
+    last = session.do(1, Join(" Ben ", "b"), guest="ben", key="last")
     assert kinds(last) == ["Joined", "Started", "Rolled"]
     assert [(event.key, event.more) for event in last] == [("last", 2), (None, 0), (None, 0)]
-    assert table.match.seeds == ("a", "b", "c")
-    assert [seat.name for seat in table.match.seats] == ["Anna", "Ben", "Cleo"]
+    assert session.match.seeds == ("a", "b", "c")
+    assert [seat.name for seat in session.match.seats] == ["Anna", "Ben", "Cleo"]
     started = last[1]
     assert isinstance(started, Started)
     assert started.position == str(race(3).start(dice.deal(SECRET, ("a", "b", "c"))))
@@ -64,56 +64,56 @@ def test_bots_from_the_beginning() -> None:
     assert kinds(events) == ["Created", "Started", "Rolled"]
     assert (events[0].key, events[0].more) == ("new", 2)
     assert Match.fold(events, open_game).seeds == ()
-    table = Table(race(), (EGG, OPEN))
-    assert kinds(table.do(1, Join("Anna", "a"), guest="anna"))[:2] == ["Joined", "Started"]
-    assert table.match.seeds == ("a",)
+    session = Session(race(), (EGG, OPEN))
+    assert kinds(session.do(1, Join("Anna", "a"), guest="anna"))[:2] == ["Joined", "Started"]
+    assert session.match.seeds == ("a",)
 
 
 def test_a_bot_fills_an_open_seat() -> None:
-    """Whoever sits at the table may fill it with bots; the last one starts the match."""
-    table = Table(race(3)).join("anna")
-    assert kinds(table.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
-    assert kinds(table.do(None, SeatBot(2, "chick"), guest="anna"))[:2] == ["BotSeated", "Started"]
-    assert [seat.level for seat in table.match.seats] == [None, "egg", "chick"]
+    """Whoever plays may fill the seats with bots; the last one starts the match."""
+    session = Session(race(3)).join("anna")
+    assert kinds(session.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
+    assert kinds(session.do(None, SeatBot(2, "chick"), guest="anna"))[:2] == ["BotSeated", "Started"]
+    assert [seat.level for seat in session.match.seats] == [None, "egg", "chick"]
 
 
 def test_leaving_before_the_start_frees_the_seat() -> None:
     """Who leaves before the start leaves nothing behind."""
-    table = Table(quiet()).join("anna")
-    assert kinds(table.do(0, Leave())) == ["Left"]
-    assert kinds(table.do(0, Join("Ben"), guest="ben")) == ["Joined"]
+    session = Session(quiet()).join("anna")
+    assert kinds(session.do(0, Leave())) == ["Left"]
+    assert kinds(session.do(0, Join("Ben"), guest="ben")) == ["Joined"]
 
 
 def test_a_bot_takes_over_and_gives_back() -> None:
     """An absent person's seat may be played by a bot, until the person joins again; the dice stay as they were."""
-    table = Table(race(goal=9)).join("anna", "ben")
-    table.do(1, Vacate(), guest=None)
-    assert not table.match.seats[1].present
-    assert kinds(table.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
-    table.move()
-    assert isinstance(table.move()[0], Moved)  # the server moves for the bot
-    (back,) = table.do(1, Join("Benny", "other"), guest="ben")
+    session = Session(race(goal=9)).join("anna", "ben")
+    session.do(1, Vacate(), guest=None)
+    assert not session.match.seats[1].present
+    assert kinds(session.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
+    session.move()
+    assert isinstance(session.move()[0], Moved)  # the server moves for the bot
+    (back,) = session.do(1, Join("Benny", "other"), guest="ben")
     assert isinstance(back, Joined)
     assert (back.name, back.seed) == ("Benny", "seed-1")
-    assert table.match.seats[1].kind == "person"
-    assert table.match.seeds == ("seed-0", "seed-1")
+    assert session.match.seats[1].kind == "person"
+    assert session.match.seeds == ("seed-0", "seed-1")
     with pytest.raises(Refusal, match="not yours"):
-        table.do(1, Move("1"), guest=None)
+        session.do(1, Move("1"), guest=None)
 
 
 def test_a_person_who_moves_is_there() -> None:
     """An absent person need not join again to move: whoever moves is there."""
-    table = Table(quiet()).join("anna", "ben")
-    table.do(0, Leave())
-    table.move()
-    assert table.match.seats[0].present
+    session = Session(quiet()).join("anna", "ben")
+    session.do(0, Leave())
+    session.move()
+    assert session.match.seats[0].present
 
 
 def test_words() -> None:
     """A ready phrase or an emote is an event like any other, before the start too."""
-    table = Table(quiet()).join("anna")
+    session = Session(quiet()).join("anna")
     for phrase in ("hello", "wave"):
-        (said,) = table.do(0, Say(phrase))
+        (said,) = session.do(0, Say(phrase))
         assert isinstance(said, Said)
         assert said.phrase == phrase
 
@@ -123,35 +123,35 @@ def test_words() -> None:
 
 def test_a_known_key_gets_its_answer_again() -> None:
     """The same key gets the same events, whatever is expected and whatever has happened since."""
-    table = Table(race(goal=9)).join("anna", "ben")
-    first = table.move()
+    session = Session(race(goal=9)).join("anna", "ben")
+    first = session.move()
     assert first[0].key is None
-    answer = table.do(table.match.turn, Move(table.match.positions[-1].moves[0]), key="mine")
-    table.move()
-    before = table.match.seq
-    assert table.do(0, Undo(), key="mine", expected=0, guest="anybody") == answer
-    assert table.match.seq == before
-    table.play_out()
-    assert table.do(0, Resign(), key="mine", expected=0) == answer
+    answer = session.do(session.match.turn, Move(session.match.positions[-1].moves[0]), key="mine")
+    session.move()
+    before = session.match.seq
+    assert session.do(0, Undo(), key="mine", expected=0, guest="anybody") == answer
+    assert session.match.seq == before
+    session.play_out()
+    assert session.do(0, Resign(), key="mine", expected=0) == answer
 
 
 def test_the_same_question_has_the_same_answer() -> None:
     """The referee has no will of its own: equal matches and equal questions lead to equal events."""
-    one, other = (Table(race(goal=9)).join("anna", "ben").play_out() for _ in range(2))
+    one, other = (Session(race(goal=9)).join("anna", "ben").play_out() for _ in range(2))
     assert one.log == other.log
 
 
 def test_times_never_go_back() -> None:
     """A server whose clock is behind writes the time of the last event."""
-    table = Table(quiet()).join("anna", "ben")
-    assert table.do(0, Say("hello"), now=5)[0].at == 1_000_000
+    session = Session(quiet()).join("anna", "ben")
+    assert session.do(0, Say("hello"), now=5)[0].at == 1_000_000
 
 
 def test_another_secret_is_a_mistake_of_the_server() -> None:
     """The referee rolls with the secret that was committed to, or not at all."""
-    table = Table(quiet()).join("anna", "ben")
+    session = Session(quiet()).join("anna", "ben")
     with pytest.raises(ValueError, match="not the secret of match first"):
-        referee.answer(table.match, b"other", 0, Undo(), guest="anna", expected=table.match.seq, key=None, now=0)
+        referee.answer(session.match, b"other", 0, Undo(), guest="anna", expected=session.match.seq, key=None, now=0)
 
 
 # Undo and takeback
@@ -159,78 +159,78 @@ def test_another_secret_is_a_mistake_of_the_server() -> None:
 
 def test_undo_within_the_turn() -> None:
     """Decisions of one's own turn are taken back one by one; nobody else's, and not when the turn is over."""
-    table = Table(quiet()).join("anna", "ben")
+    session = Session(quiet()).join("anna", "ben")
     for _ in range(3):
-        table.move()  # both penguins are placed, and the first has stepped: now its coin melts
-    assert table.match.turn == 0
-    assert table.match.undoable(0)
-    assert not table.match.undoable(1)
-    before = table.match.positions[-2]
-    assert table.do(0, Undo()) == (Undone(seq=table.match.seq, at=table.now, seat=0, plies=1),)
-    assert table.match.position == before
+        session.move()  # both penguins are placed, and the first has stepped: now its coin melts
+    assert session.match.turn == 0
+    assert session.match.undoable(0)
+    assert not session.match.undoable(1)
+    before = session.match.positions[-2]
+    assert session.do(0, Undo()) == (Undone(seq=session.match.seq, at=session.now, seat=0, plies=1),)
+    assert session.match.position == before
     with pytest.raises(Refusal, match="takeback"):
-        table.do(0, Undo())
-    table.move()
-    table.move()
+        session.do(0, Undo())
+    session.move()
+    session.move()
     with pytest.raises(Refusal, match="takeback"):
-        table.do(0, Undo())
+        session.do(0, Undo())
 
 
 def test_takeback_needs_everybody() -> None:
     """A takeback goes back to the asker's own last decision when all other guests have agreed."""
-    table = Table(quiet(3)).join("anna", "ben", "cleo")
-    opening = table.match.position
-    table.move()
-    table.move()
-    table.do(0, Offer("takeback"))
-    assert kinds(table.do(1, Answer("takeback", agreed=True))) == ["Answered"]
-    done = table.do(2, Answer("takeback", agreed=True))
+    session = Session(quiet(3)).join("anna", "ben", "cleo")
+    opening = session.match.position
+    session.move()
+    session.move()
+    session.do(0, Offer("takeback"))
+    assert kinds(session.do(1, Answer("takeback", agreed=True))) == ["Answered"]
+    done = session.do(2, Answer("takeback", agreed=True))
     assert kinds(done) == ["Answered", "Undone"]
-    assert table.match.position == opening
-    assert table.match.turn == 0
+    assert session.match.position == opening
+    assert session.match.turn == 0
 
 
 def test_one_guest_in_several_seats_counts_once() -> None:
     """Hot seat: a guest who holds several seats agrees once, and need not be asked for what they ask for."""
-    table = Table(quiet(3)).join("anna", "anna", "ben")
-    table.move()
-    table.do(2, Offer("draw"))
-    assert kinds(table.do(1, Answer("draw", agreed=True)))[-1] == "Ended"
-    alone = Table(quiet()).join("anna", "anna")
+    session = Session(quiet(3)).join("anna", "anna", "ben")
+    session.move()
+    session.do(2, Offer("draw"))
+    assert kinds(session.do(1, Answer("draw", agreed=True)))[-1] == "Ended"
+    alone = Session(quiet()).join("anna", "anna")
     alone.move()
     assert kinds(alone.do(0, Offer("takeback"))) == ["Offered", "Undone"]
 
 
 def test_bots_agree_to_takebacks() -> None:
     """Against bots a takeback happens at once."""
-    table = Table(quiet(), (OPEN, EGG)).join("anna")
-    table.move()
-    table.move()
-    assert table.do(0, Offer("takeback"))[-1] == Undone(seq=table.match.seq, at=table.now, seat=0, plies=2)
-    assert table.match.plies == []
+    session = Session(quiet(), (OPEN, EGG)).join("anna")
+    session.move()
+    session.move()
+    assert session.do(0, Offer("takeback"))[-1] == Undone(seq=session.match.seq, at=session.now, seat=0, plies=2)
+    assert session.match.plies == []
 
 
 def test_no_is_no() -> None:
     """What the last one who is asked declines does not happen."""
-    table = Table(quiet()).join("anna", "ben")
-    table.move()
+    session = Session(quiet()).join("anna", "ben")
+    session.move()
     for what in ("draw", "takeback"):
-        table.do(0, Offer(what))
-        assert kinds(table.do(1, Answer(what, agreed=False))) == ["Answered"]
-    assert (table.match.ended, len(table.match.plies), table.match.offers) == (False, 1, {})
+        session.do(0, Offer(what))
+        assert kinds(session.do(1, Answer(what, agreed=False))) == ["Answered"]
+    assert (session.match.ended, len(session.match.plies), session.match.offers) == (False, 1, {})
 
 
 @pytest.mark.parametrize("lapse", [Move(""), Leave(), Answer("draw", agreed=False)])
 def test_offers_lapse(lapse: Move | Leave | Answer) -> None:
     """An offer is gone when it is declined, when a move is made, and when the company changes."""
-    table = Table(quiet(3)).join("anna", "ben", "cleo")
-    table.do(2, Offer("draw"))
+    session = Session(quiet(3)).join("anna", "ben", "cleo")
+    session.do(2, Offer("draw"))
     if isinstance(lapse, Move):
-        table.move()
+        session.move()
     else:
-        table.do(1, lapse)
-    with pytest.raises(Refusal, match="nobody asks for a draw"):
-        table.do(0, Answer("draw", agreed=True))
+        session.do(1, lapse)
+    with pytest.raises(Refusal, match="nobody is offering a draw"):
+        session.do(0, Answer("draw", agreed=True))
 
 
 # Endings
@@ -238,22 +238,22 @@ def test_offers_lapse(lapse: Move | Leave | Answer) -> None:
 
 def test_the_rules_end_a_match() -> None:
     """The last move's answer ends the match, with the result of the rules and the secret."""
-    table = Table(race()).join("anna", "ben").play_out()
-    ended = table.log[-1]
+    session = Session(race()).join("anna", "ben").play_out()
+    ended = session.log[-1]
     assert isinstance(ended, Ended)
-    assert ended is table.match.result
-    outcome = table.match.positions[-1].outcome
+    assert ended is session.match.result
+    outcome = session.match.positions[-1].outcome
     assert outcome is not None
     assert (ended.reason, ended.winners, ended.scores) == ("arrived", outcome.winners, outcome.scores)
     assert (ended.ranks, ended.secret) == (outcome.ranks, SECRET.hex())
-    assert (table.match.turn, table.match.deadline) == (None, None)
+    assert (session.match.turn, session.match.deadline) == (None, None)
 
 
 def test_a_draw_by_agreement() -> None:
     """All agree: nobody wins."""
-    table = Table(quiet()).join("anna", "ben")
-    table.do(1, Offer("draw"))
-    ended = table.do(0, Answer("draw", agreed=True))[-1]
+    session = Session(quiet()).join("anna", "ben")
+    session.do(1, Offer("draw"))
+    ended = session.do(0, Answer("draw", agreed=True))[-1]
     assert isinstance(ended, Ended)
     assert (ended.reason, ended.winners, ended.scores, ended.ranks) == ("agreement", (), (0.0, 0.0), None)
 
@@ -263,8 +263,8 @@ def test_a_draw_by_agreement() -> None:
 )
 def test_resigning_against_bots(players: int, winners: tuple[int, ...], scores: tuple[float, ...]) -> None:
     """When the last person gives up the match is over: all others have won; alone it is lost."""
-    table = Table(quiet(players), (OPEN, *(EGG,) * (players - 1))).join("anna")
-    resigned, ended = table.do(0, Resign())
+    session = Session(quiet(players), (OPEN, *(EGG,) * (players - 1))).join("anna")
+    resigned, ended = session.do(0, Resign())
     assert isinstance(resigned, Resigned)
     assert isinstance(ended, Ended)
     assert (ended.reason, ended.winners, ended.scores) == ("resignation", winners, scores)
@@ -272,12 +272,12 @@ def test_resigning_against_bots(players: int, winners: tuple[int, ...], scores: 
 
 def test_resigning_among_several() -> None:
     """With more than two seats a chick plays on for whoever gives up, and they cannot come back."""
-    table = Table(quiet(3)).join("anna", "ben", "cleo")
-    resigned, bot = table.do(1, Resign())
+    session = Session(quiet(3)).join("anna", "ben", "cleo")
+    resigned, bot = session.do(1, Resign())
     assert isinstance(resigned, Resigned)
     assert bot == BotSeated(seq=bot.seq, at=bot.at, seat=1, level="chick")
-    table.do(0, Resign())
-    assert isinstance(table.do(2, Resign())[-1], Ended)
+    session.do(0, Resign())
+    assert isinstance(session.do(2, Resign())[-1], Ended)
 
 
 # Clocks
@@ -285,31 +285,31 @@ def test_resigning_among_several() -> None:
 
 def test_time_runs_out() -> None:
     """A tick at the deadline ends the match by time, one before it does nothing; bots have no clock."""
-    table = Table(quiet(), clock=Clock(move=10)).join("anna", "ben")
-    assert table.match.deadline == table.now + 10_000
-    assert table.do(None, Tick(), now=table.now + 9_999) == ()
-    out, ended = table.do(None, Tick(), now=table.now + 10_000)
+    session = Session(quiet(), clock=Clock(move=10)).join("anna", "ben")
+    assert session.match.deadline == session.now + 10_000
+    assert session.do(None, Tick(), now=session.now + 9_999) == ()
+    out, ended = session.do(None, Tick(), now=session.now + 10_000)
     assert out == TimedOut(seq=out.seq, at=out.at, seat=0, more=1)
     assert isinstance(ended, Ended)
     assert (ended.reason, ended.winners) == ("time", (1,))
-    assert Table(quiet(), (EGG, OPEN), Clock(move=10)).join("-", "anna").match.deadline is None
+    assert Session(quiet(), (EGG, OPEN), Clock(move=10)).join("-", "anna").match.deadline is None
 
 
 @pytest.mark.parametrize("command", [Move("?"), Undo()])
 def test_too_late(command: Move | Undo) -> None:
     """A move that comes too late is answered with the time-out, and so is an undo."""
-    table = Table(quiet(), clock=Clock(game=10)).join("anna", "ben")
-    assert kinds(table.do(0, command, now=table.now + 10_000)) == ["TimedOut", "Ended"]
+    session = Session(quiet(), clock=Clock(game=10)).join("anna", "ben")
+    assert kinds(session.do(0, command, now=session.now + 10_000)) == ["TimedOut", "Ended"]
 
 
 def test_out_of_time_among_several() -> None:
     """With more than two seats a bot plays on for whoever is out of time."""
-    table = Table(quiet(3), clock=Clock(move=10)).join("anna", "ben", "cleo")
-    assert kinds(table.do(None, Tick(), now=table.now + 10_000)) == ["TimedOut", "BotSeated"]
-    assert table.match.deadline is None
-    table.now += 10_000
-    table.move()
-    assert table.match.deadline == table.now + 10_000
+    session = Session(quiet(3), clock=Clock(move=10)).join("anna", "ben", "cleo")
+    assert kinds(session.do(None, Tick(), now=session.now + 10_000)) == ["TimedOut", "BotSeated"]
+    assert session.match.deadline is None
+    session.now += 10_000
+    session.move()
+    assert session.match.deadline == session.now + 10_000
 
 
 # Rematch
@@ -317,24 +317,24 @@ def test_out_of_time_among_several() -> None:
 
 def test_rematch() -> None:
     """All who are still there agree, and the next match has the seats rotated by one."""
-    table = Table(quiet(3), (OPEN, OPEN, EGG), Clock(move=9)).join("anna", "ben")
-    table.do(0, Resign())
-    table.do(1, Resign())
-    assert kinds(table.do(1, Offer("rematch"))) == ["Offered", "Rematched"]  # anna gave up her seat
-    assert table.match.next_match == "second"
-    plan = rematch_plan(table.match)
+    session = Session(quiet(3), (OPEN, OPEN, EGG), Clock(move=9)).join("anna", "ben")
+    session.do(0, Resign())
+    session.do(1, Resign())
+    assert kinds(session.do(1, Offer("rematch"))) == ["Offered", "Rematched"]  # anna gave up her seat
+    assert session.match.next_match == "second"
+    plan = rematch_plan(session.match)
     assert plan.seats == (EGG, SeatPlan("chick"), OPEN)
     assert [seat and seat.guest for seat in plan.people] == [None, None, "ben"]
 
 
 def test_rematch_without_those_who_left() -> None:
     """Who has left is not waited for; who is there must agree."""
-    table = Table(quiet(2)).join("anna", "ben")
-    table.do(0, Resign())
-    assert kinds(table.do(0, Offer("rematch"))) == ["Offered"]
-    done = table.do(1, Answer("rematch", agreed=True))
+    session = Session(quiet(2)).join("anna", "ben")
+    session.do(0, Resign())
+    assert kinds(session.do(0, Offer("rematch"))) == ["Offered"]
+    done = session.do(1, Answer("rematch", agreed=True))
     assert isinstance(done[-1], Rematched)
-    left = Table(quiet(2)).join("anna", "ben")
+    left = Session(quiet(2)).join("anna", "ben")
     left.do(0, Resign())
     left.do(0, Leave())
     assert kinds(left.do(1, Offer("rematch"))) == ["Offered", "Rematched"]
@@ -345,19 +345,19 @@ def test_rematch_without_those_who_left() -> None:
 
 def test_a_rematch_needs_a_name() -> None:
     """A server that knows no name for the next match has made a mistake."""
-    table = Table(quiet(1)).join("anna")
-    table.do(0, Resign())
+    session = Session(quiet(1)).join("anna")
+    session.do(0, Resign())
     with pytest.raises(ValueError, match="needs the id"):
-        table.do(0, Offer("rematch"), next_match=None)
+        session.do(0, Offer("rematch"), next_match=None)
 
 
 @pytest.mark.parametrize("key", rookery.games())
 def test_every_game_is_played_to_its_end(key: str) -> None:
     """Matches of every game start, roll, move and end."""
     options = {name: 12 for name in ("turn_cap", "ply_cap") if name in rookery.game(key).options}
-    table = Table(rookery.game(key, **options)).join("anna", "ben").play_out()
-    assert table.match.ended
-    assert Match.fold(table.log, open_game) == table.match
+    session = Session(rookery.game(key, **options)).join("anna", "ben").play_out()
+    assert session.match.ended
+    assert Match.fold(session.log, open_game) == session.match
 
 
 @pytest.mark.parametrize("key", ["", "x" * 65, "a\0b", "ключ", "a\nb"])

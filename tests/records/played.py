@@ -1,19 +1,14 @@
 """Records of games for the tests: played at random, with dice as the dice module says."""
 
-from typing import Any
-
 import rookery
 from rookery.kernel.rng import below, word
 from rookery.records import dice
-from rookery.records.record import Player, Record, option_texts, result_of
+from rookery.records.games import option_texts
+from rookery.records.record import Player, Record, result_of
+from tests.short import short_options
 
 SECRET = bytes(range(32))
-SHORT: dict[str, dict[str, Any]] = {
-    "penguin-game": {},
-    "penguin-soccer": {"ply_cap": 30},
-    "penguins-rock": {"turn_cap": 4},
-    "polar-dare": {"turn_cap": 6},
-}
+SHORT = {key: short_options(key, 30) for key in rookery.games()}
 
 
 def played(key: str, seed: int = 0, most: int = 500) -> Record:

@@ -19,9 +19,10 @@ from rookery.records.record import (
     in_words,
     read,
     replay,
-    settled_game,
+    result_of,
     write,
 )
+from rookery.words import word
 from tests.records.played import SHORT, played
 
 SOCCER = played("penguin-soccer")
@@ -53,11 +54,6 @@ def test_a_few_words_are_enough() -> None:
     assert (record.options, record.commitment, record.result, record.times) == ({}, None, None, None)
 
 
-def test_a_game_by_its_texts() -> None:
-    """Options as texts make the same game as options as values."""
-    assert settled_game("penguin-soccer", 2, {"ply_cap": "30"}) == rookery.game("penguin-soccer", ply_cap=30)
-
-
 def changed(**parts: Any) -> Record:
     """A record with something else in it."""
     return replace(SOCCER, **parts)
@@ -79,8 +75,8 @@ BOT = Player("egg", "bot", "egg")
         (changed(moves=(*SOCCER.moves[:4], "??")), "breaks at ply 5 of 5", 5),
         (changed(moves=(*SOCCER.moves[:4], SOCCER.moves[0])), "breaks at ply 5 of 5", 5),
         (changed(moves=(*SOCCER.moves, "A1n")), "breaks at ply 31 of 31", 31),
-        (changed(result=None), "breaks at ply 30, its end: the result is no winner (ply-cap)", 30),
-        (changed(result=agreed(2)), "the result is no winner (ply-cap)", 30),
+        (changed(result=None), "breaks at ply 30, its end: the result is no winner (", 30),
+        (changed(result=agreed(2)), "the result is no winner (", 30),
         (changed(moves=SOCCER.moves[:4]), "the game is not over by its rules", None),
         (changed(moves=(), result=Result("time", (0, 1), (1.0, 1.0))), "do not fit the reason time", None),
         (changed(moves=(), result=Result("time", (), (0.0, 0.0))), "do not fit the reason time", None),
@@ -133,7 +129,7 @@ def test_what_is_no_record(data: bytes | str, problem: str) -> None:
         (changed(commitment=None), "a secret without a commitment"),
         (changed(seeds=("a b", "c")), "is not up to 64 letters"),
         (changed(seeds=("a", "b", "c")), "3 seeds for 2 players"),
-        (changed(moves=("--",) * 10_001), "10001 moves; no game is followed further than 10000"),
+        (changed(moves=("--",) * 10_001), "10,001 moves; no game is followed further than 10,000"),
         (changed(times=(1, 2)), "2 times for 30 moves"),
         (changed(players=(BOT, Player("x", "bot"))), 'the bot "x" has no level'),
     ],
@@ -153,6 +149,11 @@ def test_unknown_fields() -> None:
 
 def test_results_in_words() -> None:
     """Results as people say them."""
-    assert in_words(given_up(0, 2, "time")) == "player 2 wins (time)"
-    assert in_words(given_up(0, 3, "time")) == "player 2 and player 3 win (time)"
-    assert in_words(given_up(0, 1, "time")) == in_words(Result("time", (), (-1.0,))) == "no winner (time)"
+    last = replay(SOCCER)[-1]
+    assert word(in_words(given_up(0, 2, "time"), last)) == "player 2 wins (time)"
+    assert word(in_words(given_up(0, 3, "time"), last)) == "player 2 and player 3 win (time)"
+    assert word(in_words(given_up(0, 3, "time"), last), "de") == "Platz 2 und Platz 3 gewinnen (Zeit abgelaufen)"
+    assert word(in_words(Result("time", (), (-1.0,)), last)) == "no winner (time)"
+    assert given_up(0, 1, "time") == Result("time", (), (-1.0,))
+    assert last.outcome is not None
+    assert str(last.scene().status) in word(in_words(result_of(last.outcome), last))

@@ -5,13 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rookery.kernel.messages import Text
 from rookery.records.record import Record, agreed, given_up, replay
 from rookery.records.verify import verify
+from rookery.words import word
 from tests.records.played import SECRET, SHORT, played
 
 DARE = played("polar-dare")
 ROLL = next(ply for ply, position in enumerate(replay(DARE)) if position.odds and ply)
 """Where a roll stands in that record, not the first."""
+
+
+def sentences(found: tuple[Text, ...]) -> list[str]:
+    """What was found, in English."""
+    return [word(each) for each in found]
 
 
 @pytest.mark.parametrize("key", SHORT)
@@ -21,13 +28,14 @@ def test_true_records(key: str) -> None:
     found = verify(record)
     assert found.ok
     assert (found.unproven, found.refuted) == ((), ())
-    told = " ".join(found.proven)
+    proven = sentences(found.proven)
+    told = " ".join(proven)
     assert f"All {len(record.moves)} plies are legal" in told
     assert "The result follows from the last position" in told
     assert "The secret is the one that was committed to" in told
     assert "The start is the one" in told
     rolls = sum(bool(position.odds) for position in replay(record))
-    assert (f"All {rolls} rolls fell as the dice say." in found.proven) == (rolls > 0)
+    assert (f"All {rolls} rolls fell as the dice say." in proven) == (rolls > 0)
 
 
 def other_roll() -> Record:
@@ -44,9 +52,9 @@ def other_roll() -> Record:
         (replace(DARE, seeds=("anna", "bob")), "rolls"),
         (replace(DARE, seeds=("ben", "anna")), "rolls"),
         (other_roll(), "and the dice say"),
-        (replace(DARE, result=agreed(2)), "The record breaks at ply"),
-        (replace(DARE, moves=(*DARE.moves[:5], "humbug")), "The record breaks at ply 6 of 6"),
-        (replace(DARE, game="humbug"), "The record cannot be replayed"),
+        (replace(DARE, result=agreed(2)), "the record breaks at ply"),
+        (replace(DARE, moves=(*DARE.moves[:5], "humbug")), "the record breaks at ply 6 of 6"),
+        (replace(DARE, game="humbug"), "the record cannot be replayed"),
         (replace(played("penguin-game"), seeds=("x", "y")), "The start is not the one that the secret"),
     ],
 )
@@ -54,14 +62,15 @@ def test_untrue_records(record: Record, sentence: str) -> None:
     """Whatever was changed afterwards is found, and said in a sentence."""
     found = verify(record)
     assert not found.ok
-    assert any(sentence in each for each in found.refuted)
-    assert all(each[0].isupper() and each.endswith(".") for each in found.proven + found.unproven + found.refuted)
+    assert any(sentence in each for each in sentences(found.refuted))
+    told = sentences(found.proven + found.unproven + found.refuted)
+    assert all(each[0].isupper() and each.endswith(".") for each in told)
 
 
 def test_a_wrong_roll_is_named() -> None:
     """The roll, its ply, what the record says and what the dice say."""
     record = other_roll()
-    (sentence,) = verify(record).refuted
+    (sentence,) = sentences(verify(record).refuted)
     number = sum(bool(position.odds) for position in replay(DARE)[: ROLL + 1])
     said = f"Roll {number}, at ply {ROLL + 1}, is {record.moves[-1]}, and the dice say {DARE.moves[ROLL]}."
     assert sentence == said
@@ -82,13 +91,15 @@ def test_what_is_open() -> None:
     hidden = played("polar-dare", most=7)
     found = verify(hidden)
     assert found.ok
-    assert "All 7 plies are legal by the rules of Polar Dare!, version 1." in found.proven
-    assert found.unproven[0] == "The game is not over."
-    assert found.unproven[1].startswith("The secret is not told yet, so the start and ")
+    assert "All 7 plies are legal by the rules of Polar Dare!, version 1." in sentences(found.proven)
+    still_open = sentences(found.unproven)
+    assert still_open[0] == "The game is not over."
+    assert still_open[1].startswith("The secret is not told yet, so the start and ")
     nobody = verify(replace(hidden, commitment=None))
     assert nobody.ok
-    assert nobody.unproven[1].startswith("Nobody committed to a secret")
+    assert sentences(nobody.unproven)[1].startswith("Nobody committed to a secret")
     resigned = verify(replace(hidden, result=given_up(0, 2, "resignation")))
     assert (
-        resigned.unproven[0] == "The result is player 2 wins (resignation): the players ended the game, not its rules."
+        sentences(resigned.unproven)[0]
+        == "The result is player 2 wins (resignation): the players ended the game, not its rules."
     )

@@ -5,8 +5,8 @@ import os
 import time
 from multiprocessing.connection import Connection
 
-from rookery.play.wire import Hint
 from rookery.server.bot_worker import Advise, Answer, Choose, Failure, Judge, Judged, Task
+from rookery.wire.match import Hint
 from tests.limits import ENDLESS
 
 
@@ -19,9 +19,9 @@ def serve(pipe: Connection) -> None:
 
 def _answer(task: Task) -> Answer:
     if isinstance(task, Advise):
-        if len(task.line.moves) % 2:
+        if len(task.history.moves) % 2:
             os._exit(3)
-        return Hint("stand-in", 0.5, "even", exact=False, line=())
+        return Hint("stand-in", 0.5, "even", exact=False, principal_variation=())
     if isinstance(task, Judge):
         return Judged(((0.5, 0.5),))
     if isinstance(task, Choose) and task.level == "dead":

@@ -3,8 +3,8 @@
 import contextlib
 from multiprocessing.connection import Connection
 
-from rookery.play.wire import Hint
 from rookery.server.bot_worker import Advise
+from rookery.wire.match import Hint
 
 
 def serve(pipe: Connection) -> None:
@@ -12,4 +12,8 @@ def serve(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         while True:
             task = pipe.recv()
-            pipe.send(Hint("steady", 0.5, "even", exact=False, line=()) if isinstance(task, Advise) else "steady")
+            pipe.send(
+                Hint("steady", 0.5, "even", exact=False, principal_variation=())
+                if isinstance(task, Advise)
+                else "steady"
+            )

@@ -8,17 +8,16 @@ import msgspec
 import pytest
 
 import rookery
-from rookery.play.wire import View
 from rookery.records import record
 from rookery.records.verify import verify
 from rookery.server import bot_pool, matches
+from rookery.wire.match import View
 from tests.limits import HANGING
 from tests.server import stand_ins
 from tests.server.visitors import Facts, House, Visitor, heard, refused, shown
+from tests.short import short_options
 
 pytestmark = pytest.mark.anyio
-SHORT = {"polar-dare": {"turn_cap": "6"}, "penguins-rock": {"turn_cap": "3"}, "penguin-soccer": {"ply_cap": "12"}}
-"""Options that keep games short."""
 
 
 async def seated(house: House, game: str = "penguin-soccer", **wishes: object) -> tuple[str, list[Visitor], Facts]:
@@ -35,7 +34,9 @@ async def seated(house: House, game: str = "penguin-soccer", **wishes: object) -
 @pytest.mark.parametrize("game", rookery.games())
 async def test_whole_games_are_played_over_post_socket_and_lines(house: House, game: str) -> None:
     """Two clients play a game to its end; a socket and lines of JSON tell the same, and the record is proven."""
-    match, players, view = await seated(house, game, options=SHORT.get(game, {}))
+    match, players, view = await seated(
+        house, game, options={name: str(cap) for name, cap in short_options(game, 6).items()}
+    )
     async with players[0].socket(match) as line:
         for count in range(400):
             if view["over"]:
@@ -117,7 +118,7 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
     await house.open()
     match, (ann, bob), view = await seated(house)
     hint = (await ann.post(f"/api/matches/{match}/hint", {"seat": 0})).json()
-    assert hint == {"move": "stand-in", "chance": 0.5, "verdict": "even", "exact": False, "line": []}
+    assert hint == {"move": "stand-in", "chance": 0.5, "verdict": "even", "exact": False, "principal_variation": []}
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 1}), 409, "not-your-turn")
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 0}), 403, "wrong-token")
     refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 1}), 403, "not-your-seat")

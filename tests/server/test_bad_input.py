@@ -158,7 +158,7 @@ async def test_replays(house: House) -> None:
 
 
 async def test_a_reader_who_stops_reading_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines of JSON that nobody reads end with the reason; others are not held up, and the match knows all."""
+    """Streams of JSON that nobody reads end with the reason; others are not held up, and the match knows all."""
 
     def narrow(host: str, port: int) -> socket.socket:
         door = bound(host, port)

@@ -6,15 +6,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from rookery.play.refusals import Refusal
 from rookery.server.bot_pool import BotPool, ThoughtLost, usual_size
-from rookery.server.bot_worker import Line
+from rookery.server.bot_worker import History
 from rookery.server.metrics import Metrics
-from rookery.server.problems import Refused
 from tests.limits import HANGING
 from tests.server import stand_ins
 
 pytestmark = pytest.mark.anyio
-LINE = Line("game", 2, (), "start", ())
+LINE = History("game", 2, (), "start", ())
 
 
 @asynccontextmanager
@@ -60,7 +60,7 @@ async def test_only_so_many_thoughts_wait() -> None:
     async with pool(most=1) as thinking:
         first = asyncio.create_task(thinking.choose(LINE, "late", 0))
         await asyncio.sleep(0)
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(Refusal) as refusal:
             await thinking.choose(LINE, "well", 0)
         assert refusal.value.code == "thinking-busy"
         assert refusal.value.retry

@@ -6,32 +6,32 @@ import threading
 import pytest
 
 import rookery
-from rookery.play.wire import Hint
 from rookery.server.bot_worker import (
     Advise,
     Choose,
     Failure,
+    History,
     Judge,
     Judged,
-    Line,
     Warm,
     attempt,
     carry_out,
     position_of,
     serve,
 )
+from rookery.wire.match import Hint
 
 GAME = "penguin-game"
 
 
-def line_after(*moves: int) -> Line:
+def line_after(*moves: int) -> History:
     """A line of a game: the start and some moves by their number."""
     position = rookery.game(GAME, players=2).start(seed=1)
     start, texts = str(position), []
     for move in moves:
         texts.append(position.moves[move])
         position = position.play(texts[-1])
-    return Line(GAME, 2, (), start, tuple(texts))
+    return History(GAME, 2, (), start, tuple(texts))
 
 
 def test_a_line_leads_to_its_position() -> None:
@@ -69,7 +69,7 @@ def test_a_judge_says_what_each_seat_may_expect() -> None:
     while position.outcome is None:
         moves.append(position.moves[-1])
         position = position.play(moves[-1])
-    whole = Line(line.game, line.players, line.options, line.start, tuple(moves))
+    whole = History(line.game, line.players, line.options, line.start, tuple(moves))
     judged = carry_out(Judge(whole, (len(moves), 0, len(moves) - 1)))
     assert isinstance(judged, Judged)
     assert judged.chances[0] == tuple(float(seat in position.outcome.winners) for seat in range(2))
@@ -79,7 +79,7 @@ def test_a_judge_says_what_each_seat_may_expect() -> None:
 
 def test_whatever_is_wrong_is_a_failure() -> None:
     """A line that is none, a level that is none, a game that is none: told, not raised."""
-    assert attempt(Choose(Line(GAME, 2, (), "nonsense", ()), "egg", 0)) == Failure("bad-notation")
+    assert attempt(Choose(History(GAME, 2, (), "nonsense", ()), "egg", 0)) == Failure("bad-notation")
     assert attempt(Choose(line_after(), "whale", 0)) == Failure("unknown-level")
     assert attempt(Warm("chess", 2)) == Failure("unknown-game")
     assert attempt(7) == Failure("AttributeError")  # type: ignore[arg-type]

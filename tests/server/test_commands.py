@@ -45,7 +45,7 @@ async def test_the_view_is_left_out_for_those_who_say_so(house: House) -> None:
     for query in ("?view=", "?view", "?view=yes", "?view=2"):
         refused = await ann.post(path + query, words(7))
         assert (refused.status_code, refused.json()["code"]) == (400, "bad-body")
-        assert "view" in refused.json()["sentence"]
+        assert "view" in refused.json()["message"]["values"]["problem"]
 
 
 async def test_a_body_may_come_in_pieces(house: House) -> None:

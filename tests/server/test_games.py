@@ -3,7 +3,9 @@
 import pytest
 
 import rookery
-from rookery.kernel.errors import BadOption, UnknownGame
+from rookery import catalog
+from rookery.kernel.game import Room
+from rookery.records.games import game_from_request
 from rookery.server import games
 
 
@@ -15,7 +17,7 @@ def test_facts_are_told_of_every_game() -> None:
 
 
 def test_a_form_can_be_built_from_the_facts() -> None:
-    """Every value that is offered may be wished for, and no file of this machine is offered or spoken of."""
+    """Every value that is offered may be asked for, and no file of this machine is offered or spoken of."""
     for facts in games.facts():
         for option in facts.options:
             assert option.label
@@ -23,37 +25,40 @@ def test_a_form_can_be_built_from_the_facts() -> None:
             if option.kind in {"flag", "choice"}:
                 assert option.default in option.choices
             for value in option.choices:
-                assert games.wished(facts.game, None, {option.name: value})
-            assert ".toml" not in option.values
+                assert game_from_request(facts.game, None, {option.name: value})
+            assert ".toml" not in str(option.values)
 
 
-def test_a_wish_is_checked() -> None:
-    """Unknown games and options are refused, and so is every file of this machine."""
-    assert games.wished("penguins-rock", 3, {"board": "rookery"}).players == 3
-    with pytest.raises(UnknownGame):
-        games.wished("chess", None, {})
-    for board in ("/etc/passwd", "boards/x.toml", "../rookery.toml", "rookery.toml", ""):
-        with pytest.raises(BadOption, match="board"):
-            games.wished("penguins-rock", None, {"board": board})
+def test_a_room_that_fails_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package that cannot be loaded is left out, and all others are there."""
+    enter = catalog.room
+
+    def room(key: str) -> Room:
+        if key == "penguin-soccer":
+            raise ZeroDivisionError
+        return enter(key)
+
+    monkeypatch.setattr(catalog, "room", room)
+    assert [each.key for each in games.known_rooms()] == [key for key in catalog.games() if key != "penguin-soccer"]
 
 
 def test_a_game_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same options give the same game, and only so many are kept."""
     monkeypatch.setattr(games, "KEPT", 2)
-    shelf = games.Shelf()
-    first = shelf.open("penguin-soccer", 2, {})
-    assert shelf.open("penguin-soccer", 2, {}) is first
-    shelf.open("penguin-soccer", 2, {"ply_cap": "10"})
-    shelf.open("penguin-soccer", 2, {"ply_cap": "11"})
-    assert shelf.open("penguin-soccer", 2, {}) is not first
+    kept = games.OpenGames()
+    first = kept.open("penguin-soccer", 2, {})
+    assert kept.open("penguin-soccer", 2, {}) is first
+    kept.open("penguin-soccer", 2, {"ply_cap": "10"})
+    kept.open("penguin-soccer", 2, {"ply_cap": "11"})
+    assert kept.open("penguin-soccer", 2, {}) is not first
 
 
 def test_warm_games_use_native_code() -> None:
     """Those that are there and those to come."""
-    shelf = games.Shelf()
-    before = shelf.open("penguin-soccer", 2, {})
+    kept = games.OpenGames()
+    before = kept.open("penguin-soccer", 2, {})
     cold = before.engine
-    shelf.warm("penguin-soccer")
-    after = shelf.open("penguin-soccer", 2, {"ply_cap": "10"})
+    kept.warm("penguin-soccer")
+    after = kept.open("penguin-soccer", 2, {"ply_cap": "10"})
     assert before.engine is after.engine
     assert before.engine is not cold

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from rookery import catalog
-from rookery.play.refusals import Refusal
-from rookery.play.study import ChancesRequest
+from rookery.kernel.errors import RookeryError
 from rookery.server import judging
 from rookery.server.bot_pool import BotPool, ThoughtLost
-from rookery.server.bot_worker import Line
+from rookery.server.bot_worker import History
+from rookery.wire.study import ChancesRequest
 
 pytestmark = pytest.mark.anyio
 GAME = "penguin-soccer"
@@ -27,7 +27,7 @@ class Pool:
         self.lost = lost
         self.busy = self.busiest = 0
 
-    async def judge(self, _: Line, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+    async def judge(self, _: History, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
         """Think of it for a moment."""
         self.asked.append(tuple(plies))
         self.busy += 1
@@ -45,7 +45,7 @@ def judges(pool: Pool, processes: int = 2) -> judging.Judges:
 
 
 def asked(**more: Any) -> ChancesRequest:
-    """A question about a line."""
+    """A question about a game."""
     usual: dict[str, Any] = {"game": GAME, "players": 2, "start": START, "moves": MOVES, "first": 0, "count": 8}
     return ChancesRequest(**usual | more)
 
@@ -54,11 +54,11 @@ async def test_a_position_is_judged_once() -> None:
     """What is known is told from memory, and only the rest is asked for; other options are another game."""
     pool = Pool()
     panel = judges(pool)
-    first = await panel.judged(*judging.lined_up(asked(count=2)))
+    first = await panel.judged(*judging.parse_history(asked(count=2)))
     assert first == {0: (0.0, 1.0), 1: (0.1, 0.9)}
-    again = await panel.judged(*judging.lined_up(asked(first=1, count=8)))
+    again = await panel.judged(*judging.parse_history(asked(first=1, count=8)))
     assert again == {1: (0.1, 0.9), 2: (0.2, 0.8), 3: (0.3, 0.7)}
-    await panel.judged(*judging.lined_up(asked(count=1, options={"ply_cap": "10"})))
+    await panel.judged(*judging.parse_history(asked(count=1, options={"ply_cap": "10"})))
     assert pool.asked == [(0, 1), (2, 3), (0,)]
 
 
@@ -67,9 +67,9 @@ async def test_a_lost_thought_is_unknown_and_asked_for_again() -> None:
     pool = Pool(lost=True)
     panel = judges(pool)
     for _ in range(2):
-        assert await panel.judged(*judging.lined_up(asked(count=1))) == {0: None}
+        assert await panel.judged(*judging.parse_history(asked(count=1))) == {0: None}
     pool.lost = False
-    assert await panel.judged(*judging.lined_up(asked(count=1))) == {0: (0.0, 1.0)}
+    assert await panel.judged(*judging.parse_history(asked(count=1))) == {0: (0.0, 1.0)}
     assert len(pool.asked) == 3
 
 
@@ -77,7 +77,9 @@ async def test_bots_keep_a_process() -> None:
     """However many ask, one process of the pool is never asked to judge."""
     pool = Pool()
     panel = judges(pool, processes=3)
-    questions = [judging.lined_up(asked(first=ply % 4, count=1, options={"ply_cap": str(9 + ply)})) for ply in range(8)]
+    questions = [
+        judging.parse_history(asked(first=ply % 4, count=1, options={"ply_cap": str(9 + ply)})) for ply in range(8)
+    ]
     await asyncio.gather(*(panel.judged(*each) for each in questions))
     assert (len(pool.asked), pool.busiest) == (8, 2)
 
@@ -87,22 +89,22 @@ async def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(judging, "KNOWN", 2)
     pool = Pool()
     panel = judges(pool)
-    await panel.judged(*judging.lined_up(asked(first=0, count=3)))
-    await panel.judged(*judging.lined_up(asked(first=1, count=2)))
-    await panel.judged(*judging.lined_up(asked(first=0, count=1)))
+    await panel.judged(*judging.parse_history(asked(first=0, count=3)))
+    await panel.judged(*judging.parse_history(asked(first=1, count=2)))
+    await panel.judged(*judging.parse_history(asked(first=0, count=1)))
     assert pool.asked == [(0, 1, 2), (0,)]
 
 
-async def test_a_line_that_is_none_is_refused() -> None:
+async def test_a_game_that_is_none_is_refused() -> None:
     """Rubbish and moves that are not legal are told; what comes after the part in question is not looked at."""
     for wrong, code in (
         ({"start": "nonsense"}, "bad-notation"),
         ({"moves": ("%%",)}, "bad-notation"),
         ({"moves": ("Ms",)}, "illegal-move"),
     ):
-        with pytest.raises(Refusal) as refusal:
-            judging.lined_up(asked(**wrong))
+        with pytest.raises(RookeryError) as refusal:
+            judging.parse_history(asked(**wrong))
         assert refusal.value.code == code
-    line, texts = judging.lined_up(asked(moves=("Bne", "%%"), count=2))
-    assert (line.moves, list(texts)) == (("Bne",), [0, 1])
-    assert judging.lined_up(asked(first=9))[1] == {}
+    history, texts = judging.parse_history(asked(moves=("Bne", "%%"), count=2))
+    assert (history.moves, list(texts)) == (("Bne",), [0, 1])
+    assert judging.parse_history(asked(first=9))[1] == {}

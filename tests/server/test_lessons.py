@@ -12,14 +12,10 @@ from rookery.server.lessons import BadLesson, lessons, read
 ROOM = catalog.room("penguin-soccer")
 STEP = """
 [[step]]
-title = "Slide in"
-say = "Penguins slide."
-ask = "Slide Baby in."
+id = "slide-in"
 position = "-,-,-/-,-,- + w 0"
 right = ["Bne", "Bn"]
-wrong = [{move = "Mn", say = "That is Mama."}]
-other = "Another penguin is meant."
-praise = "Well slid."
+wrong = [["Mn"], ["Pn", "Pe"]]
 """
 
 
@@ -40,9 +36,12 @@ def test_a_step_is_all_that_a_page_needs() -> None:
     """Its words, the position as a scene with choices, and what follows each of the right moves."""
     [step] = read(ROOM, STEP)
     position = catalog.game(ROOM.key).read("-,-,-/-,-,- + w 0")
-    assert (step.title, step.praise, step.other) == ("Slide in", "Well slid.", "Another penguin is meant.")
+    told = (step.title, step.say, step.ask, step.praise, step.other)
+    parts = ("", "say", "ask", "praise", "other")
+    assert told == tuple(ROOM.lesson_text("slide-in", part) for part in parts)
     assert (step.scene, step.choices, step.players) == (position.scene(), position.choices(), 2)
-    assert step.wrong == {"Mn": "That is Mama."}
+    groups = {"Mn": 1, "Pn": 2, "Pe": 2}
+    assert step.wrong == {move: ROOM.lesson_text("slide-in", f"wrong-{number}") for move, number in groups.items()}
     assert step.after == {move: position.play(move).scene() for move in ("Bne", "Bn")}
 
 
@@ -53,9 +52,8 @@ def test_players_and_options_may_stand_above_and_in_a_step() -> None:
     alone = str(catalog.game(room.key, 1, tiny_and_tall=True).start(seed=1))
     first = catalog.game(room.key, 3).read(start).moves[0]
     second = catalog.game(room.key, 1, tiny_and_tall=True).read(alone).moves[0]
-    words = 'title = "t"\nsay = "s"\nask = "a"\nother = "o"\npraise = "p"\n'
-    file = f'players = 3\n[[step]]\n{words}position = "{start}"\nright = ["{first}"]\n'
-    file += f'[[step]]\n{words}players = 1\noptions = {{tiny_and_tall = "on"}}\nposition = "{alone}"\n'
+    file = f'players = 3\n[[step]]\nid = "a"\nposition = "{start}"\nright = ["{first}"]\n'
+    file += f'[[step]]\nid = "b"\nplayers = 1\noptions = {{tiny_and_tall = "on"}}\nposition = "{alone}"\n'
     file += f'right = ["{second}"]\n'
     assert [step.players for step in read(room, file)] == [3, 1]
 
@@ -63,20 +61,19 @@ def test_players_and_options_may_stand_above_and_in_a_step() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('title = "Slide in"', "title = ", "cannot be read"),
-        ('title = "Slide in"', "", "title"),
-        ('praise = "Well slid."', 'praise = "Well slid."\ncolour = "red"', "colour"),
+        ('id = "slide-in"', "id = ", "cannot be read"),
+        ('id = "slide-in"', "", "id"),
+        ('id = "slide-in"', 'id = "slide-in"\ncolour = "red"', "colour"),
         ('"-,-,-/-,-,- + w 0"', '"nonsense"', "step 1 .* four fields"),
         ('["Bne", "Bn"]', "[]", "no move is right"),
         ('["Bne", "Bn"]', '["Bxx"]', "step 1"),
-        ('"Mn", say', '"Ms", say', "not legal"),
-        ('"Mn", say', '"Bne", say', "named twice"),
-        ('other = "Another penguin is meant."', 'other = " "', "other is empty"),
+        ('"Mn"', '"Ms"', "not legal"),
+        ('"Mn"', '"Bne"', "named twice"),
         ("\n[[step]]", '\noptions = {colour = "red"}\n[[step]]', "no option"),
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_told(old: str, new: str, problem: str) -> None:
-    """Each slip gets a sentence that names the game, and the step where there is one."""
+    """Each mistake gets a message that names the game, and the step where there is one."""
     assert old in STEP
     with pytest.raises(BadLesson, match=problem) as refusal:
         read(ROOM, STEP.replace(old, new, 1))
@@ -87,9 +84,8 @@ def test_somebody_must_be_to_move() -> None:
     """A position before a roll asks nobody anything."""
     room = catalog.room("polar-dare")
     start = catalog.game(room.key).start(seed=1)
-    words = 'title = "t"\nsay = "s"\nask = "a"\nother = "o"\npraise = "p"\n'
     with pytest.raises(BadLesson, match="nobody is to move"):
-        read(room, f'[[step]]\n{words}position = "{start}"\nright = ["P2"]\n')
+        read(room, f'[[step]]\nid = "a"\nposition = "{start}"\nright = ["P2"]\n')
 
 
 def test_the_example_of_the_documents_can_be_taught() -> None:

@@ -2,18 +2,21 @@
 
 import pytest
 
+from rookery.kernel.messages import Message
+from rookery.play.refusals import Refusal
 from rookery.server import limits
 from rookery.server.limits import Buckets, Counts, Limits, Rate
-from rookery.server.problems import Refused
+
+THINGS = Message(id="server/counted-hints")
 
 
 def test_a_bucket_fills_again() -> None:
     """So many at once, then so many a second; each asker has a bucket of their own."""
     time = 0.0
-    buckets = Buckets(Rate(2, 3), "things", lambda: time)
+    buckets = Buckets(Rate(2, 3), THINGS, lambda: time)
     for _ in range(3):
         buckets.take("ann")
-    with pytest.raises(Refused, match=r"too many things; wait 0\.5 s") as refusal:
+    with pytest.raises(Refusal, match=r"too many hints; wait 0\.5 s") as refusal:
         buckets.take("ann")
     assert refusal.value.retry == pytest.approx(0.5)
     buckets.take("bob")
@@ -22,18 +25,18 @@ def test_a_bucket_fills_again() -> None:
     time = 100
     for _ in range(3):
         buckets.take("ann")
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         buckets.take("ann")
 
 
 def test_the_oldest_askers_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory stays small however many come."""
     monkeypatch.setattr(limits, "KNOWN", 2)
-    buckets = Buckets(Rate(1, 1), "things", lambda: 0.0)
+    buckets = Buckets(Rate(1, 1), THINGS, lambda: 0.0)
     for name in "abc":
         buckets.take(name)
     assert len(buckets._left) == 2
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         buckets.take("c")
 
 
@@ -42,7 +45,7 @@ def test_counts_go_up_and_down() -> None:
     counts = Counts(2, "too-many-sockets", "too many lines are open")
     counts.take("ann")
     counts.take("ann")
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(Refusal) as refusal:
         counts.take("ann")
     assert refusal.value.code == "too-many-sockets"
     assert counts.total == 2

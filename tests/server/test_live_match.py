@@ -9,24 +9,23 @@ import pytest
 from rookery.play.commands import Move, Say
 from rookery.play.refusals import Refusal
 from rookery.server.live_match import Listener, LiveMatch
-from rookery.server.problems import Refused
 from rookery.server.store import StoreProblem
-from tests.server.rooms import lobbies, opened, under_way
+from tests.server.services import opened, services, under_way
 
 pytestmark = pytest.mark.anyio
 
 
-def moves(table: LiveMatch) -> tuple[str, ...]:
+def moves(live: LiveMatch) -> tuple[str, ...]:
     """What can be played."""
-    assert table.match.position is not None
-    return table.match.position.moves
+    assert live.match.position is not None
+    return live.match.position.moves
 
 
 async def test_another_process_was_faster(tmp_path: Path) -> None:
     """Who comes second gets the missing events; the same command by key gets the answer that it once got."""
-    async with lobbies(tmp_path, 2) as (one, two):
+    async with services(tmp_path, 2) as (one, two):
         first = await under_way(one)
-        second = await two.matches.table(first.id)
+        second = await two.matches.find(first.id)
         seen = second.match.seq
         # The second process does not hear of it before it tries.
         for task in list(two.matches._work):
@@ -36,16 +35,16 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refusal:
             await second.submit(0, Move(moves(second)[1]), guest="ann", expected=seen, key="other")
         assert refusal.value.code == "stale"
-        assert refusal.value.details["missing"] == events
+        assert refusal.value.details["events"] == first.told(events)
         assert await second.submit(0, move, guest="ann", expected=seen, key="once") == events
         assert second.match.seq == first.match.seq
 
 
 async def test_a_poke_wakes_the_tables_of_other_processes(tmp_path: Path) -> None:
     """What one process keeps is told by the other to its listeners."""
-    async with lobbies(tmp_path, 2) as (one, two):
+    async with services(tmp_path, 2) as (one, two):
         first = await under_way(one)
-        second = await two.matches.table(first.id)
+        second = await two.matches.find(first.id)
         listener = Listener("bob", None, 10)
         second.listen(listener, second.match.seq)
         assert json.loads(await listener.messages.get() or b"")["events"] == []
@@ -58,41 +57,41 @@ async def test_a_poke_wakes_the_tables_of_other_processes(tmp_path: Path) -> Non
 
 async def test_nothing_is_told_that_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the store fails nobody hears of it; if it had kept the events all the same, they come with the next try."""
-    async with lobbies(tmp_path) as (lobby,):
-        table = await under_way(lobby)
+    async with services(tmp_path) as (service,):
+        live = await under_way(service)
         listener = Listener("bob", None, 10)
-        table.listen(listener, table.match.seq)
+        live.listen(listener, live.match.seq)
         await listener.messages.get()
-        seq, append = table.match.seq, lobby.matches.store.append
+        seq, append = live.match.seq, service.matches.store.append
 
         async def failing(match: str, events: Any) -> None:
             await append(match, events)
             raise StoreProblem("database-slow", "no answer")
 
-        monkeypatch.setattr(lobby.matches.store, "append", failing)
+        monkeypatch.setattr(service.matches.store, "append", failing)
         with pytest.raises(StoreProblem):
-            await table.submit(0, Say("hello"), guest="ann", expected=seq, key="said")
-        assert table.match.seq == seq
+            await live.submit(0, Say("hello"), guest="ann", expected=seq, key="said")
+        assert live.match.seq == seq
         assert listener.messages.empty()
         monkeypatch.undo()
-        events = await table.submit(0, Say("hello"), guest="ann", expected=seq, key="said")
+        events = await live.submit(0, Say("hello"), guest="ann", expected=seq, key="said")
         assert [event.seq for event in events] == [seq + 1]
-        assert table.match.seq == seq + 1
+        assert live.match.seq == seq + 1
 
 
 async def test_messages_are_made_once_for_all_who_see_the_same(tmp_path: Path) -> None:
     """Two watchers get the very same bytes; a player gets their own."""
-    async with lobbies(tmp_path) as (lobby,):
-        table = await under_way(lobby)
+    async with services(tmp_path) as (service,):
+        live = await under_way(service)
         listeners = [Listener(guest, None, 10) for guest in (None, "stranger", "ann")]
         for listener in listeners:
-            table.listen(listener, table.match.seq)
+            live.listen(listener, live.match.seq)
             await listener.messages.get()
-        await table.submit(0, Move(moves(table)[0]), guest="ann")
+        await live.submit(0, Move(moves(live)[0]), guest="ann")
         one, two, own = [await listener.messages.get() for listener in listeners]
         assert one is two
         assert own != one
-        assert table.present() == (True, False)
+        assert live.present() == (True, False)
 
 
 async def test_a_full_queue_ends_a_line_without_a_gap() -> None:
@@ -110,12 +109,12 @@ async def test_a_full_queue_ends_a_line_without_a_gap() -> None:
 
 async def test_tokens_open_their_seats_only(tmp_path: Path) -> None:
     """A seat's token names its seat, the watchers' none, and others nothing."""
-    async with lobbies(tmp_path) as (lobby,):
-        keys = await opened(lobby)
-        table = await lobby.matches.table(keys.match)
-        assert [table.seat_of(each.token) for each in keys.seats] == [0, 1]
-        assert table.seat_of(keys.watch) is None
-        with pytest.raises(Refused):
-            table.seat_of("other")
+    async with services(tmp_path) as (service,):
+        keys = await opened(service)
+        live = await service.matches.find(keys.match)
+        assert [live.seat_of(each.token) for each in keys.seats] == [0, 1]
+        assert live.seat_of(keys.watch) is None
+        with pytest.raises(Refusal):
+            live.seat_of("other")
         for secret in (keys.watch, keys.seats[0].token):
-            assert secret not in repr(table.stored)
+            assert secret not in repr(live.stored)

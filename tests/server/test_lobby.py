@@ -1,42 +1,28 @@
-"""The lobby: who opens, finds, sees and joins what."""
+"""The lobby: who opens what, and what is found."""
 
 from pathlib import Path
 
 import pytest
 
 from rookery.kernel.errors import BadOption
-from rookery.play.commands import Join, Resign, Say
 from rookery.play.events import SeatPlan
 from rookery.play.refusals import Refusal
-from rookery.play.wire import CommandRequest, NewMatch
 from rookery.server.limits import Limits
-from rookery.server.live_match import LiveMatch
-from rookery.server.lobby import Asker, Lobby
-from rookery.server.problems import Refused
-from tests.server.rooms import lobbies, opened
+from rookery.wire.match import NewMatch
+from tests.server.services import opened, services
 
 pytestmark = pytest.mark.anyio
 
 
-def asker(guest: str | None = None, token: str | None = None) -> Asker:
-    """Somebody at an address."""
-    return Asker(guest, token, "127.0.0.1")
-
-
-async def joins(lobby: Lobby, table: LiveMatch, who: Asker, seat: int) -> None:
-    """Somebody sits down."""
-    await lobby.act(table, who, CommandRequest(seat=seat, expected=table.match.seq, command=Join("Somebody")))
-
-
 async def test_the_same_wish_opens_one_match(tmp_path: Path) -> None:
     """A key opens one match, with the same tokens each time; another wish with it is refused."""
-    async with lobbies(tmp_path) as (lobby,):
+    async with services(tmp_path) as (service,):
         wish = NewMatch(game="penguin-soccer", key="k")
-        first = await lobby.open("ann", wish)
-        assert await lobby.open("ann", wish) == first
-        assert (await lobby.open("bob", wish)).match != first.match
-        with pytest.raises(Refused) as refusal:
-            await lobby.open("ann", NewMatch(game="penguin-soccer", key="k", public=True))
+        first = await service.lobby.open("ann", wish)
+        assert await service.lobby.open("ann", wish) == first
+        assert (await service.lobby.open("bob", wish)).match != first.match
+        with pytest.raises(Refusal) as refusal:
+            await service.lobby.open("ann", NewMatch(game="penguin-soccer", key="k", public=True))
         assert refusal.value.code == "key-reused"
         assert len({each.token for each in first.seats} | {first.watch}) == 3
         assert all(len(each.token) == 32 for each in first.seats)
@@ -44,100 +30,30 @@ async def test_the_same_wish_opens_one_match(tmp_path: Path) -> None:
 
 async def test_lists_show_what_is_open_and_ones_own(tmp_path: Path) -> None:
     """Public matches are for all to find; one's own are listed, public or not."""
-    async with lobbies(tmp_path) as (lobby,):
-        hidden, shown = await opened(lobby), await opened(lobby, public=True)
-        found = await lobby.listing("ann")
+    async with services(tmp_path) as (service,):
+        hidden, shown = await opened(service), await opened(service, public=True)
+        found = await service.lobby.listing("ann")
         assert [each.match for each in found.open] == [shown.match]
         assert {each.match for each in found.mine} == {hidden.match, shown.match}
-        assert (await lobby.listing(None)).mine == ()
+        assert (await service.lobby.listing(None)).mine == ()
         assert found.open[0].stage == "open"
-
-
-async def test_who_may_look(tmp_path: Path) -> None:
-    """Tokens, the host and those at the table; everybody if it is public."""
-    async with lobbies(tmp_path) as (lobby,):
-        keys = await opened(lobby)
-        table = await lobby.matches.table(keys.match)
-        assert await lobby.receiver(table, asker("ann")) == ("ann", None)
-        assert await lobby.receiver(table, asker(token=keys.seats[1].token)) == (None, 1)
-        assert await lobby.receiver(table, asker("eve", keys.watch)) == ("eve", None)
-        for who, code in ((asker("eve"), "no-token"), (asker(), "no-token"), (asker("ann", "x"), "wrong-token")):
-            with pytest.raises(Refused) as refusal:
-                await lobby.receiver(table, who)
-            assert refusal.value.code == code
-        shown = await lobby.matches.table((await opened(lobby, public=True)).match)
-        assert await lobby.receiver(shown, asker("eve")) == ("eve", None)
-
-
-async def test_who_may_join(tmp_path: Path) -> None:
-    """By the seat's token, as the host, or in a public match; others and other tokens are refused."""
-    async with lobbies(tmp_path) as (lobby,):
-        keys = await opened(lobby)
-        table = await lobby.matches.table(keys.match)
-        refused = [
-            (asker("eve"), 1, "no-token"),
-            (asker(), 1, "no-guest"),
-            (asker("eve", keys.watch), 1, "wrong-token"),
-            (asker("eve", keys.seats[0].token), 1, "wrong-token"),
-        ]
-        for who, seat, code in refused:
-            with pytest.raises(Refused) as refusal:
-                await joins(lobby, table, who, seat)
-            assert refusal.value.code == code
-        await joins(lobby, table, asker("ann"), 0)
-        await joins(lobby, table, asker(token=keys.seats[1].token), 1)
-        assert table.match.seats[1].guest != keys.seats[1].token
-        shown = await lobby.matches.table((await opened(lobby, public=True)).match)
-        await joins(lobby, shown, asker("eve"), 1)
-
-
-async def test_a_seat_is_taken_up_from_another_device_by_its_link(tmp_path: Path) -> None:
-    """Whoever has the seat's token acts as the guest who sits there, with another cookie or none."""
-    async with lobbies(tmp_path) as (lobby,):
-        keys = await opened(lobby)
-        table = await lobby.matches.table(keys.match)
-        await joins(lobby, table, asker("ann"), 0)
-        await joins(lobby, table, asker("phone", keys.seats[1].token), 1)
-        said = CommandRequest(expected=table.match.seq, command=Say("hello"))
-        events = await lobby.act(table, asker("laptop", keys.seats[1].token), said)
-        assert events[0].seq == table.match.seq
-        assert table.seats_of("laptop", 1) == {1}
-        with pytest.raises(Refusal) as refusal:
-            await lobby.act(table, asker("laptop"), CommandRequest(seat=1, expected=table.match.seq, command=Resign()))
-        assert refusal.value.code == "not-your-seat"
-
-
-async def test_in_a_public_match_the_host_moves_for_no_stranger(tmp_path: Path) -> None:
-    """The host knows all tokens, but who joined without one is safe from them; the host's own seat has its link."""
-    async with lobbies(tmp_path) as (lobby,):
-        keys = await opened(lobby, public=True)
-        table = await lobby.matches.table(keys.match)
-        await joins(lobby, table, asker("ann"), 0)
-        await joins(lobby, table, asker("eve"), 1)
-        with pytest.raises(Refused) as refusal:
-            await lobby.act(
-                table, asker("ann", keys.seats[1].token), CommandRequest(expected=table.match.seq, command=Resign())
-            )
-        assert refusal.value.code == "wrong-token"
-        said = CommandRequest(expected=table.match.seq, command=Say("hello"))
-        assert await lobby.act(table, asker("phone", keys.seats[0].token), said)
 
 
 async def test_bots_seats_have_no_token_and_files_no_way_in(tmp_path: Path) -> None:
     """Nobody is told a bot's token; and an option cannot make the server read a file."""
-    async with lobbies(tmp_path) as (lobby,):
-        keys = await opened(lobby, seats=(SeatPlan(), SeatPlan("egg")))
+    async with services(tmp_path) as (service,):
+        keys = await opened(service, seats=(SeatPlan(), SeatPlan("egg")))
         assert [each.seat for each in keys.seats] == [0]
         with pytest.raises(BadOption):
-            await opened(lobby, "penguins-rock", options={"board": str(tmp_path / "x.toml")})
+            await opened(service, "penguins-rock", options={"board": str(tmp_path / "x.toml")})
 
 
 async def test_matches_are_counted(tmp_path: Path) -> None:
     """A guest opens only so many that are not over."""
-    async with lobbies(tmp_path, limits=Limits(matches_each=2)) as (lobby,):
-        await opened(lobby)
-        await opened(lobby)
-        with pytest.raises(Refused) as refusal:
-            await opened(lobby)
+    async with services(tmp_path, limits=Limits(matches_each=2)) as (service,):
+        await opened(service)
+        await opened(service)
+        with pytest.raises(Refusal) as refusal:
+            await opened(service)
         assert refusal.value.code == "too-many-matches"
-        await lobby.open("bob", NewMatch(game="penguin-soccer"))
+        await service.lobby.open("bob", NewMatch(game="penguin-soccer"))

@@ -12,126 +12,127 @@ import pytest
 from rookery.play.commands import Leave, Move, Say
 from rookery.play.events import Moved, SeatPlan
 from rookery.play.match import BrokenLog
+from rookery.play.refusals import Refusal
 from rookery.server import matches as matches_module
 from rookery.server import resuming
 from rookery.server.bot_pool import ThoughtLost
 from rookery.server.live_match import Listener, LiveMatch
-from rookery.server.matches import Matches, line_of
-from rookery.server.problems import Refused, answer_to
+from rookery.server.matches import Matches, history_of
+from rookery.server.problems import refusal_of
 from rookery.server.store import Poke, StoredMatch, StoreProblem
 from tests.limits import HANGING
-from tests.server.rooms import lobbies, opened, under_way
+from tests.server.services import opened, services, under_way
 
 pytestmark = pytest.mark.anyio
 
 
-async def until(table: LiveMatch, kind: str) -> None:
+async def until(live: LiveMatch, kind: str) -> None:
     """Wait until something has happened."""
     async with asyncio.timeout(HANGING):
-        while not any(type(event).__name__ == kind for event in table.match.events):
+        while not any(type(event).__name__ == kind for event in live.match.events):
             await asyncio.sleep(0.01)
 
 
 async def test_a_table_is_opened_once_however_many_ask(tmp_path: Path) -> None:
     """Those who ask at the same time get the same table; nobody gets one for a match that is not there."""
-    async with lobbies(tmp_path, 2) as (one, two):
+    async with services(tmp_path, 2) as (one, two):
         match = (await opened(one)).match
-        tables = await asyncio.gather(*(two.matches.table(match) for _ in range(5)))
-        assert len({id(table) for table in tables}) == 1
+        tables = await asyncio.gather(*(two.matches.find(match) for _ in range(5)))
+        assert len({id(live) for live in tables}) == 1
         for nobody in ("nobody", "", "x" * 1000, "é"):
-            with pytest.raises(Refused) as refusal:
-                await one.matches.table(nobody)
+            with pytest.raises(Refusal) as refusal:
+                await one.matches.find(nobody)
             assert refusal.value.code == "unknown-match"
 
 
 async def test_a_bot_moves_even_if_its_thoughts_are_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thought is tried twice, and then any legal move is made: the match goes on."""
-    async with lobbies(tmp_path) as (lobby,):
+    async with services(tmp_path) as (service,):
         tried = []
 
         async def lost(line: object, level: str, seed: int) -> str:
             tried.append(level)
             raise ThoughtLost("dead")
 
-        monkeypatch.setattr(lobby.matches.thinking, "choose", lost)
+        monkeypatch.setattr(service.matches.bot_pool, "choose", lost)
         bots = (SeatPlan("adult"), SeatPlan("chick"))
-        keys = await opened(lobby, seats=bots, options={"ply_cap": "2"})
-        await until(await lobby.matches.table(keys.match), "Ended")
+        keys = await opened(service, seats=bots, options={"ply_cap": "2"})
+        await until(await service.matches.find(keys.match), "Ended")
         assert tried == ["adult", "adult", "chick", "chick"]
 
 
 async def test_a_bot_waits_for_its_turn_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While all processes are busy a bot waits; it does not move without a thought."""
     monkeypatch.setattr(matches_module, "AGAIN", 0.01)
-    async with lobbies(tmp_path) as (lobby,):
-        table = await under_way(lobby)
-        position = table.match.positions[0]
+    async with services(tmp_path) as (service,):
+        live = await under_way(service)
+        position = live.match.positions[0]
         tried = []
 
         async def busy(line: object, level: str, seed: int) -> str:
             tried.append(level)
             if len(tried) < 5:
-                raise Refused("thinking-busy", "ask again")
+                raise Refusal("thinking-busy", "ask again")
             return position.moves[-1]
 
-        monkeypatch.setattr(lobby.matches.thinking, "choose", busy)
-        assert await lobby.matches._thought(line_of(table.match), "adult", position) == position.moves[-1]
+        monkeypatch.setattr(service.matches.bot_pool, "choose", busy)
+        assert await service.matches._thought(history_of(live.match), "adult", position) == position.moves[-1]
         assert len(tried) == 5
 
 
 async def test_bots_know_what_everybody_knows(tmp_path: Path) -> None:
     """The line that bots think about holds neither the secret nor who plays."""
-    async with lobbies(tmp_path) as (lobby,):
-        table = await under_way(lobby)
-        line = repr(line_of(table.match))
-        assert table.stored.secret.hex() not in line
+    async with services(tmp_path) as (service,):
+        live = await under_way(service)
+        line = repr(history_of(live.match))
+        assert live.stored.secret.hex() not in line
         assert "ann" not in line
         assert "seed" not in line
 
 
 async def test_who_is_away_for_long_is_absent_and_comes_back(tmp_path: Path) -> None:
     """Without a line for a while a person counts as absent; with a line again they are back."""
-    async with lobbies(tmp_path, absence=0.1) as (lobby,):
-        table = await under_way(lobby)
+    async with services(tmp_path, absence=0.1) as (service,):
+        live = await under_way(service)
         listener = Listener("bob", None, 50)
-        await lobby.matches.listen(table, listener, 0)
-        assert lobby.matches.listening == 1
-        lobby.matches.forget(table, listener)
+        await service.matches.listen(live, listener, 0)
+        assert service.matches.listening == 1
+        service.matches.forget(live, listener)
         async with asyncio.timeout(HANGING):
-            while table.match.seats[1].present:
+            while live.match.seats[1].present:
                 await asyncio.sleep(0.01)
-            await until(table, "Left")
-            await lobby.matches.listen(table, Listener("bob", None, 50), 0)
-            while not table.match.seats[1].present:
+            await until(live, "Left")
+            await service.matches.listen(live, Listener("bob", None, 50), 0)
+            while not live.match.seats[1].present:
                 await asyncio.sleep(0.01)
 
 
 async def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
     """A match that nobody looks at is dropped, and is there again when somebody asks."""
-    async with lobbies(tmp_path, idle=0.05) as (lobby,):
-        table = await under_way(lobby)
-        await table.submit(0, Leave(), guest="ann")
+    async with services(tmp_path, idle=0.05) as (service,):
+        live = await under_way(service)
+        await live.submit(0, Leave(), guest="ann")
         async with asyncio.timeout(HANGING):
-            while lobby.matches.tables:
+            while service.matches.live:
                 await asyncio.sleep(0.01)
-        again = await lobby.matches.table(table.id)
-        assert again is not table
-        assert again.match.events == table.match.events
+        again = await service.matches.find(live.id)
+        assert again is not live
+        assert again.match.events == live.match.events
         await again.submit(1, Say("hello"), guest="bob")
 
 
 async def test_a_hall_that_stops_hangs_up(tmp_path: Path) -> None:
     """Everybody is told why, and nobody gets in any more."""
-    async with lobbies(tmp_path) as (lobby,):
-        matches: Matches = lobby.matches
-        table = await under_way(lobby)
+    async with services(tmp_path) as (service,):
+        matches: Matches = service.matches
+        live = await under_way(service)
         listener = Listener("ann", None, 50)
-        await matches.listen(table, listener, 0)
+        await matches.listen(live, listener, 0)
         matches.farewell()
         assert listener.goodbye is not None
         assert listener.goodbye.code == "stopping"
-        with pytest.raises(Refused) as refusal:
-            await matches.table(table.id)
+        with pytest.raises(Refusal) as refusal:
+            await matches.find(live.id)
         assert refusal.value.code == "stopping"
 
 
@@ -142,7 +143,7 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
     """What happened while the store could not be heard is fetched when it can be heard again."""
     monkeypatch.setattr(matches_module, "AGAIN", 0.3)
     lost, listening = asyncio.Event(), asyncio.Event()
-    async with lobbies(tmp_path) as (elsewhere,):
+    async with services(tmp_path) as (elsewhere,):
         real = elsewhere.matches.store.pokes
         asked = 0
 
@@ -164,7 +165,7 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
         try:
             await listening.wait()
             there = await under_way(elsewhere)
-            here = await matches.table(there.id)
+            here = await matches.find(there.id)
             await there.submit(0, Move(moves_of(there)[0]), guest="ann")
             assert here.match.seq < there.match.seq
             lost.set()
@@ -176,9 +177,9 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
 async def test_a_table_catches_up_when_the_store_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A poke is told once: if the store is in trouble just then, it is asked until it answers."""
     monkeypatch.setattr(resuming, "AGAIN", 0.01)
-    async with lobbies(tmp_path, 2) as (one, two):
+    async with services(tmp_path, 2) as (one, two):
         there = await under_way(one)
-        here = await two.matches.table(there.id)
+        here = await two.matches.find(there.id)
         real = two.matches.store.events
         failures: list[str] = []
 
@@ -196,7 +197,7 @@ async def test_a_table_catches_up_when_the_store_is_well_again(tmp_path: Path, m
 
 async def test_what_happens_while_a_table_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that goes on elsewhere after it was read here and before it is ready is fetched anew."""
-    async with lobbies(tmp_path, 2) as (one, two):
+    async with services(tmp_path, 2) as (one, two):
         there = await under_way(one)
         real = two.matches._fold
 
@@ -207,60 +208,60 @@ async def test_what_happens_while_a_table_is_opened(tmp_path: Path, monkeypatch:
             return folded
 
         monkeypatch.setattr(two.matches, "_fold", slow)
-        await until(await two.matches.table(there.id), "Moved")
+        await until(await two.matches.find(there.id), "Moved")
 
 
 async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None:
     """If somebody else keeps what cannot be, those who listen are told, and so is whoever asks; nothing else breaks."""
-    async with lobbies(tmp_path) as (lobby,):
-        matches = lobby.matches
-        table, other = await under_way(lobby), await under_way(lobby)
+    async with services(tmp_path) as (service,):
+        matches = service.matches
+        live, other = await under_way(service), await under_way(service)
         listener = Listener("ann", None, 50)
-        await matches.listen(table, listener, 0)
-        await matches.store.append(table.id, [Moved(seq=table.match.seq + 1, at=1, seat=0, move="humbug")])
+        await matches.listen(live, listener, 0)
+        await matches.store.append(live.id, [Moved(seq=live.match.seq + 1, at=1, seat=0, move="humbug")])
         async with asyncio.timeout(HANGING):
             while listener.goodbye is None:
                 await asyncio.sleep(0.01)
         assert listener.goodbye.code == "broken-log"
-        assert table.id not in matches.tables
-        with pytest.raises(Refused) as refusal:
-            await matches.table(table.id)
-        assert answer_to(refusal.value)[0] == 410
+        assert live.id not in matches.live
+        with pytest.raises(Refusal) as refusal:
+            await matches.find(live.id)
+        assert refusal_of(refusal.value).code in {"broken-log", "other-rules"}
         await matches.store.append(other.id, [Moved(seq=other.match.seq + 1, at=1, seat=0, move=moves_of(other)[0])])
         await until(other, "Moved")
 
 
 async def test_a_command_that_meets_a_broken_log_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever moves in a match that cannot be followed any more is told so; so is a clock, and nothing breaks."""
-    async with lobbies(tmp_path) as (lobby,):
-        matches = lobby.matches
+    async with services(tmp_path) as (service,):
+        matches = service.matches
         monkeypatch.setattr(matches, "_heard", lambda _: None)
-        table = await under_way(lobby)
-        await matches.store.append(table.id, [Moved(seq=table.match.seq + 1, at=1, seat=0, move="humbug")])
+        live = await under_way(service)
+        await matches.store.append(live.id, [Moved(seq=live.match.seq + 1, at=1, seat=0, move="humbug")])
         with pytest.raises(BrokenLog) as problem:
-            await table.submit(0, Move(moves_of(table)[0]), guest="ann")
-        assert (answer_to(problem.value)[0], answer_to(problem.value)[1].code) == (410, "broken-log")
-        assert await matches._try(table, 0, Move(moves_of(table)[0]), "ann")
-        assert table.id not in matches.tables
+            await live.submit(0, Move(moves_of(live)[0]), guest="ann")
+        assert refusal_of(problem.value).code == "broken-log"
+        assert await matches._try(live, 0, Move(moves_of(live)[0]), "ann")
+        assert live.id not in matches.live
 
 
 async def test_a_damaged_match_is_refused_and_the_others_are_not(tmp_path: Path) -> None:
     """Events that the store cannot read concern their match alone."""
-    async with lobbies(tmp_path) as (lobby,):
-        damaged, sound = await opened(lobby), await opened(lobby)
-        lobby.matches.tables.clear()
+    async with services(tmp_path) as (service,):
+        damaged, sound = await opened(service), await opened(service)
+        service.matches.live.clear()
         connection = sqlite3.connect(tmp_path / "matches.db")
         with connection:
             connection.execute("UPDATE events SET body = '{}' WHERE match = ?", (damaged.match,))
         connection.close()
-        with pytest.raises(Refused) as refusal:
-            await lobby.matches.table(damaged.match)
+        with pytest.raises(Refusal) as refusal:
+            await service.matches.find(damaged.match)
         assert refusal.value.code == "broken-log"
         assert str(tmp_path) not in str(refusal.value)
-        assert (await lobby.matches.table(sound.match)).id == sound.match
+        assert (await service.matches.find(sound.match)).id == sound.match
 
 
-def moves_of(table: LiveMatch) -> tuple[str, ...]:
+def moves_of(live: LiveMatch) -> tuple[str, ...]:
     """The legal moves of a match."""
-    assert table.match.position is not None
-    return table.match.position.moves
+    assert live.match.position is not None
+    return live.match.position.moves

@@ -5,14 +5,14 @@ import re
 
 import pytest
 
-from rookery.play import refusals
-from rookery.server import problems
 from rookery.server.openapi import OPERATIONS
+from rookery.wire.codes import CODES
+from rookery.words import word
 from tests.server.visitors import Facts, House
 
 pytestmark = pytest.mark.anyio
 OF_NO_OPERATION = {"wrong-method", "slow-reader", "server-only"}
-"""Codes that come where there is no operation, on a line that has begun, or not over the network."""
+"""Codes that come where there is no operation, on a stream that has begun, or not over the network."""
 
 
 @pytest.fixture
@@ -42,10 +42,10 @@ async def test_every_refusal_is_described(document: Facts) -> None:
             for status, answer in operation["responses"].items():
                 codes = re.findall(r'"enum": (\[.*?\])', json.dumps(answer)) if status >= "400" else []
                 for code in [code for each in codes for code in json.loads(each)]:
-                    assert str(problems.status_of(code)) == status
-                    assert f"{code}: {problems.meaning_of(code)}" in answer["description"]
+                    assert str(CODES[code].status) == status
+                    assert f"{code}: {word(CODES[code].meaning)}" in answer["description"]
                     described.add(code)
-    assert {*problems.CODES, *refusals.CODES} - described == OF_NO_OPERATION
+    assert set(CODES) - described == OF_NO_OPERATION
 
 
 async def test_who_may_ask_is_described(document: Facts) -> None:

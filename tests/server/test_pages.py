@@ -58,6 +58,17 @@ async def test_every_file_is_served_as_what_it_is(house: House) -> None:
         assert (await visitor.get(f"/static/{name}")).content == shared.read_bytes()
 
 
+async def test_pages_get_the_art_of_a_game(house: House) -> None:
+    """All that a page draws a game with comes in one file, which it may keep; there is none of no game."""
+    visitor = await house.visitor(greeted=False)
+    first = await visitor.get("/art/polar-dare.json")
+    assert first.headers["content-type"] == "application/json"
+    assert "bear" in first.json()["own_symbols"]
+    again = await visitor.client.get("/art/polar-dare.json", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    refused(await visitor.get("/art/chess.json"), 404, "unknown-page")
+
+
 async def test_what_is_known_is_not_sent_again(house: House) -> None:
     """A browser asks each time, and hears in a few bytes that nothing is new."""
     visitor = await house.visitor(greeted=False)

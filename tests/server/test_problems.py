@@ -1,63 +1,55 @@
-"""Refusals: each with a status, a code and a sentence."""
+"""Every problem becomes one refusal with a code, a message and details."""
 
 import pytest
 
-from rookery.kernel.errors import BadOption, RookeryError
-from rookery.play import refusals
-from rookery.play.events import Left
+from rookery.kernel.errors import BadNotation, BadOption, IllegalMove, RookeryError
 from rookery.play.match import BrokenLog, OtherRules
 from rookery.play.refusals import Refusal
-from rookery.server import problems
-from rookery.server.problems import Refused, answer_to
+from rookery.records.record import BadRecord
+from rookery.server.problems import refusal_of
 from rookery.server.store import Conflict, StoreProblem
+from rookery.wire.codes import CODES
 
 
-@pytest.mark.parametrize("code", problems.CODES)
-def test_every_code_has_its_status(code: str) -> None:
-    """What the server refuses is a client's or, in the five hundreds, the server's matter."""
-    status, body = answer_to(Refused(code, "because", number=1))
-    assert 400 <= status < 600
-    assert (body.code, body.sentence, body.details) == (code, "because", {"number": 1})
+def test_refusals_are_passed_on() -> None:
+    """The referee's and the server's own stay as they are."""
+    refusal = Refusal("stale", "because", seq=2)
+    assert refusal_of(refusal) is refusal
 
 
-@pytest.mark.parametrize("code", refusals.CODES)
-def test_the_referees_refusals_are_passed_on(code: str) -> None:
-    """Each with its code; none is the server's fault."""
-    status, body = answer_to(Refusal(code, "because"))
-    assert 400 <= status < 500
-    assert body.code == code
-
-
-def test_details_have_the_names_of_the_wire() -> None:
-    """Missing events and legal moves are told as events and moves, in plain data."""
-    left = Left(seq=2, at=1, seat=0)
-    assert answer_to(Refusal("stale", "because", seq=2, missing=(left,)))[1].details["events"][0]["type"] == "left"
-    assert answer_to(Refusal("illegal-move", "because", legal=("a",)))[1].details == {"moves": ("a",)}
+@pytest.mark.parametrize(
+    ("problem", "code", "details"),
+    [
+        (BadOption("x"), "bad-option", {}),
+        (BadNotation("x", "a1", 1), "bad-notation", {"place": 1}),
+        (IllegalMove("x", ("a",)), "illegal-move", {"moves": ("a",)}),
+        (BadRecord("x", 3), "bad-record", {"ply": 3}),
+        (BadRecord("x"), "bad-record", {}),
+        (StoreProblem("unknown-match", "x"), "unknown-match", {}),
+        (Conflict("x"), "conflict", {}),
+        (RookeryError("x"), "failed", {}),
+    ],
+)
+def test_problems_of_the_layers_below(problem: RookeryError, code: str, details: dict[str, object]) -> None:
+    """Each has a code of the one table, and what helps with the next try; what nobody foresaw is a mistake of ours."""
+    refusal = refusal_of(problem)
+    assert (refusal.code, refusal.details) == (code, details)
+    assert code in CODES
 
 
 def test_problems_of_the_store_keep_their_words_to_themselves() -> None:
     """They may name files of this machine; who asks hears that it may be tried again."""
-    status, body = answer_to(StoreProblem("database-full", "the database /secret/place is full"))
-    assert status == 503
-    assert "secret" not in body.sentence
-    assert answer_to(StoreProblem("unknown-match", "x"))[0] == 404
-    assert answer_to(Conflict("x"))[0] == 409
-    assert answer_to(BadOption("x"))[0] == 400
-    assert answer_to(RookeryError("x"))[0] == 500
+    refusal = refusal_of(StoreProblem("database-full", "the database /secret/place is full"))
+    assert refusal.code == "database-busy"
+    assert "secret" not in str(refusal)
 
 
 def test_matches_that_cannot_be_opened() -> None:
     """Rules that are not here are named, damage is not shown, and neither is worth asking again."""
-    rules = answer_to(OtherRules("match m is played by version 1 of the rules of Chess, and this is version 2"))
-    assert (rules[0], rules[1].code) == (410, "other-rules")
-    assert "version 1 of the rules of Chess" in rules[1].sentence
-    assert "is kept" in rules[1].sentence
-    damage = answer_to(BrokenLog("event 3 of /secret/place cannot be"))
-    assert (damage[0], damage[1].code) == (410, "broken-log")
-    assert "secret" not in damage[1].sentence
-
-
-def test_there_are_no_other_codes() -> None:
-    """A slip of the pen is found where it is made."""
-    with pytest.raises(ValueError, match="no code"):
-        Refused("stall", "x")
+    rules = refusal_of(OtherRules("match m is played by version 1 of the rules of Chess, and this is version 2"))
+    assert (rules.code, CODES[rules.code].status) == ("other-rules", 410)
+    assert "version 1 of the rules of Chess" in str(rules)
+    assert "is kept" in str(rules)
+    damage = refusal_of(BrokenLog("event 3 of /secret/place cannot be"))
+    assert (damage.code, CODES[damage.code].status) == ("broken-log", 410)
+    assert "secret" not in str(damage)

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rookery.server.problems import Refused
+from rookery.play.refusals import Refusal
 from rookery.server.qr import code
 
 
@@ -23,6 +23,6 @@ def test_a_text_is_drawn(text: str) -> None:
 
 def test_a_text_that_no_code_holds() -> None:
     """What is too long is told."""
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(Refusal) as refusal:
         code("🐧" * 1000)
     assert refusal.value.code == "too-large"

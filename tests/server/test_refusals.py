@@ -1,4 +1,4 @@
-"""Every refusal has a code, a sentence and a test over the network. A code that is new is missed here first."""
+"""Every refusal has a code, a message and a test over the network. A code that is new is missed here first."""
 
 import ast
 import itertools
@@ -13,11 +13,9 @@ import httpx
 import pytest
 
 import rookery
-from rookery.kernel.errors import BadOption, UnknownGame, UnknownLevel
-from rookery.play import refusals
-from rookery.server import problems
 from rookery.server.limits import Limits, Rate
 from rookery.server.store import FILE
+from rookery.wire.codes import CODES
 from tests.server import spies
 from tests.server.visitors import Facts, House, Visitor, refused
 
@@ -57,7 +55,7 @@ class LiveMatch:
 
 Step = tuple[int, str, Facts]
 Ask = Callable[[LiveMatch], Awaitable[httpx.Response]]
-TABLES: dict[str, tuple[str, int, int]] = {
+KINDS: dict[str, tuple[str, int, int]] = {
     "open": (SOCCER, 2, 1),
     "seated": (SOCCER, 2, 2),
     "dice": (RACE, 2, 2),
@@ -76,9 +74,9 @@ async def place(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) ->
         yield await House(tmp_path_factory.mktemp("refusals"), stack, limits=limits).open()
 
 
-async def table(house: House, kind: str, **wishes: Any) -> LiveMatch:
-    """A table of a kind."""
-    game, players, seated = TABLES[kind]
+async def match_of(house: House, kind: str, **wishes: Any) -> LiveMatch:
+    """A match of a kind."""
+    game, players, seated = KINDS[kind]
     host = await house.visitor()
     opened = await host.open(game, *[None] * players, **wishes)
     made = LiveMatch(house, host, opened["match"], [seat["token"] for seat in opened["seats"]])
@@ -236,15 +234,14 @@ ELSEWHERE = {
 async def test_refusals(place: House, code: str) -> None:
     """What may not be is refused with its status, its code and a sentence, and the match is as before."""
     kind, ask = PROVOKED[code]
-    at = await table(place, kind, public=code in {"seat-taken", "not-your-seat", "not-seated"})
-    refused(await ask(at), problems.status_of(code), code)
+    at = await match_of(place, kind, public=code in {"seat-taken", "not-your-seat", "not-seated"})
+    refused(await ask(at), CODES[code].status, code)
     assert (await at.host.get(at.path)).is_success
 
 
 def test_every_code_has_its_test() -> None:
     """Each code that the sources know or make is provoked above, or by a test that is named and speaks of it."""
-    wishes = {kind.code for kind in (BadOption, UnknownGame, UnknownLevel)}
-    assert set(problems.CODES) | set(refusals.CODES) | wishes == set(PROVOKED) | set(ELSEWHERE)
+    assert set(CODES) == set(PROVOKED) | set(ELSEWHERE)
     assert not set(PROVOKED) & set(ELSEWHERE)
     made = made_codes()
     assert {"stale", "wrong-token"} <= made <= set(PROVOKED) | set(ELSEWHERE)
@@ -263,7 +260,7 @@ def made_codes() -> set[str]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                     first = node.args[0]
-                    if node.func.id in {"Refused", "Refusal", "Bye"} and isinstance(first, ast.Constant):
+                    if node.func.id in {"Refusal", "Bye"} and isinstance(first, ast.Constant):
                         found.add(str(first.value))
     return found
 
@@ -273,7 +270,7 @@ async def test_what_has_a_limit(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         limits = Limits(matches_each=1, thoughts=0, hints=Rate(0.01, 1))
         house = await House(tmp_path, stack, limits=limits).open()
-        at = await table(house, "seated")
+        at = await match_of(house, "seated")
         refused(await wish(at), 429, "too-many-matches")
         busy = await at.host.post(f"{at.path}/hint", {"seat": 0})
         refused(busy, 503, "thinking-busy")
@@ -285,7 +282,7 @@ async def test_what_has_a_limit(tmp_path: Path) -> None:
 
 async def test_a_match_that_cannot_be_opened(house: House) -> None:
     """A log that cannot have been, and one of other rules, are refused without a word of the inside; others go on."""
-    broken, other, whole = [await table(house, "seated") for _ in range(3)]
+    broken, other, whole = [await match_of(house, "seated") for _ in range(3)]
     await house.close()
     with closing(sqlite3.connect(house.folder / FILE)) as database, database:
         for at, seq, changes in ((broken, 2, {"seat": 9}), (other, 1, {"version": 999})):
@@ -296,8 +293,8 @@ async def test_a_match_that_cannot_be_opened(house: House) -> None:
     await house.open()
     for at in (broken, other, whole):
         at.host.client.base_url = house.url
-    refused(await broken.host.get(broken.path), problems.status_of("broken-log"), "broken-log")
-    refused(await other.host.get(other.path), problems.status_of("other-rules"), "other-rules")
+    refused(await broken.host.get(broken.path), 410, "broken-log")
+    refused(await other.host.get(other.path), 410, "other-rules")
     assert (await whole.do(0, "resign")).is_success
 
 
@@ -309,7 +306,7 @@ async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     seen = spies.several(monkeypatch)
     async with AsyncExitStack() as stack:
-        at = await table(await House(tmp_path, stack).open(), "seated")
+        at = await match_of(await House(tmp_path, stack).open(), "seated")
         with monkeypatch.context() as once:
             once.setattr(seen[0].store, "open_matches", slip)
             answer = await at.host.get("/api/matches")
@@ -320,7 +317,7 @@ async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 async def test_others_who_are_faster_again_and_again(house: House) -> None:
     """Where the database has a key that the match does not know, nothing is kept, and after some tries that is told."""
-    at = await table(house, "seated")
+    at = await match_of(house, "seated")
     with closing(sqlite3.connect(house.folder / FILE)) as database, database:
         database.execute("UPDATE events SET key = 'taken' WHERE match = ? AND seq = 1", [at.match])
     before = (await at.host.view(at.match))["seq"]
@@ -334,7 +331,7 @@ async def test_a_server_that_is_about_to_stop(tmp_path: Path, monkeypatch: pytes
     seen = spies.several(monkeypatch)
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack).open()
-        at = await table(house, "seated")
+        at = await match_of(house, "seated")
         seen[0].farewell()
         answer = await at.host.get(at.path)
         refused(answer, 503, "stopping")

@@ -13,20 +13,20 @@ import pytest
 from rookery import catalog
 from rookery.play.commands import Join, Leave, SeatBot
 from rookery.play.events import AnyEvent, BotSeated, Clock, Created, Moved, SeatPlan, Started
+from rookery.play.refusals import Refusal
 from rookery.server import matches as matches_module
 from rookery.server import resuming
 from rookery.server.bot_pool import BotPool
 from rookery.server.live_match import LiveMatch, now
-from rookery.server.lobby import Lobby
 from rookery.server.matches import Matches
 from rookery.server.metrics import Metrics
-from rookery.server.problems import Refused
-from rookery.server.resuming import Alarms, due, in_play, may_go_on, patiently, resume
+from rookery.server.resuming import Alarms, due, in_play, may_go_on, resume, retry
 from rookery.server.security import Security
+from rookery.server.service import Service
 from rookery.server.settings import Settings
 from rookery.server.store import InPlay, Store, StoreProblem, open_store
 from tests.limits import HANGING
-from tests.server.rooms import KEYS, lobbies, opened, stored, under_way
+from tests.server.services import KEYS, opened, services, stored, under_way
 from tests.server.store.conftest import postgresql_server, postgresql_url
 from tests.server.store.databases import OPENING, match, replaced
 
@@ -83,11 +83,11 @@ async def interrupted(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A match whose server stopped while a bot was thinking."""
     with monkeypatch.context() as patch:
         patch.setattr(BotPool, "choose", never)
-        async with lobbies(folder) as (lobby,):
-            name = (await opened(lobby, seats=AGAINST_A_BOT)).match
-            table = await lobby.matches.table(name)
-            await table.submit(1, Join("Bob", "seed"), guest="bob")
-            assert table.match.turn == 0
+        async with services(folder) as (service,):
+            name = (await opened(service, seats=AGAINST_A_BOT)).match
+            live = await service.matches.find(name)
+            await live.submit(1, Join("Bob", "seed"), guest="bob")
+            assert live.match.turn == 0
     return name
 
 
@@ -102,16 +102,16 @@ def put_clock(monkeypatch: pytest.MonkeyPatch, to: int) -> None:
 
 async def test_a_clock_runs_out_though_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match with a clock ends in time after a restart, whether the time came before or after the start."""
-    async with lobbies(tmp_path) as (lobby,):
-        late = await under_way(lobby, clock=Clock(move=1000))
-        soon = await under_way(lobby, clock=Clock(move=2000))
+    async with services(tmp_path) as (service,):
+        late = await under_way(service, clock=Clock(move=1000))
+        soon = await under_way(service, clock=Clock(move=2000))
     assert soon.match.deadline
     put_clock(monkeypatch, soon.match.deadline - 300)
-    async with lobbies(tmp_path) as (lobby,):
-        for table in (late, soon):
-            events = await kept(lobby.matches.store, table.id, "Ended")
+    async with services(tmp_path) as (service,):
+        for live in (late, soon):
+            events = await kept(service.matches.store, live.id, "Ended")
             assert count(events, "TimedOut") == 1
-            assert events[-1].at >= (table.match.deadline or 0)
+            assert events[-1].at >= (live.match.deadline or 0)
 
 
 async def test_a_bot_moves_though_nobody_asks(
@@ -119,19 +119,19 @@ async def test_a_bot_moves_though_nobody_asks(
 ) -> None:
     """A bot that was thinking when the server stopped moves when the next one has started."""
     name = await interrupted(tmp_path, monkeypatch)
-    async with lobbies(tmp_path) as (lobby,):
-        assert count(await kept(lobby.matches.store, name, "Moved"), "Moved") == 1
+    async with services(tmp_path) as (service,):
+        assert count(await kept(service.matches.store, name, "Moved"), "Moved") == 1
 
 
 async def test_what_waits_for_people_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """People without a clock, a person to move against a bot, an open match and one that is over stay on disk."""
-    async with lobbies(tmp_path) as (lobby,):
-        await under_way(lobby)
-        await opened(lobby)
-        against = await lobby.matches.table((await opened(lobby, seats=AGAINST_A_BOT[::-1])).match)
+    async with services(tmp_path) as (service,):
+        await under_way(service)
+        await opened(service)
+        against = await service.matches.find((await opened(service, seats=AGAINST_A_BOT[::-1])).match)
         await against.submit(0, Join("Ann", "seed"), guest="ann")
-        over = await under_way(lobby, clock=Clock(move=0.01))
-        await kept(lobby.matches.store, over.id, "Ended")
+        over = await under_way(service, clock=Clock(move=0.01))
+        await kept(service.matches.store, over.id, "Ended")
     looked: list[str] = []
     real = matches_module.Matches._look
 
@@ -140,12 +140,12 @@ async def test_what_waits_for_people_is_not_opened(tmp_path: Path, monkeypatch: 
         looked.append(name)
 
     monkeypatch.setattr(matches_module.Matches, "_look", look)
-    async with lobbies(tmp_path) as (lobby,):
+    async with services(tmp_path) as (service,):
         await eventually(lambda: len(looked) == 2)
         await asyncio.sleep(0.05)
         assert against.id in looked
-        assert not any(name in lobby.matches._alarms for name in looked)
-        assert not lobby.matches.tables
+        assert not any(name in service.matches._alarms for name in looked)
+        assert not service.matches.live
 
 
 async def test_several_servers_go_on_with_one_match(
@@ -154,18 +154,18 @@ async def test_several_servers_go_on_with_one_match(
     """Servers that share a database all go on with what they find, and everything happens once."""
     name = await interrupted(tmp_path, monkeypatch)
     monkeypatch.setattr(matches_module, "OTHERS_FIRST", 0.2)
-    async with lobbies(tmp_path, 3, database="shared") as all_of_them:
+    async with services(tmp_path, 3, database="shared") as all_of_them:
         store = all_of_them[0].matches.store
         events = await kept(store, name, "Moved")
         assert events[-1].at >= events[-2].at + 200
-        await eventually(lambda: all(name in lobby.matches.tables for lobby in all_of_them))
+        await eventually(lambda: all(name in service.matches.live for service in all_of_them))
         await asyncio.sleep(0.1)
         assert count(await store.events(name, 0), "Moved") == 1
 
 
 async def test_servers_go_on_over_postgresql(tmp_path: Path, postgresql_url: str) -> None:
     """The same over a real shared database: a clock runs out once, however many servers find it."""
-    settings = Settings(tmp_path, postgresql_url, warm=False, thinkers=1)
+    settings = Settings(tmp_path, postgresql_url, warm=False, bot_processes=1)
 
     @asynccontextmanager
     async def server() -> AsyncIterator[Matches]:
@@ -179,12 +179,12 @@ async def test_servers_go_on_over_postgresql(tmp_path: Path, postgresql_url: str
             await store.close()
 
     async with server() as matches:
-        table = await under_way(Lobby(matches, Security(KEYS)), clock=Clock(move=0.3))
+        live = await under_way(Service(matches, Security(KEYS)), clock=Clock(move=0.3))
     async with server() as matches, server():
-        events = await kept(matches.store, table.id, "Ended")
+        events = await kept(matches.store, live.id, "Ended")
         assert count(events, "TimedOut") == 1
         await asyncio.sleep(0.1)
-        assert await matches.store.events(table.id, 0) == events
+        assert await matches.store.events(live.id, 0) == events
 
 
 async def test_one_that_cannot_be_opened_is_noted_once(
@@ -206,13 +206,13 @@ async def test_one_that_cannot_be_opened_is_noted_once(
             await store.create(replace(sound, id=id_, created=sound.created + 1, events=events))
     noted: list[dict[str, Any]] = []
     monkeypatch.setattr(matches_module, "note", lambda event, **facts: noted.append({"event": event, **facts}))
-    async with lobbies(tmp_path) as (lobby,):
-        await kept(lobby.matches.store, name, "Moved")
+    async with services(tmp_path) as (service,):
+        await kept(service.matches.store, name, "Moved")
         codes = {id_: "broken-log" if id_.startswith("no-") else "other-rules" for id_ in strange}
         assert {facts["match"]: facts["code"] for facts in noted} == codes
         for id_, code in codes.items():
-            with pytest.raises(Refused) as refusal:
-                await lobby.matches.table(id_)
+            with pytest.raises(Refusal) as refusal:
+                await service.matches.find(id_)
             assert refusal.value.code == code
         assert len(noted) == len(strange)
 
@@ -222,25 +222,25 @@ async def test_one_that_cannot_be_opened_is_noted_once(
 
 async def test_a_long_clock_needs_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match whose clock runs for long leaves the memory, and is back when the clock runs out."""
-    async with lobbies(tmp_path, idle=0.1) as (lobby,):
-        matches = lobby.matches
-        table = await under_way(lobby, clock=Clock(move=1000))
-        await eventually(lambda: table.id not in matches.tables)
-        assert table.id in matches._alarms
-        assert table.match.deadline
-        put_clock(monkeypatch, table.match.deadline)
-        matches._alarms.set(table.id, table.match.deadline)
-        await kept(matches.store, table.id, "TimedOut")
-        assert not table.match.ended
+    async with services(tmp_path, idle=0.1) as (service,):
+        matches = service.matches
+        live = await under_way(service, clock=Clock(move=1000))
+        await eventually(lambda: live.id not in matches.live)
+        assert live.id in matches._alarms
+        assert live.match.deadline
+        put_clock(monkeypatch, live.match.deadline)
+        matches._alarms.set(live.id, live.match.deadline)
+        await kept(matches.store, live.id, "TimedOut")
+        assert not live.match.ended
 
 
 async def test_somebody_asks_before_the_alarm(tmp_path: Path) -> None:
     """A match that is opened again has a clock of its own, and no alarm."""
-    async with lobbies(tmp_path, idle=0.1) as (lobby,):
-        table = await under_way(lobby, clock=Clock(move=100))
-        await eventually(lambda: table.id in lobby.matches._alarms)
-        again = await lobby.matches.table(table.id)
-        assert table.id not in lobby.matches._alarms
+    async with services(tmp_path, idle=0.1) as (service,):
+        live = await under_way(service, clock=Clock(move=100))
+        await eventually(lambda: live.id in service.matches._alarms)
+        again = await service.matches.find(live.id)
+        assert live.id not in service.matches._alarms
         assert again.timer is not None
 
 
@@ -251,27 +251,27 @@ async def test_a_bot_that_was_forgotten_is_remembered(
     tried: list[LiveMatch] = []
     real = matches_module.Matches._bot
 
-    async def once_broken(matches: matches_module.Matches, table: LiveMatch, position: Any, delay: float) -> None:
-        tried.append(table)
+    async def once_broken(matches: matches_module.Matches, live: LiveMatch, position: Any, delay: float) -> None:
+        tried.append(live)
         if len(tried) > 1:
-            await real(matches, table, position, delay)
+            await real(matches, live, position, delay)
 
     monkeypatch.setattr(matches_module.Matches, "_bot", once_broken)
-    async with lobbies(tmp_path, idle=0.05) as (lobby,):
-        keys = await opened(lobby, seats=(SeatPlan("egg"), SeatPlan("egg")), options={"ply_cap": "1"})
-        await kept(lobby.matches.store, keys.match, "Ended")
+    async with services(tmp_path, idle=0.05) as (service,):
+        keys = await opened(service, seats=(SeatPlan("egg"), SeatPlan("egg")), options={"ply_cap": "1"})
+        await kept(service.matches.store, keys.match, "Ended")
         assert len(tried) == 2
 
 
 async def test_the_time_of_a_match(tmp_path: Path) -> None:
     """A bot is due at once, or when others have had their time; a clock when it runs out; people are never due."""
-    async with lobbies(tmp_path) as (lobby,):
-        table = await under_way(lobby, clock=Clock(move=100))
-        assert due(table.match) == due(table.match, 15) == table.match.deadline
-        untimed = await under_way(lobby)
+    async with services(tmp_path) as (service,):
+        live = await under_way(service, clock=Clock(move=100))
+        assert due(live.match) == due(live.match, 15) == live.match.deadline
+        untimed = await under_way(service)
         assert due(untimed.match) is None
         # The bot shall not move meanwhile.
-        lobby.matches.stopping = True
+        service.matches.stopping = True
         await untimed.submit(0, Leave(), guest="ann")
         await untimed.submit(1, SeatBot(0, "egg"), guest="bob")
         assert due(untimed.match) == untimed.match.at
@@ -328,7 +328,7 @@ async def test_one_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) 
     async def look(name: str) -> None:
         looked.append(name)
         if name == "match 5":
-            raise Refused("other-rules", "of another version")
+            raise Refusal("other-rules", "of another version")
         if name == "match 4":
             raise RuntimeError
         if name == "match 3" and looked.count(name) == 1:
@@ -345,10 +345,10 @@ async def test_patience_has_an_end_when_the_store_has(tmp_path: Path) -> None:
     """Whoever asks a store that is closed is told so."""
     async with stored(tmp_path) as store:
         await store.create(match())
-        assert await patiently(lambda: store.load("m")) == match()
+        assert await retry(lambda: store.load("m")) == match()
         await store.close()
         with pytest.raises(StoreProblem):
-            await patiently(lambda: store.load("m"))
+            await retry(lambda: store.load("m"))
 
 
 async def test_alarms() -> None:

@@ -37,7 +37,7 @@ def test_nothing_in_a_rulebook_can_run(tmp_path: Path, monkeypatch: pytest.Monke
         "![d](elsewhere.svg) ![e](https://example.org/x.png)\n\n# Rules\n",
         encoding="utf-8",
     )
-    room = dataclasses.replace(catalog.room("polar-dare"), rulebook=written)
+    room = dataclasses.replace(catalog.room("polar-dare"), folder=tmp_path)
     monkeypatch.setattr(catalog, "room", lambda _: room)
     html = rulebooks.rulebook.__wrapped__("polar-dare").html
     assert "<script" not in html
@@ -45,6 +45,12 @@ def test_nothing_in_a_rulebook_can_run(tmp_path: Path, monkeypatch: pytest.Monke
     assert re.findall(r'(?:href|src)="([^"]+)"', html) == ["/api/games/polar-dare/picture.svg", "#rules"]
     assert re.findall(r'id="([^"]+)"', html) == ["rules", "rules-2"]
     assert "d e" in html
+
+
+def test_captions_are_in_the_language_of_the_reader() -> None:
+    """The pictures of worked examples are explained in any language that we speak."""
+    assert "<figcaption>How it begins</figcaption>" in rulebooks.rulebook("penguin-soccer").html
+    assert "<figcaption>So beginnt es</figcaption>" in rulebooks.rulebook("penguin-soccer", "de").html
 
 
 def test_no_rulebook_without_a_game() -> None:

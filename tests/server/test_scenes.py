@@ -6,24 +6,24 @@ import pytest
 
 import rookery
 from rookery.kernel.game import Position
-from rookery.play.changes import renewed
 from rookery.play.commands import Offer
 from rookery.play.events import Clock
-from rookery.play.wire import Changed, read_message
 from rookery.server.scenes import Showing
-from tests.play.table import Table, quiet
+from rookery.wire.changes import renewed
+from rookery.wire.match import Changed, read_message
+from tests.play.sessions import Session, quiet
 
 NOBODY: frozenset[int] = frozenset()
 
 
-def table() -> Table:
-    """Ann and Bob at a table."""
-    return Table(quiet(), clock=Clock(move=10, game=60)).join("ann", "bob")
+def session() -> Session:
+    """Ann and Bob play."""
+    return Session(quiet(), clock=Clock(move=10, game=60)).join("ann", "bob")
 
 
 def test_only_who_is_to_move_has_choices() -> None:
     """Watchers and the other seat have none; whoever holds both seats has those of the one to move."""
-    playing = table()
+    playing = session()
     showing, turn = Showing(playing.match), playing.match.turn
     assert turn is not None
     own, other, both = frozenset({turn}), frozenset({1 - turn}), frozenset({0, 1})
@@ -37,7 +37,7 @@ def test_only_who_is_to_move_has_choices() -> None:
 
 def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Watchers and the first seat share a scene; an event that moves nothing draws nothing."""
-    playing = Table(rookery.game("penguin-soccer")).join("ann", "bob")
+    playing = Session(rookery.game("penguin-soccer")).join("ann", "bob")
     drawn: list[int] = []
     scene = Position.scene
 
@@ -61,7 +61,7 @@ def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyP
 
 def test_a_scene_that_is_the_same_for_all_is_drawn_once() -> None:
     """Where a room says so, all seats share one scene."""
-    playing = table()
+    playing = session()
     assert playing.match.game.room.one_view
     showing = Showing(playing.match)
     assert showing.view(frozenset({0})).scene is showing.view(frozenset({1})).scene
@@ -69,7 +69,7 @@ def test_a_scene_that_is_the_same_for_all_is_drawn_once() -> None:
 
 def test_changes_are_all_that_is_new() -> None:
     """Who was told a view is told what has changed; put together it is the new view, for every pair of eyes."""
-    playing = Table(rookery.game("penguin-soccer")).join("ann", "bob")
+    playing = Session(rookery.game("penguin-soccer")).join("ann", "bob")
     showing = Showing(playing.match)
     eyes = NOBODY, frozenset({0}), frozenset({0, 1})
     told = {mine: showing.view(mine) for mine in eyes}
@@ -89,9 +89,9 @@ def test_changes_are_all_that_is_new() -> None:
 
 def test_a_view_before_the_start_and_after_the_end() -> None:
     """There is nothing to draw before the start; at the end there is an outcome, and no choice."""
-    waiting = Showing(Table(quiet()).match).view(NOBODY)
+    waiting = Showing(Session(quiet()).match).view(NOBODY)
     assert (waiting.started, waiting.scene, waiting.position, waiting.turn) == (False, None, None, None)
-    ended = Showing(table().play_out().match).view(frozenset({0, 1}))
+    ended = Showing(session().play_out().match).view(frozenset({0, 1}))
     assert ended.over
     assert ended.outcome is not None
     assert not ended.choices
@@ -100,7 +100,7 @@ def test_a_view_before_the_start_and_after_the_end() -> None:
 
 def test_a_message_holds_no_secret() -> None:
     """Before the end the secret is in no message."""
-    playing = table()
+    playing = session()
     message = Showing(playing.match).message(playing.match.events, frozenset({0}))
     assert bytes(range(32)).hex().encode() not in message
     assert json.loads(message)["view"]["commitment"] == playing.match.created.commitment

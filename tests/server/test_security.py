@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from rookery.play.refusals import Refusal
 from rookery.server import security
-from rookery.server.problems import Refused
 from rookery.server.security import BadKeys, Security, alike, bearer, check_origin, hashed, load_keys, token_guest
 
 OLD, NEW = "o" * 40, "n" * 40
@@ -37,7 +37,7 @@ def test_csrf_is_bound_to_its_guest() -> None:
     here = Security([NEW])
     here.check_csrf("ann", here.csrf("ann"))
     for wrong in (None, "", here.csrf("bob"), here.cookie("ann"), "é"):
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(Refusal) as refusal:
             here.check_csrf("ann", wrong)
         assert refusal.value.code == "wrong-csrf"
 
@@ -77,7 +77,7 @@ def test_origins() -> None:
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ):
-        with pytest.raises(Refused):
+        with pytest.raises(Refusal):
             check_origin(foreign)
 
 

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import rookery
-from rookery.play.study import LONGEST
 from rookery.server import bot_pool, matches, study
 from rookery.server.limits import Limits, Rate
+from rookery.wire.study import LONGEST
 from tests.server import stand_ins, steady
 from tests.server.visitors import Facts, House, Visitor, refused
 

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from rookery.play.wire import CSRF_HEADER
+from rookery.kernel.messages import Text
 from rookery.server.running import serving
 from rookery.server.settings import Settings
+from rookery.wire.match import CSRF_HEADER
+from rookery.words import languages, word
 from tests.limits import HANGING
 
 Facts = dict[str, Any]
@@ -25,7 +28,7 @@ class House:
     def __init__(self, folder: Path, stack: AsyncExitStack, **settings: Any) -> None:
         self.folder = folder
         self.url = ""
-        self._settings = {"warm": False, "thinkers": 1} | settings
+        self._settings = {"warm": False, "bot_processes": 1} | settings
         self._stack = stack
         self._running: AsyncExitStack | None = None
 
@@ -153,9 +156,10 @@ def shown(view: Facts, message: Facts) -> Facts:
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> Facts:
-    """The details of a refusal, which has its status, its code and a sentence."""
+    """The details of a refusal, which has its status, its code and a message with words in every language."""
     facts: Facts = answer.json()
     assert (answer.status_code, facts["code"]) == (status, code), answer.text
-    assert len(facts["sentence"]) > 10
+    message: Text = msgspec.convert(facts["message"], Text)
+    assert all(len(word(message, language)) > 10 for language in languages())
     details: Facts = facts.get("details", {})
     return details

@@ -19,7 +19,7 @@ def _prover(seed: int, coins: int) -> tuple[Prover, int, list[int]]:
     assert packed is not None
     table, here = packed.pack(position.game.config, position.state)
     left = [len(naive.coins_of(end)) for _, end in naive.lines(position)]
-    return Prover(packed, bound(packed, native=False), table, position.game.in_sight), here, left
+    return Prover(packed, bound(packed, native=False), table, position.game.playout_limit), here, left
 
 
 @pytest.mark.parametrize("seed", range(5))

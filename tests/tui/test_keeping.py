@@ -40,7 +40,7 @@ def test_leaving(leave: str) -> None:
     assert script.said[-1].startswith("Saved. To resume later:\n  rookery play --resume ")
     back = resumed(script.said[-1])
     assert back.moves == game.moves == ["Pne", "Bsw"]
-    assert back.position.line == game.position.line
+    assert back.position.history == game.position.history
 
 
 def test_leaving_before_a_move() -> None:

@@ -56,7 +56,7 @@ def test_there_and_back(tmp_path: Path, data: st.DataObject) -> None:
     assert (back.seats, back.moves) == (table.seats, table.moves)
     assert back.positions == table.positions
     assert [str(position) for position in back.positions] == [str(position) for position in table.positions]
-    assert back.position.line == table.position.line
+    assert back.position.history == table.position.history
     assert back.position.outcome == table.position.outcome
 
 

@@ -12,15 +12,15 @@ from typing import Any
 
 from rookery.arena.match import Failure, Item, Result, Work, attempt, play
 from rookery.kernel.errors import RookeryError, quote
+from rookery.kernel.messages import Text, speaker
 from rookery.kernel.run import cores
+
+say = speaker("arena")
 
 LOCAL = "local"
 """In place of an address: a Ray of its own on this machine, for as long as the arena lasts."""
 _AHEAD = 2
 """Items handed to the cluster for each of its cores: one to play and one to begin with as soon as that is done."""
-
-
-GUARDED = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN"
 _PATIENCE = 5.0
 """Seconds within which a cluster must answer."""
 
@@ -39,30 +39,27 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("Ray is not installed here; pip install 'rookery[cluster]' brings it") from None
+        raise NoCluster(say("no-ray")) from None
     return ray
 
 
-def _nobody(address: str, reason: str) -> NoCluster:
-    return NoCluster(
-        f"no Ray cluster can be reached at {quote(address)} ({reason}); "
-        "give the address that ray start printed, such as 10.0.0.1:6379, or auto, or local"
-    )
+def _unreachable(address: str, reason: Text) -> NoCluster:
+    return NoCluster(say("no-cluster", address=quote(address), reason=reason))
 
 
-def _knock(address: str) -> None:
-    """Find out in seconds whether somebody is there; Ray itself would try for many minutes."""
+def _check_reachable(address: str) -> None:
+    """Find out in seconds whether something answers there; Ray itself would try for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdecimal():
-        raise _nobody(address, "that is no HOST:PORT")
+        raise _unreachable(address, say("not-an-address"))
     try:
         socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
     except (OSError, OverflowError) as problem:
-        raise _nobody(address, getattr(problem, "strerror", None) or str(problem)) from None
+        raise _unreachable(address, getattr(problem, "strerror", None) or str(problem)) from None
 
 
 @contextmanager
-def _hushed() -> Iterator[Callable[[], str]]:
+def _stderr_captured() -> Iterator[Callable[[], str]]:
     """Keep what native code writes to the terminal meanwhile, which no setting of Ray's does, to be read on demand."""
     with tempfile.TemporaryFile() as kept:
         terminal = os.dup(2)
@@ -97,20 +94,21 @@ class RayPool:
     def _connect(self, address: str, workers: int | None) -> None:
         quiet: dict[str, Any] = {"logging_level": logging.CRITICAL, "log_to_driver": False}
         if address not in (LOCAL, "auto"):
-            _knock(address)
+            _check_reachable(address)
         if address == LOCAL:
             # Ray gives its workers a low priority, for the sake of its own servants. On a busy machine they would get
             # far less of it than processes that were started without Ray.
             os.environ.setdefault("RAY_worker_niceness", "0")
             quiet |= {"num_cpus": workers or cores(), "include_dashboard": False}
-        with _hushed() as said, warnings.catch_warnings():
+        with _stderr_captured() as said, warnings.catch_warnings():
             # Ray's remarks about its own future are not the business of whoever runs an arena.
             warnings.simplefilter("ignore")
             try:
                 self._ray.init(address, **quiet)
             except (OSError, ValueError, RuntimeError, ImportError, self._ray.exceptions.RayError) as problem:
-                reason = GUARDED if "InvalidAuthToken" in said() else str(problem).partition("\n")[0]
-                raise _nobody(address, reason) from None
+                token = "InvalidAuthToken" in said()
+                reason = say("needs-a-token") if token else str(problem).partition("\n")[0]
+                raise _unreachable(address, reason) from None
 
     def submit(self, item: Item) -> None:
         """Hand an item to the cluster."""
@@ -125,13 +123,11 @@ class RayPool:
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """Tell it in one line if the cluster as a whole is gone."""
+        """Raise NoCluster if the cluster as a whole is gone."""
         try:
             yield
         except (OSError, RuntimeError, self._ray.exceptions.RayError):
-            raise NoCluster(
-                "the Ray cluster no longer answers; results so far are kept, and the same command goes on"
-            ) from None
+            raise NoCluster(say("cluster-gone")) from None
 
     def _answer(self, task: Any) -> Result | Failure | None:
         try:

@@ -9,8 +9,11 @@ from rookery.arena.results import ResultsFile
 from rookery.arena.schedule import Pool, carry_out
 from rookery.arena.sequential import SequentialTest
 from rookery.arena.standings import points
+from rookery.kernel.messages import Text, speaker
 
-Progress = Callable[[int, str], None]
+say = speaker("arena")
+
+Progress = Callable[[int, Text], None]
 """Told after every match: how many there are now, and how the test stands."""
 
 
@@ -77,9 +80,11 @@ class _Watch:
             self._next = next(self._units, None)
         return self._test.stronger is not None
 
-    def note(self) -> str:
+    def note(self) -> Text:
         """How the test stands, in a word."""
-        return f"{self._plan.levels[1]} {100 * self._test.share:.1f} %" if self._test and self._test.units else ""
+        if self._test is None or not self._test.units:
+            return ""
+        return say("note", level=self._plan.levels[1], percent=100 * self._test.share)
 
     def _complete(self, unit: tuple[Item, ...]) -> bool:
         """Whether nothing more of this rotation will come; one that misses a match is not looked at."""

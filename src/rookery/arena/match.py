@@ -9,9 +9,12 @@ import msgspec
 
 from rookery import bots, catalog
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import FAR, Game, Position
+from rookery.kernel.game import MAX_PLIES, Game, Position
+from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import LARGEST, read_options
 from rookery.kernel.rng import below, word
+
+say = speaker("arena")
 
 DICE = 0xD1CE
 """The lane of the dice; the seats' players draw from the lanes behind it."""
@@ -20,7 +23,7 @@ UNFINISHED = "unfinished"
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A match to be played: the game, who sits where, and the seed of the deal, the dice and the players' whims."""
+    """A match to be played: the game, who sits where, and the seed of the deal, the dice and the players' choices."""
 
     game: str
     players: int
@@ -51,7 +54,7 @@ class Failure(msgspec.Struct, frozen=True):
 
     levels: tuple[str, ...]
     seed: int
-    problem: str
+    problem: Text
 
 
 class OtherRules(RookeryError):
@@ -88,10 +91,7 @@ def _game(item: Item) -> Game:
     """The item's game, with native code loaded once in a process."""
     game = _warm_game(item.game, item.players, item.options)
     if game.room.version != item.rules:
-        raise OtherRules(
-            f"this worker knows version {game.room.version} of the rules of {item.game}, not version {item.rules}; "
-            "install the same Rookery everywhere"
-        )
+        raise OtherRules(say("other-rules", known=game.room.version, wanted=item.rules, game=item.game))
     return game
 
 
@@ -99,15 +99,15 @@ def match(item: Item, game: Game, players: list[Player]) -> Result:
     """Play a match with these players, one for each seat."""
     began = time.perf_counter()
     position = game.start(seed=item.seed)
-    most = min(game.longest or FAR, FAR)
+    most = min(game.longest or MAX_PLIES, MAX_PLIES)
     plies = rolls = 0
     while position.outcome is None and plies < most:
         if position.seat is None:
             position = position.play(_rolled(position, item.seed, rolls))
             rolls += 1
         else:
-            whim = below(word(item.seed, DICE + 1 + position.seat, plies), LARGEST + 1)
-            position = position.play(players[position.seat].choose(position, seed=whim))
+            chosen_by = below(word(item.seed, DICE + 1 + position.seat, plies), LARGEST + 1)
+            position = position.play(players[position.seat].choose(position, seed=chosen_by))
         plies += 1
     outcome = position.outcome
     return Result(
@@ -121,18 +121,20 @@ def match(item: Item, game: Game, players: list[Player]) -> Result:
 
 
 def _rolled(position: Position, seed: int, n: int) -> str:
-    """The outcome of a match's n-th roll: the same in all matches of one seed, as far as they offer the same faces."""
+    """A match's n-th roll: the same in all matches of one seed, as far as they offer the same faces."""
     share = word(seed, DICE, n) / 2**32
-    for outcome, probability in position.chance:
+    for roll, probability in position.chance:
         if share < probability:
-            return outcome
+            return roll
         share -= probability
     return position.chance[-1][0]
 
 
 def attempt(work: Work, item: Item) -> Result | Failure:
-    """What came of an item. A mistake in one match is told, and does not stop the others."""
+    """What came of an item. A failure of one match is reported, and does not stop the others."""
     try:
         return work(item)
+    except RookeryError as problem:
+        return Failure(item.levels, item.seed, problem.message)
     except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a worker is reported where people see it
         return Failure(item.levels, item.seed, f"{type(problem).__name__}: {problem}")

@@ -6,10 +6,14 @@ from functools import cached_property
 from itertools import combinations
 
 from rookery.arena.match import Item
-from rookery.kernel.errors import BadNumber, BadOption, listed
-from rookery.kernel.game import Game, checked_number
+from rookery.kernel.errors import BadNumber, BadOption
+from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES, checked_level
+from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import checked_number
 from rookery.kernel.options import LARGEST
+
+say = speaker("arena")
 
 MOST = 100_000
 """No pair plays more games than this."""
@@ -42,13 +46,13 @@ class Plan:
         for level in self.levels:
             checked_level(level)
         if len(set(self.levels)) != len(self.levels) or len(self.levels) < 2:
-            raise BadOption(f"an arena needs two or more different levels; the levels are {listed(NAMES)}")
+            raise BadOption(say("two-levels", names=NAMES))
         if self.game.players < 2:
-            raise BadOption(f"nobody meets anybody in {self.game.key} alone; give --players 2 or more")
-        checked_number(self.games, "the number of games", least=1, most=MOST)
-        checked_number(self.seed, "a seed", most=LARGEST)
+            raise BadOption(say("two-players", game=self.game.key))
+        checked_number(self.games, say("number-of-games"), least=1, most=MOST)
+        checked_number(self.seed, say("seed"), most=LARGEST)
         if self.seed + self.rounds - 1 > LARGEST:
-            raise BadNumber(f"seeds go up to {LARGEST}; {self.games} games from seed {self.seed} need more of them")
+            raise BadNumber(say("seeds-run-out", last=LARGEST, games=self.games, seed=self.seed))
 
     @cached_property
     def pairs(self) -> tuple[tuple[str, str], ...]:

@@ -8,9 +8,13 @@ from rookery.arena.ratings import Rating
 from rookery.arena.table import elo, interval, ranking
 from rookery.draw.tokens import tokens
 from rookery.kernel.errors import BadOption, RookeryError, quote
+from rookery.kernel.messages import speaker
+from rookery.words import ENGLISH, word
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+say = speaker("arena")
 
 KINDS = (".png", ".svg")
 WIDTH = 8.0
@@ -22,7 +26,7 @@ LEFT = 1.25
 RIGHT = 1.45
 MARGIN = 0.35
 _EDGE = (MARGIN - LEFT) / (WIDTH - LEFT - RIGHT)
-"""Where the words begin, seen from the axes."""
+"""Where the texts begin, seen from the axes."""
 
 
 class CannotDraw(RookeryError):
@@ -34,16 +38,16 @@ class CannotDraw(RookeryError):
 def check_plot(name: str) -> None:
     """Find out before anything is played whether a picture can be drawn under this name."""
     if Path(name).suffix.lower() not in KINDS:
-        raise BadOption(f"a plot is a file that ends in .png or .svg, not {quote(name)}")
+        raise BadOption(say("not-a-plot", name=quote(name)))
     if not Path(name).resolve().parent.is_dir():
-        raise BadOption(f"the folder of {quote(name)} does not exist; make it first")
+        raise BadOption(say("no-folder", name=quote(name)))
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise CannotDraw("Matplotlib is not installed here; pip install 'rookery[plot]' brings it") from None
+        raise CannotDraw(say("no-matplotlib")) from None
 
 
-def plot(report: Report, name: str) -> None:
+def plot(report: Report, name: str, language: str = ENGLISH) -> None:
     """Draw the ratings into a file, PNG or SVG by its name."""
     check_plot(name)
     import matplotlib as mpl
@@ -60,12 +64,12 @@ def plot(report: Report, name: str) -> None:
         )
         _ground(axes, ratings, ink)
         for row, rating in enumerate(reversed(ratings)):
-            _level(axes, row, rating, ink)
-        _words(figure, report, height, ink)
+            _level(axes, row, rating, ink, language)
+        _captions(figure, report, height, ink, language)
         try:
             figure.savefig(name, dpi=160, metadata={"Date": None} if name.lower().endswith(".svg") else None)
         except OSError as problem:
-            raise CannotDraw(f"{quote(name)} cannot be written ({problem.strerror}); name another file") from None
+            raise CannotDraw(say("plot-not-written", name=quote(name), reason=str(problem.strerror))) from None
 
 
 def _ground(axes: "Axes", ratings: list[Rating], ink: dict[str, str]) -> None:
@@ -86,7 +90,7 @@ def _ground(axes: "Axes", ratings: list[Rating], ink: dict[str, str]) -> None:
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:+.0f}" if value else "0")
 
 
-def _level(axes: "Axes", row: int, rating: Rating, ink: dict[str, str]) -> None:
+def _level(axes: "Axes", row: int, rating: Rating, ink: dict[str, str], language: str) -> None:
     """A level's name, dot, interval, and numbers."""
     axes.plot(
         [rating.low, rating.high],
@@ -110,18 +114,17 @@ def _level(axes: "Axes", row: int, rating: Rating, ink: dict[str, str]) -> None:
     beside: dict[str, Any] = {"transform": axes.get_yaxis_transform(), "clip_on": False}
     axes.text(_EDGE, row, rating.level, ha="left", va="center", color=ink["ink"], fontsize=13, **beside)
     axes.text(1.03, row + 0.15, elo(rating), ha="left", va="center", color=ink["ink"], fontsize=13, **beside)
-    below = interval(rating) or "by definition"
+    below = interval(rating) or word(say("by-definition"), language)
     axes.text(1.03, row - 0.2, below, ha="left", va="center", color=ink["quiet"], fontsize=9, **beside)
 
 
-def _words(figure: Any, report: Report, height: float, ink: dict[str, str]) -> None:
+def _captions(figure: Any, report: Report, height: float, ink: dict[str, str], language: str) -> None:
     """The title above, and below what the numbers are."""
     game = report.plan.game
     left = MARGIN / WIDTH
     figure.text(left, 1 - 0.5 / height, game.room.title, fontsize=19, weight="bold", color=ink["ink"], va="center")
-    about = (
-        f"{len(report.results):,} games among {len(report.plan.levels)} levels, {game.players} players, seats rotated"
-    )
+    games, levels = len(report.results), len(report.plan.levels)
+    about = word(say("plot-about", games=games, levels=levels, players=game.players), language)
     figure.text(left, 1 - 0.88 / height, about, fontsize=10.5, color=ink["quiet"], va="center")
-    below = f"Elo above {report.plan.levels[0]}, with 95 % intervals: +100 is an expected score of 64 %, +200 of 76 %."
+    below = word(say("plot-scale", level=report.plan.levels[0]), language)
     figure.text(left, 0.28 / height, below, fontsize=9, color=ink["quiet"], va="center")

@@ -59,7 +59,7 @@ def rate(standings: Standings, levels: Sequence[str]) -> list[Rating]:
         # Level i is tied to the first: as strong as it, and a given difference more.
         tied = np.delete(free, i, axis=1)
         tied[i, 0] = 1.0
-        low, high = (hill.edge(tied, free[i], top, float(top[i] - top[0]), way) for way in (-1, 1))
+        low, high = (hill.edge(tied, free[i], top, float(top[i] - top[0]), sign) for sign in (-1, 1))
         ratings.append(Rating(levels[i], ELO * float(top[i] - top[0]), ELO * low, ELO * high))
     return ratings
 
@@ -78,28 +78,28 @@ class _Hill:
         draws = PRIOR / 2 * (np.logaddexp(0, -strength) + np.logaddexp(0, strength))
         return -float((self._score * np.logaddexp(0, -ahead)).sum() + draws.sum())
 
-    def climb(self, ways: Numbers, strength: Numbers) -> Numbers:
-        """The highest place that can be reached from here along the ways: the columns are directions."""
+    def climb(self, directions: Numbers, strength: Numbers) -> Numbers:
+        """The highest place that can be reached from here along the directions: the columns."""
         for _ in range(_STEPS):
             expected = self._games * _chance(strength[:, None] - strength[None, :])
             spread = expected * _chance(strength[None, :] - strength[:, None])
             mean = PRIOR * _chance(strength)
-            slope = ways.T @ (self._points - expected.sum(axis=1) - mean)
-            bend = ways.T @ (np.diag(spread.sum(axis=1) + mean * _chance(-strength)) - spread) @ ways
+            slope = directions.T @ (self._points - expected.sum(axis=1) - mean)
+            bend = directions.T @ (np.diag(spread.sum(axis=1) + mean * _chance(-strength)) - spread) @ directions
             step = np.linalg.solve(bend, slope)
             longest = float(np.abs(step).max())
             # Far from the top the hill is nearly flat and Newton's steps are too long; shorter ones lead there too.
-            strength = strength + ways @ step * min(1.0, _LONGEST_STEP / max(longest, _ENOUGH))
+            strength = strength + directions @ step * min(1.0, _LONGEST_STEP / max(longest, _ENOUGH))
             if longest < _ENOUGH:
                 break
         return strength
 
-    def edge(self, tied: Numbers, level: Numbers, top: Numbers, difference: float, way: int) -> float:
+    def edge(self, tied: Numbers, level: Numbers, top: Numbers, difference: float, sign: int) -> float:
         """The difference, downwards or upwards, at which the results begin to speak against it."""
         floor = self.height(top) - DROP
 
         def inside(moved: float) -> bool:
-            return self.height(self.climb(tied, top + way * moved * level)) >= floor
+            return self.height(self.climb(tied, top + sign * moved * level)) >= floor
 
         beyond = 0.5
         while inside(beyond):
@@ -108,7 +108,7 @@ class _Hill:
         while beyond - within > _FINE:
             middle = (within + beyond) / 2
             within, beyond = (middle, beyond) if inside(middle) else (within, middle)
-        return difference + way * within
+        return difference + sign * within
 
 
 def _chance(ahead: Numbers) -> Numbers:

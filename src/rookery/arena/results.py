@@ -15,6 +15,9 @@ import msgspec
 from rookery.arena.match import Item, Result
 from rookery.arena.plan import Plan
 from rookery.kernel.errors import RookeryError, quote
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("arena")
 
 FORMAT = "rookery-arena/1"
 
@@ -43,7 +46,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     config: str
     """A digest of all that the options mean to the rules: an option may name a file, and files change."""
     levels: dict[str, str]
-    """How each level thinks, in the words of its definition."""
+    """How each level thinks: its algorithms, as they are defined."""
 
 
 def header_of(plan: Plan) -> Header:
@@ -56,7 +59,7 @@ def header_of(plan: Plan) -> Header:
         options=dict(plan.option_texts),
         rules=game.room.version,
         config=hashlib.sha256(game.config.tobytes()).hexdigest()[:16],
-        levels={name: ", ".join(str(way) for way in level) for name, level in game.room.levels.items()},
+        levels={name: ", ".join(str(algorithm) for algorithm in level) for name, level in game.room.levels.items()},
     )
 
 
@@ -73,7 +76,7 @@ class ResultsFile:
         self._header = header_of(plan)
         self._known: dict[tuple[tuple[str, ...], int], Result] = {}
         if self.path.exists() and not self.path.is_file():
-            raise BadResults(f"{self._name} is not a file; name another with --out")
+            raise BadResults(say("not-a-file", file=self._name))
         try:
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
         except OSError as problem:
@@ -126,7 +129,7 @@ class ResultsFile:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadResults(f"another arena is writing to {self._name}; wait for it or name another file") from None
+            raise BadResults(say("another-arena", file=self._name)) from None
         except OSError:
             # Some network folders know no locks.
             return
@@ -147,11 +150,10 @@ class ResultsFile:
             os.ftruncate(self._file, self._length)
 
     def _cannot(self, problem: OSError) -> CannotKeep:
-        kept = f"; the {len(self._known)} results in it are safe" if self._known else ""
-        return CannotKeep(
-            f"{self._name} cannot be written ({problem.strerror}){kept}; make room or name another file with --out, "
-            "and give the command again"
-        )
+        file, reason, kept = self._name, str(problem.strerror), len(self._known)
+        if kept:
+            return CannotKeep(say("results-not-written-but-kept", file=file, reason=reason, kept=kept))
+        return CannotKeep(say("results-not-written", file=file, reason=reason))
 
     def _read(self) -> int:
         """Take in the results that are there and return how long the file's whole lines are."""
@@ -166,7 +168,7 @@ class ResultsFile:
             try:
                 result = msgspec.json.decode(line, type=Result)
             except msgspec.DecodeError:
-                raise BadResults(f"line {number} of {self._name} is no result; name another file with --out") from None
+                raise BadResults(say("not-a-result", line=number, file=self._name)) from None
             self._known.setdefault((result.levels, result.seed), result)
         return whole
 
@@ -175,29 +177,27 @@ class ResultsFile:
         try:
             theirs = msgspec.json.decode(line, type=Header)
         except msgspec.DecodeError:
-            raise BadResults(f"{self._name} is not a results file of the arena; name another with --out") from None
+            raise BadResults(say("not-a-results-file", file=self._name)) from None
         ours = self._header
         for what in ("format", "game", "players", "options", "rules", "config"):
             was, would_be = getattr(theirs, what), getattr(ours, what)
             if was != would_be:
-                raise BadResults(
-                    f"{self._name} holds results of {_said(what, was, would_be)}, not of {_said(what, would_be, was)}; "
-                    "name another file with --out"
-                )
+                old, new = _fact(what, was, would_be), _fact(what, would_be, was)
+                raise BadResults(say("other-results", file=self._name, was=old, wanted=new))
         for level in self._plan.levels:
-            then, now = theirs.levels.get(level, "not at all"), ours.levels[level]
+            then, now = theirs.levels.get(level), ours.levels[level]
             if then != now:
-                raise BadResults(
-                    f"{self._name} holds results of when {level} thought otherwise ({then}; now {now}); "
-                    "name another file with --out"
-                )
+                was = then or say("not-at-all")
+                raise BadResults(say("other-algorithms", file=self._name, level=level, was=was, now=now))
 
 
-def _said(what: str, value: object, other: object) -> str:
-    """A fact of a header in words; of the options only those that differ."""
+def _fact(what: str, value: object, other: object) -> Text:
+    """A fact of a header for people; of the options only those that differ."""
     if isinstance(value, dict) and isinstance(other, dict):
-        return (
-            ", ".join(f"{name}={text}" for name, text in value.items() if other.get(name) != text) or "no option more"
-        )
-    words = {"rules": f"version {value} of the rules", "players": f"{value} players", "config": f"a board {value}"}
-    return words.get(what, str(value))
+        changed = tuple(f"{name}={text}" for name, text in value.items() if other.get(name) != text)
+        return say("with-options", options=changed) if changed else say("with-no-other-option")
+    if what == "rules":
+        return say("rules-version", version=str(value))
+    if what == "players":
+        return say("so-many-players", players=int(str(value)))
+    return say("a-board", digest=str(value)) if what == "config" else str(value)

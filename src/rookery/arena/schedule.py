@@ -5,8 +5,11 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from rookery.arena.match import Failure, Item, Result
+from rookery.kernel.messages import speaker
 
-AGAIN = 2
+say = speaker("arena")
+
+RETRIES = 2
 """An item whose worker died is played again, at most so often."""
 
 
@@ -42,8 +45,8 @@ def carry_out(items: Iterable[Item], pool: Pool) -> Iterator[Result | Failure]:
             under_way -= 1
             if answer is not None:
                 yield answer
-            elif died[item] < AGAIN:
+            elif died[item] < RETRIES:
                 died[item] += 1
                 waiting.appendleft(item)
             else:
-                yield Failure(item.levels, item.seed, f"its worker died {AGAIN + 1} times")
+                yield Failure(item.levels, item.seed, say("worker-died", times=RETRIES + 1))

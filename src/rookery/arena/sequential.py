@@ -19,6 +19,9 @@ bounded random variables by betting", 2024.)
 """
 
 from rookery.kernel.errors import BadNumber
+from rookery.kernel.messages import speaker
+
+say = speaker("arena")
 
 ERROR = 0.05
 """The chance of a wrong decision, either way, is at most this."""
@@ -56,7 +59,7 @@ class SequentialTest:
 
     def __init__(self, p0: float, p1: float) -> None:
         if not 0 < p0 < p1 < 1:
-            raise BadNumber(f"a test is between two shares, 0 < P0 < P1 < 1, such as 0.65 0.75; not {p0:g} and {p1:g}")
+            raise BadNumber(say("bad-test", p0=f"{p0:g}", p1=f"{p1:g}"))
         self.p0, self.p1 = p0, p1
         self._more = Gambler(p0, p1)
         self._less = Gambler(1 - p1, 1 - p0)

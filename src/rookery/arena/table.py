@@ -6,6 +6,10 @@ from rookery.arena.contest import Report
 from rookery.arena.ratings import Rating, rate
 from rookery.arena.sequential import ERROR, SequentialTest
 from rookery.arena.standings import Standings, count, total
+from rookery.kernel.messages import Message, Text, speaker
+from rookery.words import ENGLISH, word
+
+say = speaker("arena")
 
 
 def ranking(report: Report) -> tuple[list[Rating], Standings]:
@@ -25,29 +29,46 @@ def elo(rating: Rating) -> str:
     return f"{rating.elo:+.0f}" if rating.high > rating.low else "0"
 
 
-def title(report: Report) -> str:
+def title(report: Report) -> Message:
     """What was played."""
     game = report.plan.game
-    changed = [
+    changed = tuple(
         f"{option.name}={option.write(game.options[option.name])}"
         for option in game.room.options
         if game.options[option.name] != option.default
+    )
+    setting: tuple[Text, ...] = (say("so-many-players", players=game.players), *changed)
+    return say("title", game=game.room.title, setting=setting, games=len(report.results))
+
+
+def headings(levels: list[str]) -> list[Message]:
+    """The headings of the columns."""
+    return [
+        say("column-level"),
+        say("column-rating"),
+        say("column-interval"),
+        say("column-games"),
+        say("column-won"),
+        say("column-drawn"),
+        say("column-lost"),
+        say("column-points"),
+        *(say("column-against", level=level) for level in levels),
     ]
-    seats = ", ".join([f"{game.players} players", *changed])
-    return f"{game.room.title} ({seats}): {len(report.results)} games"
 
 
-def table(report: Report) -> str:
+def table(report: Report, language: str = ENGLISH) -> str:
     """The levels with their ratings, games and shares of the points, in all and against each other."""
     ratings, standings = ranking(report)
     order = [rating.level for rating in ratings]
-    rows = [["level", "rating", "95 %", "games", "won", "drawn", "lost", "points", *(f"vs {level}" for level in order)]]
+    rows = [[word(heading, language) for heading in headings(order)]]
     for rating in ratings:
-        all_in_all = total(standings[rating.level])
-        against = ["–" if level == rating.level else percent(standings[rating.level][level].share) for level in order]
-        counts = [all_in_all.games, all_in_all.wins, all_in_all.draws, all_in_all.losses]
+        sums = total(standings[rating.level])
+        against = [
+            "–" if level == rating.level else percent(standings[rating.level][level].share, language) for level in order
+        ]
+        counts = [sums.games, sums.wins, sums.draws, sums.losses]
         rows.append(
-            [rating.level, elo(rating), interval(rating), *map(str, counts), percent(all_in_all.share), *against]
+            [rating.level, elo(rating), interval(rating), *map(str, counts), percent(sums.share, language), *against]
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
@@ -56,24 +77,26 @@ def table(report: Report) -> str:
         )
         for row in rows
     ]
-    verdict = ["", decision(report, report.test)] if report.test else []
-    return "\n".join([title(report), "", *lines, *verdict])
+    verdict = ["", word(decision(report, report.test), language)] if report.test else []
+    return "\n".join([word(title(report), language), "", *lines, *verdict])
 
 
-def percent(share: float) -> str:
+def percent(share: float, language: str = ENGLISH) -> str:
     """A share of the points."""
-    return f"{share:.1%}".replace("%", " %")
+    return word(say("percent", percent=100 * share), language)
 
 
-def decision(report: Report, test: SequentialTest) -> str:
+def decision(report: Report, test: SequentialTest) -> Message:
     """What the test says, in a sentence."""
     first, second = report.plan.levels
-    games = f"{len(report.results)} games, {percent(test.share)} of the points"
+    games, share = len(report.results), say("percent", percent=100 * test.share)
+    low, high = say("percent", percent=100 * test.p0), say("percent", percent=100 * test.p1)
     if test.stronger is None:
-        wanted = f"at most {percent(test.p0)} or at least {percent(test.p1)}"
-        return f"Undecided: whether {second} takes {wanted} against {first} needs more games than {games}."
-    side = f"more than {percent(test.p0)}" if test.stronger else f"less than {percent(test.p1)}"
-    return f"Decided: {second} takes {side} of the points against {first} ({games}; error at most {100 * ERROR:.0f} %)."
+        return say("undecided", level=second, other=first, low=low, high=high, games=games, share=share)
+    error = round(100 * ERROR)
+    if test.stronger:
+        return say("more-than", level=second, other=first, bound=low, games=games, share=share, error=error)
+    return say("less-than", level=second, other=first, bound=high, games=games, share=share, error=error)
 
 
 def facts(report: Report) -> dict[str, Any]:
@@ -86,7 +109,7 @@ def facts(report: Report) -> dict[str, Any]:
         "options": dict(plan.option_texts),
         "rules": plan.game.room.version,
         "games": len(report.results),
-        "failures": [{"levels": f.levels, "seed": f.seed, "problem": f.problem} for f in report.failures],
+        "failures": [{"levels": f.levels, "seed": f.seed, "problem": word(f.problem)} for f in report.failures],
         "levels": [
             {
                 "level": rating.level,
@@ -101,13 +124,13 @@ def facts(report: Report) -> dict[str, Any]:
 
 
 def _tally(standings: Standings, level: str) -> dict[str, Any]:
-    all_in_all = total(standings[level])
+    sums = total(standings[level])
     return {
-        "games": all_in_all.games,
-        "won": all_in_all.wins,
-        "drawn": all_in_all.draws,
-        "lost": all_in_all.losses,
-        "points": round(all_in_all.share, 4),
+        "games": sums.games,
+        "won": sums.wins,
+        "drawn": sums.draws,
+        "lost": sums.losses,
+        "points": round(sums.share, 4),
         "against": {other: [t.wins, t.draws, t.losses] for other, t in standings[level].items()},
     }
 

@@ -9,13 +9,29 @@ position and choose with the same odds, so their mean length stands for it.
 import functools
 import random
 import time
+import tomllib
 from typing import Any
+
+import msgspec
 
 from rookery.kernel.game import Room
 
 _SEED = 7
 _CALL_SECONDS = 0.02
 """A call of the C++ loop lasts about this long: what a call costs by itself, some microseconds, is lost in it."""
+
+
+class Relatives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """OpenSpiel's games that a game is compared with: what its room says in ``benchmark.toml``."""
+
+    playouts: tuple[str, ...] = ("breakthrough",)
+    search: str = "breakthrough"
+
+
+def relatives(room: Room) -> Relatives:
+    """The nearest relatives of a room's game; breakthrough, where the room names none."""
+    path = room.folder / "benchmark.toml"
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}, Relatives)
 
 
 class OpenSpiel:
@@ -28,7 +44,7 @@ class OpenSpiel:
         self._game = pyspiel.load_game(name)
         self._start = self._game.new_initial_state()
         while self._start.is_chance_node():
-            # The search evaluates decision nodes only, so opening rolls are made once, for both ways to play.
+            # The search evaluates decision nodes only, so opening rolls are made once, for both loops.
             self._start.apply_action(self._chance(self._start))
         self._games = 0
         self._plies = 0
@@ -77,8 +93,8 @@ class OpenSpiel:
         return bot.mcts_search
 
     def _chance(self, state: Any) -> int:
-        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-        return int(self._random.choices(outcomes, odds)[0])
+        rolls, odds = zip(*state.chance_outcomes(), strict=True)
+        return int(self._random.choices(rolls, odds)[0])
 
 
 def find_peers(room: Room) -> list[OpenSpiel]:
@@ -87,4 +103,4 @@ def find_peers(room: Room) -> list[OpenSpiel]:
         import pyspiel
     except ImportError:
         return []
-    return [OpenSpiel(pyspiel, name) for name in room.peers]
+    return [OpenSpiel(pyspiel, name) for name in relatives(room).playouts]

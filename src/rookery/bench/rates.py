@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from rookery.bench.peer import OpenSpiel
 from rookery.bench.pinning import pinned
 from rookery.bench.rows import Row, alone, beside
-from rookery.kernel.game import Game
+from rookery.kernel.game import MAX_PLIES, Game
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.run import cores
+
+say = speaker("bench")
 
 Work = Callable[[], int]
 """A piece of work of some milliseconds; it returns how much it did."""
-Tell = Callable[[str], None]
+Tell = Callable[[Text], None]
 
 CALL_SECONDS = 0.02
 """A call of native random games lasts about this long, like the peer's: what a call costs by itself is lost in it."""
@@ -35,12 +38,12 @@ def measure_rates(game: Game, peers: Sequence[OpenSpiel], plan: Plan, tell: Tell
     """The rates of one game, beside those of its peers."""
     with pinned() as core:
         if core is None:
-            tell(f"this system pins nothing to a core: our native code uses {cores()} cores, the peer one")
+            tell(say("cannot-pin", cores=cores()))
         works = our_work(game, plan.seconds)
         for peer in peers:
             works |= {f"{peer.name} rollouts": peer.roll_out, f"{peer.name} step": peer.step_game}
-        rates = in_turn(works, plan, lambda turn: tell(f"{game.key}: {turn}"))
-    caution = "" if core is not None else f" (not pinned; ours on {cores()} cores)"
+        rates = in_turn(works, plan, lambda turn: tell(say("of-game", game=game.key, progress=turn)))
+    caution = "" if core is not None else say("not-pinned", cores=cores())
     compared = [row for peer in peers for row in _beside(game.key, rates, peer, caution)] or _alone(game.key, rates)
     return [
         *compared,
@@ -49,17 +52,20 @@ def measure_rates(game: Game, peers: Sequence[OpenSpiel], plan: Plan, tell: Tell
     ]
 
 
-def _beside(key: str, rates: Mapping[str, float], peer: OpenSpiel, caution: str) -> list[Row]:
-    """What is compared with a peer: native random games with both its ways to play, ours from Python with its own."""
-    loop = f"OpenSpiel {peer.name}, C++ loop{caution}"
-    python = f"OpenSpiel {peer.name}, stepped from Python"
+def _beside(key: str, rates: Mapping[str, float], peer: OpenSpiel, caution: Text) -> list[Row]:
+    """What is compared with a peer: native random games with both its loops, ours from Python with its own."""
+    loop = say("cpp-loop", game=peer.name, caution=caution)
     loop_rate = rates[f"{peer.name} rollouts"] * peer.mean_plies
     step_rate = rates[f"{peer.name} step"]
     return [
         beside(key, "playout", rates["playout"], "plies/s", loop, loop_rate),
-        beside(key, "playout-vs-step", rates["playout"], "plies/s", python + caution, step_rate),
-        beside(key, "step", rates["step"], "steps/s", python, step_rate),
+        beside(key, "playout-vs-step", rates["playout"], "plies/s", _stepped(peer, caution), step_rate),
+        beside(key, "step", rates["step"], "steps/s", _stepped(peer), step_rate),
     ]
+
+
+def _stepped(peer: OpenSpiel, caution: Text = "") -> Message:
+    return say("stepped-from-python", game=peer.name, caution=caution)
 
 
 def _alone(key: str, rates: Mapping[str, float]) -> list[Row]:
@@ -110,7 +116,7 @@ def _stepper(game: Game) -> Work:
     """One random game, driven from Python as any caller would."""
     choose = random.Random(7).choice  # noqa: S311  # a benchmark needs the same games, not secret ones
     seeds = itertools.count()
-    limit = game.longest or 10_000
+    limit = game.longest or MAX_PLIES
 
     def step_game() -> int:
         position = game.start(seed=next(seeds))
@@ -143,7 +149,7 @@ def in_turn(works: Mapping[str, Work], plan: Plan, tell: Tell) -> dict[str, floa
         work()
     samples: dict[str, list[float]] = {name: [] for name in works}
     for turn in range(plan.rounds):
-        tell(f"round {turn + 1} of {plan.rounds}")
+        tell(say("round", turn=turn + 1, rounds=plan.rounds))
         for name, work in works.items():
             samples[name].append(rate(work, plan.seconds))
     return {name: statistics.median(found) for name, found in samples.items()}

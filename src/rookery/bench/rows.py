@@ -4,6 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from rookery.kernel.messages import Text, speaker
+from rookery.words import ENGLISH, word
+
+say = speaker("bench")
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One figure of one game; the last three are None where it stands alone."""
@@ -12,12 +17,12 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     what: str
     value: float
     unit: str
-    peer: str | None
+    peer: Text | None
     peer_value: float | None
     ratio: float | None
 
 
-def beside(game: str, what: str, value: float, unit: str, peer: str, peer_value: float) -> Row:
+def beside(game: str, what: str, value: float, unit: str, peer: Text, peer_value: float) -> Row:
     """A figure beside a peer's; the ratio says how many times the peer's it is."""
     ratio = value / peer_value
     return Row(game=game, what=what, value=value, unit=unit, peer=peer, peer_value=peer_value, ratio=ratio)
@@ -30,12 +35,21 @@ def alone(game: str, what: str, value: float, unit: str) -> Row:
 
 def to_json(rows: Iterable[Row]) -> str:
     """A JSON array, one row a line."""
-    return "[\n" + ",\n".join(msgspec.json.encode(row).decode() for row in rows) + "\n]"
+    worded = (msgspec.structs.replace(row, peer=None if row.peer is None else word(row.peer)) for row in rows)
+    return "[\n" + ",\n".join(msgspec.json.encode(row).decode() for row in worded) + "\n]"
 
 
-def table(rows: Sequence[Row]) -> str:
+def table(rows: Sequence[Row], language: str = ENGLISH) -> str:
     """The rows as aligned plain text, numbers to the right."""
-    titles = ("game", "what", "value", "peer's", "ratio", "peer")
+    headings = (
+        say("column-game"),
+        say("column-what"),
+        say("column-value"),
+        say("column-peer-value"),
+        say("column-ratio"),
+        say("column-peer"),
+    )
+    titles = tuple(word(heading, language) for heading in headings)
     cells = [
         (
             row.game,
@@ -43,7 +57,7 @@ def table(rows: Sequence[Row]) -> str:
             human(row.value, row.unit),
             "–" if row.peer_value is None else human(row.peer_value, row.unit),
             "–" if row.ratio is None else f"{_digits(row.ratio)} ×",
-            row.peer or "–",
+            "–" if row.peer is None else word(row.peer, language),
         )
         for row in rows
     ]

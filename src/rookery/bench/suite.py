@@ -7,13 +7,16 @@ from rookery.bench.peer import find_peers
 from rookery.bench.rates import Plan, measure_rates
 from rookery.bench.rows import Row
 from rookery.bench.startup import measure_startup
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("bench")
 
 FULL = Plan(rounds=5, seconds=0.7)
 QUICK = Plan(rounds=3, seconds=0.05)
 
 
 def measure(
-    game_keys: Sequence[str], *, quick: bool = False, progress: Callable[[str], None] | None = None
+    game_keys: Sequence[str], *, quick: bool = False, progress: Callable[[Text], None] | None = None
 ) -> list[Row]:
     """Measure these games, about half a minute each; quick figures take seconds and are rough.
 
@@ -27,12 +30,12 @@ def measure(
     for game in games:
         peers = find_peers(game.room)
         if not peers:
-            tell("OpenSpiel is not installed: figures stand alone (pip install 'rookery[bench]' adds the peer)")
+            tell(say("no-peer"))
         rows += measure_rates(game, peers, plan, tell)
-        tell(f"{game.key}: fresh processes, first with nothing compiled")
+        tell(say("of-game", game=game.key, progress=say("fresh-processes")))
         rows += measure_startup(game.key, repeats=plan.rounds)
     return rows
 
 
-def _say_nothing(line: str) -> None:
+def _say_nothing(line: Text) -> None:
     pass

@@ -1,4 +1,4 @@
-"""Exact play as a way to think."""
+"""Players that think by exact play."""
 
 import contextlib
 import time
@@ -13,9 +13,9 @@ from rookery.solver import LimitReached, Solution, Solver, can_solve, is_prompt
 class ExactThinker:
     """A solver, which remembers what it has found out about a game."""
 
-    def __init__(self, game: Game, way: Exact, *, thorough: bool = False) -> None:
+    def __init__(self, game: Game, algorithm: Exact, *, thorough: bool = False) -> None:
         self._game = game
-        self._way = way
+        self._algorithm = algorithm
         self._thorough = thorough
         """Whether the thought is for people, who want to know of all moves and of the whole variation."""
         self._solver = Solver()
@@ -33,7 +33,7 @@ class ExactThinker:
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought | None:  # noqa: ARG002
         """Solve the position; None where it cannot be, or where a limit left the player without a move that is good."""
         self.warm()
-        self._until = time.perf_counter() + self._way.seconds
+        self._until = time.perf_counter() + self._algorithm.seconds
         found = self._solve(position) if is_prompt(position) else None
         if found is None or not found.best or (not found.exact and found.winner != position.seat):
             return None
@@ -47,12 +47,12 @@ class ExactThinker:
             best=found.best,
             moves=(*best, *sorted((self._other(position, move, mine) for move in others), key=_promise)),
             chances=chances,
-            line=found.principal_variation or self._variation(position, found),
+            principal_variation=found.principal_variation or self._variation(position, found),
             verdict=_verdict(position, found, chances),
             exact=found.exact,
-            way="solver",
+            algorithm="solver",
             nodes=found.nodes,
-            seconds=time.perf_counter() - self._until + self._way.seconds,
+            seconds=time.perf_counter() - self._until + self._algorithm.seconds,
         )
 
     def _solve(self, position: Position) -> Solution | None:
@@ -61,7 +61,7 @@ class ExactThinker:
         if left <= 0 or not can_solve(position):
             return None
         with contextlib.suppress(LimitReached):
-            return self._solver.solve(position, seconds=left, nodes=self._way.nodes)
+            return self._solver.solve(position, seconds=left, nodes=self._algorithm.nodes)
         return None
 
     def _other(self, position: Position, move: str, most: float) -> Prospect:

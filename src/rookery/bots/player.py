@@ -1,4 +1,4 @@
-"""Players by level: what a level says of thinking, carried out move by move."""
+"""Players by level: the algorithms of a level, carried out move by move."""
 
 import time
 from collections.abc import Iterable
@@ -7,22 +7,30 @@ from rookery.bots.algorithms import thinker
 from rookery.bots.at_random import RandomPlayer
 from rookery.bots.thought import Thought
 from rookery.kernel.errors import BadOption, GameOver
-from rookery.kernel.game import Game, Position, any_seed, checked_number
-from rookery.kernel.levels import NAMES, AtRandom, Way, checked_level
+from rookery.kernel.game import Game, Position
+from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
+from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import any_seed, checked_number
+
+say = speaker("bots")
 
 
 class Player:
     """A player of one game. It may keep what it has thought from move to move; a new game deserves a new player."""
 
-    def __init__(self, game: Game, ways: Iterable[Way], *, threads: int = 1, thorough: bool = False) -> None:
+    def __init__(
+        self, game: Game, algorithms: Iterable[Algorithm], *, threads: int = 1, thorough: bool = False
+    ) -> None:
         self.game = game
         self._thinkers = [
-            thinker(game, way, threads=threads, thorough=thorough) for way in ways if not isinstance(way, AtRandom)
+            thinker(game, algorithm, threads=threads, thorough=thorough)
+            for algorithm in algorithms
+            if not isinstance(algorithm, AtRandom)
         ]
 
     def choose(self, position: Position, *, seed: int | None = None) -> str:
-        """A legal move, or at a chance node an outcome by its odds; the same one for the same seed and past."""
-        chosen = any_seed() if seed is None else checked_number(seed, "a seed")
+        """A legal move, or at a chance node a roll by its odds; the same one for the same seed and past."""
+        chosen = any_seed() if seed is None else checked_number(seed, say("seed"))
         self._check(position)
         if position.seat is None or len(position.moves) == 1 or not self._thinkers:
             return RandomPlayer().choose(position, seed=chosen)
@@ -30,25 +38,25 @@ class Player:
         return best[chosen % len(best)]
 
     def think(self, position: Position, *, seed: int = 0) -> Thought:
-        """What the first way that applies makes of a position."""
+        """What the first algorithm that applies makes of a position."""
         self._check(position)
         began = time.perf_counter()
-        for way in self._thinkers:
-            thought = way.think(position, seed, time.perf_counter() - began)
+        for each in self._thinkers:
+            thought = each.think(position, seed, time.perf_counter() - began)
             if thought is not None:
                 return thought
-        raise BadOption("this level does not think; choose another to be told what it thinks")
+        raise BadOption(say("level-does-not-think"))
 
     def warm(self) -> None:
         """Compile or load all that thinking needs."""
-        for way in self._thinkers:
-            way.warm()
+        for each in self._thinkers:
+            each.warm()
 
     def _check(self, position: Position) -> None:
         if position.game != self.game:
-            raise BadOption(f"this player plays {self.game!r}, and the position is one of {position.game!r}")
+            raise BadOption(say("another-game", ours=repr(self.game), theirs=repr(position.game)))
         if position.outcome is not None:
-            raise GameOver("there is no move to choose: the game is over")
+            raise GameOver(say("game-is-over"))
 
 
 def player(level: str, game: Game) -> Player:

@@ -1,8 +1,11 @@
-"""What a player comes to think of a position, in words that people and programs can read."""
+"""What a player comes to think of a position, for people and for programs."""
 
 import msgspec
 
 from rookery.kernel.game import Position
+from rookery.kernel.messages import Message, Text, speaker
+
+say = speaker("bots")
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -26,16 +29,16 @@ class Thought(msgspec.Struct, frozen=True):
     best: tuple[str, ...]
     """The best moves; more than one only where they are known to be equally good. None before a roll."""
     moves: tuple[Prospect, ...]
-    """Every move, the best first; before a roll every outcome."""
+    """Every move, the best first; before a roll every roll."""
     chances: tuple[float, ...]
     """The share of the points that each seat may expect. They add up to 1; alone, 1 is a complete success."""
-    line: tuple[str, ...]
+    principal_variation: tuple[str, ...]
     """How it may go on with best play, up to a roll of the die."""
-    verdict: str
+    verdict: Text
     """In a few words: a forced win, or who stands how."""
     exact: bool
     """Whether this is proven or estimated."""
-    way: str
+    algorithm: str
     """How it was found: solver, alpha-beta or tree search."""
     nodes: int
     """Positions looked at; of a tree search, its simulations."""
@@ -50,7 +53,7 @@ def share(score: float, players: int) -> float:
 
 
 def texts(position: Position, codes: tuple[int, ...]) -> tuple[str, ...]:
-    """The moves of a line as texts."""
+    """The moves of a variation as texts."""
     written = []
     for code in codes:
         written.append(position.moves[position.codes.index(code)])
@@ -58,16 +61,18 @@ def texts(position: Position, codes: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(written)
 
 
-def standing(position: Position, chances: tuple[float, ...]) -> str:
+def standing(position: Position, chances: tuple[float, ...]) -> Message:
     """Who stands best, in a few words."""
-    names = [seat.name for seat in position.scene().seats]
     if len(chances) == 1:
-        return f"prospects {100 * chances[0]:.0f} %"
+        return say("expected-score", percent=round(100 * chances[0]))
     best = max(range(len(chances)), key=lambda seat: chances[seat])
-    return f"{names[best]} {100 * chances[best]:.0f} %"
+    return say("standing", seat=position.scene().seats[best].name, percent=round(100 * chances[best]))
 
 
-def forced(position: Position, winner: int, plies: int) -> str:
-    """A win that nothing can stop, in a few words."""
-    name = position.scene().seats[winner].name
-    return f"{name}: {position.game.room.prize} in {plies} {'ply' if plies == 1 else 'plies'}"
+def forced(position: Position, winner: int, plies: int, *, exact: bool = True) -> Message:
+    """A win that nothing can stop, in a few words; if this is not exact it may come sooner."""
+    seat = position.scene().seats[winner].name
+    win = position.game.room.win_name or say("win")
+    if not exact:
+        return say("forced-or-sooner", seat=seat, win=win, plies=plies)
+    return say("forced", seat=seat, win=win, plies=plies)

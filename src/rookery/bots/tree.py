@@ -1,29 +1,35 @@
-"""Monte Carlo tree search as a way to think."""
+"""Players that think by Monte Carlo tree search."""
 
 from rookery.bots.thought import Prospect, Thought, share, standing, texts
 from rookery.kernel import jit
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import TreeSearch
+from rookery.kernel.mcts import Settings
+from rookery.kernel.messages import speaker
 from rookery.kernel.search import Found, Search, nodes_for
 
+say = speaker("bots")
+
 LEAST = 0.05
-"""Seconds that a search gets, however long other ways have taken."""
+"""Seconds that a search gets, however long other algorithms have taken."""
 
 
 class TreeThinker:
     """Monte Carlo tree search. Its trees follow the game."""
 
-    def __init__(self, game: Game, way: TreeSearch, threads: int = 1) -> None:
+    def __init__(self, game: Game, algorithm: TreeSearch, threads: int = 1) -> None:
         rules = game.room.rules
         self._game = game
-        self._way = way
+        self._algorithm = algorithm
         self._search = Search(
             rules,
             game.config,
-            nodes=2 * nodes_for(rules, way.simulations),
-            cutoff=game.in_sight if way.cutoff is None else way.cutoff,
-            sensible=way.sensible,
-            exploration=way.exploration,
+            Settings(
+                cutoff=game.playout_limit if algorithm.cutoff is None else algorithm.cutoff,
+                use_priors=algorithm.use_priors,
+                exploration=algorithm.exploration,
+            ),
+            nodes=2 * nodes_for(rules, algorithm.simulations),
             threads=threads,
         )
         self._last: Position | None = None
@@ -32,7 +38,7 @@ class TreeThinker:
     def warm(self) -> None:
         """Compile or load the search."""
         if not self._warm:
-            with jit.progress(f"the search for {self._game.room.title}"):
+            with jit.progress(say("search-for", game=self._game.room.title)):
                 self._search.warm(self._game.start(seed=0).state.copy())
             self._warm = True
 
@@ -47,25 +53,25 @@ class TreeThinker:
         self._last = position
         found = self._search.think(
             position.state.copy(),
-            position.line,
-            simulations=self._way.simulations,
-            seconds=max(self._way.seconds - spent, LEAST),
+            position.history,
+            simulations=self._algorithm.simulations,
+            seconds=max(self._algorithm.seconds - spent, LEAST),
             seed=seed,
         )
-        return _from_tree(position, found)
+        return _as_thought(position, found)
 
 
-def _from_tree(position: Position, found: Found) -> Thought:
+def _as_thought(position: Position, found: Found) -> Thought:
     players = position.game.players
     seat = position.seat
     chances = tuple(share(float(mean), players) for mean in found.means)
     order = sorted(range(len(found.codes)), key=lambda index: -int(found.visits[index]))
-    together = max(int(found.visits.sum()), 1)
+    total = max(int(found.visits.sum()), 1)
     prospects = tuple(
         Prospect(
             position.moves[index],
             share(float(found.values[index, seat or 0]), players),
-            attention=int(found.visits[index]) / together,
+            attention=int(found.visits[index]) / total,
         )
         for index in order
     )
@@ -75,10 +81,10 @@ def _from_tree(position: Position, found: Found) -> Thought:
         best=() if seat is None else (prospects[0].move,),
         moves=prospects,
         chances=chances,
-        line=texts(position, found.line),
+        principal_variation=texts(position, found.principal_variation),
         verdict=standing(position, chances),
         exact=False,
-        way="tree search",
+        algorithm="tree search",
         nodes=found.simulations,
         seconds=found.seconds,
     )

@@ -54,7 +54,7 @@ def run_analyse(arguments: argparse.Namespace) -> None:
         threads=whole_number(arguments.threads, "--threads"),
     )
     if arguments.json:
-        show({"game": position.game.key, **msgspec.to_builtins(thought)})
+        show({"game": position.game.key, **msgspec.to_builtins(thought), "verdict": word(thought.verdict)})
         return
     scene, language = position.scene(position.seat or 0), arguments.language
     print(text.board(scene, colour=wants_colour(arguments), language=language))
@@ -74,8 +74,8 @@ def report(position: Position, thought: Thought, language: str = ENGLISH) -> lis
         told.append(say("chances", chances=chances))
     verdict = thought.verdict
     told.append(say("verdict-exact", verdict=verdict) if thought.exact else say("verdict-estimated", verdict=verdict))
-    if thought.line:
-        told.append(say("variation", moves=" ".join(thought.line)))
+    if thought.principal_variation:
+        told.append(say("variation", moves=" ".join(thought.principal_variation)))
     lines = [
         "",
         *(line for each in told for line in _wrapped(word(each, language))),
@@ -88,9 +88,9 @@ def report(position: Position, thought: Thought, language: str = ENGLISH) -> lis
 
 def _effort(thought: Thought) -> Message:
     seconds = f"{thought.seconds:.2f}"
-    if thought.way == "tree search":
+    if thought.algorithm == "tree search":
         return say("found-by-tree-search", simulations=thought.nodes, seconds=seconds)
-    return say("found-by", algorithm=thought.way, positions=thought.nodes, seconds=seconds)
+    return say("found-by", algorithm=thought.algorithm, positions=thought.nodes, seconds=seconds)
 
 
 def _wrapped(line: str) -> list[str]:

@@ -9,8 +9,8 @@ from rookery.cli.parser import Parser
 from rookery.cli.progress import Bar
 from rookery.cli.shared import Command, chosen_game, chosen_seed, game_arguments, json_argument, show
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
-from rookery.kernel.game import checked_number
 from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import checked_number
 from rookery.kernel.options import whole_number
 from rookery.kernel.run import cores
 from rookery.words import word
@@ -71,9 +71,9 @@ def run_arena(arguments: argparse.Namespace) -> None:
     if arguments.json:
         show(facts(report))
     else:
-        print(table(report))
+        print(table(report, arguments.language))
     if arguments.plot:
-        plot(report, arguments.plot)
+        plot(report, arguments.plot, arguments.language)
     _complain(report)
 
 
@@ -113,7 +113,13 @@ def _played(
             bots.warm(plan.game.warm(), plan.levels)
         bar = Bar(len(items), say("unit-games"), done=done, language=arguments.language)
         try:
-            return contest(plan, pool, file, test=test, progress=bar.update)
+            return contest(
+                plan,
+                pool,
+                file,
+                test=test,
+                progress=lambda done, note: bar.update(done, word(note, arguments.language)),
+            )
         except KeyboardInterrupt:
             bar.close()
             stopped = say("arena-stopped", results=len(file), file=str(file.path))

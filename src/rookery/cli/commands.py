@@ -23,8 +23,9 @@ from rookery.cli.shared import (
 )
 from rookery.draw import text
 from rookery.kernel.game import Outcome, Position, Room
-from rookery.kernel.messages import Message, speaker
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import whole_number
+from rookery.words import word
 
 say = speaker("cli")
 
@@ -185,12 +186,12 @@ def run_bench(arguments: argparse.Namespace) -> None:
     """Measure how fast the games run."""
     from rookery import bench
 
-    def tell(line: str) -> None:
-        print(line, file=sys.stderr, flush=True)
+    def tell(line: Text) -> None:
+        print(word(line, arguments.language), file=sys.stderr, flush=True)
 
     keys = (arguments.game,) if arguments.game else catalog.games()
     rows = bench.measure(keys, quick=arguments.quick, progress=tell)
-    print(bench.to_json(rows) if arguments.json else bench.table(rows))
+    print(bench.to_json(rows) if arguments.json else bench.table(rows, arguments.language))
 
 
 # warm

@@ -42,13 +42,13 @@ def serve_arguments(parser: Parser) -> None:
 def run_serve(arguments: argparse.Namespace) -> None:
     """Serve until Ctrl-C."""
     from rookery.server import logs
-    from rookery.server.instance_file import neighbour
+    from rookery.server.instance_file import running_server
     from rookery.server.running import run
     from rookery.server.settings import Settings
 
     port = None if arguments.port is None else whole_number(arguments.port, "--port")
     folder = Path(arguments.data) if arguments.data else user_data_path("rookery", appauthor=False) / "server"
-    if not arguments.database and (address := neighbour(folder)):
+    if not arguments.database and (address := running_server(folder)):
         _lead_to(address, port, teller(arguments), browser=not arguments.no_browser)
         return
     logs.set_up()
@@ -85,14 +85,14 @@ def _door(host: str, port: int | None) -> socket.socket:
 async def _serve(
     settings: "Settings", host: str, port: int | None, tell: Callable[[Text], None], *, browser: bool
 ) -> None:
-    from rookery.server.instance_file import hang
+    from rookery.server.instance_file import write_instance
     from rookery.server.running import ready
 
     with contextlib.closing(_door(host, port)) as door:
         address, *others = addresses(host, door.getsockname()[1])
         async with ready(replace(settings, elsewhere=next(iter(others), None))) as server:
             if not settings.database:
-                hang(settings.folder, address, settings.instance)
+                write_instance(settings.folder, address, settings.instance)
             tell(say("now-at", address=address))
             for other in others:
                 tell(say("from-other-devices", address=other))

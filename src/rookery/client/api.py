@@ -15,16 +15,19 @@ from types import TracebackType
 from typing import Self
 
 from rookery.client.calls import Calls
-from rookery.client.errors import BadLink, Refused
+from rookery.client.errors import BadLink, Refusal
 from rookery.client.links import Link, checked_base, checked_match, read_link
 from rookery.client.seat import Seat, Watcher, new_key, read_answer
+from rookery.kernel.messages import speaker
 from rookery.play.commands import Join
 from rookery.play.events import Clock, SeatPlan
-from rookery.play.wire import CSRF_HEADER, NO_CLOCK, Listing, Me, NewMatch, Opened
 from rookery.records.record import Record
+from rookery.wire.match import CSRF_HEADER, NO_CLOCK, Listing, Me, NewMatch, Opened
+
+say = speaker("client")
 
 PATIENCE = 60.0
-"""Seconds that a client goes on trying, if it is not told otherwise."""
+"""Seconds that a client goes on trying by default."""
 
 
 class Client:
@@ -89,12 +92,12 @@ class Client:
         """
         link = self._link(match, token, "seat")
         if link.seat is None:
-            raise BadLink("this opens no seat; the link to one ends in #seat= and a token")
+            raise BadLink(say("no-seat-link"))
         seat = Seat(self._calls, link.match, link.seat)
         await seat.catch_up(within)
         try:
             await seat.send(Join(name, secrets.token_hex(8) if seed is None else seed), within=within)
-        except Refused as refusal:
+        except Refusal as refusal:
             # Whoever comes back while the server has not noticed that they were gone still sits there.
             if refusal.code != "seated":
                 raise
@@ -122,7 +125,7 @@ class Client:
             return Link(self.base, checked_match(match), seat, watch)
         link = read_link(match)
         if link.base != self.base:
-            raise BadLink(f"this link leads to {link.base}, and this client talks to {self.base}")
+            raise BadLink(say("other-server", there=link.base, here=self.base))
         return link
 
 

@@ -7,9 +7,12 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 import httpx
 import msgspec
 
-from rookery.client.errors import BadMessage, Refused, Unanswered, Unreachable
+from rookery.client.errors import BadMessage, Refusal, Unanswered, Unreachable
 from rookery.client.retry import Patience
-from rookery.play.wire import Problem
+from rookery.kernel.messages import Text, speaker
+from rookery.wire.codes import Problem, heard
+
+say = speaker("client")
 
 LARGEST = 8_000_000
 """Bytes that a message may have; the longest match is far shorter."""
@@ -24,8 +27,9 @@ TOO_MANY = 429
 class TryAgain(Exception):
     """This try brought nothing; perhaps the next one does."""
 
-    def __init__(self, problem: str, *, arrived: bool, wait: float = 0.0, refusal: Refused | None = None) -> None:
+    def __init__(self, problem: Text, *, arrived: bool, wait: float = 0.0, refusal: Refusal | None = None) -> None:
         super().__init__(problem)
+        self.problem = problem
         self.arrived = arrived
         """Whether the server may have carried out what was asked for."""
         self.wait = wait
@@ -87,7 +91,7 @@ class Calls:
             except TryAgain as caught:
                 problem = caught
             except TimeoutError:
-                problem = TryAgain("no answer came in time", arrived=True)
+                problem = TryAgain(say("no-answer"), arrived=True)
             arrived = arrived or problem.arrived
             if not await patience.pause(problem.wait):
                 raise self._given_up(key, problem, arrived=arrived)
@@ -109,13 +113,12 @@ class Calls:
 
     def _given_up(self, key: str, problem: TryAgain, *, arrived: bool) -> Exception:
         if arrived and key:
-            sentence = f"{self.base} did not answer ({problem}); the command may or may not have happened"
-            return Unanswered(f"{sentence}: send it again with the key {key}, and it happens once", key)
+            return Unanswered(say("unanswered", server=self.base, problem=problem.problem, key=key), key)
         if problem.refusal is not None:
             return problem.refusal
         if arrived:
-            return Unreachable(f"{self.base} does not answer ({problem}); ask again later")
-        return Unreachable(f"{self.base} cannot be reached ({problem}); is the server running?")
+            return Unreachable(say("does-not-answer", server=self.base, problem=problem.problem))
+        return Unreachable(say("unreachable", server=self.base, problem=problem.problem))
 
 
 def refusal(response: httpx.Response, body: bytes) -> Exception:
@@ -125,12 +128,12 @@ def refusal(response: httpx.Response, body: bytes) -> Exception:
         told = msgspec.json.decode(body, type=Problem)
     except msgspec.DecodeError:
         if status >= 500 or status in (408, TOO_MANY):
-            return TryAgain(f"HTTP status {status}", arrived=status != TOO_MANY, wait=_wait(response))
-        return BadMessage(f"{response.url.host} answers with HTTP status {status}; is this a Rookery server?")
-    no = Refused(told.code, told.sentence, told.details, status)
+            return TryAgain(say("http-status", status=status), arrived=status != TOO_MANY, wait=_wait(response))
+        return BadMessage(say("no-rookery", host=response.url.host, status=status))
+    no = heard(told, _wait(response) or None)
     if status == TOO_MANY or status >= 500:
         # Whoever has no time has not looked; a server that failed may have failed after it was done.
-        return TryAgain(told.sentence, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
+        return TryAgain(told.message, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
     return no
 
 
@@ -140,7 +143,7 @@ async def read(response: httpx.Response) -> bytes:
     async for part in response.aiter_bytes():
         body += part
         if len(body) > LARGEST:
-            raise BadMessage(f"the server's answer is larger than {LARGEST} bytes")
+            raise BadMessage(say("answer-too-large", most=LARGEST))
     return bytes(body)
 
 

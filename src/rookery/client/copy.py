@@ -6,21 +6,24 @@ import msgspec
 
 from rookery.client.errors import BadMessage
 from rookery.kernel.game import Position
-from rookery.play.changes import renewed
-from rookery.play.events import AnyEvent
+from rookery.kernel.messages import speaker
 from rookery.play.match import BrokenLog, Match
-from rookery.play.wire import Changed, Events, View
+from rookery.wire.changes import renewed
+from rookery.wire.events import AnyToldEvent
+from rookery.wire.match import Changed, Events, View
+
+say = speaker("client")
 
 
 class Copy:
     """What is known of a match. It only ever grows; what is told twice must be the same both times."""
 
     def __init__(self) -> None:
-        self.events: list[AnyEvent] = []
+        self.events: list[AnyToldEvent] = []
         self.present: tuple[bool, ...] = ()
         """In which seats somebody listens."""
         self._told: View | None = None
-        """The view that the next changes on the open line are for."""
+        """The view that the next changes on the open connection are for."""
         self._view: View | None = None
         self._match: Match | None = None
 
@@ -33,10 +36,10 @@ class Copy:
     def view(self) -> View:
         """The newest view whose events are all known."""
         if self._view is None:
-            raise BadMessage("the server has not told how the match stands")
+            raise BadMessage(say("no-view"))
         return self._view
 
-    def take(self, events: Iterable[AnyEvent], view: View) -> bool:
+    def take(self, events: Iterable[AnyToldEvent], view: View) -> bool:
         """Add what is new; False if events are missing before it, or between it and the view."""
         for event in events:
             if event.seq > self.seq + 1:
@@ -44,20 +47,20 @@ class Copy:
             if event.seq == self.seq + 1:
                 self.events.append(event)
             elif event.seq < 1 or self.events[event.seq - 1] != event:
-                raise BadMessage(f"the server tells event {event.seq} of match {view.match} in two ways")
+                raise BadMessage(say("told-in-two-ways", seq=event.seq, match=view.match))
         if view.seq == self.seq:
             self._view = view
         return view.seq <= self.seq
 
     def hear(self, message: Events | Changed) -> bool:
-        """Take what a line brings; False if something is missing before it."""
+        """Take what a stream brings; False if something is missing before it."""
         if isinstance(message, Events):
             self._told = message.view
         elif self._told is not None and self._told.seq == message.after:
             try:
                 self._told = renewed(self._told, message.changes)
             except msgspec.ValidationError as problem:
-                raise BadMessage(f"the server's message cannot be read: {problem}") from None
+                raise BadMessage(say("bad-message", problem=str(problem))) from None
         elif self._told is None or message.after > self._told.seq:
             return False
         return self.take(message.events, self._told)
@@ -72,6 +75,6 @@ class Copy:
             for event in self.events[match.seq :]:
                 match.apply(event)
         except BrokenLog as problem:
-            raise BadMessage(f"the server's log is none to this client: {problem}") from None
+            raise BadMessage(say("bad-log", problem=problem.message)) from None
         self._match = match
         return match.position

@@ -1,21 +1,13 @@
-"""What can go wrong between a client and a server: one kind for each thing that a caller can do about it."""
+"""What can go wrong between a client and a server: one kind for each thing that a caller can do about it.
 
-from typing import Any
+When the server says no, that is a ``Refusal``: its code, message and details are the server's, and nothing has changed.
+"""
 
 from rookery.kernel.errors import RookeryError
+from rookery.kernel.messages import Text
+from rookery.play.refusals import Refusal
 
-
-class Refused(RookeryError):
-    """The server said no, and nothing has changed; ``code``, ``sentence`` and ``details`` are the server's."""
-
-    code = "refused"
-
-    def __init__(self, code: str, sentence: str, details: dict[str, Any] | None = None, status: int = 0) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
-        self.details = details or {}
-        self.status = status
+__all__ = ["BadLink", "BadMessage", "Refusal", "Unanswered", "Unreachable"]
 
 
 class Unreachable(RookeryError):
@@ -32,8 +24,8 @@ class Unanswered(RookeryError):
 
     code = "unanswered"
 
-    def __init__(self, sentence: str, key: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, message: Text, key: str) -> None:
+        super().__init__(message)
         self.key = key
 
 

@@ -6,9 +6,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from rookery.client.errors import BadLink
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import speaker
+
+say = speaker("client")
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_RIGHT = "a link looks like http://host/m/ID#seat=TOKEN or http://host/m/ID#watch=TOKEN"
 
 
 @dataclass(frozen=True)
@@ -43,13 +45,13 @@ def read_link(text: str) -> Link:
         parts = urlsplit(text.strip())
         base = checked_base(f"{parts.scheme}://{parts.netloc}")
     except (ValueError, BadLink):
-        raise BadLink(f"{_hidden(text)} is not an address; {_RIGHT}") from None
+        raise BadLink(say("not-a-link", text=_hidden(text))) from None
     folder, _, match = parts.path.rstrip("/").rpartition("/m/")
     checked_match(match)
     tokens = parse_qs(parts.fragment)
     seat, watch = tokens.get("seat", [None])[0], tokens.get("watch", [None])[0]
     if parts.fragment and not (seat or watch):
-        raise BadLink(f"what follows the # of this link is neither seat= nor watch=; {_RIGHT}")
+        raise BadLink(say("not-a-token"))
     return Link(base + folder, match, seat, watch)
 
 
@@ -61,14 +63,14 @@ def checked_base(text: str) -> str:
     except ValueError:
         sound = False
     if not sound or parts.query or parts.fragment:
-        raise BadLink(f"{_hidden(text)} is not the address of a server; one looks like http://127.0.0.1:8000")
+        raise BadLink(say("not-a-server", text=_hidden(text)))
     return text.strip().rstrip("/")
 
 
 def checked_match(text: str) -> str:
     """The id of a match; BadLink if it cannot be one."""
     if not _ID.fullmatch(text):
-        raise BadLink(f"{_hidden(text)} is not the id of a match; {_RIGHT}")
+        raise BadLink(say("not-a-match", text=_hidden(text)))
     return text
 
 

@@ -23,9 +23,10 @@ from rookery.client.api import PATIENCE
 from rookery.kernel.game import Position
 from rookery.play import commands
 from rookery.play.commands import PlayerCommand
-from rookery.play.events import AnyEvent, Clock, What
-from rookery.play.wire import NO_CLOCK, Hint, Listing, Me, Opened, View
+from rookery.play.events import Clock, What
 from rookery.records.record import Record
+from rookery.wire.events import AnyToldEvent
+from rookery.wire.match import NO_CLOCK, Hint, Listing, Me, Opened, View
 
 T = TypeVar("T")
 
@@ -87,7 +88,7 @@ class Watcher:
         return self._inner.view
 
     @property
-    def events(self) -> tuple[AnyEvent, ...]:
+    def events(self) -> tuple[AnyToldEvent, ...]:
         """All that has happened, as far as it is known."""
         return self._inner.events
 

@@ -10,14 +10,17 @@ import msgspec
 
 from rookery.client.calls import Calls
 from rookery.client.copy import Copy
-from rookery.client.errors import BadMessage, Refused, Unreachable
+from rookery.client.errors import BadMessage, Refusal, Unreachable
 from rookery.client.stream import Stream
 from rookery.kernel.game import Position
+from rookery.kernel.messages import speaker
 from rookery.play import commands
 from rookery.play.commands import PlayerCommand
-from rookery.play.events import AnyEvent, What
-from rookery.play.wire import (
-    AnyMessage,
+from rookery.play.events import What
+from rookery.records import record as records
+from rookery.wire.events import AnyToldEvent
+from rookery.wire.match import (
+    AnyStreamMessage,
     Changed,
     CommandAnswer,
     CommandRequest,
@@ -28,7 +31,8 @@ from rookery.play.wire import (
     View,
     read_message,
 )
-from rookery.records import record as records
+
+say = speaker("client")
 
 Struct = TypeVar("Struct", bound=msgspec.Struct)
 
@@ -50,7 +54,7 @@ def read_answer(data: bytes, kind: type[Struct]) -> Struct:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as problem:
-        raise BadMessage(f"the server's answer cannot be read: {problem}") from None
+        raise BadMessage(say("bad-answer", problem=str(problem))) from None
 
 
 class Watcher:
@@ -68,7 +72,7 @@ class Watcher:
         return self._copy.view
 
     @property
-    def events(self) -> tuple[AnyEvent, ...]:
+    def events(self) -> tuple[AnyToldEvent, ...]:
         """All that has happened, as far as it is known."""
         return tuple(self._copy.events)
 
@@ -85,7 +89,7 @@ class Watcher:
     async def views(self, *, beyond_end: bool = False, sockets: bool = True) -> AsyncGenerator[View]:
         """Each view of the match as it changes, the present one first; ends with the match unless told otherwise.
 
-        A lost connection is opened again; Unreachable if that cannot be done within the client's retry. Views that
+        A lost connection is opened again; Unreachable if that cannot be done within the client's patience. Views that
         were overtaken while nobody listened are left out.
         """
         stream = Stream(self._calls, self.match, self._token, sockets=sockets)
@@ -104,7 +108,7 @@ class Watcher:
                 else:
                     gaps += 1
                     if gaps > MOST_GAPS:
-                        raise BadMessage("the server leaves out events of the match")
+                        raise BadMessage(say("events-left-out"))
                     await stream.hang_up()
         finally:
             await stream.hang_up()
@@ -114,9 +118,9 @@ class Watcher:
         path = f"/api/matches/{self.match}/events?after={self._copy.seq}&follow=0"
         for line in (await self._calls.get(path, token=self._token, within=within)).splitlines():
             message = _read(line)
-            # Not a message of the line that may be open: what changes there is told apart from this.
+            # Not a message of the stream that may be open: what changes there is told apart from this.
             if isinstance(message, Events) and not self._copy.take(message.events, message.view):
-                raise BadMessage("the server leaves out events of the match")
+                raise BadMessage(say("events-left-out"))
         return self.view
 
     async def record(self) -> records.Record:
@@ -124,7 +128,7 @@ class Watcher:
         return records.decode(await self._calls.get(f"/api/matches/{self.match}/record", token=self._token))
 
     def _take(self, line: str | bytes) -> bool:
-        """Take note of a message on the open line; False if events are missing before it."""
+        """Take note of a message on the open connection; False if events are missing before it."""
         message = _read(line)
         if isinstance(message, Events | Changed):
             return self._copy.hear(message)
@@ -141,11 +145,11 @@ class Seat(Watcher):
         """Of the seat, counted from 0; known to those who have joined."""
         mine = self.view.mine
         if not mine:
-            raise BadMessage(f"the server does not say which seat of match {self.match} this is")
+            raise BadMessage(say("which-seat", match=self.match))
         return mine[0]
 
     async def move(self, move: str, *, within: float | None = None) -> View:
-        """Make a move. If the match has gone on meanwhile so that it is another position, Refused says ``stale``."""
+        """Make a move. If the match has gone on meanwhile so that it is another position, Refusal says ``stale``."""
         return await self.send(commands.Move(move), within=within)
 
     async def undo(self, *, within: float | None = None) -> View:
@@ -188,7 +192,7 @@ class Seat(Watcher):
         """Send any command; after Unanswered, the same one with the key that the error gives.
 
         If the match has gone on since the view that is known, the command is sent again only if it still means the
-        same: what depends on the board only if the board is as it was. Otherwise Refused says ``stale``, and the
+        same: what depends on the board only if the board is as it was. Otherwise Refusal says ``stale``, and the
         view is the new one.
         """
         key = key or new_key()
@@ -197,7 +201,7 @@ class Seat(Watcher):
             before = self.view
             try:
                 answer = await self._send_once(command, key, max(0.0, ends - time.monotonic()))
-            except Refused as refusal:
+            except Refusal as refusal:
                 if refusal.code not in _OVERTAKEN:
                     raise
                 await self.catch_up(max(0.0, ends - time.monotonic()))
@@ -205,7 +209,7 @@ class Seat(Watcher):
                     raise
                 continue
             if answer.view is None:
-                raise BadMessage("the server's answer does not tell how the match stands")
+                raise BadMessage(say("no-view"))
             if not self._copy.take(answer.events, answer.view):
                 # An answer that was long on its way; what happened since will also come by itself, later.
                 with contextlib.suppress(Unreachable):
@@ -221,11 +225,11 @@ class Seat(Watcher):
         )
 
 
-def _read(line: str | bytes) -> AnyMessage:
+def _read(line: str | bytes) -> AnyStreamMessage:
     try:
         return read_message(line)
     except msgspec.DecodeError as problem:
-        raise BadMessage(f"the server's message cannot be read: {problem}") from None
+        raise BadMessage(say("bad-message", problem=str(problem))) from None
 
 
 def _means_the_same(command: PlayerCommand, before: View, now: View) -> bool:

@@ -14,6 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from rookery.client.calls import LARGEST, Calls, TryAgain, read, refusal
 from rookery.client.errors import BadMessage, Unreachable
 from rookery.client.retry import Patience
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("client")
 
 SILENCE = 50.0
 """Seconds without a word after which a connection is given up; the server says something every 20."""
@@ -30,12 +33,16 @@ _OURS = range(4000, 5000)
 class _Cut(Exception):
     """A connection is gone, or could not be had."""
 
+    def __init__(self, problem: Text) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
 
 class _NoSocket(Exception):
     """There is a server, but it opens no WebSocket, or closed it on purpose."""
 
 
-class _Line(Protocol):
+class _Connection(Protocol):
     """An open connection."""
 
     async def receive(self) -> str | bytes:
@@ -53,7 +60,7 @@ class Stream:
         self._match = match
         self._token = token
         self._sockets = sockets
-        self._line: _Line | None = None
+        self._connection: _Connection | None = None
         self._heard = 0
         self._patience = Patience(calls.patience)
 
@@ -64,29 +71,29 @@ class Stream:
             try:
                 return await self._receive(after)
             except _NoSocket:
-                # Lines answer with a status and a sentence where a socket can only close.
+                # Lines of JSON are answered with a status and a reason where a socket can only close.
                 self._sockets = False
                 await self.hang_up()
                 continue
             except (_Cut, TryAgain, TimeoutError) as problem:
-                reason = str(problem) or "no answer came in time"
+                reason = say("no-answer") if isinstance(problem, TimeoutError) else problem.problem
                 wait = problem.wait if isinstance(problem, TryAgain) else 0.0
             await self.hang_up()
             if not await self._patience.pause(wait):
-                raise Unreachable(f"{self._calls.base} cannot be reached ({reason}); is the server running?")
+                raise Unreachable(say("unreachable", server=self._calls.base, problem=reason))
 
     async def hang_up(self) -> None:
         """Let the connection go; the next message comes over a new one."""
-        line, self._line, self._heard = self._line, None, 0
-        if line is not None:
-            await line.close()
+        connection, self._connection, self._heard = self._connection, None, 0
+        if connection is not None:
+            await connection.close()
 
     async def _receive(self, after: int) -> str | bytes:
-        if self._line is None:
+        if self._connection is None:
             async with asyncio.timeout(OPENING):
-                self._line = await (self._socket(after) if self._sockets else self._lines(after))
+                self._connection = await (self._socket(after) if self._sockets else self._lines_of_json(after))
         async with asyncio.timeout(SILENCE):
-            message = await self._line.receive()
+            message = await self._connection.receive()
         self._heard += 1
         if self._heard > 1:
             # One message always comes; a connection that brings more than that is a sound one.
@@ -99,7 +106,7 @@ class Stream:
             connection = await connect(address, max_size=LARGEST, open_timeout=OPENING, close_timeout=CLOSING)
         except InvalidStatus as problem:
             if problem.response.status_code >= 500:
-                raise _Cut(f"HTTP status {problem.response.status_code}") from None
+                raise _Cut(say("http-status", status=problem.response.status_code)) from None
             raise _NoSocket from None
         except InvalidHandshake:
             raise _NoSocket from None
@@ -109,14 +116,14 @@ class Stream:
         await socket.say({} if self._token is None else {"token": self._token})
         return socket
 
-    async def _lines(self, after: int) -> "_Lines":
+    async def _lines_of_json(self, after: int) -> "_LinesOfJson":
         headers = {} if self._token is None else {"Authorization": f"Bearer {self._token}"}
         path = f"/api/matches/{self._match}/events?after={after}"
         request = self._calls.http.build_request("GET", path, headers=headers, timeout=SILENCE)
         try:
             response = await self._calls.http.send(request, stream=True)
             if response.is_success:
-                return _Lines(response)
+                return _LinesOfJson(response)
             try:
                 body = await read(response)
             finally:
@@ -151,13 +158,13 @@ class _Socket:
 def _why(problem: ConnectionClosed) -> Exception:
     codes = {frame.code for frame in (problem.sent, problem.rcvd) if frame is not None}
     if _TOO_LARGE in codes:
-        return BadMessage(f"the server sent a message larger than {LARGEST} bytes")
+        return BadMessage(say("message-too-large", most=LARGEST))
     if problem.rcvd is not None and (problem.rcvd.code == _POLICY or problem.rcvd.code in _OURS):
         return _NoSocket()
     return _Cut(str(problem))
 
 
-class _Lines:
+class _LinesOfJson:
     """NDJSON: a message a line. What is not ended by a newline was cut off, and is no message."""
 
     def __init__(self, response: httpx.Response) -> None:
@@ -169,13 +176,13 @@ class _Lines:
         while True:
             end = self._buffer.find(b"\n")
             if max(end, len(self._buffer) if end < 0 else 0) > LARGEST:
-                raise BadMessage(f"the server sent a message larger than {LARGEST} bytes")
+                raise BadMessage(say("message-too-large", most=LARGEST))
             if end >= 0:
                 break
             try:
                 self._buffer += await anext(self._parts)
             except StopAsyncIteration:
-                raise _Cut("the server ended the stream") from None
+                raise _Cut(say("stream-ended")) from None
             except httpx.RequestError as problem:
                 raise _Cut(str(problem) or type(problem).__name__) from None
         line = bytes(self._buffer[:end])

@@ -1,84 +1,83 @@
-"""The sizes that the parts of one picture share."""
+"""The sizes that the parts of one picture share. ``layout.js`` is the same."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from statistics import median
 
-from rookery.draw.shapes import area, reaches
-from rookery.kernel.scene import Scene, Space
-
-LETTER = 0.58
-"""The width of a usual letter, of its height: a picture cannot measure its own words."""
-COASTS = ("pole", "shore")
-"""Kinds of spaces that run out of the picture."""
-ASIDE = ("bench", "berth", "supply", *COASTS)
-"""Kinds of spaces beside the board, or so wide that they say nothing about the size of a piece."""
-WATER = ("bay", "slot")
-"""Kinds of grounds that are no land."""
-LAND = ("floe", *COASTS)
-"""Kinds of spaces that are land by themselves, whatever lies under them."""
+from rookery.draw.looks import Look, Measures, looks, shared
+from rookery.draw.shapes import Outline, area, box, reaches
+from rookery.draw.symbols import Symbol, symbols
+from rookery.kernel.scene import Ground, Point, Scene, Space
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Boards are measured by a usual space, words by the width of the picture."""
+    """Boards are measured by a usual space, words by the shorter side of the board."""
 
     scene: Scene
-    theme: str
+
+    @property
+    def measures(self) -> Measures:
+        """The lengths that all boards share."""
+        return shared().measures
+
+    @cached_property
+    def symbols(self) -> dict[str, Symbol]:
+        """The drawings of the room."""
+        return symbols(self.scene.game)
+
+    def look(self, thing: Space | Ground) -> Look:
+        """How a thing looks; one whose look nobody knows is a plain field, or plain ice."""
+        known = looks(self.scene.game)
+        return known.get(thing.look) or known["field" if isinstance(thing, Space) else "ice"]
 
     @cached_property
     def unit(self) -> float:
         """The side of a usual space."""
         spaces = [space for space in self.scene.spaces if len(space.outline) > 2]
-        board = [space for space in spaces if space.kind not in ASIDE] or spaces
+        board = [space for space in spaces if not is_outside(space)] or spaces
         sides = [sqrt(abs(area(space.outline))) for space in board]
         return median(sides) if sides else min(self.scene.width, self.scene.height) / 8
 
     @property
     def line(self) -> float:
-        """The height of a line of words and of what stands in it."""
-        return self.scene.width / 11.3
+        """The height of a line of words."""
+        return self.measures.line * min(self.scene.width, self.scene.height)
 
     @property
     def words(self) -> float:
         """The height of a word."""
-        return 0.32 * self.line
-
-    @property
-    def rim(self) -> float:
-        """How far ice reaches beyond the spaces on it."""
-        return 0.56 * self.unit
+        of_a_line, of_a_space = self.measures.words
+        return max(of_a_line * self.line, of_a_space * self.unit)
 
     @property
     def margin(self) -> float:
         """The water round the scene."""
-        return max(0.8 * self.line, min(1.05 * self.unit, 1.05 * self.line))
-
-    @property
-    def room(self) -> float:
-        """How long a line of words may be."""
-        return self.scene.width + 0.8 * self.line
+        return self.measures.margin * min(self.line, self.unit)
 
     @cached_property
-    def seats_length(self) -> float:
-        """How long the line of all seats is."""
-        return sum(0.9 * self.line + LETTER * self.words * len(seat.name) for seat in self.scene.seats)
+    def frame(self) -> tuple[float, float, float, float]:
+        """What is seen of the scene: the part in which anything lies, a little widened, and words; with water round it.
 
-    @cached_property
-    def status_length(self) -> float:
-        """How long the status is."""
-        return LETTER * self.words * len(self.scene.status)
+        Left, top, width and height.
+        """
+        scene, pad, word, margin = self.scene, self.measures.pad * self.unit, self.words, self.margin
+        points = [point for outline in self._outlines for point in outline]
+        left, top, width, height = box(points or ((0, 0), (scene.width, scene.height)))
+        near = [
+            (max(0.0, left - pad), max(0.0, top - pad)),
+            (min(scene.width, left + width + pad), min(scene.height, top + height + pad)),
+        ]
+        for label in scene.labels:
+            near += [(label.x - word, label.y - word), (label.x + word, label.y + word)]
+        left, top, width, height = box(near)
+        return left - margin, top - margin, width + 2 * margin, height + 2 * margin
 
     @property
-    def lines(self) -> int:
-        """How many lines of words stand below the scene."""
-        return 1 if self.seats_length + self.status_length <= self.room else 2
-
-    @property
-    def footer(self) -> float:
-        """The height of the lines below the scene."""
-        return (0.2 + 0.6 * self.lines) * self.line
+    def _outlines(self) -> Sequence[Outline]:
+        return [ground.outline for ground in self.scene.grounds] + [space.outline for space in self.scene.spaces]
 
     @cached_property
     def places(self) -> dict[str, Space]:
@@ -90,19 +89,47 @@ class Layout:
         """The ids of the spaces on which something lies or stands."""
         return frozenset(piece.space for piece in self.scene.pieces)
 
-    def underfoot(self, x: float, y: float) -> str:
-        """What a point lies on: ``ice``, ``beach`` or ``sea``; the last ground lies on top."""
-        if any(reaches(space.outline, 0.1 * self.unit, x, y) for space in self.scene.spaces if space.kind in LAND):
-            return "ice"
+    @cached_property
+    def _land(self) -> tuple[tuple[Look, Outline], ...]:
+        """The spaces that are land by themselves."""
+        known = ((self.look(space), space) for space in self.scene.spaces)
+        return tuple((look, self.ashore(space)) for look, space in known if look.ink)
+
+    def underfoot(self, x: float, y: float) -> Look:
+        """The look of what a point lies on; the last ground lies on top."""
+        for look, outline in self._land:
+            if reaches(outline, self.measures.edge * self.unit, x, y):
+                return look
         for ground in reversed(self.scene.grounds):
-            if reaches(ground.outline, self.rim if ground.kind not in (*WATER, "tile") else 0.0, x, y):
-                return "sea" if ground.kind in WATER else "beach" if ground.kind == "beach" else "ice"
-        return "sea"
+            look = self.look(ground)
+            if reaches(ground.outline, look.reach * self.unit, x, y):
+                return look
+        return shared().looks["open-water"]
 
-    def reference(self, name: str) -> str:
-        """The id of a part of this picture; the theme keeps two pictures on one page apart."""
-        return f"rookery-{self.theme}-{name}"
+    def is_open(self, x: float, y: float) -> bool:
+        """Whether a point is far from everything that is no open water."""
+        far = self.measures.shore * self.unit
+        return not any(reaches(outline, far, x, y) for outline in self._outlines)
 
-    def paint(self, name: str) -> str:
-        """A reference to such a part."""
-        return f"url(#{self.reference(name)})"
+    def ashore(self, space: Space) -> Outline:
+        """The land of a space: a coast goes on beyond the picture where it comes near its frame."""
+        if not space.coast:
+            return space.outline
+        _, _, width, height = self.frame
+        return tuple(self._beyond(space, point, width + height) for point in space.outline)
+
+    def _beyond(self, space: Space, point: Point, far: float) -> Point:
+        """A point of a coast: near the frame it goes far beyond it, else a little out."""
+        out = self.measures.coast * self.unit
+
+        def moved(here: float, middle: float, length: float) -> float:
+            if here < middle:
+                return -far if here < self.unit else here - out
+            return length + far if here > length - self.unit else here + out
+
+        return moved(point[0], space.x, self.scene.width), moved(point[1], space.y, self.scene.height)
+
+
+def is_outside(space: Space) -> bool:
+    """Whether a space says nothing about the size of a usual one: it lies beside the board, or runs out of it."""
+    return space.aside or space.coast

@@ -1,8 +1,8 @@
-"""The geometry of a picture: outlines, shores, numbers as text."""
+"""The geometry of a picture: outlines, the forms that they become, numbers as text. ``shapes.js`` is the same."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import hypot, sin
+from math import cos, hypot, pi, sin, sqrt
 
 from rookery.kernel.scene import Point
 
@@ -19,9 +19,9 @@ def pair(point: Point) -> str:
     return f"{number(point[0])} {number(point[1])}"
 
 
-def corners(outline: Outline) -> str:
-    """The corners of a polygon as text."""
-    return " ".join(pair(point) for point in outline)
+def polygon(outline: Outline) -> str:
+    """A polygon with its corners as they are."""
+    return f"M{'L'.join(pair(point) for point in outline)}Z"
 
 
 def _sides(outline: Outline) -> Iterator[tuple[Point, Point]]:
@@ -39,14 +39,29 @@ def box(outline: Outline) -> tuple[float, float, float, float]:
     return min(across), min(down), max(across) - min(across), max(down) - min(down)
 
 
+def radius(outline: Outline) -> float:
+    """The radius of a round thing that fills a polygon."""
+    return 0.5 * sqrt(abs(area(outline)))
+
+
+def shifted(outline: Outline, x: float, y: float) -> Outline:
+    """The same polygon somewhere else."""
+    return tuple((across + x, down + y) for across, down in outline)
+
+
+def widened(outline: Outline, times: float) -> Outline:
+    """A polygon that is wider or narrower about the origin."""
+    return tuple((times * x, times * y) for x, y in outline)
+
+
 def _normal(start: Point, end: Point) -> Point:
     """The direction to the left hand of a side."""
     length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     return (end[1] - start[1]) / length, (start[0] - end[0]) / length
 
 
-def shore(outline: Outline, rim: float, wave: float = 0.07) -> str:
-    """The shore of a slab of ice round a polygon: a rim further out, round and a little uneven, as water leaves it."""
+def grown(outline: Outline, rim: float, wave: float) -> str:
+    """A polygon with a rim round it, rounded and a little uneven, as water leaves a shore."""
     if area(outline) < 0:
         outline = tuple(reversed(outline))
     sides = list(_sides(outline))
@@ -80,7 +95,7 @@ def _towards(start: Point, end: Point, length: float) -> Point:
     return start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along
 
 
-def crag(outline: Outline, inset: float) -> str:
+def broken(outline: Outline, inset: float, seed: float) -> str:
     """A polygon a little smaller and with rough sides, as ice breaks; two that touch leave a crack between them."""
     if area(outline) < 0:
         outline = tuple(reversed(outline))
@@ -91,13 +106,13 @@ def crag(outline: Outline, inset: float) -> str:
         for step in range(steps):
             along = (step + 0.2 * sin(7.0 * step)) / steps if step else inset / length
             x, y = (a + (b - a) * along for a, b in zip(start, end, strict=True))
-            deep = inset * (1.0 + 0.45 * sin(2.3 * x / inset + 3.1 * y / inset))
+            deep = inset * (1.0 + 0.45 * sin(2.3 * x / inset + 3.1 * y / inset + seed))
             points.append((x - nx * deep, y - ny * deep))
     return rounded(points, 3 * inset)
 
 
-def floe(outline: Outline, seed: int) -> str:
-    """A polygon as drifting ice leaves it: round corners, uneven sides, each seed a shape of its own."""
+def worn(outline: Outline, seed: float) -> str:
+    """A polygon as water wears it: round corners, uneven sides, each seed a shape of its own."""
     if len(outline) > 6:
         return smooth(outline)
     if area(outline) < 0:
@@ -122,6 +137,21 @@ def smooth(points: Sequence[Point]) -> str:
         first, second = (x + (bx - ax) / 6, y + (by - ay) / 6), (bx - (cx - x) / 6, by - (cy - y) / 6)
         path.append(f"C{pair(first)} {pair(second)} {pair((bx, by))}")
     return "".join(path) + "Z"
+
+
+def oval(x: float, y: float, across: float, tall: float) -> str:
+    """An oval about a point, by its radii."""
+    arc = f"a{pair((across, tall))} 0 1 1 "
+    return f"M{pair((x - across, y))}{arc}{pair((2 * across, 0))}{arc}{pair((-2 * across, 0))}Z"
+
+
+def blob(size: float, down: float, seed: float) -> str:
+    """The uneven edge of a hole about the origin, each seed its own; further down its upper edge is flatter."""
+    points = []
+    for index in range(9):
+        angle, reach = 2 * pi * index / 9, size * (0.97 + 0.035 * sin(2.4 * index + 1.7 * seed))
+        points.append((reach * cos(angle), down + (reach - down) * sin(angle)))
+    return smooth(points)
 
 
 def reaches(outline: Outline, rim: float, x: float, y: float) -> bool:

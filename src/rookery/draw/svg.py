@@ -1,129 +1,195 @@
 """A scene as a picture: one SVG document that needs nothing beside itself.
 
-The picture is built as a page would build it, with the drawings of ``symbols.svg`` and the colours of ``tokens.css``;
-then every custom property is replaced by its value, so that viewers without CSS show the same.
-Nothing here knows a rule or a game. Drawings are found by the names of kinds and poses; what has no drawing of its own
-is still drawn, as a stone with its letter or a plain field.
+The board is drawn as a page draws it, part by part; below it stands who plays and how the game stands. Then every
+custom property is replaced by its value, so that viewers without CSS show the same. No rule and no game is known here.
 """
 
 import re
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from rookery.draw.grounds import draw_grounds
-from rookery.draw.layout import LETTER, Layout
-from rookery.draw.paint import group, write
-from rookery.draw.pieces import draw_pieces
-from rookery.draw.shapes import number, pair, reaches
-from rookery.draw.spaces import draw_marks, draw_spaces
-from rookery.draw.symbols import NAMESPACE, draw
-from rookery.draw.tokens import THEMES, resolve, tokens
-from rookery.kernel.errors import BadOption, listed, nearest, quote
-from rookery.kernel.game import checked_number
-from rookery.kernel.scene import Label, Scene
+from rookery import catalog
+from rookery.draw.board import display
+from rookery.draw.caption import Caption
+from rookery.draw.display import Drawing, Part, Path, Words
+from rookery.draw.headline import headline
+from rookery.draw.layout import Layout
+from rookery.draw.looks import shared
+from rookery.draw.shapes import number, pair
+from rookery.draw.symbols import NAMESPACE, group
+from rookery.draw.tokens import THEMES, resolve, stylesheet, tokens
+from rookery.kernel.errors import BadOption, UnknownGame, nearest, quote
+from rookery.kernel.messages import speaker
+from rookery.kernel.numbers import checked_number
+from rookery.kernel.scene import Scene
+from rookery.words import ENGLISH, as_sentence, word
+
+say = speaker("draw")
 
 FONTS = "ui-rounded, 'SF Pro Rounded', 'Segoe UI Variable', system-ui, sans-serif"
 NOT_XML = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document may hold, not even escaped; a player's name might."""
-RIPPLES = 24
-GOLDEN = 0.618034
-"""Steps of the golden ratio spread evenly and look like chance."""
-WORDS_ON = {"ice": "var(--on-ice-quiet)", "beach": "var(--on-beach)", "sea": "var(--on-sea)"}
-"""The colour of a word by what it lies on."""
+CALM = ".3"
+"""How faint ripples are."""
+SMALLER = 0.8
+"""How large what follows the letter of a piece is, such as a number."""
 
 
-def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: str = "en") -> str:
+def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: str = ENGLISH) -> str:
     """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one."""
     if theme not in THEMES:
-        hint = nearest(str(theme), THEMES)
-        raise BadOption(f"there is no theme {quote(str(theme))}; the themes are {listed(THEMES)}{hint}")
-    checked_number(size, "the size of a picture", least=16, most=16384)
-    layout = Layout(scene, theme)
-    root = _document(layout, size)
-    _water(root, layout)
-    draw_grounds(root, layout)
-    draw_spaces(root, layout)
-    draw_marks(root, layout)
-    for label in scene.labels:
-        _label(root, layout, label)
-    draw_pieces(root, layout)
-    _footer(root, layout)
-    resolve(root, tokens(theme))
+        near = nearest(str(theme), THEMES)
+        raise BadOption(say("no-theme", theme=quote(str(theme)), near=near, themes=THEMES))
+    checked_number(size, say("size"), least=16, most=16384)
+    root = _Picture(Layout(scene), theme, language).drawn(size)
+    resolve(root, tokens(theme, scene.game), stylesheet(scene.game))
     indent(root)
     return NOT_XML.sub("\N{REPLACEMENT CHARACTER}", tostring(root, encoding="unicode")) + "\n"
 
 
-def _document(layout: Layout, size: int) -> Element:
-    """The empty picture: its frame, its words for those who do not see it, its gradients."""
-    scene, margin = layout.scene, layout.margin
-    width, height = scene.width + 2 * margin, scene.height + 2 * margin + layout.footer
-    root = Element(
-        "svg",
-        {
-            "xmlns": NAMESPACE,
-            "role": "img",
-            "width": str(size),
-            "height": str(round(size * height / width)),
-            "viewBox": f"{pair((-margin, -margin))} {pair((width, height))}",
-            "font-family": FONTS,
-        },
-    )
-    SubElement(root, "title").text = f"{scene.game.replace('-', ' ').title()}: {scene.status}"
-    SubElement(root, "desc").text = ". ".join((scene.status, *(piece.label for piece in scene.pieces))) + "."
-    defs = SubElement(root, "defs")
-    _gradient(defs, layout, "sea", ("sea", "sea-deep"), slant=0)
-    _gradient(defs, layout, "ice", ("ice-lit", "ice", "ice"), slant=0.6)
-    _gradient(defs, layout, "edge", ("ice-lit", "ice-lit", "ice-edge"), slant=0.6)
-    return root
+class _Picture:
+    """One picture on its way."""
+
+    def __init__(self, layout: Layout, theme: str, language: str) -> None:
+        self._layout = layout
+        self._theme = theme
+        self._language = language
+        self._caption = Caption(layout, language)
+
+    def drawn(self, size: int) -> Element:
+        """The whole document."""
+        left, top, width, height = self._layout.frame
+        whole = height + self._caption.height
+        root = Element(
+            "svg",
+            {
+                "xmlns": NAMESPACE,
+                "role": "img",
+                "width": str(size),
+                "height": str(round(size * whole / width)),
+                "viewBox": f"{pair((left, top))} {pair((width, whole))}",
+                "font-family": FONTS,
+            },
+        )
+        self._tell(root)
+        defs = SubElement(root, "defs")
+        self._gradient(defs, "sea", ("sea", "sea-deep"), slant=0)
+        for name, gradient in shared().gradients.items():
+            self._gradient(defs, name, gradient.stops, gradient.slant)
+        corner = width / 50
+        self._clip(defs, corner)
+        box = {"x": left, "y": top, "width": width, "height": whole, "rx": corner}
+        SubElement(root, "rect", {name: number(each) for name, each in box.items()} | {"fill": self._paint("sea")})
+        world = SubElement(root, "g", {"clip-path": self._paint("frame")})
+        for part in display(self._layout):
+            self._part(world, part)
+        for part in self._caption.parts():
+            self._part(root, part)
+        return root
+
+    def _tell(self, root: Element) -> None:
+        """The words for those who do not see the picture."""
+        scene, language = self._layout.scene, self._language
+        status = headline(scene)
+        SubElement(root, "title").text = word(say("title", game=_title(scene.game), status=status), language)
+        told = [status, *(piece.label for piece in scene.pieces)]
+        SubElement(root, "desc").text = " ".join(as_sentence(word(text, language)) for text in told)
+
+    def _reference(self, name: str) -> str:
+        """The id of a part of this picture; game and theme keep two pictures on one page apart."""
+        return f"rookery-{self._layout.scene.game}-{self._theme}-{name}"
+
+    def _paint(self, name: str) -> str:
+        return f"url(#{self._reference(name)})"
+
+    def _token(self, name: str | None) -> str:
+        """A paint by its name."""
+        if name is None:
+            return "none"
+        return self._paint(name) if name in shared().gradients else f"var(--{name})"
+
+    def _gradient(self, defs: Element, name: str, stops: Sequence[str], slant: float) -> None:
+        place = {"id": self._reference(name), "x1": "0", "y1": "0", "x2": number(slant), "y2": "1"}
+        gradient = SubElement(defs, "linearGradient", place)
+        for index, token in enumerate(stops):
+            offset = number(index / (len(stops) - 1))
+            SubElement(gradient, "stop", {"offset": offset, "stop-color": f"var(--{token})"})
+
+    def _clip(self, defs: Element, corner: float) -> None:
+        """What is seen of the board: round at its upper corners, straight above the words."""
+        left, top, width, height = self._layout.frame
+        right, bottom = left + width, top + height
+        path = (
+            f"M{pair((left, bottom))}V{number(top + corner)}Q{pair((left, top))} {pair((left + corner, top))}"
+            f"H{number(right - corner)}Q{pair((right, top))} {pair((right, top + corner))}V{number(bottom)}Z"
+        )
+        clip = SubElement(defs, "clipPath", {"id": self._reference("frame")})
+        SubElement(clip, "path", {"d": path})
+
+    # Parts
+
+    def _part(self, parent: Element, part: Part) -> None:
+        """A part about its own point, in the colours of its seat."""
+        scale = f" scale({part.scale:.6g})" if part.scale != 1 else ""
+        made = SubElement(parent, "g", {"transform": f"translate({pair((part.x, part.y))}){scale}"})
+        if part.seat is not None:
+            made.set("class", f"seat-{part.seat}")
+        if part.sort == "ripple":
+            made.set("opacity", CALM)
+        if part.id is not None:
+            made.set("data-id", part.id)
+        if part.label and part.sort == "piece":
+            SubElement(made, "title").text = word(part.label, self._language)
+        for bit in part.bits:
+            match bit:
+                case Path():
+                    self._path(made, bit)
+                case Drawing():
+                    self._drawing(made, bit, part)
+                case Words():
+                    self._words(made, bit)
+
+    def _path(self, parent: Element, path: Path) -> None:
+        made = SubElement(parent, "path", {"d": path.d, "fill": self._token(path.fill)})
+        if path.stroke is not None:
+            line = {"stroke": self._token(path.stroke), "stroke-width": number(path.width)}
+            made.attrib |= {**line, "stroke-linejoin": "round", "stroke-linecap": "round"}
+        if path.dashes is not None:
+            made.set("stroke-dasharray", pair(path.dashes))
+        if path.opacity != 1:
+            made.set("opacity", number(path.opacity))
+        if path.down:
+            made.set("transform", f"translate(0 {number(path.down)})")
+
+    def _drawing(self, parent: Element, bit: Drawing, part: Part) -> None:
+        symbol = self._layout.symbols[bit.symbol]
+        turn = ""
+        if bit.turns and part.mirrored:
+            turn = "scale(-1 1) "
+        elif bit.turns and part.angle:
+            turn = f"rotate({number(part.angle)}) "
+        back = -symbol.left - symbol.width / 2, -symbol.top - symbol.height / 2
+        made = group(symbol.element)
+        made.set(
+            "transform",
+            f"translate({pair((bit.x, bit.y))}) {turn}scale({number(bit.size / 100)}) translate({pair(back)})",
+        )
+        parent.append(made)
+
+    def _words(self, parent: Element, bit: Words) -> None:
+        """Words whose middle is at a point; not every viewer knows dominant-baseline."""
+        place = {"x": number(bit.x), "y": number(bit.y + 0.35 * bit.height), "font-size": number(bit.height)}
+        text = SubElement(parent, "text", {**place, "fill": f"var(--{bit.ink})", "text-anchor": bit.anchor})
+        if bit.bold:
+            text.set("font-weight", "700")
+        text.text = bit.words
+        if bit.follows:
+            SubElement(text, "tspan", {"font-size": number(SMALLER * bit.height)}).text = bit.follows
 
 
-def _gradient(defs: Element, layout: Layout, name: str, stops: Sequence[str], slant: float) -> None:
-    place = {"id": layout.reference(name), "x1": "0", "y1": "0", "x2": str(slant), "y2": "1"}
-    gradient = SubElement(defs, "linearGradient", place)
-    for index, token in enumerate(stops):
-        offset = number(index / (len(stops) - 1))
-        SubElement(gradient, "stop", {"offset": offset, "stop-color": f"var(--{token})"})
-
-
-def _water(root: Element, layout: Layout) -> None:
-    """The sea, calm but for a few ripples."""
-    left, top, width, height = (float(text) for text in root.attrib["viewBox"].split())
-    lengths = {"x": left, "y": top, "width": width, "height": height, "rx": width / 50}
-    frame = {name: number(length) for name, length in lengths.items()}
-    clip = SubElement(root, "clipPath", {"id": layout.reference("frame")})
-    SubElement(clip, "rect", frame)
-    SubElement(root, "rect", {**frame, "fill": layout.paint("sea")})
-    ripples = SubElement(root, "g", {"opacity": ".3"})
-    outlines = [thing.outline for things in (layout.scene.grounds, layout.scene.spaces) for thing in things]
-    for index in range(RIPPLES):
-        across, down = (0.08 + GOLDEN * index) % 0.88 + 0.06, (index + 0.7) / RIPPLES
-        x, y = left + width * across, top + (height - layout.margin - layout.footer) * down
-        if not any(reaches(outline, 1.2 * layout.unit, x, y) for outline in outlines):
-            draw(ripples, "ripple", (x, y), layout.line * (0.9 + 0.35 * (index % 3)))
-
-
-def _label(root: Element, layout: Layout, label: Label) -> None:
-    """A quiet word on the ice, on the beach or on the water."""
-    fill = WORDS_ON[layout.underfoot(label.x, label.y)]
-    text = write(root, label.text, (label.x, label.y), min(layout.words, 0.4 * layout.unit), fill)
-    text.set("text-anchor", "middle")
-
-
-def _footer(root: Element, layout: Layout) -> None:
-    """Who plays, and how the game stands; words that would be too long are written smaller."""
-    scene, left, line = layout.scene, -0.4 * layout.line, layout.scene.height + layout.margin + 0.25 * layout.line
-    fit = min(1.0, layout.room / (layout.seats_length or 1.0))
-    step, height = layout.line * fit, layout.words * fit
-    x = left
-    for index, seat in enumerate(scene.seats):
-        badge = group(root, "seat", index)
-        draw(badge, "badge", (x + 0.2 * step, line), 1.3 * step)
-        name = write(badge, seat.name, (x + 0.52 * step, line), height, "var(--on-sea)")
-        name.set("font-weight", "700" if index == scene.turn else "400")
-        x += 0.9 * step + LETTER * height * len(seat.name)
-    height = layout.words * min(1.0, layout.room / (layout.status_length or 1.0))
-    if layout.lines == 1:
-        status = write(root, scene.status, (left + layout.room, line), height, "var(--on-sea)")
-        status.set("text-anchor", "end")
-    else:
-        write(root, scene.status, (left, line + 0.62 * layout.line), height, "var(--on-sea)")
+def _title(game: str) -> str:
+    """What a game is called; its key where nobody knows it."""
+    try:
+        return catalog.room(game).title
+    except UnknownGame:
+        return game

@@ -1,12 +1,12 @@
 """A scene in letters, for a terminal of 80 columns: any game, no rule.
 
-Pieces differ by the letters that their room gives them, seats by colour too. An empty space shows its name, or the sign
-of its kind.
-A piece that lies shows an arrow where it faces; one that carries something has a star behind it.
+Pieces differ by the letters that their room gives them, seats by colour too. An empty space shows its sign. A piece
+that faces somewhere shows an arrow, one that carries something has a star behind it.
 """
 
 from dataclasses import dataclass
 
+from rookery.draw.headline import headline
 from rookery.kernel.scene import Piece, Scene, Space
 from rookery.words import ENGLISH, word
 
@@ -15,10 +15,6 @@ COLUMNS = 72
 ROWS = 21
 """The highest, margins included: a terminal of 24 rows holds a board, its status and a prompt."""
 ARROWS = "↑↗→↘↓↙←↖"
-SIGNS = {"square": "·", "home": "[ ]", "bench": "", "point": "", "tile": ""}
-"""Empty spaces that need no name."""
-CROWDED = ("berth",)
-"""Empty spaces that lie so close that there is only room for the last word of what they are called."""
 STYLES = {"seat0": "1;31", "seat1": "1;34", "seat2": "1;32", "seat3": "1;33", "quiet": "2", "strong": "1"}
 """Terminal colours: coral, blue, green and amber as near as sixteen colours come."""
 
@@ -65,7 +61,7 @@ class Canvas:
 
 
 def board(scene: Scene, *, colour: bool = False, language: str = ENGLISH) -> str:
-    """The scene as lines of text, the status last."""
+    """The scene as lines of text, the last one says how the game stands."""
     face = Face(colour)
     canvas = Canvas(face)
     # Whole columns and rows a unit keep the board even; characters are about twice as high as wide, and boards want
@@ -86,20 +82,17 @@ def board(scene: Scene, *, colour: bool = False, language: str = ENGLISH) -> str
         if text:
             canvas.write(*at(space.x, space.y), text, style)
     lines = [f"  {line}".rstrip() for line in canvas.lines()]
-    return "\n".join([*lines, "", face.paint(word(scene.status, language), "strong")])
+    return "\n".join([*lines, "", face.paint(word(headline(scene), language), "strong")])
 
 
 def _shown(space: Space, pieces: list[Piece]) -> tuple[str, str | None]:
-    """What stands on a space: its pieces, top of a stack first, or a sign for the empty space by its kind."""
+    """What stands on a space: its pieces, top of a stack first, or the sign of the empty space."""
     pieces = [piece for piece in pieces if piece.carried_by is None]
     if pieces:
         pieces = sorted(pieces, key=lambda piece: -piece.level)
         seat = next((piece.seat for piece in pieces if piece.seat is not None), None)
         return "".join(_glyph(piece) for piece in pieces), "strong" if seat is None else f"seat{seat}"
-    if space.kind in SIGNS:
-        return SIGNS[space.kind], "quiet" if space.seat is None else f"seat{space.seat}"
-    label = word(space.label)
-    return label.rpartition(" ")[2] if space.kind in CROWDED else label, "quiet"
+    return space.sign, "quiet" if space.seat is None else f"seat{space.seat}"
 
 
 def arrow(angle: float) -> str:

@@ -1,32 +1,41 @@
-"""The colours of every face, read from ``tokens.css``, and their place in a drawing.
+"""The colours of every face, read from ``tokens.css`` here and in the rooms, and their place in a drawing.
 
 A drawing asks for a colour as CSS does, with ``var(--name)``; a class such as ``seat-0`` on the way down may set names
 anew. Browsers know all that by themselves; ``resolve`` does the same for viewers that do not.
 """
 
+import functools
 import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from xml.etree.ElementTree import Element
+
+from rookery.draw import files
 
 THEMES = ("light", "dark")
 PAINTS = ("fill", "stroke", "stop-color", "display")
 """The attributes that may ask for a custom property."""
+FILE = "tokens.css"
+
+Sheet = Mapping[str, Mapping[str, str]]
+"""Custom properties by selector."""
 
 
-@cache
-def stylesheet() -> dict[str, dict[str, str]]:
-    """The custom properties of ``tokens.css`` by selector."""
-    text = Path(__file__).with_name("tokens.css").read_text(encoding="utf-8")
+@functools.cache
+def stylesheet(game: str = "") -> Sheet:
+    """The custom properties that a room draws with: those that all rooms share, and its own."""
+    shared, own = _read(files.shared(FILE)), _read(files.own(game, FILE) or "")
+    return {selector: {**shared.get(selector, {}), **own.get(selector, {})} for selector in shared | own}
+
+
+def _read(text: str) -> dict[str, dict[str, str]]:
     blocks = re.findall(r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
     return {" ".join(selector.split()): dict(re.findall(r"(--[\w-]+):\s*([^;]+);", body)) for selector, body in blocks}
 
 
-def tokens(theme: str) -> dict[str, str]:
+def tokens(theme: str, game: str = "") -> dict[str, str]:
     """The custom properties of a page in this theme."""
-    light = stylesheet()[':root, [data-theme="light"]']
-    return light if theme == "light" else light | stylesheet()['[data-theme="dark"]']
+    sheet = stylesheet(game)
+    return {**sheet[':root, [data-theme="light"]'], **(sheet['[data-theme="dark"]'] if theme == "dark" else {})}
 
 
 def value(text: str, values: Mapping[str, str]) -> str:
@@ -39,14 +48,14 @@ def value(text: str, values: Mapping[str, str]) -> str:
     return re.sub(r"var\((--[\w-]+)(?:,\s*([^()]*))?\)", found, text)
 
 
-def resolve(element: Element, values: Mapping[str, str]) -> None:
+def resolve(element: Element, values: Mapping[str, str], sheet: Sheet) -> None:
     """Fill in the custom properties as a browser would: a class on the way down may set some anew."""
     for name in element.get("class", "").split():
-        values = {**values, **stylesheet().get(f".{name}", {})}
+        values = {**values, **sheet.get(f".{name}", {})}
     for paint in PAINTS:
         if paint in element.attrib:
             element.set(paint, value(element.attrib[paint], values))
     for child in list(element):
-        resolve(child, values)
+        resolve(child, values, sheet)
         if child.attrib.pop("display", "inline") == "none":
             element.remove(child)

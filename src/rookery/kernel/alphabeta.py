@@ -2,24 +2,25 @@
 
 The tree is walked without recursion. A row of ``frames`` for each ply holds a node's window, its best move and how far
 its moves have been tried. So a search can stop after any number of nodes and be taken up again where it was, and gives
-the same answer however often that happens. Moves are tried in the order of the table's memory, the room's ``lean`` and
-what has refuted other moves before (history). The first has the full window; later ones are scouted, late quiet ones
-less deeply, and tried again if they surprise. At the horizon only ``pressing`` moves are followed, and whoever is to
-move may decline them all.
+the same answer however often that happens. Moves are tried in the order of the table's move, the room's ``priors`` and
+the cutoffs that they have caused elsewhere (the history heuristic). The first has the full window; later ones get a
+null window (principal variation search), late quiet ones a smaller depth as well, and they are searched again if they
+turn out better. At the horizon only tactical moves are followed (quiescence), and whoever is to move may decline them
+all.
 
-**Why a claimed win is true.** A win is scored ``WIN`` less the plies to it, and no ``outlook`` comes near that. A node
+**Why a claimed win is true.** A win is scored ``WIN`` less the plies to it, and no evaluation comes near that. A node
 has a win only if one of its moves has; it has a loss only if all its moves have been tried and lose: nothing is ever
-left out but at the horizon, and there the outlook stands in for what is left out, so no loss arises. Hence behind every
-claim stands a whole tree whose every leaf is a won end of the game. Looking less deeply at late moves can hide a win,
-never invent one.
+left out but at the horizon, and there the evaluation stands in for what is left out, so no loss arises. Hence behind
+every claim stands a whole tree whose every leaf is a won end of the game. Searching late moves less deeply can hide a
+win, never invent one.
 
-The table answers for a position whatever line led to it, but a rule of repetition asks for the line. Yet a win that is
-stored holds on every line. Count as ends those positions that have occurred so often in the game's past that one more
-occurrence ends it; they are the same for the whole search, as one search has one table. Whoever then wins in n plies
-can play so that the plies left shrink with every move. On such a line no position comes twice, so repetition never
-spoils it. Conversely, a tree of won ends found on some line has no repetition in it, and holds on any other. What a
-draw by repetition is worth to others does depend on the line, so values that rest on one are not stored. Where the
-rules cap the plies of a game, a room's ``key`` tells the last ``PLIES`` of them apart, and no longer win is stored.
+The table answers for a position whatever history it has, but a rule of repetition asks for the history. Yet a win that
+is stored holds with every history. Count as ends those positions that have occurred so often in the game's past that
+one more occurrence ends it; they are the same for the whole search, as one search has one table. Whoever then wins in n
+plies can play so that the plies left shrink with every move. On such a path no position comes twice, so repetition
+never spoils it. Conversely, a tree of won ends found on some path has no repetition in it, and holds on any other. What
+a draw by repetition is worth to others does depend on the path, so values that rest on one are not stored. Where the
+rules cap the plies of a game, a room's ``key`` tells the last ``MAX_PLY`` of them apart, and no longer win is stored.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,20 +29,20 @@ import numpy as np
 import numpy.typing as npt
 
 from rookery.kernel.history import pop, push, seen
-from rookery.kernel.protocol import GOES_ON, Config, Line, copy
+from rookery.kernel.protocol import GOES_ON, Config, History, copy
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import (
         KEYED,
         REMEMBERS,
         ending,
+        evaluate,
         identity,
+        is_tactical,
         key,
-        lean,
         legal,
-        outlook,
         play,
-        pressing,
+        priors,
         score,
         turn,
     )
@@ -51,50 +52,50 @@ WIN: Final = 1_000_000
 PROVEN: Final = WIN - 1_000
 """Scores from here on are wins that are certain."""
 SCALE: Final = 1_000
-"""An outlook of 1 in points of a score."""
-PLIES: Final = 64
-"""No line is followed further, and no longer win is stored."""
-QUIET: Final = 6
-"""So many pressing moves are followed past the horizon."""
+"""An evaluation of 1 in points of a score."""
+MAX_PLY: Final = 64
+"""No path is followed further, and no longer win is stored."""
+QUIESCENCE: Final = 6
+"""So many tactical moves are followed past the horizon."""
 
 # The fields of a frame: what a node knows of itself.
 ALPHA: Final = 0
 BETA: Final = 1
-FLOOR: Final = 2
-"""Alpha as it was when the node was entered."""
+ALPHA_BEFORE: Final = 2
+"""Alpha when the node was entered."""
 DEPTH: Final = 3
-BEST: Final = 4
-CHOICE: Final = 5
+BEST_SCORE: Final = 4
+BEST_MOVE: Final = 5
 """The best move so far, or NOTHING."""
 COUNT: Final = 6
 TRIED: Final = 7
-LOOK: Final = 8
-"""How the latest move is looked at: FULLY, SCOUTING or BRIEFLY."""
-AGAIN: Final = 9
-"""Whether the latest move is to be tried once more, with the look that now stands in LOOK."""
+MODE: Final = 8
+"""How the latest move is searched: FULL_WINDOW, NULL_WINDOW or REDUCED."""
+SEARCH_AGAIN: Final = 9
+"""Whether the latest move is to be searched once more, in the mode that now stands in MODE."""
 SEAT: Final = 10
 KEY: Final = 11
 """The position's key, or NOTHING where the table is not to be asked."""
-HINT: Final = 12
-"""The move that the table remembers, or NOTHING."""
+TABLE_MOVE: Final = 12
+"""The best move according to the table, or NOTHING."""
 REPEATS: Final = 13
 """Whether the value rests on a draw by repetition."""
 FIELDS: Final = 14
 
 NOTHING: Final = -1
-FULLY: Final = 0
-SCOUTING: Final = 1
-BRIEFLY: Final = 2
+FULL_WINDOW: Final = 0
+NULL_WINDOW: Final = 1
+REDUCED: Final = 2
 
-LATE: Final = 4
-"""Moves after so many are late, and looked at briefly if the depth is at least DEEP."""
-DEEP: Final = 3
+LATE_MOVES: Final = 4
+"""Moves after so many are late, and searched with a smaller depth from REDUCTION_DEPTH on."""
+REDUCTION_DEPTH: Final = 3
 
-# The tally: what a search counts, and where it stopped.
+# The counters: what a search counts, and where it stopped.
 NODES: Final = 0
 PLY: Final = 1
-BRISK: Final = 2
-"""Set by the caller: whether late moves may be looked at briefly. If not, no win within the depth is missed."""
+REDUCE_LATE_MOVES: Final = 2
+"""Set by the caller: whether late moves may be reduced. If not, no win within the depth is missed."""
 
 # What a bound of the table says of the true value.
 AT_LEAST: Final = 1
@@ -102,7 +103,7 @@ AT_MOST: Final = 2
 EXACTLY: Final = 3
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """The arrays that a search works on: rows are plies, the root's first."""
 
     states: npt.NDArray[np.int32]
@@ -111,61 +112,63 @@ class Desk(NamedTuple):
     weights: npt.NDArray[np.int32]
     """How promising each move looks; at the root what came of it: the value of a best move, else a bound from above."""
     frames: npt.NDArray[np.int64]
-    lines: npt.NDArray[np.int32]
-    """The best line from each ply on, NOTHING behind its end."""
+    variations: npt.NDArray[np.int32]
+    """The principal variation from each ply on, NOTHING behind its end."""
     table: npt.NDArray[np.int64]
     """Two numbers a slot: a key plus one, and what is known; the number of slots is a power of two."""
-    history: npt.NDArray[np.int32]
-    """How often each seat's moves have refuted something, by seat and code."""
-    past: Line
-    """The game's line, the root's position last."""
-    tally: npt.NDArray[np.int64]
+    cutoffs: npt.NDArray[np.int32]
+    """How often each seat's moves have caused a cutoff, by seat and code, deeper ones weighted more."""
+    history: History
+    """The game's past, the root's position last."""
+    counters: npt.NDArray[np.int64]
 
 
-def search(config: Config, desk: Desk, budget: int) -> bool:
+def search(config: Config, workspace: Workspace, budget: int) -> bool:
     """Search on from where it stopped: True when the root is done, False when so many more nodes have been seen."""
-    tally = desk.tally
-    ply = int(tally[PLY])
-    until = int(tally[NODES]) + budget
-    while int(tally[NODES]) < until:
-        frame = desk.frames[ply]
-        if int(frame[AGAIN]) != 0 or (int(frame[TRIED]) < int(frame[COUNT]) and int(frame[ALPHA]) < int(frame[BETA])):
-            ply = _descend(config, desk, ply)
+    counters = workspace.counters
+    ply = int(counters[PLY])
+    until = int(counters[NODES]) + budget
+    while int(counters[NODES]) < until:
+        frame = workspace.frames[ply]
+        if int(frame[SEARCH_AGAIN]) != 0 or (
+            int(frame[TRIED]) < int(frame[COUNT]) and int(frame[ALPHA]) < int(frame[BETA])
+        ):
+            ply = _descend(config, workspace, ply)
             continue
-        _store(desk, ply)
+        _store(workspace, ply)
         if ply == 0:
             return True
-        ply = _ascend(desk, ply)
-    tally[PLY] = ply
+        ply = _ascend(workspace, ply)
+    counters[PLY] = ply
     return False
 
 
-def _descend(config: Config, desk: Desk, ply: int) -> int:
+def _descend(config: Config, workspace: Workspace, ply: int) -> int:
     """Make a node's next move and open the position behind it."""
-    frame = desk.frames[ply]
-    if int(frame[AGAIN]) == 0:
+    frame = workspace.frames[ply]
+    if int(frame[SEARCH_AGAIN]) == 0:
         if ply > 0:
-            _bring_forward(desk.moves[ply], desk.weights[ply], int(frame[TRIED]), int(frame[COUNT]))
-        frame[LOOK] = _look(config, desk, ply)
+            _pick_next(workspace.moves[ply], workspace.weights[ply], int(frame[TRIED]), int(frame[COUNT]))
+        frame[MODE] = _mode(config, workspace, ply)
         frame[TRIED] = int(frame[TRIED]) + 1
-    frame[AGAIN] = 0
-    child = desk.frames[ply + 1]
-    state = desk.states[ply + 1]
-    copy(desk.states[ply], state)
-    play(config, state, int(desk.moves[ply, int(frame[TRIED]) - 1]))
+    frame[SEARCH_AGAIN] = 0
+    child = workspace.frames[ply + 1]
+    state = workspace.states[ply + 1]
+    copy(workspace.states[ply], state)
+    play(config, state, int(workspace.moves[ply, int(frame[TRIED]) - 1]))
     child[SEAT] = turn(config, state)
     alpha = int(frame[ALPHA])
-    beta = int(frame[BETA]) if int(frame[LOOK]) == FULLY else alpha + 1
+    beta = int(frame[BETA]) if int(frame[MODE]) == FULL_WINDOW else alpha + 1
     same = int(child[SEAT]) == int(frame[SEAT])
     child[ALPHA] = alpha if same else -beta
     child[BETA] = beta if same else -alpha
-    child[FLOOR] = child[ALPHA]
-    child[DEPTH] = int(frame[DEPTH]) - (2 if int(frame[LOOK]) == BRIEFLY else 1)
-    _open(config, desk, ply + 1)
+    child[ALPHA_BEFORE] = child[ALPHA]
+    child[DEPTH] = int(frame[DEPTH]) - (2 if int(frame[MODE]) == REDUCED else 1)
+    _enter(config, workspace, ply + 1)
     return ply + 1
 
 
-def _bring_forward(moves: npt.NDArray[np.int32], weights: npt.NDArray[np.int32], first: int, count: int) -> None:
+def _pick_next(moves: npt.NDArray[np.int32], weights: npt.NDArray[np.int32], first: int, count: int) -> None:
     """Swap the most promising move that is left to the first place of those; most nodes need few of their moves."""
     best = first
     for index in range(first + 1, count):
@@ -179,49 +182,49 @@ def _bring_forward(moves: npt.NDArray[np.int32], weights: npt.NDArray[np.int32],
     weights[first] = weight
 
 
-def _look(config: Config, desk: Desk, ply: int) -> int:
-    """How a node's next move is looked at: the first fully, others to see whether they are better at all."""
-    frame = desk.frames[ply]
+def _mode(config: Config, workspace: Workspace, ply: int) -> int:
+    """How a node's next move is searched: the first with the full window, others to see if they are better at all."""
+    frame = workspace.frames[ply]
     tried = int(frame[TRIED])
     if tried == 0 or int(frame[DEPTH]) <= 0:
-        return FULLY
-    if int(desk.tally[BRISK]) == 0 or tried < LATE or int(frame[DEPTH]) < DEEP:
-        return SCOUTING
-    return SCOUTING if pressing(config, desk.states[ply], int(desk.moves[ply, tried])) else BRIEFLY
+        return FULL_WINDOW
+    if int(workspace.counters[REDUCE_LATE_MOVES]) == 0 or tried < LATE_MOVES or int(frame[DEPTH]) < REDUCTION_DEPTH:
+        return NULL_WINDOW
+    return NULL_WINDOW if is_tactical(config, workspace.states[ply], int(workspace.moves[ply, tried])) else REDUCED
 
 
-def _open(config: Config, desk: Desk, ply: int) -> None:
-    """Judge a position at once where that is possible; otherwise lay out its moves."""
-    state = desk.states[ply]
-    frame = desk.frames[ply]
-    desk.tally[NODES] = int(desk.tally[NODES]) + 1
-    desk.lines[ply, 0] = NOTHING
-    frame[BEST] = -WIN
-    frame[CHOICE] = NOTHING
+def _enter(config: Config, workspace: Workspace, ply: int) -> None:
+    """Score a position at once where that is possible; otherwise generate its moves."""
+    state = workspace.states[ply]
+    frame = workspace.frames[ply]
+    workspace.counters[NODES] = int(workspace.counters[NODES]) + 1
+    workspace.variations[ply, 0] = NOTHING
+    frame[BEST_SCORE] = -WIN
+    frame[BEST_MOVE] = NOTHING
     frame[COUNT] = 0
     frame[TRIED] = 0
-    frame[AGAIN] = 0
+    frame[SEARCH_AGAIN] = 0
     frame[KEY] = NOTHING
-    frame[HINT] = NOTHING
+    frame[TABLE_MOVE] = NOTHING
     frame[REPEATS] = 0
     if REMEMBERS:
-        push(desk.past, identity(config, state))
-    reason = ending(config, state, seen(desk.past))
+        push(workspace.history, identity(config, state))
+    reason = ending(config, state, seen(workspace.history))
     if reason != GOES_ON:
-        frame[BEST] = _worth(score(config, state, reason, int(frame[SEAT])), ply)
-        frame[REPEATS] = 1 if seen(desk.past) > 1 else 0
+        frame[BEST_SCORE] = _end_score(score(config, state, reason, int(frame[SEAT])), ply)
+        frame[REPEATS] = 1 if seen(workspace.history) > 1 else 0
         return
-    if KEYED and int(frame[DEPTH]) > -QUIET and _recall(config, desk, ply):
+    if KEYED and int(frame[DEPTH]) > -QUIESCENCE and _probe(config, workspace, ply):
         return
-    if int(frame[DEPTH]) <= 0 or ply == PLIES:
-        frame[BEST] = int(outlook(config, state, int(frame[SEAT])) * SCALE)
-        frame[ALPHA] = max(int(frame[ALPHA]), int(frame[BEST]))
-        if int(frame[ALPHA]) >= int(frame[BETA]) or int(frame[DEPTH]) <= -QUIET or ply == PLIES:
+    if int(frame[DEPTH]) <= 0 or ply == MAX_PLY:
+        frame[BEST_SCORE] = int(evaluate(config, state, int(frame[SEAT])) * SCALE)
+        frame[ALPHA] = max(int(frame[ALPHA]), int(frame[BEST_SCORE]))
+        if int(frame[ALPHA]) >= int(frame[BETA]) or int(frame[DEPTH]) <= -QUIESCENCE or ply == MAX_PLY:
             return
-    frame[COUNT] = _lay_out(config, desk, ply)
+    frame[COUNT] = _generate(config, workspace, ply)
 
 
-def _worth(points: float, ply: int) -> int:
+def _end_score(points: float, ply: int) -> int:
     """What an end of the game is worth to a seat: a win the more the sooner it comes."""
     if points >= 1.0:
         return WIN - ply
@@ -230,93 +233,93 @@ def _worth(points: float, ply: int) -> int:
     return int(points * SCALE)
 
 
-def _lay_out(config: Config, desk: Desk, ply: int) -> int:
+def _generate(config: Config, workspace: Workspace, ply: int) -> int:
     """Write the moves that are to be tried, each with a weight by which it is chosen; return how many."""
-    state = desk.states[ply]
-    moves = desk.moves[ply]
-    weights = desk.weights[ply]
-    frame = desk.frames[ply]
+    state = workspace.states[ply]
+    moves = workspace.moves[ply]
+    weights = workspace.weights[ply]
+    frame = workspace.frames[ply]
     count = legal(config, state, moves)
     if int(frame[DEPTH]) <= 0:
         kept = 0
         for index in range(count):
-            if pressing(config, state, int(moves[index])):
+            if is_tactical(config, state, int(moves[index])):
                 moves[kept] = moves[index]
                 kept += 1
         count = kept
-    lean(config, state, moves, count, weights)
-    history = desk.history[int(frame[SEAT])]
-    hint = int(frame[HINT])
+    priors(config, state, moves, count, weights)
+    cutoffs = workspace.cutoffs[int(frame[SEAT])]
+    table_move = int(frame[TABLE_MOVE])
     for index in range(count):
         move = int(moves[index])
-        weights[index] = 2_000_000_000 if move == hint else int(weights[index]) + int(history[move])
+        weights[index] = 2_000_000_000 if move == table_move else int(weights[index]) + int(cutoffs[move])
     return count
 
 
-def _ascend(desk: Desk, ply: int) -> int:
+def _ascend(workspace: Workspace, ply: int) -> int:
     """Take a node's value back to the one above it."""
-    child = desk.frames[ply]
-    frame = desk.frames[ply - 1]
+    child = workspace.frames[ply]
+    frame = workspace.frames[ply - 1]
     if REMEMBERS:
-        pop(desk.past)
-    value = int(child[BEST]) if int(child[SEAT]) == int(frame[SEAT]) else -int(child[BEST])
+        pop(workspace.history)
+    value = int(child[BEST_SCORE]) if int(child[SEAT]) == int(frame[SEAT]) else -int(child[BEST_SCORE])
     if int(child[REPEATS]) != 0:
         frame[REPEATS] = 1
     if ply == 1:
-        desk.weights[0, int(frame[TRIED]) - 1] = value
-    look = int(frame[LOOK])
-    if value > int(frame[ALPHA]) and (look == BRIEFLY or (look == SCOUTING and value < int(frame[BETA]))):
-        frame[LOOK] = look - 1
-        frame[AGAIN] = 1
+        workspace.weights[0, int(frame[TRIED]) - 1] = value
+    mode = int(frame[MODE])
+    if value > int(frame[ALPHA]) and (mode == REDUCED or (mode == NULL_WINDOW and value < int(frame[BETA]))):
+        frame[MODE] = mode - 1
+        frame[SEARCH_AGAIN] = 1
         return ply - 1
-    if value > int(frame[BEST]):
-        frame[BEST] = value
+    if value > int(frame[BEST_SCORE]):
+        frame[BEST_SCORE] = value
         if value > int(frame[ALPHA]):
             frame[ALPHA] = value
-            frame[CHOICE] = desk.moves[ply - 1, int(frame[TRIED]) - 1]
-            _lead(desk, ply - 1)
+            frame[BEST_MOVE] = workspace.moves[ply - 1, int(frame[TRIED]) - 1]
+            _update_variation(workspace, ply - 1)
     return ply - 1
 
 
-def _lead(desk: Desk, ply: int) -> None:
-    """A move has become a node's best: it leads the line from here, and is tried sooner elsewhere if it refutes."""
-    frame = desk.frames[ply]
-    line = desk.lines[ply]
-    rest = desk.lines[ply + 1]
-    line[0] = frame[CHOICE]
+def _update_variation(workspace: Workspace, ply: int) -> None:
+    """A move has become a node's best: it begins the variation, and is tried sooner elsewhere if it cuts off."""
+    frame = workspace.frames[ply]
+    variation = workspace.variations[ply]
+    rest = workspace.variations[ply + 1]
+    variation[0] = frame[BEST_MOVE]
     index = 0
-    while index < PLIES - ply and int(rest[index]) != NOTHING:
-        line[index + 1] = rest[index]
+    while index < MAX_PLY - ply and int(rest[index]) != NOTHING:
+        variation[index + 1] = rest[index]
         index += 1
-    line[index + 1] = NOTHING
+    variation[index + 1] = NOTHING
     depth = int(frame[DEPTH])
     if depth > 0 and int(frame[ALPHA]) >= int(frame[BETA]):
-        history = desk.history[int(frame[SEAT])]
-        move = int(frame[CHOICE])
-        history[move] = min(int(history[move]) + depth * depth, 1_000_000)
+        cutoffs = workspace.cutoffs[int(frame[SEAT])]
+        move = int(frame[BEST_MOVE])
+        cutoffs[move] = min(int(cutoffs[move]) + depth * depth, 1_000_000)
 
 
 # The table: a slot's second number is move + 1, bound, depth and value, packed.
 
 
-def _slot(desk: Desk, key: int) -> int:
+def _slot(workspace: Workspace, key: int) -> int:
     """Where the table keeps a key: its halves, each times an odd number below 2**31, so that nothing overflows."""
     mixed = ((key & 0x7FFFFFFF) * 0x5851F42D) ^ ((key >> 31) * 0x4C957F2D)
-    return (mixed >> 20) & (len(desk.table) - 1)
+    return (mixed >> 20) & (len(workspace.table) - 1)
 
 
-def _recall(config: Config, desk: Desk, ply: int) -> bool:
-    """Ask the table: True if what it knows is enough to judge; otherwise it may still hint at a move."""
-    frame = desk.frames[ply]
-    name = key(config, desk.states[ply])
+def _probe(config: Config, workspace: Workspace, ply: int) -> bool:
+    """Probe the table: True if what it knows is enough for a score; otherwise it may still have a move."""
+    frame = workspace.frames[ply]
+    name = key(config, workspace.states[ply])
     frame[KEY] = name
-    slot = desk.table[_slot(desk, name)]
+    slot = workspace.table[_slot(workspace, name)]
     if int(slot[0]) != name + 1:
         return False
     known = int(slot[1])
-    frame[HINT] = (known >> 32) - 1
+    frame[TABLE_MOVE] = (known >> 32) - 1
     if int(frame[BETA]) - int(frame[ALPHA]) > 1:
-        # The line to the best move is to be seen whole.
+        # The principal variation is to be seen whole.
         return False
     bound = (known >> 30) & 3
     value = (known & 0x3FFFFF) - 0x200000
@@ -329,30 +332,30 @@ def _recall(config: Config, desk: Desk, ply: int) -> bool:
         bound & AT_MOST != 0 and value <= int(frame[ALPHA]) and (deep or (certain and value < 0))
     )
     if enough:
-        frame[BEST] = value
+        frame[BEST_SCORE] = value
         frame[KEY] = NOTHING
     return enough
 
 
-def _store(desk: Desk, ply: int) -> None:
-    """Keep what a node has found out, unless it holds on this line only. The root may lack moves and is not kept."""
-    frame = desk.frames[ply]
-    value = int(frame[BEST])
+def _store(workspace: Workspace, ply: int) -> None:
+    """Store what a node has found out, unless it holds on this path only. The root may lack moves and is not stored."""
+    frame = workspace.frames[ply]
+    value = int(frame[BEST_SCORE])
     depth = int(frame[DEPTH])
     certain = abs(value) >= PROVEN
     if ply == 0 or depth < 0 or int(frame[KEY]) == NOTHING or (int(frame[REPEATS]) != 0 and not certain):
         return
-    if certain and WIN - abs(value) - ply > PLIES:
-        # Wins found by way of others can be longer than any line; where a game is short of plies they would be false.
+    if certain and WIN - abs(value) - ply > MAX_PLY:
+        # Wins found by way of others can be longer than any path; where a game is short of plies they would be false.
         return
     bound = EXACTLY
-    if value <= int(frame[FLOOR]):
+    if value <= int(frame[ALPHA_BEFORE]):
         bound = AT_MOST
     elif value >= int(frame[BETA]):
         bound = AT_LEAST
     if certain:
         value += -ply if value < 0 else ply
-    slot = desk.table[_slot(desk, int(frame[KEY]))]
+    slot = workspace.table[_slot(workspace, int(frame[KEY]))]
     slot[0] = int(frame[KEY]) + 1
-    move = int(frame[CHOICE]) if int(frame[CHOICE]) != NOTHING else int(frame[HINT])
+    move = int(frame[BEST_MOVE]) if int(frame[BEST_MOVE]) != NOTHING else int(frame[TABLE_MOVE])
     slot[1] = ((move + 1) << 32) | (bound << 30) | (depth << 22) | (value + 0x200000)

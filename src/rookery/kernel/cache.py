@@ -23,6 +23,10 @@ import platformdirs
 from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
+from rookery.kernel.messages import Message, speaker
+
+say = speaker("kernel")
+
 _making = threading.Lock()
 _warned = threading.Event()
 
@@ -57,16 +61,16 @@ def _usable_folder() -> Path | None:
         chosen.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=chosen).close()
     except OSError as problem:
-        _warn_once(f"compiled code is not kept: {chosen} cannot be written ({problem.strerror})")
+        _warn_once(say("code-not-kept", folder=str(chosen), reason=str(problem.strerror)))
         return None
     return chosen
 
 
-def _warn_once(problem: str) -> None:
+def _warn_once(problem: Message) -> None:
     """Say what is wrong with the cache: once, however many functions meet it."""
     if not _warned.is_set():
         _warned.set()
-        warnings.warn(f"{problem}; ROOKERY_CACHE names another folder", RuntimeWarning, stacklevel=2)
+        warnings.warn(str(problem), RuntimeWarning, stacklevel=2)
 
 
 class SealedFiles(IndexDataCacheFile):  # type: ignore[misc]  # Numba has no types
@@ -101,12 +105,12 @@ def _load_sealed(path: str) -> Any:
     sealed = Path(path).read_bytes()
     data, seal = sealed[:-32], sealed[-32:]
     if hashlib.sha256(data).digest() != seal:
-        raise ValueError(f"{path} is not as it was written")
+        raise ValueError(f"{path} has another digest")
     return pickle.loads(data)
 
 
 def _warn_damaged(problem: Exception) -> None:
-    _warn_once(f"compiled code on disk is damaged and is made anew ({problem})")
+    _warn_once(say("code-damaged", reason=str(problem)))
 
 
 class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
@@ -129,6 +133,6 @@ class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
         """Save what was compiled, if it can be."""
         try:
             super().save_overload(*arguments)
-        except Exception as problem:  # noqa: BLE001  # a full disk, or anything else that befalls files
+        except Exception as problem:  # noqa: BLE001  # a full disk, or anything else that happens to files
             self.disable()
-            _warn_once(f"compiled code is not kept: {self.cache_path} cannot be written ({problem})")
+            _warn_once(say("code-not-kept", folder=str(self.cache_path), reason=str(problem)))

@@ -1,22 +1,22 @@
 """The CUDA side: the kernel's loops, one lane a thread, over the same rules.
 
-The kernels below leave ``cuda`` and the number types open like any word of the protocol; ``Device`` fills them in.
+The kernels below leave ``cuda`` and the number types open like any function of the protocol; ``Device`` sets them.
 """
 
 import functools
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from rookery.kernel import jit
-from rookery.kernel.batch import RANDOM, restart, step
-from rookery.kernel.history import line_size, seen
-from rookery.kernel.mcts import WIDTH, searches
-from rookery.kernel.perft import perfts
-from rookery.kernel.playout import playout
+from rookery.kernel.batch import RANDOM, Lanes, restart, step
+from rookery.kernel.history import history_size, is_full, seen
+from rookery.kernel.lanes import Numbers, as_actions
+from rookery.kernel.mcts import WIDTH, Positions, Settings, Workspace, searches
+from rookery.kernel.perft import Stack, perfts
+from rookery.kernel.playout import Playouts, playout
 from rookery.kernel.protocol import GOES_ON, PLAYERS, Config, Rules, State, copy
-from rookery.kernel.run import Numbers, Playouts, as_actions
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import MOVE_LIMIT, REMEMBERS, STATE_SIZE, ending
@@ -29,132 +29,84 @@ THREADS = 128
 """Threads in a block: few enough that every thread gets the registers that rules need."""
 
 
+class Trees(NamedTuple):
+    """What tree searches work on, a row for each thread."""
+
+    nodes: npt.NDArray[np.int32]
+    totals: npt.NDArray[np.float64]
+    histories: npt.NDArray[np.int64]
+    paths: npt.NDArray[np.int32]
+
+
 def playouts_kernel(
-    config: Config,
-    root: State,
-    lines: npt.NDArray[np.int64],
-    seed: int,
-    games: int,
-    limit: int,
-    states: Numbers,
-    plies: Numbers,
-    endings: Numbers,
+    config: Config, root: State, histories: npt.NDArray[np.int64], seed: int, limit: int, games: Playouts
 ) -> None:
-    """Random games, as many as there are rows in the outputs; each thread plays every so-manyth of them."""
+    """Random games, as many as there are rows in the outputs; each thread plays every n-th of them."""
     thread = cuda.grid(1)
     threads = cuda.gridsize(1)
     state = cuda.local.array(STATE_SIZE, state_type)
     moves = cuda.local.array(MOVE_LIMIT, move_type)
-    line = lines[thread]
-    for lane in range(thread, games, threads):
+    history = histories[thread]
+    for lane in range(thread, len(games.plies), threads):
         copy(root, state)
-        plies[lane] = playout(config, state, moves, line, seed, lane, limit)
-        endings[lane] = ending(config, state, seen(line))
-        copy(state, states[lane])
+        games.plies[lane] = playout(config, state, moves, history, seed, lane, limit)
+        games.endings[lane] = ending(config, state, seen(history))
+        copy(state, games.states[lane])
 
 
 def perft_kernel(
-    config: Config,
-    root: State,
-    states: npt.NDArray[np.int32],
-    moves: npt.NDArray[np.int32],
-    untried: npt.NDArray[np.int32],
-    lines: npt.NDArray[np.int64],
-    prefixes: Numbers,
-    depth: int,
-    counts: npt.NDArray[np.int64],
+    config: Config, root: State, stacks: Stack, prefixes: Numbers, depth: int, counts: npt.NDArray[np.int64]
 ) -> None:
-    """Count paths, each thread those of every so-manyth prefix."""
+    """Count paths, each thread those of every n-th prefix; the arrays of the stacks have a row for each thread."""
     thread = cuda.grid(1)
+    stack = Stack(stacks.states[thread], stacks.moves[thread], stacks.untried[thread], stacks.history[thread])
     for lane in range(thread, len(counts), cuda.gridsize(1)):
-        perfts(
-            config,
-            root,
-            states[thread],
-            moves[thread],
-            untried[thread],
-            lines[thread],
-            prefixes,
-            depth,
-            lane,
-            lane + 1,
-            counts,
-        )
+        perfts(config, root, stack, prefixes, depth, lane, lane + 1, counts)
 
 
-def step_kernel(
-    config: Config,
-    states: npt.NDArray[np.int32],
-    lines: npt.NDArray[np.int64],
-    actions: Numbers,
-    seed: int,
-    n: int,
-    room: int,
-    endings: Numbers,
-) -> None:
+def step_kernel(config: Config, lanes: Lanes, actions: Numbers, seed: int, n: int) -> None:
     """One ply in every lane, its state read from global memory and written back.
 
-    Lane i's line is column i, so that lanes at the same ply touch neighbouring numbers.
+    Lane i's history is column i, so that lanes at the same ply touch neighbouring numbers.
     """
     lane = cuda.grid(1)
-    if lane >= len(endings):
+    if lane >= len(lanes.endings):
         return
     state = cuda.local.array(STATE_SIZE, state_type)
     moves = cuda.local.array(MOVE_LIMIT, move_type)
-    copy(states[lane], state)
-    if endings[lane] > GOES_ON or (REMEMBERS and lines[0, lane] >= room):
-        endings[lane] = restart(config, state, lines[:, lane], seed, lane, n)
+    history = lanes.histories[:, lane]
+    copy(lanes.states[lane], state)
+    if lanes.endings[lane] > GOES_ON or (REMEMBERS and is_full(history)):
+        lanes.endings[lane] = restart(config, state, history, seed, lane, n)
     else:
         action = int(actions[lane]) if len(actions) > 0 else RANDOM
-        endings[lane] = step(config, state, moves, lines[:, lane], action, seed, lane, n)
-    copy(state, states[lane])
+        lanes.endings[lane] = step(config, state, moves, history, action, seed, lane, n)
+    copy(state, lanes.states[lane])
 
 
 def searches_kernel(
-    config: Config,
-    roots: Numbers,
-    nodes: npt.NDArray[np.int32],
-    totals: npt.NDArray[np.float64],
-    lines: npt.NDArray[np.int64],
-    paths: Numbers,
-    sensible: bool,
-    exploration: float,
-    cutoff: int,
-    simulations: int,
-    seed: int,
-    visits: Numbers,
-    means: npt.NDArray[np.float64],
+    config: Config, positions: Positions, trees: Trees, settings: Settings, simulations: int, seed: int
 ) -> None:
-    """Tree searches, each thread those of every so-manyth position, in a tree of its own."""
+    """Tree searches, each thread those of every n-th position, in a tree of its own."""
     thread = cuda.grid(1)
     state = cuda.local.array(STATE_SIZE, state_type)
     moves = cuda.local.array(MOVE_LIMIT, move_type)
     weights = cuda.local.array(MOVE_LIMIT, state_type)
-    for lane in range(thread, len(roots), cuda.gridsize(1)):
-        searches(
-            config,
-            roots,
-            nodes[thread],
-            totals[thread],
-            state,
-            moves,
-            weights,
-            lines[thread],
-            paths[thread],
-            sensible,
-            exploration,
-            cutoff,
-            simulations,
-            seed,
-            lane,
-            lane + 1,
-            visits,
-            means,
-        )
+    workspace = Workspace(
+        trees.nodes[thread],
+        trees.totals[thread],
+        state,
+        moves,
+        weights,
+        trees.histories[thread],
+        trees.paths[thread],
+    )
+    for lane in range(thread, len(positions.roots), cuda.gridsize(1)):
+        searches(config, positions, workspace, settings, simulations, seed, lane, lane + 1)
 
 
-def meet() -> None:
-    """Let the threads of a warp meet after each ply. Left alone they drift apart and run one after the other."""
+def sync_warp() -> None:
+    """Let the threads of a warp wait for each other after each ply. Left alone they diverge and run one by one."""
     cuda.syncwarp()
 
 
@@ -170,15 +122,15 @@ class Device:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.cuda = jit.cuda()
-        words = rules.words() | {
+        functions = rules.functions() | {
             "cuda": self.cuda,
             "state_type": np.int32,
             # Moves are the largest thing that a thread keeps: the narrower, the more of them its cache holds.
             "move_type": np.min_scalar_type(rules.move_codes - 1).type,
         }
         if not jit.simulated():
-            words["together"] = meet
-        linker = jit.Linker(words, jit.compile_device, self.cuda.to_device)
+            functions["sync_lanes"] = sync_warp
+        linker = jit.Linker(functions, jit.compile_device, self.cuda.to_device)
         self._playouts = linker.link(playouts_kernel, jit.compile_kernel)
         self._perft = linker.link(perft_kernel, jit.compile_kernel)
         self._step = linker.link(step_kernel, jit.compile_kernel)
@@ -186,89 +138,74 @@ class Device:
 
     def playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> Playouts:
         """Random games from one position, their results in this machine's memory."""
-        return Playouts(*(array.copy_to_host() for array in self.launch_playouts(config, root, games, seed, limit)))
+        there: Any = self.launch_playouts(config, root, games, seed, limit)
+        return Playouts(*(array.copy_to_host() for array in there))
 
-    def launch_playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> tuple[Any, Any, Any]:
-        """Random games whose plies, endings and last states stay on the GPU; returns while they are being played."""
-        length = line_size(limit + 1 if self.rules.remembers else 0)
+    def launch_playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> Playouts:
+        """Random games whose results stay on the GPU; returns while they are being played."""
+        length = history_size(limit + 1 if self.rules.remembers else 0)
         blocks = self._blocks(games, 8 * length)
-        plies, endings = self._empty(games), self._empty(games)
-        states = self._empty((games, self.rules.state_size))
+        found = Playouts(self._empty(games), self._empty(games), self._empty((games, self.rules.state_size)))
         if games > 0:
-            lines = self.cuda.device_array((blocks * THREADS, length), np.int64)
-            inputs = self.cuda.to_device(config), self.cuda.to_device(root), lines
-            self._playouts[blocks, THREADS](*inputs, seed, games, limit, states, plies, endings)
-        return plies, endings, states
+            histories = self.cuda.device_array((blocks * THREADS, length), np.int64)
+            inputs = self.cuda.to_device(config), self.cuda.to_device(root), histories
+            self._playouts[blocks, THREADS](*inputs, seed, limit, found)
+        return found
 
     def perft(self, config: Config, root: State, prefixes: Numbers, depth: int) -> int:
         """The number of paths of exactly ``depth`` plies that begin with one of the prefixes."""
         if len(prefixes) == 0:
             return 0
         rows = depth - prefixes.shape[1] + 1
-        length = line_size(depth + 1 if self.rules.remembers else 0)
+        length = history_size(depth + 1 if self.rules.remembers else 0)
         blocks = self._blocks(len(prefixes), 4 * rows * (self.rules.state_size + self.rules.move_limit) + 8 * length)
         threads = blocks * THREADS
-        counts = self.cuda.device_array(len(prefixes), np.int64)
-        self._perft[blocks, THREADS](
-            self.cuda.to_device(config),
-            self.cuda.to_device(root),
-            self._empty((threads, rows, self.rules.state_size)),
-            self._empty((threads, rows, self.rules.move_limit)),
-            self._empty((threads, rows)),
-            self.cuda.device_array((threads, length), np.int64),
-            self.cuda.to_device(prefixes),
-            depth,
-            counts,
+        stacks = Stack(
+            states=self._empty((threads, rows, self.rules.state_size)),
+            moves=self._empty((threads, rows, self.rules.move_limit)),
+            untried=self._empty((threads, rows)),
+            history=self.cuda.device_array((threads, length), np.int64),
         )
+        counts = self.cuda.device_array(len(prefixes), np.int64)
+        inputs = self.cuda.to_device(config), self.cuda.to_device(root), stacks, self.cuda.to_device(prefixes)
+        self._perft[blocks, THREADS](*inputs, depth, counts)
         return int(counts.copy_to_host().sum())
 
     def searches(
         self,
         config: Config,
-        roots: Numbers,
-        sensible: bool,
-        exploration: float,
-        cutoff: int,
+        positions: Positions,
+        settings: Settings,
         simulations: int,
         seed: int,
         rows: int,
         deepest: int,
-    ) -> tuple[Numbers, npt.NDArray[np.float64]]:
-        """Visits and means of tree searches from many positions, each in a tree of at most so many rows."""
+    ) -> None:
+        """Search many positions, each in a tree of at most so many rows, and write what was found."""
+        if len(positions.roots) == 0:
+            return
         players = int(config[PLAYERS])
-        visits = np.zeros((len(roots), self.rules.move_limit), np.int32)
-        means = np.zeros((len(roots), players), np.float64)
-        if len(roots) == 0:
-            return visits, means
-        length = line_size(deepest + cutoff if self.rules.remembers else 0)
-        blocks = self._blocks(len(roots), rows * (4 * WIDTH + 8 * players) + 8 * length + 4 * deepest)
+        length = history_size(deepest + settings.cutoff if self.rules.remembers else 0)
+        blocks = self._blocks(len(positions.roots), rows * (4 * WIDTH + 8 * players) + 8 * length + 4 * deepest)
         threads = blocks * THREADS
-        there = self.cuda.to_device(visits), self.cuda.to_device(means)
-        self._searches[blocks, THREADS](
-            self.cuda.to_device(config),
-            self.cuda.to_device(roots),
-            self._empty((threads, rows, WIDTH)),
-            self.cuda.device_array((threads, rows, players), np.float64),
-            self.cuda.device_array((threads, length), np.int64),
-            self._empty((threads, deepest)),
-            sensible,
-            exploration,
-            cutoff,
-            simulations,
-            seed,
-            *there,
+        trees = Trees(
+            nodes=self._empty((threads, rows, WIDTH)),
+            totals=self.cuda.device_array((threads, rows, players), np.float64),
+            histories=self.cuda.device_array((threads, length), np.int64),
+            paths=self._empty((threads, deepest)),
         )
-        return there[0].copy_to_host(), there[1].copy_to_host()
+        there: Any = Positions(*(self.cuda.to_device(array) for array in positions))
+        self._searches[blocks, THREADS](self.cuda.to_device(config), there, trees, settings, simulations, seed)
+        there.visits.copy_to_host(positions.visits)
+        there.means.copy_to_host(positions.means)
 
-    def batch(self, config: Config, lanes: int, seed: int, room: int) -> "DeviceBatch":
+    def batch(self, config: Config, lanes: int, seed: int, capacity: int) -> "DeviceBatch":
         """Games side by side in the GPU's memory."""
-        return DeviceBatch(self, config, lanes, seed, room)
+        return DeviceBatch(self, config, lanes, seed, capacity)
 
-    def step(self, batch: "DeviceBatch", actions: Any, seed: int, n: int, room: int) -> None:
+    def step(self, config: Any, lanes: Lanes, actions: Any, seed: int, n: int) -> None:
         """One launch: one ply in every lane."""
-        lanes = batch.endings.shape[0]
-        arrays = batch.config, batch.states, batch.lines, actions
-        self._step[-(-lanes // THREADS), THREADS](*arrays, seed, n, room, batch.endings)
+        self._step[-(-lanes.endings.shape[0] // THREADS), THREADS](config, lanes, actions, seed, n)
 
     def _empty(self, shape: int | tuple[int, ...]) -> Any:
         return self.cuda.device_array(shape, np.int32)
@@ -289,19 +226,20 @@ class DeviceBatch:
     ``states`` and ``endings`` speak the CUDA array interface: ``torch.as_tensor(batch.states)`` is the same memory.
     """
 
-    def __init__(self, device: Device, config: Config, lanes: int, seed: int, room: int) -> None:
+    def __init__(self, device: Device, config: Config, lanes: int, seed: int, capacity: int) -> None:
+        """A history has space for ``capacity`` positions; a game that outlasts it begins anew."""
         cuda = device.cuda
         rules = device.rules
         self._device = device
+        self._config = cuda.to_device(config)
         self._seed = seed
-        self._room = room
         self._steps = 0
         self._random = cuda.device_array(0, np.int32)
-        self.config = cuda.to_device(config)
-        self.lines = cuda.device_array((line_size(room if rules.remembers else 0), lanes), np.int64)
         self.states = cuda.device_array((lanes, rules.state_size), np.int32)
         self.endings = cuda.to_device(np.ones(lanes, np.int32))
         """All lanes count as over at first, so the first step begins them."""
+        histories = cuda.device_array((history_size(capacity if rules.remembers else 0), lanes), np.int64)
+        self._lanes = Lanes(self.states, histories, self.endings)
         self.step()
 
     def step(self, actions: Any = None) -> None:
@@ -313,5 +251,5 @@ class DeviceBatch:
             chosen = cuda.as_cuda_array(actions)
         else:
             chosen = cuda.to_device(as_actions(actions, self.endings.shape[0]))
-        self._device.step(self, chosen, self._seed, self._steps, self._room)
+        self._device.step(self._config, self._lanes, chosen, self._seed, self._steps)
         self._steps += 1

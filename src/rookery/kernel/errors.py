@@ -93,11 +93,11 @@ def quote(text: str) -> str:
     return f'"{shown}"'
 
 
-def listed(names: Iterable[str], most: int = 12) -> str:
+def listed(names: Iterable[str], most: int = 12) -> Text:
     """Names as people list them, cut short when there are many: ``a, b and 7 more``."""
     names = tuple(names)
     if len(names) > most:
-        return f"{', '.join(names[:most])} and {len(names) - most} more"
+        return say("and-more", names=names[:most], more=len(names) - most)
     return ", ".join(names)
 
 

@@ -1,6 +1,5 @@
 """Games and positions as people use them: options by name, moves and positions by their texts."""
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -13,19 +12,22 @@ import numpy as np
 from rookery.kernel import jit, run
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
+from rookery.kernel.lanes import Batch
 from rookery.kernel.levels import GENERAL, Levels
-from rookery.kernel.messages import Message
-from rookery.kernel.options import LARGEST, Option, settle
+from rookery.kernel.messages import Message, speaker
+from rookery.kernel.numbers import any_seed, checked_number
+from rookery.kernel.options import Option, settle
 from rookery.kernel.packed import Packed
+from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
 from rookery.kernel.scene import Choice, Happening, Scene
 
-FAR = 10_000
-"""A random game is not followed further than so many plies, unless it is asked for."""
-LONGEST_THOUGHT = 86_400.0
-"""Seconds; who searches for more than a day wants a program of their own."""
-HOT = 20_000
-"""So many plies are played interpreted before a game thinks native code worth its loading."""
+say = speaker("kernel")
+
+MAX_PLIES = 10_000
+"""A random game is not followed further, unless it is asked for."""
+NATIVE_AFTER = 20_000
+"""So many plies are played interpreted before native code is worth loading."""
 
 
 def nothing_told(position: "Position", code: int) -> tuple[Happening, ...]:
@@ -48,7 +50,7 @@ class Room:
     rules: Rules
     endings: type[IntEnum]
     folder: Path
-    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml."""
+    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml, benchmark.toml."""
     configure: Callable[[int, Mapping[str, Any]], Config]
     """The options and players as the rules read them; raises BadOption where they do not go together."""
     longest: Callable[[Config], int | None]
@@ -67,10 +69,8 @@ class Room:
     """Whether every seat sees the same scene."""
     ranks: Callable[[Config, State], tuple[int, ...]] | None = None
     """The places of the seats in a finished game, where the game ranks them."""
-    peers: tuple[str, ...] = ("breakthrough",)
-    """OpenSpiel's games that it is compared with in speed: its nearest relatives there."""
-    prize: str = "win"
-    """What a win is called when it is announced: a win, or a goal, in so many plies."""
+    win_name: Message | None = None
+    """What a win is called when it is announced ("goal in 3 plies"), where the game has a word of its own for it."""
     sample: tuple[int, str] | None = None
     """How many play, and a position under the default options that shows the game well: for pictures of it."""
     version: int = 1
@@ -128,8 +128,8 @@ class Game:
         self.room = room
         self.players = max(fewest, min(2, most)) if players is None else players
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not fewest <= self.players <= most:
-            right = str(fewest) if fewest == most else f"{fewest} to {most}"
-            raise BadOption(f"{room.key} cannot have {quote(str(players))} players; it takes {right}")
+            right = say("exactly", number=fewest) if fewest == most else say("from-to", least=fewest, most=most)
+            raise BadOption(say("bad-players", game=room.key, value=quote(str(players)), right=right))
         self.options = settle(room.options, options)
         self.config = room.configure(self.players, self.options)
         self.engine: Engine = interpreted(room.rules)
@@ -160,39 +160,39 @@ class Game:
 
     def start(self, seed: int | None = None) -> "Position":
         """The opening position; the seed decides what the rules shuffle, and without one chance does."""
-        state = self._new_state()
-        chosen = any_seed() if seed is None else checked_number(seed, "a seed")
+        state = np.zeros(self.room.rules.state_size, np.int32)
+        chosen = any_seed() if seed is None else checked_number(seed, say("a-seed"))
         self.engine.start(self.config, state, chosen)
         return Position(self, state)
 
     def read(self, text: str) -> "Position":
         """The position of a canonical text; BadNotation says what is wrong with another, and where."""
         if not isinstance(text, str):
-            raise BadNotation("a position is a text", str(text), 0)
+            raise BadNotation(say("a-position-is-a-text"), str(text), 0)
         return Position(self, self.room.read(self.config, text))
 
     def perft(self, position: "Position", depth: int, *, device: str = "cpu") -> int:
         """The number of paths of exactly so many plies from the position, which counts as a game's first."""
-        depth = checked_number(depth, "a depth", most=1000)
+        depth = checked_number(depth, say("a-depth"), most=1000)
         return run.perft(self.room.rules, self.config, self._own(position), depth, device)
 
     def playouts(
         self, position: "Position", games: int, *, seed: int = 0, limit: int | None = None, device: str = "cpu"
-    ) -> run.Playouts:
+    ) -> Playouts:
         """So many random games from the position, on all cores or on a GPU; game i of a seed is always the same.
 
-        A game stops at its end or after ``limit`` plies: if not said, those of the longest game, at most 10,000.
+        A game stops at its end or after ``limit`` plies; the default is those of the longest game, at most 10,000.
         """
-        games = checked_number(games, "a number of games")
-        plies = checked_number(self.in_sight if limit is None else limit, "a limit of plies", most=1_000_000)
-        seed = checked_number(seed, "a seed")
+        games = checked_number(games, say("a-number-of-games"))
+        plies = checked_number(self.playout_limit if limit is None else limit, say("a-limit-of-plies"), most=1_000_000)
+        seed = checked_number(seed, say("a-seed"))
         return run.playouts(self.room.rules, self.config, self._own(position), games, seed, plies, device)
 
-    def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> run.Batch:
+    def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> Batch:
         """So many games side by side, stepped together."""
-        lanes = checked_number(lanes, "a number of lanes", least=1)
-        seed = checked_number(seed, "a seed")
-        return run.batch(self.room.rules, self.config, lanes, seed, self.in_sight + 1, device)
+        lanes = checked_number(lanes, say("a-number-of-lanes"), least=1)
+        seed = checked_number(seed, say("a-seed"))
+        return run.batch(self.room.rules, self.config, lanes, seed, self.playout_limit + 1, device)
 
     def warm(self) -> "Game":
         """Load native code, compiling it if need be; from now on positions use it too."""
@@ -203,31 +203,27 @@ class Game:
         return self
 
     @property
-    def in_sight(self) -> int:
+    def playout_limit(self) -> int:
         """How many plies a random game is followed: to its end, or as far as memory for its past is worth having."""
-        return min(self.longest or FAR, FAR)
+        return min(self.longest or MAX_PLIES, MAX_PLIES)
 
     def _own(self, position: "Position") -> State:
         """The state of a position of this game; those of other games, or under other options, mean something else."""
         if position.game != self:
-            raise BadOption(f"this position is one of {position.game!r}, not of {self!r}; read its text here first")
+            raise BadOption(say("another-game", theirs=repr(position.game), ours=repr(self)))
         return position._state
-
-    def _new_state(self) -> State:
-        return np.zeros(self.room.rules.state_size, np.int32)
 
     def _note_ply(self) -> None:
         """Count the plies played; a game that is played a lot goes over to native code."""
         self._plies += 1
-        if self._plies == HOT:
+        if self._plies == NATIVE_AFTER:
             self.warm()
 
 
 class Position:
     """A position of a game. It never changes; ``play`` gives the next one.
 
-    It remembers the line that led to it as far as a rule needs it. Equality is that of the texts: the past is not
-    compared.
+    It remembers its history as far as a rule needs it. Equality is that of the texts: the past is not compared.
     """
 
     def __init__(self, game: Game, state: State, came: "tuple[Position, int] | None" = None) -> None:
@@ -270,7 +266,7 @@ class Position:
         return self.game.engine.identity(self.game.config, self._state)
 
     @property
-    def line(self) -> tuple[int, ...]:
+    def history(self) -> tuple[int, ...]:
         """The identities of all positions of this game so far, this one last; empty if no rule asks."""
         # Made anew each time: kept with every position of a long game it would be most of its memory.
         if not self.game.room.rules.remembers:
@@ -301,7 +297,7 @@ class Position:
 
     @cached_property
     def codes(self) -> tuple[int, ...]:
-        """The codes of the legal moves or chance outcomes, in the order of ``moves``."""
+        """The codes of the legal moves or rolls, in the order of ``moves``."""
         if self._ending != GOES_ON:
             return ()
         moves = np.empty(self.game.room.rules.move_limit, np.int32)
@@ -310,12 +306,12 @@ class Position:
 
     @cached_property
     def moves(self) -> tuple[str, ...]:
-        """The texts of the legal moves; at a chance node those of the outcomes; none when the game is over."""
+        """The texts of the legal moves; at a chance node those of the rolls; none when the game is over."""
         return tuple(self.game.room.write_move(self.game.config, self._state, code) for code in self.codes)
 
     @property
     def odds(self) -> tuple[tuple[str, int], ...]:
-        """At a chance node each outcome with its weight, a whole number, otherwise nothing."""
+        """At a chance node each roll with its weight, a whole number, otherwise nothing."""
         if self._ending != GOES_ON or self._turn != CHANCE:
             return ()
         weights = (self.game.engine.weight(self.game.config, self._state, code) for code in self.codes)
@@ -323,7 +319,7 @@ class Position:
 
     @property
     def chance(self) -> tuple[tuple[str, float], ...]:
-        """At a chance node each outcome with its probability, otherwise nothing."""
+        """At a chance node each roll with its probability, otherwise nothing."""
         odds = self.odds
         total = sum(weight for _, weight in odds)
         return tuple((move, weight / total) for move, weight in odds)
@@ -338,9 +334,9 @@ class Position:
         return self.game.engine.turn(self.game.config, self._state)
 
     def play(self, move: str) -> "Position":
-        """The position after a move or a chance outcome; BadNotation or IllegalMove if there is none such."""
+        """The position after a move or a roll; BadNotation or IllegalMove if there is none such."""
         if not isinstance(move, str):
-            raise BadNotation("a move is a text", str(move), 0)
+            raise BadNotation(say("a-move-is-a-text"), str(move), 0)
         code = self.game.room.read_move(self.game.config, self._state, move)
         if code not in self.codes:
             raise self._refusal(move)
@@ -362,8 +358,8 @@ class Position:
 
     def _refusal(self, move: str) -> IllegalMove:
         if self._ending != GOES_ON:
-            return IllegalMove(f"{quote(move)} comes too late: the game is over", ())
-        return IllegalMove(f"{quote(move)} is not legal here; legal are {listed(self.moves)}", self.moves)
+            return IllegalMove(say("game-is-over", move=quote(move)), ())
+        return IllegalMove(say("not-legal", move=quote(move), legal=listed(self.moves)), self.moves)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -382,7 +378,7 @@ class Position:
     def scene(self, seat: int = 0) -> Scene:
         """What to draw, as this seat sees the board."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
-            raise BadNumber(f"there is no seat {quote(str(seat))}; seats run from 0 to {self.game.players - 1}")
+            raise BadNumber(say("no-seat", seat=quote(str(seat)), last=self.game.players - 1))
         return self.game.room.scene(self, seat)
 
     def choices(self) -> tuple[Choice, ...]:
@@ -400,23 +396,3 @@ class Position:
             return ()
         before, code = self._came
         return self.game.room.happenings(before, code)
-
-
-def any_seed() -> int:
-    """A seed that nobody can foresee."""
-    return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
-
-
-def checked_number(value: Any, what: str, *, least: int = 0, most: int = LARGEST) -> int:
-    """A whole number in its range, of Python's or NumPy's, or BadNumber."""
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
-        raise BadNumber(f"{what} cannot be {quote(str(value))}; it is a whole number from {least} to {most}")
-    return int(value)
-
-
-def checked_seconds(seconds: Any) -> float:
-    """A limit of time, or BadNumber."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST_THOUGHT:
-        right = f"it is above 0 and at most {LONGEST_THOUGHT:.0f}"
-        raise BadNumber(f"a limit of {quote(str(seconds))} seconds cannot be; {right}")
-    return float(seconds)

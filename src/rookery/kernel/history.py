@@ -1,4 +1,4 @@
-"""The line of a game: which positions have occurred, and how often.
+"""The history of a game: which positions have occurred, and how often.
 
 A rule of repetition needs the past, and the past is too long to copy with every state. So it lives beside the state,
 in one array of the caller's: a stack of position identities, pushed with each ply and popped on the way back. A small
@@ -9,7 +9,7 @@ Layout: ``[positions, occurrences of the latest, heads …, identity, link, iden
 
 import numpy as np
 
-from rookery.kernel.protocol import Line
+from rookery.kernel.protocol import History
 
 _COUNT = 0
 _SEEN = 1
@@ -18,61 +18,66 @@ _BUCKETS = 256
 _FIRST = _HEADS + _BUCKETS
 
 
-def line_size(positions: int) -> int:
-    """How many numbers a line for so many positions takes; without any it only says that each is the first."""
+def history_size(positions: int) -> int:
+    """How many numbers the history of so many positions takes; without any it only says that each is the first."""
     return _FIRST + 2 * positions if positions > 0 else _HEADS
 
 
-def new_line(positions: int) -> Line:
-    """An empty line with room for so many positions."""
-    line = np.zeros(line_size(positions), np.int64)
-    forget(line)
+def new_history(positions: int) -> History:
+    """An empty history with space for so many positions."""
+    history = np.zeros(history_size(positions), np.int64)
+    forget(history)
     if positions > 0:
-        clear(line)
-    return line
+        clear(history)
+    return history
 
 
-def forget(line: Line) -> None:
+def forget(history: History) -> None:
     """Take whatever comes for the first of its kind: all that a game without repetition needs."""
-    line[_COUNT] = 0
-    line[_SEEN] = 1
+    history[_COUNT] = 0
+    history[_SEEN] = 1
 
 
-def clear(line: Line) -> None:
+def clear(history: History) -> None:
     """Forget everything."""
-    forget(line)
+    forget(history)
     for bucket in range(_BUCKETS):
-        line[_HEADS + bucket] = -1
+        history[_HEADS + bucket] = -1
 
 
-def push(line: Line, identity: int) -> None:
+def push(history: History, identity: int) -> None:
     """Add a position and count its occurrences, this one included."""
     head = _HEADS + _bucket(identity)
     seen = 1
-    entry = int(line[head])
+    entry = int(history[head])
     while entry >= 0:
-        if int(line[_FIRST + 2 * entry]) == identity:
+        if int(history[_FIRST + 2 * entry]) == identity:
             seen += 1
-        entry = int(line[_FIRST + 2 * entry + 1])
-    count = int(line[_COUNT])
-    line[_FIRST + 2 * count] = identity
-    line[_FIRST + 2 * count + 1] = line[head]
-    line[head] = count
-    line[_COUNT] = count + 1
-    line[_SEEN] = seen
+        entry = int(history[_FIRST + 2 * entry + 1])
+    count = int(history[_COUNT])
+    history[_FIRST + 2 * count] = identity
+    history[_FIRST + 2 * count + 1] = history[head]
+    history[head] = count
+    history[_COUNT] = count + 1
+    history[_SEEN] = seen
 
 
-def pop(line: Line) -> None:
+def pop(history: History) -> None:
     """Take the latest position back. What was seen of the one before it is not restored: push counts anew."""
-    count = int(line[_COUNT]) - 1
-    head = _HEADS + _bucket(int(line[_FIRST + 2 * count]))
-    line[head] = line[_FIRST + 2 * count + 1]
-    line[_COUNT] = count
+    count = int(history[_COUNT]) - 1
+    head = _HEADS + _bucket(int(history[_FIRST + 2 * count]))
+    history[head] = history[_FIRST + 2 * count + 1]
+    history[_COUNT] = count
 
 
-def seen(line: Line) -> int:
+def is_full(history: History) -> bool:
+    """Whether no further position fits."""
+    return int(history[_COUNT]) >= (len(history) - _FIRST) // 2
+
+
+def seen(history: History) -> int:
     """How often the position pushed last has occurred."""
-    return int(line[_SEEN])
+    return int(history[_SEEN])
 
 
 def _bucket(identity: int) -> int:

@@ -1,12 +1,12 @@
 """The one door to Numba: the same functions interpreted, compiled for the processor, compiled for CUDA.
 
-Nothing is compiled in place. A function is *linked*: copied, with the names that it leaves open (the words of
+Nothing is compiled in place. A function is *linked*: copied, with the names that it leaves open (the functions of
 ``kernel.protocol``) and the functions that it calls replaced by their linked forms. A copy's name carries a digest of
 all that it can reach: code, constants, tables. So equal functions are compiled once, the copies for two rooms never
 meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
 
 Numba itself is imported on first use: whoever only plays interpreted never pays for it. What it keeps on disk is the
-business of ``kernel.cache``, the room behind this door.
+business of ``kernel.cache``, behind this door.
 """
 
 import contextlib
@@ -25,17 +25,23 @@ from typing import Any
 import numpy as np
 
 from rookery.kernel.errors import NoDevice
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("kernel")
 
 Wrap = Callable[[FunctionType], Any]
 _LIBRARIES = {"math", "numpy", "numba", "numba_cuda"}
 
 
 class Linker:
-    """Copies functions for one set of words and one way to run them (``wrap``), each function once."""
+    """Copies functions for one game and one way to run them (``wrap``), each function once."""
 
-    def __init__(self, words: Mapping[str, object], wrap: Wrap, place: Callable[[Any], Any] | None = None) -> None:
-        """``place`` moves the tables that functions read to where they are wanted, such as a GPU's memory."""
-        self._words = words
+    def __init__(self, functions: Mapping[str, object], wrap: Wrap, place: Callable[[Any], Any] | None = None) -> None:
+        """``functions`` are the game's, by the names that loops leave open.
+
+        ``place`` moves the tables that functions read to where they are wanted, such as a GPU's memory.
+        """
+        self._functions = functions
         self._wrap = wrap
         self._place = place
         self._linked: dict[FunctionType, tuple[Any, str]] = {}
@@ -57,7 +63,7 @@ class Linker:
         digest = hashlib.sha256(repr(parts).encode())
         names: dict[str, object] = {"__builtins__": __builtins__}
         for name in _global_names(function):
-            value = function.__globals__.get(name, self._words.get(name))
+            value = function.__globals__.get(name, self._functions.get(name))
             if isinstance(value, FunctionType):
                 value, content = self._link(value)
             else:
@@ -91,7 +97,8 @@ def _content(name: str, value: object) -> str:
     if isinstance(value, EnumType):
         return repr(list(value))
     if isinstance(value, type | BuiltinFunctionType):
-        return value.__name__
+        # Compiled code reads the fields of a named tuple by their places.
+        return f"{value.__name__}{getattr(value, '_fields', '')}"
     if isinstance(value, ModuleType) and value.__name__.partition(".")[0] in _LIBRARIES:
         return value.__name__
     # What hides behind another module would be missing from the digest: names are imported one by one.
@@ -154,30 +161,29 @@ def cuda() -> Any:
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))
-    advice = "a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'"
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             import numba_cuda  # noqa: F401  # the maintained CUDA target; Numba's own is frozen
             from numba import cuda as module
     except ImportError as problem:
-        raise NoDevice(f"CUDA support is not installed; {advice}") from problem
+        raise NoDevice(say("cuda-not-installed")) from problem
     if not module.is_available():
-        raise NoDevice(f"no CUDA device was found on this machine; {advice}")
+        raise NoDevice(say("no-cuda-device"))
     # A small job on a large GPU is no mistake of the caller's.
     _numba().config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return module
 
 
 @contextlib.contextmanager
-def progress(what: str, patience: float = 1.0) -> Iterator[None]:
+def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
     """Say so, in one line, if this takes longer than a moment; in the background nobody waits, and nothing is said."""
     began = time.perf_counter()
     told = threading.Event()
 
     def tell() -> None:
         told.set()
-        print(f"rookery: compiling {what} (kept for the next time) …", end="", file=sys.stderr, flush=True)
+        print(f"rookery: {say('loading', what=what)}", end="", file=sys.stderr, flush=True)
 
     timer = threading.Timer(patience, tell)
     timer.daemon = True

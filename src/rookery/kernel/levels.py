@@ -1,7 +1,7 @@
-"""How players think, as data: the levels of a game are tables of these, and players only carry them out.
+"""How players think, as data: the levels of a game are tables of algorithms, and players only carry them out.
 
 A level is defined by simulations, depth or nodes, so that its strength does not depend on the machine; its seconds are
-a safety net for slow or busy ones. A level may name several ways to think: the first that applies to a position and
+a safety net for slow or busy ones. A level may name several algorithms: the first that applies to a position and
 answers in time is taken, and the next have what is left of their seconds.
 """
 
@@ -9,8 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rookery.kernel.errors import UnknownLevel, listed, nearest, quote
+from rookery.kernel.errors import UnknownLevel, nearest, quote
+from rookery.kernel.messages import speaker
 from rookery.kernel.options import LARGEST
+
+say = speaker("kernel")
 
 NAMES: Final = ("egg", "chick", "juvenile", "adult", "emperor")
 """The levels from the weakest to the strongest, named after a penguin's life."""
@@ -19,8 +22,8 @@ NAMES: Final = ("egg", "chick", "juvenile", "adult", "emperor")
 def checked_level(level: str) -> str:
     """A level that there is, or UnknownLevel with those that there are."""
     if level not in NAMES:
-        hint = nearest(str(level), NAMES)
-        raise UnknownLevel(f"there is no level {quote(str(level))}{hint}; the levels are {listed(NAMES)}")
+        near = nearest(str(level), NAMES)
+        raise UnknownLevel(say("no-level", name=quote(str(level)), near=near, names=NAMES))
     return level
 
 
@@ -34,17 +37,17 @@ class TreeSearch:
     """Monte Carlo tree search. It applies to every position."""
 
     simulations: int
-    sensible: bool = True
-    """Whether priors and playouts lean as the room says; otherwise all moves are alike."""
+    use_priors: bool = True
+    """Whether selection and playouts follow the room's priors; otherwise all moves are alike."""
     cutoff: int | None = None
-    """After so many plies a playout is judged by the room's outlook; None: it is played to its end."""
+    """After so many plies a playout is evaluated by the room; None: it is played to its end."""
     exploration: float = 1.4
     seconds: float = 0.8
 
 
 @dataclass(frozen=True, kw_only=True)
 class AlphaBeta:
-    """Alpha-beta, deepened step by step. It applies to games of two without a die."""
+    """Alpha-beta with iterative deepening. It applies to games of two without a die."""
 
     depth: int
     nodes: int = LARGEST
@@ -59,8 +62,8 @@ class Exact:
     seconds: float = 0.8
 
 
-Way = AtRandom | TreeSearch | AlphaBeta | Exact
-Level = tuple[Way, ...]
+Algorithm = AtRandom | TreeSearch | AlphaBeta | Exact
+Level = tuple[Algorithm, ...]
 Levels = Mapping[str, Level]
 
 GENERAL: Final[Levels] = {

@@ -46,7 +46,7 @@ class Option:
 
 def flag(name: str, *, default: bool = False) -> Option:
     """An option that is on or off."""
-    words = {"on": True, "off": False}
+    values = {"on": True, "off": False}
 
     def check(value: Any) -> bool:
         if not isinstance(value, bool):
@@ -54,9 +54,9 @@ def flag(name: str, *, default: bool = False) -> Option:
         return value
 
     def read(text: str) -> bool:
-        if text not in words:
+        if text not in values:
             raise bad_option(name, text, say("takes-on-or-off"))
-        return words[text]
+        return values[text]
 
     return Option(
         name=name,

@@ -1,20 +1,37 @@
 """Random games, played to their end: one loop for all games, many lanes at a time."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from rookery.kernel.history import clear, forget, push, seen
-from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Line, Moves, State, copy
+from rookery.kernel.protocol import CHANCE, GOES_ON, Config, History, Moves, State, copy
 from rookery.kernel.rng import below, word
 
 if TYPE_CHECKING:
-    from rookery.kernel.protocol import REMEMBERS, ending, identity, legal, play, together, turn, weight
+    from rookery.kernel.protocol import REMEMBERS, ending, identity, legal, play, sync_lanes, turn, weight
+
+
+class Playouts(NamedTuple):
+    """Random games: a row for each, in the order of their lanes."""
+
+    plies: npt.NDArray[np.int32]
+    endings: npt.NDArray[np.int32]
+    """The room's reasons, or 0 where the limit of plies came first."""
+    states: npt.NDArray[np.int32]
+    """The last positions."""
+
+
+class Scratch(NamedTuple):
+    """What a lane works in, and nobody reads afterwards."""
+
+    moves: Moves
+    history: History
 
 
 def choose(config: Config, state: State, moves: Moves, count: int, draw: int) -> int:
-    """One of the legal moves, all equally likely; at a chance node one of the outcomes by its weight."""
+    """One of the legal moves, all equally likely; at a chance node one of the rolls by its weight."""
     if turn(config, state) != CHANCE:
         return int(moves[below(draw, count)])
     total = 0
@@ -29,47 +46,37 @@ def choose(config: Config, state: State, moves: Moves, count: int, draw: int) ->
     return int(moves[index])
 
 
-def begin(config: Config, state: State, line: Line) -> None:
-    """Begin a line at this position: it counts as one occurrence."""
+def begin(config: Config, state: State, history: History) -> None:
+    """Begin a history at this position: it counts as one occurrence."""
     if REMEMBERS:
-        clear(line)
-        push(line, identity(config, state))
+        clear(history)
+        push(history, identity(config, state))
     else:
-        forget(line)
+        forget(history)
 
 
-def playout(config: Config, state: State, moves: Moves, line: Line, seed: int, lane: int, limit: int) -> int:
+def playout(config: Config, state: State, moves: Moves, history: History, seed: int, lane: int, limit: int) -> int:
     """Play on at random, in place, until the game is over or so many plies are played; return the plies."""
-    begin(config, state, line)
+    begin(config, state, history)
     plies = 0
-    while plies < limit and ending(config, state, seen(line)) == GOES_ON:
+    while plies < limit and ending(config, state, seen(history)) == GOES_ON:
         # Drawn before it is needed: the processor does both at once.
         draw = word(seed, lane, plies)
         count = legal(config, state, moves)
         play(config, state, choose(config, state, moves, count, draw))
         if REMEMBERS:
-            push(line, identity(config, state))
+            push(history, identity(config, state))
         plies += 1
-        together()
+        sync_lanes()
     return plies
 
 
 def playouts(
-    config: Config,
-    root: State,
-    states: npt.NDArray[np.int32],
-    moves: Moves,
-    line: Line,
-    seed: int,
-    first: int,
-    last: int,
-    limit: int,
-    plies: npt.NDArray[np.int32],
-    endings: npt.NDArray[np.int32],
+    config: Config, root: State, scratch: Scratch, seed: int, limit: int, first: int, last: int, games: Playouts
 ) -> None:
     """Play the lanes from first to last, each from the root; row i of the outputs is lane i."""
     for lane in range(first, last):
-        state = states[lane]
+        state = games.states[lane]
         copy(root, state)
-        plies[lane] = playout(config, state, moves, line, seed, lane, limit)
-        endings[lane] = ending(config, state, seen(line))
+        games.plies[lane] = playout(config, state, scratch.moves, scratch.history, seed, lane, limit)
+        games.endings[lane] = ending(config, state, seen(scratch.history))

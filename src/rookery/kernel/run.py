@@ -3,16 +3,19 @@
 import functools
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.batch import RANDOM
+from rookery.kernel.batch import RANDOM, Lanes
 from rookery.kernel.engine import Engine, native
 from rookery.kernel.errors import BadOption, quote
-from rookery.kernel.history import line_size, new_line
+from rookery.kernel.history import history_size, new_history
+from rookery.kernel.lanes import Batch, Numbers, as_actions
+from rookery.kernel.messages import speaker
+from rookery.kernel.perft import Stack
+from rookery.kernel.playout import Playouts, Scratch
 from rookery.kernel.protocol import GOES_ON, Config, Rules, State
 
 if TYPE_CHECKING:
@@ -20,34 +23,12 @@ if TYPE_CHECKING:
 
     from rookery.kernel.device import Device
 
-Numbers = npt.NDArray[np.int32]
+say = speaker("kernel")
+
 PERFT_LANES = 32
 """A deep tree is split into at least so many parts."""
 STEP_CHUNK = 512
 """So many lanes take longer to step than to hand to another thread."""
-
-
-@dataclass(frozen=True)
-class Playouts:
-    """Random games: a row for each, in the order of their lanes."""
-
-    plies: Numbers
-    endings: Numbers
-    """The room's reasons, or 0 where the limit of plies came first."""
-    states: Numbers
-    """The last positions."""
-
-
-class Batch(Protocol):
-    """Games side by side. Arrays have a row for each lane, on the device that was asked for."""
-
-    states: npt.NDArray[np.int32]
-    endings: Numbers
-    """0 where the game goes on, a reason of the room's where it is over, -1 where the last action was not legal."""
-
-    def step(self, actions: npt.ArrayLike | None = None) -> None:
-        """Make one ply in every lane, at random where there is no action or -1; begin anew where a game was over."""
-        ...
 
 
 def cores() -> int:
@@ -86,14 +67,14 @@ def _pool(workers: int) -> "ThreadPoolExecutor":
 
 
 if hasattr(os, "register_at_fork"):
-    # A forked process inherits the pool but not its threads: work given to it would wait for ever.
+    # A forked process inherits the pool but not its threads: work given to it would wait forever.
     os.register_at_fork(after_in_child=_pool.cache_clear)
 
 
 def on_cuda(device: str) -> bool:
-    """Whether work goes to a GPU; BadOption for a device that there is not."""
+    """Whether work goes to a GPU; BadOption for an unknown device."""
     if device not in ("cpu", "cuda"):
-        raise BadOption(f"there is no device {quote(str(device))}; the devices are cpu, cuda")
+        raise BadOption(say("no-device-of-this-name", name=quote(str(device))))
     return device == "cuda"
 
 
@@ -115,17 +96,19 @@ def playouts_with(
     engine: Engine, rules: Rules, config: Config, root: State, games: int, seed: int, limit: int
 ) -> Playouts:
     """Random games with a given engine."""
-    states = np.empty((games, rules.state_size), np.int32)
-    plies = np.zeros(games, np.int32)
-    endings = np.zeros(games, np.int32)
+    found = Playouts(
+        plies=np.zeros(games, np.int32),
+        endings=np.zeros(games, np.int32),
+        states=np.empty((games, rules.state_size), np.int32),
+    )
 
     def work(first: int, last: int) -> None:
-        moves = np.empty(rules.move_limit, np.int32)
-        line = new_line(limit + 1 if rules.remembers else 0)
-        engine.playouts(config, root, states, moves, line, seed, first, last, limit, plies, endings)
+        history = new_history(limit + 1 if rules.remembers else 0)
+        scratch = Scratch(np.empty(rules.move_limit, np.int32), history)
+        engine.playouts(config, root, scratch, seed, limit, first, last, found)
 
     spread(work, games)
-    return Playouts(plies, endings, states)
+    return found
 
 
 def perft(rules: Rules, config: Config, root: State, depth: int, device: str) -> int:
@@ -144,11 +127,13 @@ def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth:
     counts = np.zeros(len(prefixes), np.int64)
 
     def work(first: int, last: int) -> None:
-        states = np.empty((depth + 1, rules.state_size), np.int32)
-        moves = np.empty((depth + 1, rules.move_limit), np.int32)
-        untried = np.zeros(depth + 1, np.int32)
-        line = new_line(depth + 1 if rules.remembers else 0)
-        engine.perfts(config, root, states, moves, untried, line, prefixes, depth, first, last, counts)
+        stack = Stack(
+            states=np.empty((depth + 1, rules.state_size), np.int32),
+            moves=np.empty((depth + 1, rules.move_limit), np.int32),
+            untried=np.zeros(depth + 1, np.int32),
+            history=new_history(depth + 1 if rules.remembers else 0),
+        )
+        engine.perfts(config, root, stack, prefixes, depth, first, last, counts)
 
     spread(work, len(prefixes))
     return int(counts.sum())
@@ -161,14 +146,14 @@ def _prefixes(engine: Engine, rules: Rules, config: Config, root: State, length:
     for _ in range(length):
         grown = []
         for state, past, played in frontier:
-            line = (*past, engine.identity(config, state))
-            occurrences = line.count(line[-1]) if rules.remembers else 1
+            history = (*past, engine.identity(config, state))
+            occurrences = history.count(history[-1]) if rules.remembers else 1
             if engine.ending(config, state, occurrences) != GOES_ON:
                 continue
             for move in moves[: engine.legal(config, state, moves)].tolist():
                 following = state.copy()
                 engine.play(config, following, move)
-                grown.append((following, line, (*played, move)))
+                grown.append((following, history, (*played, move)))
         frontier = grown
     return np.array([played for _, _, played in frontier], np.int32).reshape(len(frontier), length)
 
@@ -176,18 +161,19 @@ def _prefixes(engine: Engine, rules: Rules, config: Config, root: State, length:
 class HostBatch:
     """Games side by side in this machine's memory, stepped on all its cores."""
 
-    def __init__(self, engine: Engine, rules: Rules, config: Config, lanes: int, seed: int, room: int) -> None:
+    def __init__(self, engine: Engine, rules: Rules, config: Config, lanes: int, seed: int, capacity: int) -> None:
+        """A history has space for ``capacity`` positions; a game that outlasts it begins anew."""
         self._engine = engine
         self._rules = rules
         self._config = config
         self._seed = seed
-        self._room = room
         self._steps = 0
-        self._lines = np.empty((lanes, line_size(room if rules.remembers else 0)), np.int64)
         self._random = np.full(lanes, RANDOM, np.int32)
         self.states = np.empty((lanes, rules.state_size), np.int32)
         self.endings = np.ones(lanes, np.int32)
         """All lanes count as over at first, so the first step begins them."""
+        histories = np.empty((lanes, history_size(capacity if rules.remembers else 0)), np.int64)
+        self._lanes = Lanes(self.states, histories, self.endings)
         self.step()
 
     def step(self, actions: npt.ArrayLike | None = None) -> None:
@@ -196,44 +182,18 @@ class HostBatch:
 
         def work(first: int, last: int) -> None:
             moves = np.empty(self._rules.move_limit, np.int32)
-            self._engine.step_batch(
-                self._config,
-                self.states,
-                self._lines,
-                moves,
-                chosen,
-                self._seed,
-                self._steps,
-                first,
-                last,
-                self._room,
-                self.endings,
-            )
+            self._engine.step_batch(self._config, self._lanes, moves, chosen, self._seed, self._steps, first, last)
 
         lanes = len(self.endings)
         spread(work, lanes, least=max(STEP_CHUNK, -(-lanes // cores())))
         self._steps += 1
 
 
-def as_actions(actions: npt.ArrayLike, lanes: int) -> Numbers:
-    """Actions as the loops take them: one move code, or -1 for a random one, for each lane."""
-    try:
-        given = np.asarray(actions)
-    except ValueError:
-        raise BadOption(f"a step takes one action for each of {lanes} lanes, in one row") from None
-    if given.shape != (lanes,):
-        raise BadOption(f"a step takes one action for each of {lanes} lanes, not an array of shape {given.shape}")
-    codes = np.iinfo(np.int32)
-    if given.dtype.kind not in "iu" or (lanes and not codes.min <= given.min() <= given.max() <= codes.max):
-        raise BadOption("an action is the code of a move, or -1 for a random one")
-    return np.ascontiguousarray(given, np.int32)
-
-
-def batch(rules: Rules, config: Config, lanes: int, seed: int, room: int, device: str) -> Batch:
+def batch(rules: Rules, config: Config, lanes: int, seed: int, capacity: int, device: str) -> Batch:
     """Games side by side, set up and ready for their first ply."""
     if on_cuda(device):
-        return cuda_side(rules).batch(config, lanes, seed, room)
-    return HostBatch(native(rules), rules, config, lanes, seed, room)
+        return cuda_side(rules).batch(config, lanes, seed, capacity)
+    return HostBatch(native(rules), rules, config, lanes, seed, capacity)
 
 
 def warm(rules: Rules, config: Config) -> None:

@@ -19,7 +19,6 @@ Point = tuple[float, float]
 class Ground(Data, frozen=True, kw_only=True):
     """A piece of landscape under the spaces, such as a sheet of ice."""
 
-    kind: str = ""
     look: str = "ice"
     """How it is drawn: a name from the room's looks, or else from those that all rooms share."""
     outline: tuple[Point, ...]
@@ -30,7 +29,6 @@ class Space(Data, frozen=True, kw_only=True):
     """A place where pieces can be."""
 
     id: str
-    kind: str = ""
     label: Text
     """What it is called when it is spoken of."""
     sign: str = ""
@@ -58,7 +56,6 @@ class Piece(Data, frozen=True, kw_only=True):
     """Something on a space. Its id stays the same for the whole game."""
 
     id: str
-    kind: str = ""
     symbol: str = ""
     """Its drawing in the room's art, or else in the art that all rooms share."""
     letter: str
@@ -69,7 +66,6 @@ class Piece(Data, frozen=True, kw_only=True):
     stance: Literal["stands", "lies", "stacks", "heaps"] = "stands"
     """How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack
     that others stand on; it is a heap, as many drawings as its count."""
-    pose: str = "upright"
     facing: float | None = None
     """Where it looks or lies, as an angle; None where it faces every way."""
     carrying: str | None = None

@@ -9,8 +9,10 @@ import numpy.typing as npt
 
 from rookery.kernel import mcts, run
 from rookery.kernel.engine import Engine, native
-from rookery.kernel.history import line_size, new_line, push
-from rookery.kernel.protocol import CHANCE, PLAYERS, Config, Line, Rules, State
+from rookery.kernel.history import history_size, new_history, push
+from rookery.kernel.lanes import Numbers
+from rookery.kernel.mcts import Positions, Settings, Workspace
+from rookery.kernel.protocol import CHANCE, PLAYERS, Config, History, Rules, State
 from rookery.kernel.rng import word
 
 DEEPEST = 512
@@ -25,13 +27,13 @@ MOST_NODES = 1 << 22
 class Found:
     """What a search knows of the moves at its root."""
 
-    codes: run.Numbers
+    codes: Numbers
     visits: npt.NDArray[np.int64]
     values: npt.NDArray[np.float64]
     """The mean scores of the seats behind each move, a row a move; those of the root where none was tried."""
     means: npt.NDArray[np.float64]
     """The mean score of each seat."""
-    line: tuple[int, ...]
+    principal_variation: tuple[int, ...]
     """The most visited moves one after the other, up to a roll of the die or a position hardly looked at."""
     simulations: int
     nodes: int
@@ -53,16 +55,15 @@ class Tree:
         self.moves = np.empty(rules.move_limit, np.int32)
         self.weights = np.empty(rules.move_limit, np.int32)
         self.path = np.empty(DEEPEST, np.int32)
-        mcts.plant(self.nodes, self.totals)
+        mcts.reset(self.nodes, self.totals)
 
-    @property
-    def scratch(self) -> tuple[run.Numbers, ...]:
-        """What the loops write in and nobody reads afterwards, as they take it up to the line."""
-        return self.state, self.moves, self.weights
+    def workspace(self, history: History) -> Workspace:
+        """The arrays as the loops take them, with the past of a game."""
+        return Workspace(self.nodes, self.totals, self.state, self.moves, self.weights, history, self.path)
 
     def children(self, node: int) -> slice:
         """The rows of a node's children."""
-        first = int(self.nodes[node, mcts.FIRST])
+        first = int(self.nodes[node, mcts.FIRST_CHILD])
         return slice(first, first + int(self.nodes[node, mcts.CHILDREN]))
 
     def child(self, node: int, code: int) -> int:
@@ -71,7 +72,7 @@ class Tree:
         (found,) = np.nonzero(self.nodes[rows, mcts.MOVE] == code)
         return rows.start + int(found[0]) if len(found) else 0
 
-    def line(self, least: int = 8) -> tuple[int, ...]:
+    def principal_variation(self, least: int = 8) -> tuple[int, ...]:
         """The most visited moves from the root on, as long as they were tried a few times and no die is rolled."""
         codes: list[int] = []
         node = mcts.ROOT
@@ -94,20 +95,17 @@ class Search:
         self,
         rules: Rules,
         config: Config,
+        settings: Settings,
         *,
         nodes: int,
-        cutoff: int,
-        sensible: bool = True,
-        exploration: float = 1.4,
         threads: int = 1,
         engine: Engine | None = None,
     ) -> None:
         self._rules = rules
         self._config = config
+        self._settings = settings
         self._engine = engine or native(rules)
-        self._settings = sensible, exploration, cutoff
-        self._longest = DEEPEST + cutoff
-        # The root always has room for its children: without them there would be nothing to choose from.
+        # The root always has space for its children: without them there would be nothing to choose from.
         self._capacity = max(rules.move_limit + 2, min(nodes, MOST_NODES))
         self._trees = [self._new_tree() for _ in range(threads)]
 
@@ -117,7 +115,7 @@ class Search:
     def clear(self) -> None:
         """Forget everything."""
         for tree in self._trees:
-            mcts.plant(tree.nodes, tree.totals)
+            mcts.reset(tree.nodes, tree.totals)
 
     def follow(self, codes: Sequence[int]) -> None:
         """Go on to the position after these moves, and keep what is known of it."""
@@ -128,19 +126,19 @@ class Search:
             if node != mcts.ROOT:
                 following = self._new_tree()
                 if node:
-                    self._engine.transplant(tree.nodes, tree.totals, node, following.nodes, following.totals)
+                    self._engine.copy_subtree(tree.nodes, tree.totals, node, following.nodes, following.totals)
                 self._trees[index] = following
 
     def warm(self, state: State) -> None:
         """Compile or load what a search needs, so that its clock does not run meanwhile."""
         tree = self._new_tree()
-        self._simulate(tree, state, self._new_line(()), 0, 0, 1)
-        self._engine.transplant(tree.nodes, tree.totals, mcts.ROOT, tree.nodes, tree.totals)
+        self._grow(tree, state, self._new_history(()), 0, 1, None)
+        self._engine.copy_subtree(tree.nodes, tree.totals, mcts.ROOT, tree.nodes, tree.totals)
 
     def think(
         self, state: State, past: Sequence[int] = (), *, simulations: int, seconds: float | None = None, seed: int = 0
     ) -> Found:
-        """Search a position in which the game goes on; ``past`` has the identities of its line, its own last.
+        """Search a position in which the game goes on; ``past`` is the game's history, its own position last.
 
         The same seed gives the same answer, unless the seconds run out first; one simulation there is always.
         """
@@ -152,48 +150,36 @@ class Search:
 
         def work(first: int, last: int) -> None:
             for thread in range(first, last):
-                line = self._new_line(past)
+                history = self._new_history(past)
                 tree_seed = seed if thread == 0 else word(seed, thread, simulations)
-                done[thread] = self._grow(self._trees[thread], state, line, tree_seed, shares[thread], deadline)
+                done[thread] = self._grow(self._trees[thread], state, history, tree_seed, shares[thread], deadline)
 
         run.spread(work, threads)
         return self._found(sum(done), time.perf_counter() - began)
 
-    def _new_line(self, past: Sequence[int]) -> Line:
+    def _new_history(self, past: Sequence[int]) -> History:
         if not self._rules.remembers:
-            return new_line(0)
-        line = new_line(len(past) + self._longest)
+            return new_history(0)
+        history = new_history(len(past) + DEEPEST + self._settings.cutoff)
         for identity in past:
-            push(line, identity)
-        return line
+            push(history, identity)
+        return history
 
-    def _grow(self, tree: Tree, state: State, line: Line, seed: int, simulations: int, deadline: float | None) -> int:
+    def _grow(
+        self, tree: Tree, state: State, history: History, seed: int, simulations: int, deadline: float | None
+    ) -> int:
         """Run so many simulations in slices, until the deadline has passed."""
+        workspace = tree.workspace(history)
         done = 0
         step = 1
         while done < simulations and (done == 0 or deadline is None or time.perf_counter() < deadline):
             last = min(done + step, simulations)
             began = time.perf_counter()
-            self._simulate(tree, state, line, seed, done, last)
+            self._engine.simulate(self._config, state, workspace, self._settings, seed, done, last)
             done = last
             slow = time.perf_counter() - began > SLICE
             step = max(1, step // 2) if slow else step * 2
         return done
-
-    def _simulate(self, tree: Tree, state: State, line: Line, seed: int, first: int, last: int) -> None:
-        self._engine.simulate(
-            self._config,
-            state,
-            tree.nodes,
-            tree.totals,
-            *tree.scratch,
-            line,
-            tree.path,
-            *self._settings,
-            seed,
-            first,
-            last,
-        )
 
     def _found(self, simulations: int, seconds: float) -> Found:
         """Add up what the trees know. All have the same moves at their roots, in the same order."""
@@ -205,12 +191,13 @@ class Search:
         root_visits = sum(int(tree.nodes[mcts.ROOT, mcts.VISITS]) for tree in trees)
         means = np.array([tree.totals[mcts.ROOT] for tree in trees]).sum(0) / root_visits
         tried = np.maximum(visits, 1)[:, None]
+        most_visited = max(trees, key=lambda tree: int(tree.nodes[mcts.ROOT, mcts.VISITS]))
         return Found(
             codes=trees[0].nodes[rows[0], mcts.MOVE].copy(),
             visits=visits,
             values=np.where(visits[:, None] > 0, totals / tried, means),
             means=means,
-            line=trees[int(np.argmax([tree.nodes[mcts.ROOT, mcts.VISITS] for tree in trees]))].line(),
+            principal_variation=most_visited.principal_variation(),
             simulations=simulations,
             nodes=sum(int(tree.nodes[0, mcts.USED]) - 1 for tree in trees),
             seconds=seconds,
@@ -221,7 +208,7 @@ class Search:
 class Searches:
     """What many searches have found: a row for each position, in their order."""
 
-    visits: run.Numbers
+    visits: Numbers
     """One number for each legal move, in the order of the moves; zeros behind the last, and where the game is over."""
     means: npt.NDArray[np.float64]
     """The mean score of each seat."""
@@ -230,21 +217,27 @@ class Searches:
 def search_many(
     rules: Rules,
     config: Config,
-    roots: run.Numbers,
+    roots: Numbers,
+    settings: Settings,
     *,
     simulations: int,
-    cutoff: int,
-    sensible: bool = True,
-    exploration: float = 1.4,
     seed: int = 0,
     device: str = "cpu",
 ) -> Searches:
     """Search many positions, each from nothing and as the first of its game, on all cores or on a GPU."""
-    settings = sensible, exploration, cutoff, simulations, seed
-    if run.on_cuda(device):
-        rows = nodes_for(rules, simulations)
-        return Searches(*run.cuda_side(rules).searches(config, roots, *settings, rows, DEEPEST))
-    return search_many_with(native(rules), rules, config, roots, *settings)
+    if not run.on_cuda(device):
+        return search_many_with(native(rules), rules, config, roots, settings, simulations, seed)
+    positions = _positions(rules, config, roots)
+    run.cuda_side(rules).searches(
+        config, positions, settings, simulations, seed, nodes_for(rules, simulations), DEEPEST
+    )
+    return Searches(positions.visits, positions.means)
+
+
+def _positions(rules: Rules, config: Config, roots: Numbers) -> Positions:
+    """Positions of which nothing is known yet."""
+    visits = np.zeros((len(roots), rules.move_limit), np.int32)
+    return Positions(roots, visits, np.zeros((len(roots), int(config[PLAYERS])), np.float64))
 
 
 def nodes_for(rules: Rules, simulations: int) -> int:
@@ -253,41 +246,15 @@ def nodes_for(rules: Rules, simulations: int) -> int:
 
 
 def search_many_with(
-    engine: Engine,
-    rules: Rules,
-    config: Config,
-    roots: run.Numbers,
-    sensible: bool,
-    exploration: float,
-    cutoff: int,
-    simulations: int,
-    seed: int,
+    engine: Engine, rules: Rules, config: Config, roots: Numbers, settings: Settings, simulations: int, seed: int
 ) -> Searches:
     """Search many positions with a given engine."""
-    players = int(config[PLAYERS])
-    found = Searches(np.zeros((len(roots), rules.move_limit), np.int32), np.zeros((len(roots), players), np.float64))
+    positions = _positions(rules, config, roots)
 
     def work(first: int, last: int) -> None:
-        tree = Tree(rules, players, nodes_for(rules, simulations))
-        line = np.empty(line_size(DEEPEST + cutoff if rules.remembers else 0), np.int64)
-        engine.searches(
-            config,
-            roots,
-            tree.nodes,
-            tree.totals,
-            *tree.scratch,
-            line,
-            tree.path,
-            sensible,
-            exploration,
-            cutoff,
-            simulations,
-            seed,
-            first,
-            last,
-            found.visits,
-            found.means,
-        )
+        tree = Tree(rules, int(config[PLAYERS]), nodes_for(rules, simulations))
+        history = np.empty(history_size(DEEPEST + settings.cutoff if rules.remembers else 0), np.int64)
+        engine.searches(config, positions, tree.workspace(history), settings, simulations, seed, first, last)
 
     run.spread(work, len(roots))
-    return found
+    return Searches(positions.visits, positions.means)

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 from rookery.kernel.errors import BadNotation, BadNumber, listed, quote
+from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import whole_number
+
+say = speaker("kernel")
 
 
 @dataclass(frozen=True)
@@ -14,16 +17,16 @@ class Part:
     text: str
     place: int
 
-    def refusal(self, problem: str, at: int = 0) -> BadNotation:
+    def refusal(self, problem: Text, at: int = 0) -> BadNotation:
         """What is wrong with this part, from its character ``at`` on."""
         return BadNotation(problem, self.whole, self.place + at)
 
-    def split(self, separator: str, count: int, what: str) -> "list[Part]":
+    def split(self, separator: str, count: int, what: Text) -> "list[Part]":
         """The pieces of this part, of which there must be so many; ``what`` says which they are."""
         pieces = self.pieces(separator)
         if len(pieces) != count:
             fault = pieces[count].place - self.place - 1 if len(pieces) > count else len(self.text)
-            raise self.refusal(f"a position has {what}; found {len(pieces)}", fault)
+            raise self.refusal(say("wrong-number-of-parts", what=what, found=len(pieces)), fault)
         return pieces
 
     def pieces(self, separator: str) -> "list[Part]":
@@ -39,17 +42,17 @@ class Part:
         """What follows the first so many characters."""
         return Part(self.whole, self.text[characters:], self.place + characters)
 
-    def number(self, what: str) -> int:
-        """This part as a number."""
+    def number(self, what: Text) -> int:
+        """This part as a number; ``what`` says of what."""
         try:
-            return whole_number(self.text)
+            return whole_number(self.text, what)
         except BadNumber as problem:
-            raise self.refusal(f"{what} {problem}") from None
+            raise self.refusal(problem.message) from None
 
-    def one_of(self, names: "tuple[str, ...] | list[str]", what: str) -> int:
+    def one_of(self, names: "tuple[str, ...] | list[str]", what: Text) -> int:
         """Which of the names this part is; ``what`` says what they are names of."""
         if self.text not in names:
-            raise self.refusal(f"{quote(self.text)} is not {what}; right would be {listed(names)}")
+            raise self.refusal(say("not-one-of", text=quote(self.text), what=what, names=listed(names)))
         return names.index(self.text)
 
 

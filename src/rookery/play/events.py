@@ -29,7 +29,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type"):
-    """One thing that happened: the how-manyth of its match, and when."""
+    """One thing that happened: its sequence number in the match, and when."""
 
     seq: int
     """Counted from 1."""
@@ -95,8 +95,9 @@ class Rolled(Event, frozen=True, tag="rolled"):
     """The die fell."""
 
     n: int
-    """The how-manyth roll of the match, counted from 1."""
-    outcome: str
+    """The number of the roll in its match, counted from 1."""
+    roll: str = msgspec.field(name="outcome")
+    """What the die shows; logs have always kept it by another name."""
 
 
 class Moved(Event, frozen=True, tag="moved"):

@@ -1,4 +1,4 @@
-"""A match as its events make it: seats, the line of positions, offers, clocks. The fold, and nothing but the fold.
+"""A match as its events make it: seats, the history of positions, offers, clocks. The fold, and nothing but the fold.
 
 Events say what happened and are believed; whether it may happen is for the referee to say. An event that cannot follow
 the others is a fault of whoever keeps the log, and is answered with BrokenLog.
@@ -12,6 +12,7 @@ import msgspec
 
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position
+from rookery.kernel.messages import Text, speaker
 from rookery.play import seats as seating
 from rookery.play.clock import Timekeeper, timekeeper
 from rookery.play.events import (
@@ -35,7 +36,9 @@ from rookery.play.events import (
     What,
 )
 from rookery.play.seats import Seat
-from rookery.records.record import settled_game
+from rookery.records.games import game_from_request
+
+say = speaker("play")
 
 OpenGame = Callable[[str, int, Mapping[str, str]], Game]
 """A game by its key, players and options as texts."""
@@ -87,9 +90,11 @@ class Match:
     seeds: tuple[str, ...] = ()
     """What the persons have added to the dice; fixed by the start."""
     positions: list[Position] = field(default_factory=list)
-    """The line from the start to now; none before the start."""
+    """From the start to now; none before the start."""
     plies: list[Ply] = field(default_factory=list)
     """What led from each position to the next."""
+    reached: dict[int, Position] = field(default_factory=dict)
+    """For each event that changed the position, by its number, where it led; also where that was taken back."""
     rolls: int = 0
     offers: dict[What, OpenOffer] = field(default_factory=dict)
     result: Ended | None = None
@@ -97,7 +102,7 @@ class Match:
     """The id of the rematch, when all have agreed to one."""
 
     @classmethod
-    def fold(cls, events: Iterable[AnyEvent], open_game: OpenGame = settled_game) -> "Match":
+    def fold(cls, events: Iterable[AnyEvent], open_game: OpenGame = game_from_request) -> "Match":
         """The state that some events make, from the first on."""
         stream = iter(events)
         match = cls.of(next(stream, None), open_game)
@@ -106,17 +111,23 @@ class Match:
         return match
 
     @classmethod
-    def of(cls, created: AnyEvent | None, open_game: OpenGame = settled_game) -> "Match":
+    def of(cls, created: AnyEvent | None, open_game: OpenGame = game_from_request) -> "Match":
         """A match that has just been set up."""
         if not isinstance(created, Created) or created.seq != 1:
-            raise BrokenLog("the first event of a match is created, with number 1")
+            raise BrokenLog(say("no-first-event"))
         try:
             game = open_game(created.game, created.players, created.options)
         except RookeryError as problem:
-            raise OtherRules(f"match {created.match} is of no game that there is: {problem}") from None
+            raise OtherRules(say("other-game", match=created.match, problem=problem.message)) from None
         if game.room.version != created.version:
-            versions = f"version {created.version} of the rules of {game.room.title}, and this is version"
-            raise OtherRules(f"match {created.match} is played by {versions} {game.room.version}")
+            versions = say(
+                "other-rules",
+                match=created.match,
+                version=created.version,
+                title=game.room.title,
+                here=game.room.version,
+            )
+            raise OtherRules(versions)
         planned = [Seat().with_bot(plan.bot) if plan.bot else Seat() for plan in created.seats]
         match = cls(created, game, planned, timekeeper(created.clock, len(planned)))
         match._note(created)
@@ -125,25 +136,27 @@ class Match:
     def apply(self, event: AnyEvent) -> None:
         """Let the next event happen."""
         if event.seq != self.seq + 1:
-            raise BrokenLog(f"match {self.id} has {self.seq} events, and the next one cannot be number {event.seq}")
-        handler = _HANDLERS.get(type(event))
+            raise BrokenLog(say("events-missing", match=self.id, seq=self.seq, next=event.seq))
+        handler = next((_HANDLERS[kind] for kind in type(event).__mro__ if kind in _HANDLERS), None)
         if handler is None:
-            self._break(event, "no match is set up twice")
+            self._break(event, say("created-twice"))
         try:
             handler(self, event)
         except BrokenLog:
             raise
         except (RookeryError, IndexError, KeyError) as problem:
-            self._break(event, str(problem))
+            self._break(event, problem.message if isinstance(problem, RookeryError) else str(problem))
         self._note(event)
 
     def _note(self, event: AnyEvent) -> None:
         self.events.append(event)
         if event.key is not None:
             self.answers[event.key] = (event.seq, event.seq + event.more)
+        if isinstance(event, Started | Rolled | Moved):
+            self.reached[event.seq] = self.positions[-1]
 
-    def _break(self, event: AnyEvent, problem: str) -> NoReturn:
-        raise BrokenLog(f"event {event.seq} of match {self.id} cannot be: {problem}") from None
+    def _break(self, event: AnyEvent, problem: Text) -> NoReturn:
+        raise BrokenLog(say("impossible-event", seq=event.seq, match=self.id, problem=problem)) from None
 
     # What a reader asks
 
@@ -244,14 +257,14 @@ class Match:
 
     def _rolled(self, event: Rolled) -> None:
         if event.n != self.rolls + 1 or self.positions[-1].seat is not None:
-            self._break(event, f"roll {event.n} is not due")
-        self.positions.append(self.positions[-1].play(event.outcome))
-        self.plies.append(Ply(event.outcome, None, 0, timed=False))
+            self._break(event, say("roll-not-due", n=event.n))
+        self.positions.append(self.positions[-1].play(event.roll))
+        self.plies.append(Ply(event.roll, None, 0, timed=False))
         self.rolls = event.n
 
     def _moved(self, event: Moved) -> None:
         if event.seat != self.turn:
-            self._break(event, f"it is not the turn of seat {event.seat}")
+            self._break(event, say("turn-of-nobody", seat=event.seat + 1))
         self.positions.append(self.positions[-1].play(event.move))
         mover = self.seats[event.seat]
         if mover.kind == "person":
@@ -267,7 +280,7 @@ class Match:
         thinking = self.turn
         gone = self.plies[-event.plies :] if event.plies > 0 else []
         if thinking is None or len(gone) != event.plies or not gone or any(ply.seat is None for ply in gone):
-            self._break(event, f"there are no {event.plies} decisions to take back")
+            self._break(event, say("nothing-to-drop", plies=event.plies))
         if self.seats[thinking].kind == "person":
             self.times.charge(thinking, event.at)
         for ply in gone:

@@ -3,8 +3,11 @@
 import unicodedata
 
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import speaker
 from rookery.play.refusals import Refusal
 from rookery.records import dice
+
+say = speaker("play")
 
 LONGEST_NAME = 24
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
@@ -15,13 +18,12 @@ def checked_name(name: str) -> str:
     """A name without spaces around it, or a refusal."""
     trimmed = name.strip()
     if not 1 <= len(trimmed) <= LONGEST_NAME or any(unicodedata.category(letter) in _UNSEEN for letter in trimmed):
-        right = f"it takes 1 to {LONGEST_NAME} characters that can be seen"
-        raise Refusal("bad-name", f"{quote(name)} cannot be a name; {right}")
+        raise Refusal("bad-name", say("bad-name", name=quote(name), most=LONGEST_NAME))
     return trimmed
 
 
 def checked_seed(seed: str) -> str:
     """A seed as the dice take it, or a refusal."""
     if not dice.SEED.fullmatch(seed):
-        raise Refusal("bad-seed", f"{quote(seed)} cannot be a seed; it takes up to 64 letters, digits, _ or -")
+        raise Refusal("bad-seed", say("bad-seed", seed=quote(seed)))
     return seed

@@ -7,14 +7,26 @@ is offered only where it cannot be anything but a short cut: the shortest ways t
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from rookery.kernel.game import Position
+from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice
-from rookery.play.wire import Path
 
 LOOKED_AT = 300
 """So many positions are looked at; what is farther is not offered."""
 
 Touches = tuple[str, ...]
+
+
+class Path(msgspec.Struct, frozen=True):
+    """Several moves in a row that a player makes by one choice."""
+
+    touches: Touches
+    """As those of a choice: a piece, the place where it ends, and perhaps what it does there."""
+    moves: tuple[str, ...]
+    label: Text
+    """Of the last move, as one says it."""
 
 
 class _Way(NamedTuple):
@@ -23,7 +35,7 @@ class _Way(NamedTuple):
     piece: str
     moves: tuple[str, ...]
     position: Position
-    label: str = ""
+    label: Text = ""
 
 
 def paths(position: Position) -> tuple[Path, ...]:

@@ -1,15 +1,19 @@
 """A match written down as a record, at any moment since its start."""
 
+from rookery.kernel.messages import speaker
 from rookery.play.match import Match
 from rookery.play.refusals import Refusal
 from rookery.play.seats import Seat
-from rookery.records.record import Player, Record, Result, option_texts
+from rookery.records.games import option_texts
+from rookery.records.record import Player, Record, Result
+
+say = speaker("play")
 
 
 def from_match(match: Match) -> Record:
     """The record of a match: moves that were taken back left out, the secret only if it has been told."""
     if not match.started:
-        raise Refusal("not-started", "the match has not started; there is nothing to write down yet")
+        raise Refusal("not-started", say("no-record-yet"))
     end = match.result
     return Record(
         game=match.game.key,

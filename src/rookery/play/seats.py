@@ -19,7 +19,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: str | None = None
     """The bot's."""
     present: bool = False
-    """Whether the person is at the table."""
+    """Whether the person is there."""
     out: bool = False
     """Whether the person gave up or ran out of time: they do not get the seat back from a bot."""
 
@@ -50,5 +50,5 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def seeds(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """What the persons at the table add to the dice, in the order of their seats."""
+    """What the persons in the match add to the dice, in the order of their seats."""
     return tuple(seat.seed for seat in seats if seat.kind == "person")

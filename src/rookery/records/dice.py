@@ -15,8 +15,8 @@ characters out of ``A-Z a-z 0-9 _ -``; those count that stand when the match sta
    equally likely.
 
 **The deal** is draw 0 below 1 000 000 000: the seed of the game's start. **Roll n**, counted from 1 through the match,
-is draw n below the sum of the weights of all outcomes: the outcomes are laid side by side in the order in which the
-position lists them, each as wide as its weight, and the draw falls on one of them.
+is draw n below the sum of the weights of all sides of the die: the sides are laid side by side in the order in which
+the position lists them, each as wide as its weight, and the draw falls on one of them.
 """
 
 import hashlib
@@ -56,10 +56,14 @@ def deal(secret: bytes, seeds: Sequence[str]) -> int:
 
 
 def roll(secret: bytes, seeds: Sequence[str], n: int, odds: Sequence[tuple[str, int]]) -> str:
-    """The outcome of roll n, where each has its weight."""
-    ticket = number(secret, seeds, n, sum(weight for _, weight in odds))
-    for outcome, weight in odds:
+    """Roll n of a match, where each side of the die has its weight."""
+    return drawn(odds, number(secret, seeds, n, sum(weight for _, weight in odds)))
+
+
+def drawn(odds: Sequence[tuple[str, int]], ticket: int) -> str:
+    """What a ticket below the sum of all weights draws: the lots lie side by side, each as wide as its weight."""
+    for lot, weight in odds:
         if ticket < weight:
-            return outcome
+            return lot
         ticket -= weight
-    raise AssertionError("a ticket is below the sum of the weights")
+    raise ValueError("a ticket is below the sum of the weights")

@@ -5,26 +5,33 @@ which it breaks.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from rookery import catalog
-from rookery.kernel.errors import BadNotation, RookeryError, listed, quote
-from rookery.kernel.game import FAR, Game, Outcome, Position
+from rookery.kernel.errors import BadNotation, RookeryError, quote
+from rookery.kernel.game import MAX_PLIES, Outcome, Position
 from rookery.kernel.levels import checked_level
-from rookery.kernel.options import far_options
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.records import dice
+from rookery.records.games import game_from_request
+
+say = speaker("records")
 
 FORMAT = "rookery-record/1"
 LARGEST_FILE = 10_000_000
 """Bytes; the longest game is far shorter."""
-LONGEST = FAR
+LONGEST = MAX_PLIES
 """Plies; Rookery follows no game further."""
 RESIGNATION, AGREEMENT, TIME = "resignation", "agreement", "time"
 BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME)
 """Endings that no rule knows: the players, or their clocks, end the game."""
+_REASONS = {
+    RESIGNATION: say("resignation"),
+    AGREEMENT: say("agreement"),
+    TIME: say("time"),
+}
 _HEXADECIMAL = re.compile(f"[0-9a-f]{{{2 * dice.SECRET_BYTES}}}")
 
 
@@ -33,7 +40,7 @@ class BadRecord(RookeryError):
 
     code = "bad-record"
 
-    def __init__(self, problem: str, ply: int | None = None) -> None:
+    def __init__(self, problem: Text, ply: int | None = None) -> None:
         super().__init__(problem)
         self.ply = ply
 
@@ -109,69 +116,58 @@ def read(data: bytes | str) -> Record:
 def decode(data: bytes | str) -> Record:
     """A record that is well written; whether it replays is not looked at."""
     if len(data) > LARGEST_FILE:
-        raise BadRecord(f"this is larger than any record, {LARGEST_FILE} bytes")
+        raise BadRecord(say("too-large", most=LARGEST_FILE))
     try:
         kind = msgspec.json.decode(data, type=_Kind).format
     except (ValueError, RecursionError):
-        raise BadRecord(f"this is not a record; a record is JSON and says format {FORMAT}") from None
+        raise BadRecord(say("not-a-record", format=FORMAT)) from None
     if kind != FORMAT:
-        raise BadRecord(f"this is in the form {quote(kind)}, and this Rookery reads {FORMAT}")
+        raise BadRecord(say("other-format", found=quote(kind), format=FORMAT))
     try:
         record = msgspec.json.decode(data, type=Record)
     except (ValueError, RecursionError) as problem:
-        raise BadRecord(f"the record is damaged ({problem})") from None
+        raise BadRecord(say("damaged", problem=str(problem))) from None
     for wrong in _problems(record):
-        raise BadRecord(f"the record is damaged ({wrong})")
+        raise BadRecord(say("damaged", problem=wrong))
     return record
 
 
-def _problems(record: Record) -> Iterator[str]:
+def _problems(record: Record) -> Iterator[Message]:
     """What is wrong with a record beyond the types of its parts."""
     yield from _problems_of_dice(record)
     if len(record.moves) > LONGEST:
-        yield f"there are {len(record.moves)} moves; no game is followed further than {LONGEST}"
+        yield say("too-many-moves", moves=len(record.moves), most=LONGEST)
     if record.times is not None and len(record.times) != len(record.moves):
-        yield f"there are {len(record.times)} times for {len(record.moves)} moves"
+        yield say("times-missing", times=len(record.times), moves=len(record.moves))
     for player in record.players:
         if player.kind == "bot" and player.level is None:
-            yield f"the bot {quote(player.name)} has no level"
+            yield say("bot-without-level", name=quote(player.name))
 
 
-def _problems_of_dice(record: Record) -> Iterator[str]:
+def _problems_of_dice(record: Record) -> Iterator[Message]:
     for name, value in (("commitment", record.commitment), ("secret", record.secret)):
         if value is not None and not _HEXADECIMAL.fullmatch(value):
-            yield f"the {name} is not {2 * dice.SECRET_BYTES} digits out of 0-9 and a-f"
+            yield say("not-hexadecimal", name=name, digits=2 * dice.SECRET_BYTES)
     if record.secret is not None and record.commitment is None:
-        yield "a secret without a commitment proves nothing; give both or neither"
+        yield say("secret-without-commitment")
     for seed in record.seeds:
         if not dice.SEED.fullmatch(seed):
-            yield f"seed {quote(seed)} is not up to 64 letters, digits, _ or -"
+            yield say("bad-seed", seed=quote(seed))
     if len(record.seeds) > len(record.players):
-        yield f"there are {len(record.seeds)} seeds for {len(record.players)} players"
+        yield say("too-many-seeds", seeds=len(record.seeds), players=len(record.players))
 
 
 # Replaying
 
 
-def settled_game(key: str, players: int, options: Mapping[str, str]) -> Game:
-    """A game by its key, with its options as texts."""
-    room = catalog.room(key)
-    return Game(room, players, **far_options(room.options, options))
-
-
-def option_texts(game: Game) -> dict[str, str]:
-    """All options of a game, as texts."""
-    return {option.name: option.write(game.options[option.name]) for option in game.room.options}
-
-
 def replay(record: Record) -> list[Position]:
     """Every position of a record, the start first; BadRecord if it is not a true game."""
-    positions = list(line(record))
+    positions = list(positions_of(record))
     check_result(record, positions[-1])
     return positions
 
 
-def line(record: Record) -> Iterator[Position]:
+def positions_of(record: Record) -> Iterator[Position]:
     """The positions of a record one by one, the start first, up to where it breaks: there BadRecord is raised."""
     position = opening(record)
     yield position
@@ -179,26 +175,26 @@ def line(record: Record) -> Iterator[Position]:
         try:
             position = position.play(move)
         except RookeryError as problem:
-            raise BadRecord(f"the record breaks at ply {ply} of {len(record.moves)}: {problem}", ply) from None
+            wrong = say("breaks-at", ply=ply, plies=len(record.moves), problem=problem.message)
+            raise BadRecord(wrong, ply) from None
         yield position
 
 
 def opening(record: Record) -> Position:
     """The first position of a record."""
     try:
-        game = settled_game(record.game, len(record.players), record.options)
+        game = game_from_request(record.game, len(record.players), record.options)
         for player in record.players:
             if player.level is not None:
                 checked_level(player.level)
     except RookeryError as problem:
-        raise BadRecord(f"the record cannot be replayed: {problem}") from None
+        raise BadRecord(say("cannot-replay", problem=problem.message)) from None
     if record.rules != game.room.version:
-        versions = f"version {record.rules} of the rules, and this is version {game.room.version}"
-        raise BadRecord(f"the record cannot be replayed: it was played by {versions}")
+        raise BadRecord(say("other-rules", rules=record.rules, here=game.room.version))
     try:
         return game.read(record.start)
     except BadNotation as problem:
-        raise BadRecord(f"the record breaks at its start: {problem}", 0) from None
+        raise BadRecord(say("breaks-at-start", problem=problem.message), 0) from None
 
 
 def result_of(outcome: Outcome) -> Result:
@@ -213,7 +209,7 @@ def check_result(record: Record, last: Position) -> None:
     if last.outcome is not None:
         right = result_of(last.outcome)
         if record.result != right:
-            raise BadRecord(f"the record breaks at ply {plies}, its end: the result is {in_words(right)}", plies)
+            raise BadRecord(say("breaks-at-end", ply=plies, result=in_words(right, last)), plies)
     elif record.result is not None:
         _check_given_up(record.result, last.game.players)
 
@@ -221,14 +217,13 @@ def check_result(record: Record, last: Position) -> None:
 def _check_given_up(result: Result, players: int) -> None:
     """Whether a result that no rule gives has the form that it must have."""
     if result.reason not in BY_PLAYERS:
-        right = listed(BY_PLAYERS)
-        raise BadRecord(f"the game is not over by its rules, so the result is {right} or none, not {result.reason}")
+        raise BadRecord(say("not-over-by-rules", right=BY_PLAYERS, reason=quote(result.reason)))
     if result.reason == AGREEMENT:
         right_ones = [agreed(players)]
     else:
         right_ones = [given_up(seat, players, result.reason) for seat in range(players)]
     if result not in right_ones:
-        raise BadRecord(f"winners and scores do not fit the reason {result.reason}")
+        raise BadRecord(say("result-does-not-fit", reason=reason_in_words(result.reason)))
 
 
 def given_up(seat: int, players: int, reason: str) -> Result:
@@ -243,9 +238,15 @@ def agreed(players: int) -> Result:
     return Result(AGREEMENT, (), (0.0,) * players)
 
 
-def in_words(result: Result) -> str:
-    """A result as people say it."""
+def in_words(result: Result, last: Position) -> Message:
+    """A result as people say it; ``last`` is the position that the game ended in."""
+    why = reason_in_words(result.reason) if result.reason in BY_PLAYERS else last.scene().status
     if not result.winners:
-        return f"no winner ({result.reason})"
-    who = " and ".join(f"player {seat + 1}" for seat in result.winners)
-    return f"{who} {'wins' if len(result.winners) == 1 else 'win'} ({result.reason})"
+        return say("no-winner", why=why)
+    who = tuple(say("player", n=seat + 1) for seat in result.winners)
+    return say("winners", who=who, count=len(who), why=why)
+
+
+def reason_in_words(reason: str) -> Text:
+    """How players end a game."""
+    return _REASONS.get(reason, reason)

@@ -1,21 +1,24 @@
-"""Is a record true? Every position and every roll is computed again, and what that proves is said in plain words."""
+"""Is a record true? Every position and every roll is computed again; messages tell what that proves."""
 
 from dataclasses import dataclass, field
 
 import msgspec
 
 from rookery.kernel.game import Position
+from rookery.kernel.messages import Text, speaker
 from rookery.records import dice
-from rookery.records.record import BY_PLAYERS, BadRecord, Record, check_result, in_words, line
+from rookery.records.record import BY_PLAYERS, BadRecord, Record, check_result, in_words, positions_of
+
+say = speaker("records")
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """What became of checking a record: sentences for people."""
+    """What became of checking a record, for people."""
 
-    proven: tuple[str, ...]
-    unproven: tuple[str, ...]
+    proven: tuple[Text, ...]
+    unproven: tuple[Text, ...]
     """What could not be checked, and why."""
-    refuted: tuple[str, ...]
+    refuted: tuple[Text, ...]
     """What is not true."""
 
     @property
@@ -26,11 +29,11 @@ class Verification(msgspec.Struct, frozen=True):
 
 @dataclass
 class _Findings:
-    """Sentences, as they are found."""
+    """What has been found so far."""
 
-    proven: list[str] = field(default_factory=list)
-    unproven: list[str] = field(default_factory=list)
-    refuted: list[str] = field(default_factory=list)
+    proven: list[Text] = field(default_factory=list)
+    unproven: list[Text] = field(default_factory=list)
+    refuted: list[Text] = field(default_factory=list)
 
 
 def verify(record: Record) -> Verification:
@@ -49,46 +52,46 @@ def _check_moves(record: Record, found: _Findings) -> list[Position]:
     """Play all moves again, and say how far they are legal."""
     positions: list[Position] = []
     try:
-        for position in line(record):
+        for position in positions_of(record):
             positions.append(position)  # noqa: PERF402  # those before the break are wanted too
         check_result(record, positions[-1])
     except BadRecord as problem:
-        found.refuted.append(_sentence(str(problem)))
+        found.refuted.append(say("untrue", problem=problem.message))
         return positions
-    rules = f"the rules of {positions[0].game.room.title}, version {record.rules}"
-    found.proven.append(f"All {_count(len(record.moves), 'ply', 'plies')} are legal by {rules}.")
-    _say_result(record, found)
+    title = positions[0].game.room.title
+    found.proven.append(say("all-legal", plies=len(record.moves), title=title, version=record.rules))
+    _say_result(record, positions[-1], found)
     return positions
 
 
-def _say_result(record: Record, found: _Findings) -> None:
+def _say_result(record: Record, last: Position, found: _Findings) -> None:
     if record.result is None:
-        found.unproven.append("The game is not over.")
+        found.unproven.append(say("not-over"))
     elif record.result.reason in BY_PLAYERS:
-        found.unproven.append(f"The result is {in_words(record.result)}: the players ended the game, not its rules.")
+        found.unproven.append(say("ended-by-players", result=in_words(record.result, last)))
     else:
-        found.proven.append(f"The result follows from the last position: {in_words(record.result)}.")
+        found.proven.append(say("result-follows", result=in_words(record.result, last)))
 
 
 def _say_what_is_hidden(record: Record, positions: list[Position], found: _Findings) -> None:
     """Without the secret the dice cannot be checked."""
-    rolls = _count(sum(bool(position.odds) for position in positions[:-1]), "roll", "rolls")
+    rolls = sum(bool(position.odds) for position in positions[:-1])
     if record.commitment is None:
-        found.unproven.append(f"Nobody committed to a secret, so the start and {rolls} may come from anywhere.")
+        found.unproven.append(say("no-commitment", rolls=rolls))
     else:
-        found.unproven.append(f"The secret is not told yet, so the start and {rolls} cannot be checked.")
+        found.unproven.append(say("secret-hidden", rolls=rolls))
 
 
 def _check_dice(record: Record, secret: bytes, positions: list[Position], found: _Findings) -> None:
     """The commitment, the deal and every roll."""
     if dice.commitment(secret) == record.commitment:
-        found.proven.append("The secret is the one that was committed to before the game.")
+        found.proven.append(say("secret-right"))
     else:
-        found.refuted.append("The secret is not the one that was committed to: its SHA-256 is another.")
+        found.refuted.append(say("secret-wrong"))
     if positions[0] == positions[0].game.start(dice.deal(secret, record.seeds)):
-        found.proven.append("The start is the one that the secret and the seeds deal.")
+        found.proven.append(say("start-right"))
     else:
-        found.refuted.append("The start is not the one that the secret and the seeds deal.")
+        found.refuted.append(say("start-wrong"))
     _check_rolls(record, secret, positions, found)
 
 
@@ -102,16 +105,8 @@ def _check_rolls(record: Record, secret: bytes, positions: list[Position], found
             if move != right:
                 wrong += 1
                 if wrong == 1:
-                    found.refuted.append(f"Roll {rolls}, at ply {ply}, is {move}, and the dice say {right}.")
+                    found.refuted.append(say("roll-wrong", roll=rolls, ply=ply, found=move, right=right))
     if wrong > 1:
-        found.refuted.append(f"Of {rolls} rolls {wrong} are not what the dice say.")
+        found.refuted.append(say("rolls-wrong", rolls=rolls, wrong=wrong))
     if rolls and not wrong:
-        found.proven.append(f"{'All' if rolls > 1 else 'The'} {_count(rolls, 'roll', 'rolls')} fell as the dice say.")
-
-
-def _sentence(problem: str) -> str:
-    return f"{problem[0].upper()}{problem[1:]}."
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+        found.proven.append(say("rolls-right", rolls=rolls))

@@ -1,4 +1,4 @@
-"""The routes: each takes what was asked, hands it to the lobby, and answers in the types of the wire."""
+"""The routes: each takes what was asked, hands it to the service, and answers in the types of the wire."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
@@ -18,9 +18,21 @@ from litestar.status_codes import HTTP_200_OK, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 import rookery
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.levels import NAMES
+from rookery.kernel.messages import speaker
 from rookery.play.phrases import EMOTES, PHRASES
 from rookery.play.record import from_match
-from rookery.play.wire import (
+from rookery.play.refusals import Refusal
+from rookery.records.record import write
+from rookery.server import catalogues, commands, compression, games, pages, study
+from rookery.server.gate import Gate, answered, retry_after
+from rookery.server.matches import Matches
+from rookery.server.openapi import Description
+from rookery.server.permissions import Asker
+from rookery.server.problems import no_guest, no_page
+from rookery.server.scenes import encoded
+from rookery.server.service import Service
+from rookery.server.sockets import Streams
+from rookery.wire.match import (
     COOKIE,
     Health,
     Hint,
@@ -32,15 +44,9 @@ from rookery.play.wire import (
     Paths,
     ViewAnswer,
 )
-from rookery.records.record import write
-from rookery.server import catalogues, commands, compression, games, pages, study
-from rookery.server.gate import Gate, answered, retry_after
-from rookery.server.lobby import Asker, Lobby
-from rookery.server.matches import Matches
-from rookery.server.openapi import Description
-from rookery.server.problems import Refused
-from rookery.server.scenes import encoded
-from rookery.server.sockets import Lines
+from rookery.words import languages
+
+say = speaker("server")
 
 YEAR = 365 * 24 * 3600
 Asked = Request[Any, Any, State]
@@ -64,10 +70,18 @@ async def _body(request: Asked, kind: type[commands.Body]) -> commands.Body:
 @get("/api/me", summary="Who you are, and what there is to play", media_type=MediaType.JSON)
 async def me(request: Asked, state: State) -> Response[bytes]:
     """Know a guest again, or welcome a new one."""
-    security, settings = state.lobby.security, state.lobby.matches.settings
+    security, settings = state.service.security, state.service.matches.settings
     guest = _asker(request).guest or security.new_guest()
     facts = Me(
-        guest, security.csrf(guest), rookery.__version__, games.facts(), NAMES, PHRASES, EMOTES, settings.elsewhere
+        guest=guest,
+        csrf=security.csrf(guest),
+        version=rookery.__version__,
+        games=games.facts(),
+        levels=NAMES,
+        phrases=PHRASES,
+        emotes=EMOTES,
+        languages=languages(),
+        elsewhere=settings.elsewhere,
     )
     cookie = Cookie(
         key=COOKIE,
@@ -87,48 +101,48 @@ async def open_match(request: Asked, state: State) -> Opened:
     """Open a match, and get the keys to its seats."""
     guest = _asker(request).guest
     if guest is None:
-        raise Refused("no-guest", "nobody knows who you are; ask GET /api/me first")
-    opened: Opened = await state.lobby.open(guest, await _body(request, NewMatch))
+        raise no_guest()
+    opened: Opened = await state.service.lobby.open(guest, await _body(request, NewMatch))
     return opened
 
 
 @get("/api/matches", summary="Matches to join, and your own")
 async def list_matches(request: Asked, state: State) -> Listing:
     """List matches."""
-    listing: Listing = await state.lobby.listing(_asker(request).guest)
+    listing: Listing = await state.service.lobby.listing(_asker(request).guest)
     return listing
 
 
 @get("/api/matches/{match:str}", summary="A match as it stands")
 async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
     """Look at a match."""
-    table = await state.lobby.matches.table(match)
-    return ViewAnswer(table.view_for(*await state.lobby.receiver(table, _asker(request))))
+    live = await state.service.matches.find(match)
+    return ViewAnswer(live.view_for(*await state.service.permissions.receiver(live, _asker(request))))
 
 
 @get("/api/matches/{match:str}/paths", summary="Where pieces can go by several plain steps")
 async def paths(request: Asked, state: State, match: Match) -> Paths:
     """Whole paths for those who are to move, each a row of moves that they may send one after the other."""
-    table = await state.lobby.matches.table(match)
-    found: Paths = await state.lobby.paths(table, _asker(request))
+    live = await state.service.matches.find(match)
+    found: Paths = await state.service.paths(live, _asker(request))
     return found
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
 async def hint(request: Asked, state: State, match: Match) -> Hint:
     """Ask what an adviser would play."""
-    table = await state.lobby.matches.table(match)
+    live = await state.service.matches.find(match)
     asked = await _body(request, HintRequest)
-    advice: Hint = await state.lobby.hint(table, _asker(request), asked.seat)
+    advice: Hint = await state.service.hint(live, _asker(request), asked.seat)
     return advice
 
 
 @get("/api/matches/{match:str}/record", summary="A match written down", media_type=MediaType.JSON)
 async def record(request: Asked, state: State, match: Match) -> Response[bytes]:
     """The record of a match, as rookery verify reads it."""
-    table = await state.lobby.matches.table(match)
-    await state.lobby.receiver(table, _asker(request))
-    return Response(write(from_match(table.match)), media_type=MediaType.JSON)
+    live = await state.service.matches.find(match)
+    await state.service.permissions.receiver(live, _asker(request))
+    return Response(write(from_match(live.match)), media_type=MediaType.JSON)
 
 
 @get("/api/matches/{match:str}/events", summary="All that happens, line by line", media_type="application/x-ndjson")
@@ -136,11 +150,11 @@ async def events(
     request: Asked, state: State, match: Match, after: After = 0, follow: FromQuery[bool] = True
 ) -> Response[bytes] | Stream:
     """The messages of a match as lines of JSON: for ever, or with follow=0 what is there."""
-    lines, asker, kind = state.lines, _asker(request), "application/x-ndjson"
+    streams, asker, kind = state.streams, _asker(request), "application/x-ndjson"
     if not follow:
-        table = await state.lobby.matches.table(match)
-        return Response(await lines.told(table, asker, after), media_type=kind)
-    stream: AsyncIterator[bytes] = lines.lines(match, asker, after)
+        live = await state.service.matches.find(match)
+        return Response(await streams.told(live, asker, after), media_type=kind)
+    stream: AsyncIterator[bytes] = streams.lines(match, asker, after)
     # Up to here everything may still be refused in plain words.
     await anext(stream)
     return Stream(stream, media_type=kind, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
@@ -149,7 +163,7 @@ async def events(
 @websocket("/api/matches/{match:str}/socket")
 async def socket(socket: WebSocket[Any, Any, State], state: State, match: Match) -> None:
     """The messages of a match on a WebSocket."""
-    await state.lines.serve(socket, match, _asker(socket), socket.query_params.get("after", "0"))
+    await state.streams.serve(socket, match, _asker(socket), socket.query_params.get("after", "0"))
 
 
 # Those who watch over the server
@@ -158,21 +172,21 @@ async def socket(socket: WebSocket[Any, Any, State], state: State, match: Match)
 @get("/health", summary="Whether the server can do its work")
 async def health(state: State) -> Response[Health]:
     """Ask the store whether it can be read and written."""
-    matches: Matches = state.lobby.matches
+    matches: Matches = state.service.matches
     try:
         await matches.store.health()
         well = not matches.stopping
     except RookeryError:
         well = False
     status: Literal["ok", "busy"] = "ok" if well else "busy"
-    facts = Health(status, rookery.__version__, len(matches.tables), state.lines.total, matches.settings.instance)
+    facts = Health(status, rookery.__version__, len(matches.live), state.streams.total, matches.settings.instance)
     return Response(facts, status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> bytes:
     """All figures."""
-    text: bytes = state.lobby.matches.metrics.text()
+    text: bytes = state.service.matches.metrics.text()
     return text
 
 
@@ -182,29 +196,29 @@ async def metrics(state: State) -> bytes:
 def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     """Every problem in the same form."""
     known = problem if isinstance(problem, RookeryError) else _known(problem)
-    status, body = answered(known, request.app.state.lobby.matches.metrics)
+    body = answered(known, request.app.state.service.matches.metrics)
     if known.code == "unknown-page" and "text/html" in request.headers.get("accept", ""):
         # People get it from the page, in their language.
-        return pages.missing(request, status)
+        return pages.missing(request, body.status)
     headers = {name.decode(): value.decode() for name, value in retry_after(known)}
     if isinstance(problem, MethodNotAllowedException):
-        # They say which ways there are.
+        # They say which methods there are.
         headers |= problem.headers or {}
-    return Response(encoded(body), status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(encoded(body), status_code=body.status, media_type=MediaType.JSON, headers=headers)
 
 
-def _known(problem: Exception) -> Refused:
-    """Our words for a problem of the framework; what is no such problem goes on to the gate."""
+def _known(problem: Exception) -> Refusal:
+    """Our refusal for a problem of the framework; what is no such problem goes on to the gate."""
     if isinstance(problem, NotFoundException):
-        return Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+        return no_page()
     if isinstance(problem, MethodNotAllowedException):
-        return Refused("wrong-method", "this address is asked in another way; /docs tells how")
+        return Refusal("wrong-method", say("wrong-method"))
     if isinstance(problem, HTTPException) and problem.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        return Refused("too-large", "the body is too large")
+        return Refusal("too-large", say("too-large-to-read"))
     if isinstance(problem, RecursionError):
-        return Refused("bad-body", "the body is nested too deeply")
+        return commands.too_deep()
     if isinstance(problem, UnicodeDecodeError):
-        return Refused("bad-body", "the body is not UTF-8")
+        return commands.not_utf8()
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         return commands.unreadable(_reason(problem))
     raise problem
@@ -221,21 +235,21 @@ def _reason(problem: HTTPException) -> str:
     return "; ".join(found)[:300] or "it is not the JSON that is asked for"
 
 
-def build(lobby: Lobby) -> Gate:
+def build(service: Service) -> Gate:
     """The whole application, gate and all."""
     # Packed before the first browser asks.
     pages.kept()
-    lines = Lines(lobby)
-    matches = lobby.matches
-    matches.metrics.watch("matches", "Matches in memory.", lambda: len(matches.tables))
-    matches.metrics.watch("sockets", "Sockets that are open.", lambda: lines.total)
-    matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.thinking.waiting)
+    streams = Streams(service)
+    matches = service.matches
+    matches.metrics.watch("matches", "Matches in memory.", lambda: len(matches.live))
+    matches.metrics.watch("sockets", "Sockets that are open.", lambda: streams.total)
+    matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.bot_pool.waiting)
     app = Litestar(
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
-            *(health, metrics, *study.routes(matches.settings.limits.record), *pages.HANDLERS, catalogues.words),
+            *(health, metrics, catalogues.words, *study.routes(matches.settings.limits.record), *pages.HANDLERS),
         ],
-        state=State({"lobby": lobby, "lines": lines, "desk": study.Desk(lobby)}),
+        state=State({"service": service, "streams": streams, "study": study.Study(service)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
         request_max_body_size=matches.settings.limits.body,
         openapi_config=OpenAPIConfig(
@@ -247,4 +261,4 @@ def build(lobby: Lobby) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(commands.Acting(app, lobby), lobby)
+    return Gate(commands.Commands(app, service), service)

@@ -15,11 +15,14 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from rookery.kernel.errors import RookeryError
-from rookery.play.wire import Hint
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
 from rookery.server import bot_worker
-from rookery.server.bot_worker import Advise, Answer, Choose, Failure, Judge, Judged, Line, Task, Warm
+from rookery.server.bot_worker import Advise, Answer, Choose, Failure, History, Judge, Judged, Task, Warm
 from rookery.server.metrics import Metrics
-from rookery.server.problems import Refused
+from rookery.wire.match import Hint
+
+say = speaker("server")
 
 _CONTEXT = multiprocessing.get_context("spawn")
 """A fresh process: a forked one would inherit locks and sockets."""
@@ -93,7 +96,7 @@ def _kind(task: Task) -> tuple[Any, ...]:
     if isinstance(task, Warm):
         return (task.game,)
     level = task.level if isinstance(task, Choose) else None
-    return (task.line.game, level)
+    return (task.history.game, level)
 
 
 class BotPool:
@@ -123,23 +126,23 @@ class BotPool:
         self.waiting = 0
         """Thoughts that wait or are under way."""
 
-    async def choose(self, line: Line, level: str, seed: int) -> str:
+    async def choose(self, history: History, level: str, seed: int) -> str:
         """A bot's move."""
-        answer = await self._ask(Choose(line, level, seed))
+        answer = await self._ask(Choose(history, level, seed))
         if not isinstance(answer, str):
             raise ThoughtLost("a bot has no move to say")
         return answer
 
-    async def advise(self, line: Line, seconds: float = ADVICE) -> Hint:
+    async def advise(self, history: History, seconds: float = ADVICE) -> Hint:
         """An adviser's hint."""
-        answer = await self._ask(Advise(line, seconds))
+        answer = await self._ask(Advise(history, seconds))
         if not isinstance(answer, Hint):
             raise ThoughtLost("an adviser has nothing to say")
         return answer
 
-    async def judge(self, line: Line, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
-        """What each seat may expect after so many moves of a line, for each of these numbers."""
-        answer = await self._ask(Judge(line, tuple(plies)))
+    async def judge(self, history: History, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+        """What each seat may expect after so many moves of a history, for each of these numbers."""
+        answer = await self._ask(Judge(history, tuple(plies)))
         if not isinstance(answer, Judged) or len(answer.chances) != len(plies):
             raise ThoughtLost("a judge has nothing to say")
         return answer.chances
@@ -150,7 +153,7 @@ class BotPool:
 
     async def _ask(self, task: Task) -> Answer:
         if self.waiting >= self._most:
-            raise Refused("thinking-busy", "all advisers are thinking; ask again in a moment", retry=1.0)
+            raise Refusal("thinking-busy", say("thinking-busy"), retry=1.0)
         self.waiting += 1
         try:
             answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._think, task)

@@ -1,4 +1,4 @@
-"""What a thinking process does: it gets the public line of a match, thinks, and says what it found.
+"""What a bot's process does: it gets the public history of a match, thinks, and says what it found.
 
 It knows nothing of servers, guests or secrets; a fault in here ends one thought.
 """
@@ -17,14 +17,14 @@ from rookery import bots
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES
-from rookery.play.wire import Hint
-from rookery.records.record import settled_game
+from rookery.records.games import game_from_request
+from rookery.wire.match import Hint
 
 PLAYERS = 16
 """So many players are kept, each with its memory."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class History(msgspec.Struct, frozen=True):
     """What everybody may know of a match: the game, its start and every move and roll since."""
 
     game: str
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True):
 class Choose(msgspec.Struct, frozen=True):
     """Choose a move as a player of a level does."""
 
-    line: Line
+    history: History
     level: str
     seed: int
 
@@ -45,14 +45,14 @@ class Choose(msgspec.Struct, frozen=True):
 class Advise(msgspec.Struct, frozen=True):
     """Think for so many seconds, as well as can be."""
 
-    line: Line
+    history: History
     seconds: float
 
 
 class Judge(msgspec.Struct, frozen=True):
-    """Say what each seat may expect after so many moves of a line, for several such numbers."""
+    """Say what each seat may expect after so many moves of a history, for several such numbers."""
 
-    line: Line
+    history: History
     plies: tuple[int, ...]
 
 
@@ -83,7 +83,7 @@ Answer = str | Hint | Judged | Failure
 
 @functools.lru_cache(PLAYERS)
 def _game(key: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return settled_game(key, players, dict(options))
+    return game_from_request(key, players, dict(options))
 
 
 @functools.lru_cache(PLAYERS)
@@ -96,9 +96,11 @@ def _judge(game: Game) -> bots.Player:
     return bots.judge(game)
 
 
-def position_of(line: Line) -> Position:
-    """The position at the end of a line; the way there counts where a rule asks for it."""
-    return functools.reduce(Position.play, line.moves, _game(line.game, line.players, line.options).read(line.start))
+def position_of(history: History) -> Position:
+    """The position at the end of a game; the way there counts where a rule asks for it."""
+    return functools.reduce(
+        Position.play, history.moves, _game(history.game, history.players, history.options).read(history.start)
+    )
 
 
 def carry_out(task: Task) -> Answer:
@@ -109,19 +111,19 @@ def carry_out(task: Task) -> Answer:
         return task.game
     if isinstance(task, Judge):
         return _judged(task)
-    position = position_of(task.line)
+    position = position_of(task.history)
     if isinstance(task, Choose):
         return _player(position.game, task.level).choose(position, seed=task.seed)
     thought = bots.analyse(position, seconds=task.seconds)
     move = thought.best[0]
     chance = next((each.chance for each in thought.moves if each.move == move), thought.chances[thought.seat or 0])
-    return Hint(move, chance, thought.verdict, thought.exact, thought.line)
+    return Hint(move, chance, thought.verdict, thought.exact, thought.principal_variation)
 
 
 def _judged(task: Judge) -> Judged:
-    """Judge positions of a line; of one that is over the result is known."""
-    line = msgspec.structs.replace(task.line, moves=())
-    positions = list(itertools.accumulate(task.line.moves, Position.play, initial=position_of(line)))
+    """Judge positions of a game; of one that is over the result is known."""
+    history = msgspec.structs.replace(task.history, moves=())
+    positions = list(itertools.accumulate(task.history.moves, Position.play, initial=position_of(history)))
     return Judged(tuple(_expected(positions[ply]) for ply in task.plies))
 
 

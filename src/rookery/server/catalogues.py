@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from rookery.kernel.errors import UnknownGame
-from rookery.server.problems import Refused
+from rookery.server.problems import no_page
 from rookery.words import languages
 from rookery.words.export import exported
 
@@ -37,7 +37,7 @@ def _words(name: str, language: str) -> _Words:
     except UnknownGame:
         found = {}
     if not found:
-        raise Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+        raise no_page()
     body = msgspec.json.encode(found)
     return _Words(body, gzip.compress(body, mtime=0), hashlib.sha256(body).hexdigest()[:12])
 
@@ -47,7 +47,7 @@ async def words(request: Request[Any, Any, State], catalogue: FromPath[str], fil
     """All entries of a catalogue in a language, LANGUAGE.json; those that it lacks are in English."""
     language = file.removesuffix(SUFFIX)
     if not (_NAME.fullmatch(catalogue) and file.endswith(SUFFIX) and language in languages()):
-        raise Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+        raise no_page()
     found = _words(catalogue, language)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     tag = f'"{found.digest}{"z" if packed else ""}"'

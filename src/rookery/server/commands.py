@@ -7,10 +7,15 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from rookery.play.wire import CommandAnswer, CommandRequest
-from rookery.server.lobby import Asker, Lobby
-from rookery.server.problems import Refused, answer_to
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
+from rookery.server.permissions import Asker
 from rookery.server.scenes import encoded
+from rookery.server.service import Service
+from rookery.wire.codes import told
+from rookery.wire.match import CommandAnswer, CommandRequest
+
+say = speaker("server")
 
 PATH = "/api/matches/{match}/commands"
 _HERE = re.compile(PATH.format(match="([^/]+)") + "/?")
@@ -25,23 +30,33 @@ def read(body: bytes, kind: type[Body]) -> Body:
     except msgspec.DecodeError as problem:
         raise unreadable(problem) from None
     except UnicodeDecodeError:
-        raise Refused("bad-body", "the body is not UTF-8") from None
+        raise not_utf8() from None
     except RecursionError:
-        raise Refused("bad-body", "the body is nested too deeply") from None
+        raise too_deep() from None
 
 
-def unreadable(problem: object) -> Refused:
+def unreadable(problem: object) -> Refusal:
     """The refusal of what is not as it should be."""
-    return Refused("bad-body", f"this cannot be read: {str(problem)[:300]}; /docs tells what is right")
+    return Refusal("bad-body", say("bad-body", problem=str(problem)[:300]))
 
 
-class Acting:
+def not_utf8() -> Refusal:
+    """The refusal of bytes that are no text."""
+    return Refusal("bad-body", say("not-utf8"))
+
+
+def too_deep() -> Refusal:
+    """The refusal of what would take too long to read."""
+    return Refusal("bad-body", say("too-deep"))
+
+
+class Commands:
     """An ASGI application around another: it answers commands, and hands everything else on."""
 
-    def __init__(self, app: Any, lobby: Lobby) -> None:
+    def __init__(self, app: Any, service: Service) -> None:
         self._app = app
-        self._lobby = lobby
-        self._most = lobby.matches.settings.limits.body
+        self._service = service
+        self._most = service.matches.settings.limits.body
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request, if it is for us."""
@@ -49,9 +64,9 @@ class Acting:
         if here is None:
             await self._app(scope, receive, send)
         elif scope["method"] != "POST":
-            status, problem = answer_to(Refused("wrong-method", "commands are sent with POST; /docs tells how"))
-            self._lobby.matches.metrics.refusals.labels(problem.code).inc()
-            await _answer(send, status, problem, (b"allow", b"POST"))
+            problem = told(Refusal("wrong-method", say("commands-are-posted")))
+            self._service.matches.metrics.refusals.labels(problem.code).inc()
+            await _answer(send, problem.status, problem, (b"allow", b"POST"))
         else:
             await _answer(send, 200, await self._command(here[1], scope, receive))
 
@@ -59,11 +74,13 @@ class Acting:
         """Carry out a command: it is kept when this answers. Those who listen anyway may do without the view."""
         asker: Asker = scope["state"]["asker"]
         view = _wants_view(scope["query_string"])
-        table = await self._lobby.matches.table(match)
-        events = await self._lobby.act(table, asker, read(await _whole(receive, self._most), CommandRequest))
+        live = await self._service.matches.find(match)
+        events = await self._service.act(live, asker, read(await _whole(receive, self._most), CommandRequest))
         if not view:
-            return CommandAnswer(events, None)
-        return CommandAnswer(events, table.view_for(asker.guest, table.seat_of(asker.token) if asker.token else None))
+            return CommandAnswer(live.told(events), None)
+        return CommandAnswer(
+            live.told(events), live.view_for(asker.guest, live.seat_of(asker.token) if asker.token else None)
+        )
 
 
 async def _answer(send: Any, status: int, answer: msgspec.Struct, *headers: tuple[bytes, bytes]) -> None:
@@ -90,5 +107,5 @@ async def _whole(receive: Any, most: int) -> bytes:
         piece = await receive()
         body, more = body + piece.get("body", b""), piece.get("more_body", False)
         if len(body) > most:
-            raise Refused("too-large", f"the body is too large; at most {most} bytes are taken")
+            raise Refusal("too-large", say("too-large", most=most))
     return body

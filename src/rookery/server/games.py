@@ -1,15 +1,17 @@
 """The games as a server offers them: facts for people who choose, and games that are made once and kept."""
 
 import functools
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 
 from rookery import catalog
 from rookery.kernel.errors import listed
 from rookery.kernel.game import Game, Room
-from rookery.kernel.options import Option, far_options
-from rookery.play.wire import GameFacts, OptionFacts
-from rookery.records.record import settled_game
+from rookery.kernel.options import Option
+from rookery.records.games import game_from_request
+from rookery.server.logs import note
+from rookery.wire.match import GameFacts, OptionFacts
 
 KEPT = 256
 """So many games under their options are kept."""
@@ -18,7 +20,18 @@ KEPT = 256
 @functools.cache
 def facts() -> tuple[GameFacts, ...]:
     """What there is to play, as ``rookery games --json`` tells it."""
-    return tuple(_facts(room) for room in catalog.rooms())
+    return tuple(_facts(room) for room in known_rooms())
+
+
+def known_rooms() -> tuple[Room, ...]:
+    """All rooms that can be entered: one of another package that fails costs itself and nothing else."""
+    found = []
+    for key in catalog.games():
+        try:
+            found.append(catalog.room(key))
+        except Exception as fault:  # noqa: BLE001  # it is somebody else's code
+            note("room-failed", level=logging.ERROR, error=fault, game=key)
+    return tuple(found)
 
 
 def _facts(room: Room) -> GameFacts:
@@ -41,13 +54,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
     )
 
 
-def wished(key: str, players: int | None, options: Mapping[str, str]) -> Game:
-    """A game that somebody far away asks for; BadOption if it would open files of this machine."""
-    room = catalog.room(key)
-    return Game(room, players, **far_options(room.options, options))
-
-
-class Shelf:
+class OpenGames:
     """Games that are under way, each made once. When native code is ready, they use it."""
 
     def __init__(self) -> None:
@@ -57,7 +64,7 @@ class Shelf:
     def open(self, key: str, players: int, options: Mapping[str, str]) -> Game:
         """A game by its key, players and options as texts."""
         name = (key, players, tuple(sorted(options.items())))
-        game = self._games.pop(name, None) or settled_game(key, players, options)
+        game = self._games.pop(name, None) or game_from_request(key, players, options)
         if key in self._ready:
             game.warm()
         self._games[name] = game

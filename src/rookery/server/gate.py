@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery.kernel.errors import RookeryError
-from rookery.play.wire import COOKIE, CSRF_HEADER, Problem
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
 from rookery.server.limits import BRINGS_A_GAME, Buckets
-from rookery.server.lobby import Asker, Lobby
 from rookery.server.logs import note
 from rookery.server.metrics import Metrics
-from rookery.server.problems import Refused, answer_to
+from rookery.server.permissions import Asker
+from rookery.server.problems import failed, no_guest, refusal_of
 from rookery.server.scenes import encoded
 from rookery.server.security import (
     DATA_HEADERS,
@@ -22,6 +23,11 @@ from rookery.server.security import (
     bearer,
     check_origin,
 )
+from rookery.server.service import Service
+from rookery.wire.codes import Problem, told
+from rookery.wire.match import COOKIE, CSRF_HEADER
+
+say = speaker("server")
 
 _FILES = b"text/javascript", b"text/css"
 """What is the same for everybody: there are many such files, and what guards the rest would be a fifth of them."""
@@ -40,14 +46,14 @@ Header = tuple[bytes, bytes]
 class Gate:
     """An ASGI application around another."""
 
-    def __init__(self, app: Any, lobby: Lobby) -> None:
+    def __init__(self, app: Any, service: Service) -> None:
         self._app = app
-        self._lobby = lobby
-        self._limits = lobby.matches.settings.limits
-        self._instance = lobby.matches.settings.instance
-        self._metrics = lobby.matches.metrics
+        self._service = service
+        self._limits = service.matches.settings.limits
+        self._instance = service.matches.settings.instance
+        self._metrics = service.matches.metrics
         self._numbers = itertools.count(1)
-        self._addresses = Buckets(self._limits.address, "requests from your address")
+        self._addresses = Buckets(self._limits.address, say("counted-requests"))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request in, or do not."""
@@ -80,7 +86,7 @@ class Gate:
         except Exception as fault:  # noqa: BLE001  # whatever it is, the server stays up and says so
             note("request-failed", level=logging.ERROR, error=fault, id=request)
             if not status:
-                await self._refuse(Refused("failed", "the server made a mistake; nothing was lost, ask again"), answer)
+                await self._refuse(failed(), answer)
         finally:
             took = time.perf_counter() - began
             self._metrics.requests.labels(status).inc()
@@ -103,7 +109,7 @@ class Gate:
 
     def _asker(self, scope: Any, headers: dict[str, str]) -> Asker:
         address = scope["client"][0] if scope.get("client") else "?"
-        asker = Asker(self._lobby.security.guest_of(_cookie(headers)), bearer(headers), address)
+        asker = Asker(self._service.security.guest_of(_cookie(headers)), bearer(headers), address)
         scope["state"] = {**scope.get("state", {}), "asker": asker}
         self._addresses.take(address)
         return asker
@@ -118,34 +124,34 @@ class Gate:
         if length.isdigit() and int(length) > self._limits.body:
             most = self._limits.record if scope["path"] in BRINGS_A_GAME else self._limits.body
             if int(length) > most:
-                raise Refused("too-large", f"the body has {length} bytes; at most {most} are taken")
+                raise Refusal("too-large", say("too-large", most=most))
         if method == "POST" and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Refused("wrong-type", "the body must be application/json, and say so in Content-Type")
+            raise Refusal("wrong-type", say("wrong-type"))
         if asker.token is None:
             if asker.guest is None:
-                raise Refused("no-guest", "nobody knows who you are; ask GET /api/me first, or send a seat's token")
-            self._lobby.security.check_csrf(asker.guest, headers.get(CSRF_HEADER.lower()))
+                raise no_guest()
+            self._service.security.check_csrf(asker.guest, headers.get(CSRF_HEADER.lower()))
 
     async def _refuse(self, problem: RookeryError, answer: Any) -> None:
-        status, body = answered(problem, self._metrics)
+        body = answered(problem, self._metrics)
         headers = [(b"content-type", b"application/json"), *retry_after(problem)]
-        await answer({"type": "http.response.start", "status": status, "headers": headers})
+        await answer({"type": "http.response.start", "status": body.status, "headers": headers})
         await answer({"type": "http.response.body", "body": encoded(body)})
 
 
-def answered(problem: RookeryError, metrics: Metrics) -> tuple[int, Problem]:
-    """The status and the body that tell of a problem, once it is counted, and in the log if it is ours to mend."""
-    status, body = answer_to(problem)
+def answered(problem: RookeryError, metrics: Metrics) -> Problem:
+    """What is told of a problem, once it is counted, and in the log if it is ours to mend."""
+    body = told(refusal_of(problem))
     metrics.refusals.labels(body.code).inc()
     # Of a fault the log has been told already, with its place.
-    if status >= 500 and problem.code != "failed":
+    if body.status >= 500 and problem.code != "failed":
         note("refused", level=logging.ERROR, code=problem.code, problem=str(problem))
-    return status, body
+    return body
 
 
 def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
     """The header that says when to ask again, where that is known."""
-    retry = problem.retry if isinstance(problem, Refused) else None
+    retry = problem.retry if isinstance(problem, Refusal) else None
     return [] if retry is None else [(b"retry-after", str(max(1, round(retry + 0.5))).encode())]
 
 

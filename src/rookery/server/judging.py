@@ -1,17 +1,14 @@
-"""How a game stood, position by position: judged by the thinking pool, and remembered."""
+"""How a game stood, position by position: judged by the pool of bots, and remembered."""
 
 import asyncio
 import itertools
 from collections import OrderedDict
 
-from rookery.kernel.errors import BadNotation, IllegalMove
 from rookery.kernel.game import Position
-from rookery.play.refusals import Refusal
-from rookery.play.study import ChancesRequest
-from rookery.records.record import option_texts
+from rookery.records.games import game_from_request, option_texts
 from rookery.server.bot_pool import BotPool, ThoughtLost
-from rookery.server.bot_worker import Line
-from rookery.server.games import wished
+from rookery.server.bot_worker import History
+from rookery.wire.study import ChancesRequest
 
 KNOWN = 20_000
 """So many judgements are remembered."""
@@ -23,18 +20,18 @@ Shares = tuple[float, ...]
 class Judges:
     """Those who judge. They leave one process of the pool to the bots, whatever they are asked."""
 
-    def __init__(self, thinking: BotPool, processes: int) -> None:
-        self._thinking = thinking
+    def __init__(self, bot_pool: BotPool, processes: int) -> None:
+        self._bot_pool = bot_pool
         self._turns = asyncio.Semaphore(max(1, processes - 1))
         self._known: OrderedDict[Key, Shares] = OrderedDict()
 
-    async def judged(self, line: Line, texts: dict[int, str]) -> dict[int, Shares | None]:
-        """What each seat may expect in positions of a line, given by how many moves lead there; None if unknown."""
-        keys = {ply: (line.game, line.players, repr(line.options), text) for ply, text in texts.items()}
+    async def judged(self, history: History, texts: dict[int, str]) -> dict[int, Shares | None]:
+        """What each seat may expect in positions of a history, given by how many moves lead there; None if unknown."""
+        keys = {ply: (history.game, history.players, repr(history.options), text) for ply, text in texts.items()}
         async with self._turns:
             unknown = [ply for ply, key in keys.items() if key not in self._known]
             if unknown:
-                await self._ask(line, unknown, keys)
+                await self._ask(history, unknown, keys)
         return {ply: self._recalled(key) for ply, key in keys.items()}
 
     def _recalled(self, key: Key) -> Shares | None:
@@ -43,9 +40,9 @@ class Judges:
             self._known.move_to_end(key)
         return self._known.get(key)
 
-    async def _ask(self, line: Line, plies: list[int], keys: dict[int, Key]) -> None:
+    async def _ask(self, history: History, plies: list[int], keys: dict[int, Key]) -> None:
         try:
-            found = await self._thinking.judge(line, plies)
+            found = await self._bot_pool.judge(history, plies)
         except ThoughtLost:
             # They are told as unknown, and may be asked for again.
             return
@@ -55,16 +52,11 @@ class Judges:
             self._known.popitem(last=False)
 
 
-def lined_up(asked: ChancesRequest) -> tuple[Line, dict[int, str]]:
-    """A line that is asked about, up to where it is asked about, and the texts of the positions to be judged."""
-    game = wished(asked.game, asked.players, asked.options)
+def parse_history(asked: ChancesRequest) -> tuple[History, dict[int, str]]:
+    """A game that is asked about, up to where it is asked about, and the texts of the positions to be judged."""
+    game = game_from_request(asked.game, asked.players, asked.options)
     plies = range(asked.first, min(asked.first + asked.count, len(asked.moves) + 1))
     moves = asked.moves[: plies.stop - 1]
-    try:
-        positions = list(itertools.accumulate(moves, Position.play, initial=game.read(asked.start)))
-    except IllegalMove as problem:
-        raise Refusal("illegal-move", str(problem)) from None
-    except BadNotation as problem:
-        raise Refusal("bad-notation", str(problem)) from None
-    line = Line(game.key, game.players, tuple(option_texts(game).items()), str(positions[0]), moves)
-    return line, {ply: str(positions[ply]) for ply in plies}
+    positions = list(itertools.accumulate(moves, Position.play, initial=game.read(asked.start)))
+    history = History(game.key, game.players, tuple(option_texts(game).items()), str(positions[0]), moves)
+    return history, {ply: str(positions[ply]) for ply in plies}

@@ -12,9 +12,12 @@ import msgspec
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.messages import speaker
 from rookery.kernel.options import far_options
-from rookery.play.study import Lessons, LessonStep
 from rookery.server.replaying import WATCHER
+from rookery.wire.study import Lessons, LessonStep
+
+say = speaker("server")
 
 FILE = "lessons.toml"
 """It lies beside the rulebook."""
@@ -61,7 +64,7 @@ def read(room: Room, text: str) -> tuple[LessonStep, ...]:
     try:
         written = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
-        raise BadLesson(f"the lessons of {room.key} cannot be read: {problem}") from None
+        raise BadLesson(say("bad-lessons", game=room.key, problem=str(problem))) from None
     return tuple(_step(room, written, number, step) for number, step in enumerate(written.step, 1))
 
 
@@ -69,7 +72,7 @@ def _step(room: Room, file: _File, number: int, step: _Step) -> LessonStep:
     try:
         return _checked(room, file, step)
     except RookeryError as problem:
-        raise BadLesson(f"step {number} of the lessons of {room.key}: {problem}") from None
+        raise BadLesson(say("bad-lesson-step", step=number, game=room.key, problem=problem.message)) from None
 
 
 def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
@@ -100,11 +103,11 @@ def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
 
 def _check_moves(position: Position, right: tuple[str, ...], wrong: list[str]) -> None:
     if position.seat is None:
-        raise BadLesson("nobody is to move in this position; choose one in which somebody is")
+        raise BadLesson(say("lesson-nobody-moves"))
     if not right:
-        raise BadLesson("no move is right; name one or more")
+        raise BadLesson(say("lesson-without-answer"))
     for move in (*right, *wrong):
         # IllegalMove and BadNotation say what is wrong.
         position.play(move)
     if len({*right, *wrong}) != len(right) + len(wrong):
-        raise BadLesson("a move is named twice among those that are right and wrong")
+        raise BadLesson(say("lesson-move-twice"))

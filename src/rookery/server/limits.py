@@ -5,7 +5,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rookery.server.problems import Refused
+from rookery.kernel.messages import Message, Text, speaker
+from rookery.play.refusals import Refusal
+
+say = speaker("server")
 
 KNOWN = 20_000
 """So many askers are remembered; whoever has asked nothing for the longest time is forgotten."""
@@ -32,7 +35,7 @@ class Limits:
     message: int = 4 * 1024
     """Bytes of what a client says on a socket."""
     queue: int = 64
-    """Messages that wait for a slow reader; then the line is cut."""
+    """Messages that wait for a slow reader; then the connection is cut."""
     sockets: int = 20_000
     """Listeners in all."""
     sockets_each: int = 32
@@ -58,7 +61,7 @@ class Limits:
 class Buckets:
     """Counts what each asker asks for, at one rate."""
 
-    def __init__(self, rate: Rate, what: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, what: Message, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._what = what
         self._clock = clock
@@ -75,22 +78,22 @@ class Buckets:
             self._left.popitem(last=False)
         if not allowed:
             wait = (1 - left) / self._rate.second
-            raise Refused("too-many-requests", f"too many {self._what}; wait {wait:.1f} s", retry=wait)
+            raise Refusal("too-many-requests", say("too-many", what=self._what, wait=round(wait, 1)), retry=wait)
 
 
 class Counts:
     """How many things each asker holds at this moment."""
 
-    def __init__(self, most: int, code: str, sentence: str) -> None:
+    def __init__(self, most: int, code: str, message: Text) -> None:
         self._most = most
         self._code = code
-        self._sentence = sentence
+        self._message = message
         self._held: dict[str, int] = {}
 
     def take(self, asker: str) -> None:
         """One more, or a refusal."""
         if self._held.get(asker, 0) >= self._most:
-            raise Refused(self._code, self._sentence)
+            raise Refusal(self._code, self._message)
         self._held[asker] = self._held.get(asker, 0) + 1
 
     def give_back(self, asker: str) -> None:

@@ -8,16 +8,20 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 
+from rookery.kernel.messages import Text, speaker
 from rookery.play import referee
 from rookery.play.commands import AnyCommand
 from rookery.play.events import AnyEvent, Moved, Rolled
 from rookery.play.match import Match
-from rookery.play.wire import Bye, Presence, View
+from rookery.play.refusals import Refusal
 from rookery.server import security
 from rookery.server.metrics import Metrics
-from rookery.server.problems import Refused
 from rookery.server.scenes import Mine, Showing, encoded
 from rookery.server.store import Conflict, Store, StoredMatch
+from rookery.wire.events import AnyToldEvent
+from rookery.wire.match import Bye, Presence, View
+
+say = speaker("server")
 
 TRIES = 4
 """So often a command is tried when others are faster."""
@@ -58,15 +62,15 @@ class Listener:
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
-            self.end("slow-reader", "messages were not read in time; connect again with the last seq as after")
+            self.end("slow-reader", say("slow-reader"))
             return False
         return True
 
-    def end(self, code: str, sentence: str) -> None:
+    def end(self, code: str, message: Text) -> None:
         """Hang up. What still waits is told first if the listener keeps up; a slow one is told only why."""
         if self.goodbye is not None:
             return
-        self.goodbye = Bye(code, sentence)
+        self.goodbye = Bye(code, message)
         if self.messages.full():
             # All or nothing: a gap would be worse than an end.
             while not self.messages.empty():
@@ -92,7 +96,7 @@ class LiveMatch:
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         """Rings when a clock runs out."""
-        self.thinking: tuple[object, asyncio.Task[None]] | None = None
+        self.bot_turn: tuple[object, asyncio.Task[None]] | None = None
         """The position that a bot thinks about."""
         self._store = store
         self._metrics = metrics
@@ -115,7 +119,7 @@ class LiveMatch:
         given = security.hashed(token)
         found = [number for number, kept in enumerate(self.stored.seat_tokens) if security.alike(given, kept)]
         if not found and not security.alike(given, self.stored.watch_token):
-            raise Refused("wrong-token", "this token opens nothing in this match; look at the link again")
+            raise Refusal("wrong-token", say("wrong-token"))
         return found[0] if found else None
 
     def seats_of(self, guest: str | None, seat: int | None) -> Mine:
@@ -140,27 +144,32 @@ class LiveMatch:
     ) -> tuple[AnyEvent, ...]:
         """The events that a command leads to, once they are kept; a refusal if it may not be.
 
-        Without an expected number the command is for the match as it is, whatever has happened.
+        Without an expected sequence number the command is for the match as it is, whatever has happened.
         """
         self.used = time.monotonic()
         async with self._lock:
             if self._unsure or (expected or 0) > self.match.seq:
                 await self._catch_up()
             for _ in range(TRIES):
-                events = referee.answer(
-                    self.match,
-                    self.stored.secret,
-                    seat,
-                    command,
-                    guest=guest,
-                    expected=self.match.seq if expected is None else expected,
-                    key=key,
-                    now=now(),
-                    next_match=next_match,
-                )
+                try:
+                    events = referee.answer(
+                        self.match,
+                        self.stored.secret,
+                        seat,
+                        command,
+                        guest=guest,
+                        expected=self.match.seq if expected is None else expected,
+                        key=key,
+                        now=now(),
+                        next_match=next_match,
+                    )
+                except Refusal as refusal:
+                    if "events" in refusal.details:
+                        refusal.details["events"] = self.told(refusal.details["events"])
+                    raise
                 if not events or events[-1].seq <= self.match.seq or await self._keep(events):
                     return events
-        raise Refused("conflict", "others were faster, again and again; look at what has happened and ask again")
+        raise Refusal("conflict", say("conflict-again"))
 
     async def _keep(self, events: Sequence[AnyEvent]) -> bool:
         """Keep events, then let them happen; False if others were faster."""
@@ -210,6 +219,10 @@ class LiveMatch:
 
     # Telling
 
+    def told(self, events: Sequence[AnyEvent]) -> tuple[AnyToldEvent, ...]:
+        """Events as everybody is told of them."""
+        return self._showing.told(events)
+
     def view_for(self, guest: str | None, seat: int | None) -> View:
         """The match as somebody sees it."""
         return self._showing.view(self.seats_of(guest, seat))
@@ -223,7 +236,7 @@ class LiveMatch:
     def tell_once(self, listener: Listener, after: int) -> None:
         """Tell somebody what happened after an event, and how the match stands."""
         if not 0 <= after <= self.match.seq:
-            raise Refused("bad-after", f"the match has {self.match.seq} events; after is one of them, or 0")
+            raise Refusal("bad-after", say("after-the-end", seq=self.match.seq))
         self.used = time.monotonic()
         mine = listener.mine = self.seats_of(listener.guest, listener.seat)
         listener.tell(self._showing.message(self.match.since(after), mine))
@@ -256,11 +269,11 @@ class LiveMatch:
             self._metrics.slow_readers.inc()
             self.listeners.discard(listener)
 
-    def close(self, code: str, sentence: str) -> None:
+    def close(self, code: str, message: Text) -> None:
         """Hang up on everybody, and ring no more."""
         for handle in (self.timer, self._presence):
             if handle is not None:
                 handle.cancel()
         for listener in list(self.listeners):
-            listener.end(code, sentence)
+            listener.end(code, message)
         self.listeners.clear()

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from rookery import catalog
+
 LOG = logging.getLogger("rookery.server")
-NAMES = (LOG.name, "uvicorn", "litestar", "asyncio", "asyncpg")
+NAMES = (LOG.name, catalog.LOG.name, "uvicorn", "litestar", "asyncio", "asyncpg")
 """Those who write lines: we, and the libraries, which would otherwise write in their own way."""
 
 

@@ -14,23 +14,39 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rookery import catalog
 from rookery.kernel.levels import NAMES
-from rookery.play import refusals, study, wire
 from rookery.play.phrases import SAYINGS
 from rookery.records.record import Record
-from rookery.server import commands, problems
+from rookery.server import commands
+from rookery.wire import match, study
+from rookery.wire.codes import CODES, Problem
+from rookery.words import languages, word
 
 Facts = dict[str, Any]
 JSON, LINES = "application/json", "application/x-ndjson"
 REF = "#/components/schemas/{name}"
-MATCH_ID = {"pattern": "^[A-Za-z0-9_-]{1,64}$"}
+PATH_PARAMETERS: dict[str, Facts] = {
+    "match": {"pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "game": {"enum": list(catalog.games())},
+    "catalogue": {"pattern": "^[a-z][a-z0-9-]{0,63}$"},
+    "file": {"enum": [f"{language}.json" for language in languages()]},
+}
 TYPES = (
-    *(wire.NewMatch, wire.CommandRequest, wire.HintRequest),
-    *(wire.Me, wire.Opened, wire.Listing, wire.ViewAnswer, wire.CommandAnswer, wire.Paths, wire.Hint, wire.Health),
-    wire.Problem,
+    *(match.NewMatch, match.CommandRequest, match.HintRequest),
+    *(
+        match.Me,
+        match.Opened,
+        match.Listing,
+        match.ViewAnswer,
+        match.CommandAnswer,
+        match.Paths,
+        match.Hint,
+        match.Health,
+    ),
+    Problem,
     *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
     *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
     Record,
-    wire.AnyMessage,
+    match.AnyStreamMessage,
 )
 
 VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
@@ -49,13 +65,13 @@ SCHEMES: Facts = {
     "cookie": {
         "type": "apiKey",
         "in": "cookie",
-        "name": wire.COOKIE,
+        "name": match.COOKIE,
         "description": "who a guest is; GET /api/me hands it out",
     },
     "csrf": {
         "type": "apiKey",
         "in": "header",
-        "name": wire.CSRF_HEADER,
+        "name": match.CSRF_HEADER,
         "description": "goes with the cookie; GET /api/me tells it",
     },
     "token": {"type": "http", "scheme": "bearer", "description": "the key to a seat, or for those who watch"},
@@ -74,7 +90,12 @@ _MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules"
 _LOOKING = (*_MATCH, "no-token")
 _OPENING = ("bad-key", "bad-seats", "bad-clock", "unknown-level", "unknown-game", "bad-option")
 _GAME = ("unknown-game", "unknown-page")
-_ACTING = tuple(code for code in refusals.CODES if code not in {"bad-seats", "bad-clock", "server-only"})
+_ACTING = (
+    *("stale", "bad-key", "no-such-seat", "not-your-seat", "not-seated", "seat-taken", "seated", "nobody-there"),
+    *("bad-name", "bad-seed", "unknown-level", "unknown-phrase", "not-started", "over", "not-over", "not-your-turn"),
+    *("bad-notation", "illegal-move", "nothing-to-undo", "across-a-roll", "already-offered", "nothing-offered"),
+    *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "rematched"),
+)
 _THINKING = ("not-your-seat", "not-your-turn", "thinking-busy", "thinking-failed")
 
 OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
@@ -108,6 +129,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
         (*_POSTED, *_GAME, "bad-option", "bad-notation", "illegal-move", "thinking-busy"),
     ),
     "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
+    "GET /words/{catalogue}/{file}": ([_NOBODY], ("unknown-page",)),
     "GET /health": ([_NOBODY], ()),
     "GET /metrics": ([_NOBODY], ()),
 }
@@ -127,7 +149,7 @@ _BODIES = {
 _ANSWERS = {
     "POST /api/matches/{match}/commands": (JSON, "CommandAnswer"),
     "GET /api/matches/{match}/record": (JSON, "Record"),
-    "GET /api/matches/{match}/events": (LINES, "Message"),
+    "GET /api/matches/{match}/events": (LINES, "StreamMessage"),
     "GET /api/me": (JSON, "Me"),
     "POST /api/preview": (JSON, "Preview"),
     "GET /api/games/{game}/rules": (JSON, "Rulebook"),
@@ -169,7 +191,9 @@ def described(document: Facts) -> Facts:
     """The framework's document with our types, refusals and ways to prove who asks."""
     document = deepcopy(document)
     inline, schemas = msgspec.json.schema_components(TYPES, ref_template=REF)
-    schemas["Message"] = inline[TYPES.index(wire.AnyMessage)] | {"description": wire.Message.__doc__}
+    schemas["StreamMessage"] = inline[TYPES.index(match.AnyStreamMessage)] | {
+        "description": match.StreamMessage.__doc__
+    }
     for (name, field), values in VALUES.items():
         schemas[name]["properties"][field]["enum"] = list(values)
     document["components"] = {"schemas": schemas, "securitySchemes": SCHEMES}
@@ -182,6 +206,8 @@ def described(document: Facts) -> Facts:
             operation["requestBody"] = {"required": True, "content": _content(JSON, _BODIES[label])}
         if label in _ANSWERS:
             operation["responses"]["200"]["content"] = _content(*_ANSWERS[label])
+    words = document["paths"]["/words/{catalogue}/{file}"]["get"]["responses"]["200"]
+    words["content"] = {JSON: {"schema": {"type": "object"}}}
     health = document["paths"]["/health"]["get"]["responses"]
     health["503"] = health["200"] | {"description": "The same, while the server cannot do its work"}
     return document
@@ -192,7 +218,7 @@ def _amend(operation: Facts, security: list[Facts], refused: Iterable[str]) -> N
     operation["security"] = security
     for parameter in operation.get("parameters", ()):
         if parameter["in"] == "path":
-            parameter["schema"] |= {"enum": list(catalog.games())} if parameter["name"] == "game" else MATCH_ID
+            parameter["schema"] |= PATH_PARAMETERS[parameter["name"]]
     good = {status: answer for status, answer in operation["responses"].items() if status < "400"}
     operation["responses"] = good | _refusals({*_ALWAYS, *refused})
 
@@ -201,13 +227,13 @@ def _refusals(codes: Iterable[str]) -> Facts:
     """The answers for some codes: each status with the codes that it may come with, and what they mean."""
     by_status: dict[int, list[str]] = {}
     for code in sorted(codes):
-        by_status.setdefault(problems.status_of(code), []).append(code)
+        by_status.setdefault(CODES[code].status, []).append(code)
     return {str(status): _refusal(by_status[status]) for status in sorted(by_status)}
 
 
 def _refusal(codes: list[str]) -> Facts:
     schema = {"$ref": REF.format(name="Problem"), "properties": {"code": {"enum": codes}}}
-    meanings = "; ".join(f"{code}: {problems.meaning_of(code)}" for code in codes)
+    meanings = "; ".join(f"{code}: {word(CODES[code].meaning)}" for code in codes)
     return {"description": meanings, "content": {JSON: {"schema": schema}}}
 
 

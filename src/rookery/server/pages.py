@@ -17,7 +17,9 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from rookery import draw
-from rookery.server.problems import Refused
+from rookery.draw.art import bundle
+from rookery.kernel.errors import UnknownGame
+from rookery.server.problems import no_page
 
 STATIC = Path(__file__).with_name("static")
 SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
@@ -62,16 +64,29 @@ def _name(path: Path) -> str:
 
 
 def _read(path: Path) -> File:
-    body = path.read_bytes()
-    packed = None if path.suffix in PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
-    return File(KINDS[path.suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+    return _made(path.read_bytes(), path.suffix)
+
+
+def _made(body: bytes, suffix: str) -> File:
+    packed = None if suffix in PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
+    return File(KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+
+
+@cache
+def _art(game: str) -> File:
+    return _made(bundle(game), ".json")
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
-    """A file for somebody who may have it already, and may take it packed; a refusal for whatever is none of ours."""
+    """A file by its name; a refusal for whatever is none of ours."""
     file = kept().get(name)
     if file is None:
-        raise Refused("unknown-page", "there is nothing at this address; /docs tells what there is")
+        raise no_page()
+    return _handed(request, file)
+
+
+def _handed(request: Asked, file: File) -> Response[bytes]:
+    """A file for somebody who may have it already, and may take it packed."""
     packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{file.digest}{"z" if packed else ""}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -85,6 +100,15 @@ def _file(request: Asked, name: str) -> Response[bytes]:
 def static(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A file of the pages."""
     return _file(request, name.removeprefix("/"))
+
+
+@route("/art/{name:str}", http_method=WAYS, include_in_schema=False, sync_to_thread=False)
+def art(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What a page needs to draw a game: GAME.json."""
+    try:
+        return _handed(request, _art(name.removesuffix(".json")))
+    except UnknownGame:
+        raise no_page() from None
 
 
 @route(["/", "/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
@@ -124,4 +148,4 @@ def icon(request: Asked) -> Response[bytes]:
     return _file(request, "icon.svg")
 
 
-HANDLERS = (static, page, game_page, match_page, docs, icon)
+HANDLERS = (static, art, page, game_page, match_page, docs, icon)

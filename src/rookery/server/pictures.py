@@ -6,19 +6,17 @@ from typing import NamedTuple
 
 from rookery import catalog
 from rookery.draw.svg import picture
-from rookery.kernel.errors import BadNotation
-from rookery.kernel.game import Game, Position
-from rookery.play.refusals import Refusal
-from rookery.server.games import wished
+from rookery.kernel.game import Position
+from rookery.records.games import game_from_request
 
 KEPT = 256
 """So many pictures are kept."""
 SIZE = 800
-"""Pixels from left to right, if nobody says otherwise."""
+"""Pixels from left to right, by default."""
 _MEASURES = re.compile(rb'width="(\d+)" height="(\d+)"')
 
 
-class Wish(NamedTuple):
+class PictureRequest(NamedTuple):
     """A picture that somebody wants."""
 
     game: str
@@ -41,24 +39,17 @@ class Drawn(NamedTuple):
 
 
 @functools.lru_cache(KEPT)
-def drawn(wish: Wish) -> Drawn:
-    """The picture that is wished for; a refusal if there is no such position."""
-    svg = picture(_position(wish).scene(), theme=wish.theme, size=wish.size).encode()
+def drawn(asked: PictureRequest) -> Drawn:
+    """The picture that is asked for; BadNotation if there is no such position."""
+    svg = picture(_position(asked).scene(), theme=asked.theme, size=asked.size).encode()
     measures = _MEASURES.search(svg)
     assert measures, "a picture tells its size"  # noqa: S101  # our own drawing
     return Drawn(svg, int(measures[1]), int(measures[2]))
 
 
-def _position(wish: Wish) -> Position:
-    sample = None if wish.options or wish.position is not None else catalog.room(wish.game).sample
-    if sample and wish.players in {None, sample[0]}:
-        return _read(wished(wish.game, sample[0], {}), sample[1])
-    game = wished(wish.game, wish.players, dict(wish.options))
-    return game.start(seed=0) if wish.position is None else _read(game, wish.position)
-
-
-def _read(game: Game, text: str) -> Position:
-    try:
-        return game.read(text)
-    except BadNotation as problem:
-        raise Refusal("bad-notation", str(problem)) from None
+def _position(asked: PictureRequest) -> Position:
+    sample = None if asked.options or asked.position is not None else catalog.room(asked.game).sample
+    if sample and asked.players in {None, sample[0]}:
+        return game_from_request(asked.game, sample[0], {}).read(sample[1])
+    game = game_from_request(asked.game, asked.players, dict(asked.options))
+    return game.start(seed=0) if asked.position is None else game.read(asked.position)

@@ -4,7 +4,10 @@ import io
 
 import segno
 
-from rookery.server.problems import Refused
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
+
+say = speaker("server")
 
 MARGIN = 4
 """Modules of quiet around a code, as its standard asks for."""
@@ -15,7 +18,7 @@ def code(text: str) -> bytes:
     try:
         made = segno.make_qr(text, error="m")
     except segno.DataOverflowError:
-        raise Refused("too-large", "no QR code holds so long a text; give a shorter one") from None
+        raise Refusal("too-large", say("too-long-for-qr")) from None
     drawn = io.BytesIO()
     made.save(drawn, kind="svg", border=MARGIN, dark="#0b1f2e", light="#ffffff", xmldecl=False, omitsize=True)
     return drawn.getvalue()

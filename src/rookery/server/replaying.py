@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from rookery.kernel.game import Position
-from rookery.play.changes import changed
-from rookery.play.study import LONGEST, Replay, ReplayStep, Verified
+from rookery.kernel.messages import Text, speaker
 from rookery.records.record import BadRecord, Record, decode, replay
 from rookery.records.verify import verify
-from rookery.server.problems import Refused
+from rookery.wire.changes import changed
+from rookery.wire.study import LONGEST, Replay, ReplayStep, Verified
+
+say = speaker("server")
 
 WATCHER = 0
 """Whose eyes scenes are seen with."""
@@ -15,21 +17,15 @@ WATCHER = 0
 
 def read(body: bytes) -> Record:
     """A record that somebody sent, well written and not too long; whether it is true is not looked at."""
-    try:
-        record = decode(body)
-    except BadRecord as problem:
-        raise _refusal(problem) from None
+    record = decode(body)
     if len(record.moves) > LONGEST:
-        raise Refused("bad-record", f"the record has {len(record.moves)} moves; this server follows {LONGEST} at most")
+        raise BadRecord(say("record-too-long", moves=len(record.moves), most=LONGEST))
     return record
 
 
 def replayed(record: Record) -> Replay:
-    """A record as pages show it; a refusal if it does not replay."""
-    try:
-        positions = replay(record)
-    except BadRecord as problem:
-        raise _refusal(problem) from None
+    """A record as pages show it; BadRecord if it does not replay."""
+    positions = replay(record)
     first = positions[0]
     return Replay(
         game=record.game,
@@ -51,7 +47,14 @@ def _steps(record: Record, positions: list[Position]) -> Iterator[ReplayStep]:
     before = positions[0].scene(WATCHER)
     for move, position, following in zip(record.moves, positions, positions[1:], strict=False):
         scene = following.scene(WATCHER)
-        yield ReplayStep(move, position.seat, label(position, move), changed(before, scene), str(following))
+        yield ReplayStep(
+            move=move,
+            seat=position.seat,
+            label=label(position, move),
+            changes=changed(before, scene),
+            happenings=following.happened,
+            position=str(following),
+        )
         before = scene
 
 
@@ -60,7 +63,7 @@ def _odds(positions: list[Position]) -> dict[str, float]:
     return dict(rolls.pop()) if len(rolls) == 1 else {}
 
 
-def label(position: Position, move: str) -> str:
+def label(position: Position, move: str) -> Text:
     """A move as one says it; as it is written, where nobody has words for it."""
     return next((choice.label for choice in position.choices() if choice.move == move), move)
 
@@ -69,8 +72,3 @@ def verified(record: Record) -> Verified:
     """What can be proven of a record."""
     found = verify(record)
     return Verified(found.ok, found.proven, found.unproven, found.refuted)
-
-
-def _refusal(problem: BadRecord) -> Refused:
-    details = {} if problem.ply is None else {"ply": problem.ply}
-    return Refused("bad-record", str(problem), **details)

@@ -11,9 +11,9 @@ from typing import TypeVar
 
 from rookery.play.events import AnyEvent, BotSeated, Created
 from rookery.play.match import Match
+from rookery.play.refusals import Refusal
 from rookery.server.live_match import now
 from rookery.server.logs import note
-from rookery.server.problems import Refused
 from rookery.server.store import InPlay, Store, StoreProblem
 
 Answer = TypeVar("Answer")
@@ -48,8 +48,8 @@ def may_go_on(events: Sequence[AnyEvent]) -> bool:
     return bool(timed or planned or any(isinstance(event, BotSeated) for event in events))
 
 
-async def patiently(ask: Callable[[], Awaitable[Answer]]) -> Answer:
-    """An answer of the store, however long it is in trouble."""
+async def retry(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """An answer of the store: it is asked again and again while it is in trouble."""
     pause = AGAIN
     while True:
         try:
@@ -67,7 +67,7 @@ async def in_play(store: Store, page: int = PAGE) -> AsyncIterator[str]:
     last: InPlay | None = None
     while True:
         after = last
-        found = await patiently(lambda: store.in_play(page, after))  # noqa: B023 - asked before the next turn
+        found = await retry(lambda: store.in_play(page, after))  # noqa: B023 - asked before the next turn
         for last in found:
             yield last.id
         if len(found) < page:
@@ -80,8 +80,8 @@ async def resume(store: Store, look: Callable[[str], Awaitable[None]]) -> None:
     async for match in in_play(store):
         began = loop.time()
         try:
-            await patiently(lambda: look(match))  # noqa: B023 - asked before the next turn
-        except Refused:
+            await retry(lambda: look(match))  # noqa: B023 - asked before the next turn
+        except Refusal:
             # Whoever refused has noted why.
             pass
         except StoreProblem:

@@ -14,10 +14,14 @@ from markdown_it.token import Token
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Room
+from rookery.kernel.messages import Message, speaker
 from rookery.kernel.options import read_pairs, whole_number
-from rookery.play.study import Rulebook
+from rookery.records.games import game_from_request
 from rookery.server import pictures
-from rookery.server.games import wished
+from rookery.wire.study import Rulebook
+from rookery.words import ENGLISH, word
+
+say = speaker("server")
 
 PICTURE = "/api/games/{key}/picture.svg"
 """Where a picture of a game under way is to be had."""
@@ -27,17 +31,17 @@ _NO_LETTER = re.compile(r"[^a-z0-9]+")
 
 
 @functools.cache
-def rulebook(key: str) -> Rulebook:
-    """The rules of a game; UnknownGame if there is none such."""
+def rulebook(key: str, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game, captions in a language; UnknownGame if there is none such."""
     room = catalog.room(key)
     # Markup that stands in a rulebook is shown as text, and links can only be links.
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(room.rulebook.read_text(encoding="utf-8"))
     _name_headings(tokens)
     shown = sum(_show(room, token) for token in _inside(tokens))
-    tokens = [each for token in tokens for each in (*_illustrations(room, token), token)]
+    tokens = [each for token in tokens for each in (*_illustrations(room, token, language), token)]
     page = reader.renderer.render(tokens, reader.options, {})
-    return Rulebook(room.key, room.title, page if shown else f"{_under_way(room)}\n{page}")
+    return Rulebook(room.key, room.title, page if shown else f"{_under_way(room, language)}\n{page}")
 
 
 def _name_headings(tokens: list[Token]) -> None:
@@ -68,7 +72,7 @@ def _show(room: Room, token: Token) -> bool:
         # It comes with the sources too: its words stand for it.
         token.type, token.tag, token.children = "text", "", None
         return False
-    for name, value in _attributes(pictures.Wish(room.key)).items():
+    for name, value in _attributes(pictures.PictureRequest(room.key)).items():
         token.attrSet(name, value)
     return True
 
@@ -80,27 +84,27 @@ def _leads_somewhere(link: str) -> bool:
 # Pictures tell their size, so that a page can keep their place until they have come.
 
 
-def _attributes(wish: pictures.Wish) -> dict[str, str]:
+def _attributes(asked: pictures.PictureRequest) -> dict[str, str]:
     """Where a picture is to be had, and how large it will be."""
-    size = None if wish.size == pictures.SIZE else wish.size
-    options = [f"{name}={text}" for name, text in wish.options]
-    asked = {"players": wish.players, "option": options, "position": wish.position, "size": size}
-    query = urlencode({name: value for name, value in asked.items() if value}, doseq=True)
-    drawn = pictures.drawn(wish)
-    address = PICTURE.format(key=wish.game) + (f"?{query}" if query else "")
+    size = None if asked.size == pictures.SIZE else asked.size
+    options = [f"{name}={text}" for name, text in asked.options]
+    given = {"players": asked.players, "option": options, "position": asked.position, "size": size}
+    query = urlencode({name: value for name, value in given.items() if value}, doseq=True)
+    drawn = pictures.drawn(asked)
+    address = PICTURE.format(key=asked.game) + (f"?{query}" if query else "")
     return {"src": address, "width": str(drawn.width), "height": str(drawn.height)}
 
 
-def _image(wish: pictures.Wish, words: str) -> str:
-    attributes = " ".join(f'{name}="{html.escape(value)}"' for name, value in _attributes(wish).items())
+def _image(asked: pictures.PictureRequest, words: str) -> str:
+    attributes = " ".join(f'{name}="{html.escape(value)}"' for name, value in _attributes(asked).items())
     return f'<img {attributes} alt="{html.escape(words)}" />'
 
 
-def _under_way(room: Room) -> str:
-    return f"<p>{_image(pictures.Wish(room.key), 'A game under way')}</p>"
+def _under_way(room: Room, language: str) -> str:
+    return f"<p>{_image(pictures.PictureRequest(room.key), word(say('under-way'), language))}</p>"
 
 
-def _illustrations(room: Room, token: Token) -> Iterator[Token]:
+def _illustrations(room: Room, token: Token, language: str) -> Iterator[Token]:
     """Before a worked example, how it begins and how it ends; nothing before other blocks."""
     if token.type != "fence" or not token.content.strip():
         return
@@ -110,19 +114,26 @@ def _illustrations(room: Room, token: Token) -> Iterator[Token]:
         # A block of something else.
         return
     shown = "".join(
-        f"<figure>{_image(wish, words)}<figcaption>{words}</figcaption></figure>"
-        for wish, words in zip(ends, ("How it begins", "How it ends"), strict=True)
+        _figure(asked, caption, language)
+        for asked, caption in zip(ends, (say("how-it-begins"), say("how-it-ends")), strict=True)
     )
     yield Token("html_block", "", 0, content=f"<div>{shown}</div>\n")
 
 
-def _ends(room: Room, info: list[str], lines: list[str]) -> list[pictures.Wish]:
+def _figure(asked: pictures.PictureRequest, caption: Message, language: str) -> str:
+    words = html.escape(word(caption, language))
+    return f"<figure>{_image(asked, words)}<figcaption>{words}</figcaption></figure>"
+
+
+def _ends(room: Room, info: list[str], lines: list[str]) -> list[pictures.PictureRequest]:
     """The first and the last position of a worked example: its lines are moves, each with what it leads to."""
     options = read_pairs(info)
     players = whole_number(options.pop("players")) if "players" in options else None
-    game = wished(room.key, players, options)
+    game = game_from_request(room.key, players, options)
     start = game.start(seed=0)
     first = start if lines[0].split()[0] in start.moves else game.read(lines[0])
     last = game.read(lines[-1].split(maxsplit=1)[-1])
     given = tuple(options.items())
-    return [pictures.Wish(room.key, game.players, given, str(each), size=EXAMPLE_SIZE) for each in (first, last)]
+    return [
+        pictures.PictureRequest(room.key, game.players, given, str(each), size=EXAMPLE_SIZE) for each in (first, last)
+    ]

@@ -11,13 +11,16 @@ from typing import Any
 import uvicorn
 
 from rookery.kernel.errors import RookeryError, quote
+from rookery.kernel.messages import speaker
 from rookery.server.app import build
-from rookery.server.lobby import Lobby
 from rookery.server.matches import Matches
 from rookery.server.metrics import Metrics
 from rookery.server.security import Security, load_keys
+from rookery.server.service import Service
 from rookery.server.settings import Settings
 from rookery.server.store import open_store
+
+say = speaker("server")
 
 HIGHEST_PORT = 65_535
 BACKLOG = 2048
@@ -38,13 +41,13 @@ class CannotListen(RookeryError):
 def bound(host: str, port: int) -> socket.socket:
     """A socket at an address, or one line about why there is none."""
     if not 0 <= port <= HIGHEST_PORT:
-        raise CannotListen(f"there is no port {port}; ports are 0 to {HIGHEST_PORT}")
+        raise CannotListen(say("no-port", port=str(port), most=str(HIGHEST_PORT)))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         door = socket.socket(family, kind, protocol)
     except (OSError, UnicodeError) as problem:
         reason = getattr(problem, "strerror", None) or problem
-        raise CannotListen(f"there is no address {quote(host)} here ({reason})") from None
+        raise CannotListen(say("no-address", host=quote(host), problem=str(reason))) from None
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
@@ -53,7 +56,7 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as problem:
         door.close()
         raise CannotListen(
-            f"port {port} at {quote(host)} cannot be used ({problem.strerror}); choose another with --port"
+            say("port-unusable", port=str(port), host=quote(host), problem=str(problem.strerror))
         ) from None
     return door
 
@@ -63,15 +66,15 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, matches: Matches) -> None:
         super().__init__(config)
-        self._hall = matches
+        self._matches = matches
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hang up, stop thinking, then wait for what is under way."""
-        self._hall.farewell()
-        await self._hall.thinking.close()
+        self._matches.farewell()
+        await self._matches.bot_pool.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
-                while self._hall.listening:
+                while self._matches.listening:
                     await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
@@ -97,7 +100,7 @@ async def ready(settings: Settings) -> AsyncIterator[Server]:
     try:
         matches.begin()
         config = uvicorn.Config(
-            build(Lobby(matches, Security(keys))),
+            build(Service(matches, Security(keys))),
             lifespan="off",
             log_config=None,
             access_log=False,

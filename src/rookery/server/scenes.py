@@ -1,16 +1,20 @@
 """A match as each receiver sees it. What several receivers share is computed once for each event."""
 
+import logging
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from rookery.kernel.game import Position
 from rookery.kernel.scene import Choice, Scene
-from rookery.play.changes import Changes, changed, changes
 from rookery.play.events import AnyEvent
 from rookery.play.match import Match
-from rookery.play.wire import Changed, ClockView, Events, OfferView, SeatView, View
 from rookery.records.record import Result
+from rookery.server.logs import note
+from rookery.wire.changes import Changes, changed, changes
+from rookery.wire.events import told
+from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, View
 
 Mine = frozenset[int]
 """The seats that a receiver holds; none for those who watch."""
@@ -39,12 +43,14 @@ class Showing:
         """What watchers see; those who hold seats see most of it too."""
         self._before = self._common
         """The same before the last events."""
+        self._events: dict[int, msgspec.Raw] = {}
+        """Events as they are told, encoded, by their sequence numbers."""
         self._views: dict[Mine, View] = {}
         self._news: Changes | None = None
         """What is new in what all see."""
         self._moves: dict[tuple[int, int], msgspec.Raw] = {}
         """What is new from one scene to another, encoded, by their places in memory."""
-        self._told: dict[tuple[object, ...], bytes] = {}
+        self._messages: dict[tuple[object, ...], bytes] = {}
         """The messages about what is new."""
 
     def view(self, mine: Mine) -> View:
@@ -61,32 +67,46 @@ class Showing:
             self._scenes = {}
             self._choices = None
         self._before, self._common = self._common, self._watched()
-        self._views, self._news, self._moves, self._told = {}, None, {}, {}
+        self._views, self._news, self._moves, self._messages = {}, None, {}, {}
 
-    def message(self, events: Sequence[AnyEvent], mine: Mine, told: View | None = None) -> bytes:
-        """Events and what they lead to, as they travel: a whole view, or what is new to those who were told one."""
+    def told(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
+        """Events as everybody is told of them: what they did is found out once, and they are encoded once."""
+        return tuple(self._events.get(event.seq) or self._encode(event) for event in events)
+
+    def _encode(self, event: AnyEvent) -> msgspec.Raw:
+        reached = self._match.reached.get(event.seq)
+        try:
+            as_told = told(event, reached)
+        except Exception as fault:  # noqa: BLE001  # a room that cannot tell what happened costs only that
+            note("happenings-failed", level=logging.ERROR, error=fault, game=self._match.game.key)
+            as_told = told(event, None)
+        raw = self._events[event.seq] = msgspec.Raw(_ENCODER.encode(as_told))
+        return raw
+
+    def message(self, events: Sequence[AnyEvent], mine: Mine, known: View | None = None) -> bytes:
+        """Events and what they lead to, as they travel: a whole view, or what is new to those who know one."""
         view = self.view(mine)
-        if told is None:
-            return encoded(Events(tuple(events), view))
+        if known is None:
+            return encoded(Events(self.told(events), view))
         # Most see nothing change that is theirs alone: they are told the very same.
-        own = () if told.mine == view.mine else (told.mine, view.mine)
-        parts = id(told.scene), id(view.scene), id(told.choices), id(view.choices), told.undo, view.undo
-        same = told.seq, *own, *parts
-        if same not in self._told:
-            self._told[same] = encoded(Changed(tuple(events), told.seq, self._changes(told, view)))
-        return self._told[same]
+        own = () if known.mine == view.mine else (known.mine, view.mine)
+        parts = id(known.scene), id(view.scene), id(known.choices), id(view.choices), known.undo, view.undo
+        same = known.seq, *own, *parts
+        if same not in self._messages:
+            self._messages[same] = encoded(Changed(self.told(events), known.seq, self._changes(known, view)))
+        return self._messages[same]
 
-    def _changes(self, told: View, view: View) -> Changes:
-        if told.seq != self._before.seq:
-            return changes(told, view)
+    def _changes(self, known: View, view: View) -> Changes:
+        if known.seq != self._before.seq:
+            return changes(known, view)
         if self._news is None:
             self._news = changed(self._before, self._common, SHARED)
-        found = self._news | changed(told, view, OWN)
-        if told.scene is not None and view.scene is not None and "scene" in found:
+        found = self._news | changed(known, view, OWN)
+        if known.scene is not None and view.scene is not None and "scene" in found:
             # The largest part, and the same for many.
-            places = id(told.scene), id(view.scene)
+            places = id(known.scene), id(view.scene)
             if places not in self._moves:
-                self._moves[places] = msgspec.Raw(_ENCODER.encode(changed(told.scene, view.scene)))
+                self._moves[places] = msgspec.Raw(_ENCODER.encode(changed(known.scene, view.scene)))
             found["scene"] = self._moves[places]
         return found
 
@@ -141,7 +161,7 @@ class Showing:
 
 
 def _perspective(mine: Mine) -> int:
-    """Whose eyes: those of one's first seat, of the first of all for watchers. A board on a table does not turn."""
+    """Whose eyes: those of one's first seat, of the first of all for watchers. A shared board does not turn."""
     return min(mine, default=0)
 
 

@@ -14,7 +14,10 @@ from urllib.parse import urlsplit
 from itsdangerous import BadSignature, Signer
 
 from rookery.kernel.errors import RookeryError, quote
-from rookery.server.problems import Refused
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
+
+say = speaker("server")
 
 KEY_FILE = "keys"
 KEYS_VARIABLE = "ROOKERY_KEYS"
@@ -86,12 +89,12 @@ class Security:
         """Refuse a POST that does not come from our pages."""
         known = [_keyed(key, "csrf", guest) for key in self._keys]
         if not any(same(given or "", right) for right in known):
-            raise Refused("wrong-csrf", "the header X-Rookery-CSRF is missing or old; take it from GET /api/me")
+            raise Refusal("wrong-csrf", say("wrong-csrf"))
 
     # Tokens
 
     def derived(self, guest: str, key: str, what: str) -> str:
-        """A token that nobody can guess, the same for the same wish: who asks twice for one match gets one."""
+        """A token that nobody can guess, the same for the same request: who asks twice for one match gets one."""
         return _keyed(self._keys[-1], guest, key, what)
 
 
@@ -137,7 +140,7 @@ def check_origin(headers: Mapping[str, str]) -> None:
         host = ""
     foreign = origin is not None and (not host or host != headers.get("host"))
     if foreign or site not in {None, "same-origin", "none"}:
-        raise Refused("wrong-origin", "this comes from another site; only the server's own pages may ask")
+        raise Refusal("wrong-origin", say("wrong-origin"))
 
 
 # Keys
@@ -149,7 +152,7 @@ def load_keys(folder: Path) -> list[str]:
     if given is not None:
         keys = [key.strip() for key in given.split(",")]
         if any(len(key) < SHORTEST_KEY for key in keys):
-            raise BadKeys(f"each key in {KEYS_VARIABLE} takes {SHORTEST_KEY} characters or more")
+            raise BadKeys(say("keys-too-short", variable=KEYS_VARIABLE, least=SHORTEST_KEY))
         return keys
     file = folder / KEY_FILE
     try:
@@ -160,13 +163,9 @@ def load_keys(folder: Path) -> list[str]:
             _keep(file, lines)
         return [key for _, key in lines]
     except OSError as problem:
-        raise BadKeys(
-            f"the keys in {quote(str(file))} cannot be used ({problem.strerror}); name another folder"
-        ) from None
+        raise BadKeys(say("keys-unusable", file=quote(str(file)), problem=str(problem.strerror))) from None
     except ValueError:
-        raise BadKeys(
-            f"the keys in {quote(str(file))} are damaged; remove the file, and all guests start anew"
-        ) from None
+        raise BadKeys(say("keys-damaged", file=quote(str(file)))) from None
 
 
 def _lines(file: Path) -> list[tuple[int, str]]:

@@ -21,16 +21,16 @@ class Settings:
     elsewhere: str | None = None
     """Where other devices of the network find the server, if they can."""
     limits: Limits = field(default_factory=Limits)
-    thinkers: int = field(default_factory=usual_size)
-    """How many processes think for bots."""
-    thought: float = DEADLINE
+    bot_processes: int = field(default_factory=usual_size)
+    """How many processes bots think in."""
+    bot_seconds: float = DEADLINE
     """Seconds for a bot's move."""
     warm: bool = True
     """Whether to get native code ready in the background."""
     absence: float = 120.0
-    """Seconds without a line until a person counts as absent."""
+    """Seconds without a connection until a person counts as absent."""
     ping: float = 20.0
-    """Seconds between two signs of life on a quiet line."""
+    """Seconds between two signs of life on a quiet connection."""
     idle: float = 300.0
     """Seconds until a match that nobody looks at leaves the memory."""
     patience: float = 10.0

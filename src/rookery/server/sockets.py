@@ -1,4 +1,4 @@
-"""Lines to those who listen: the same messages on a WebSocket and as lines of JSON."""
+"""The streams of matches to those who listen: the same messages on a WebSocket and as lines of JSON."""
 
 import asyncio
 import contextlib
@@ -12,12 +12,18 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from rookery.kernel.errors import RookeryError
-from rookery.play.wire import Bye, Hello, Ping
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
 from rookery.server.limits import Counts
 from rookery.server.live_match import Listener, LiveMatch
-from rookery.server.lobby import Asker, Lobby
-from rookery.server.problems import Refused, answer_to
+from rookery.server.permissions import Asker
+from rookery.server.problems import refusal_of
 from rookery.server.scenes import encoded
+from rookery.server.service import Service
+from rookery.wire.codes import told
+from rookery.wire.match import Bye, Hello, Ping
+
+say = speaker("server")
 
 GREETING = 10.0
 """Seconds that a socket has to say who listens."""
@@ -28,24 +34,24 @@ _CLOSING = {"slow-reader": 1013, "stopping": 1012}
 """The codes with which sockets are closed; refusals have 4000 and their status."""
 
 
-class Lines:
-    """All lines of this process."""
+class Streams:
+    """All streams of this process."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        limits = lobby.matches.settings.limits
-        self._lobby = lobby
-        self._hall = lobby.matches
-        sentence = "too many lines are open; close some pages, or come back later"
-        self._each = Counts(limits.sockets_each, "too-many-sockets", sentence)
-        self._address = Counts(limits.sockets_address, "too-many-sockets", sentence)
-        self._all = Counts(limits.sockets, "too-many-sockets", sentence)
+    def __init__(self, service: Service) -> None:
+        limits = service.matches.settings.limits
+        self._permissions = service.permissions
+        self._matches = service.matches
+        message = say("too-many-sockets")
+        self._each = Counts(limits.sockets_each, "too-many-sockets", message)
+        self._address = Counts(limits.sockets_address, "too-many-sockets", message)
+        self._all = Counts(limits.sockets, "too-many-sockets", message)
         self._open: dict[Listener, asyncio.Task[None] | None] = {}
-        """All lines, and what is at work to tell those on sockets."""
+        """All streams, and what is at work to tell those on sockets."""
         self._watching: asyncio.Task[None] | None = None
 
     @property
     def total(self) -> int:
-        """How many lines are open."""
+        """How many streams are open."""
         return self._all.total
 
     @asynccontextmanager
@@ -55,10 +61,10 @@ class Lines:
             for counts, name in ((self._all, ""), (self._address, asker.address), (self._each, asker.name)):
                 counts.take(name)
                 held.callback(counts.give_back, name)
-            table = await self._hall.table(match)
-            guest, seat = await self._lobby.receiver(table, asker)
-            listener = Listener(guest, seat, self._hall.settings.limits.queue)
-            await self._hall.listen(table, listener, after)
+            live = await self._matches.find(match)
+            guest, seat = await self._permissions.receiver(live, asker)
+            listener = Listener(guest, seat, self._matches.settings.limits.queue)
+            await self._matches.listen(live, listener, after)
             self._open[listener] = None
             if self._watching is None or self._watching.done():
                 self._watching = asyncio.create_task(self._watch())
@@ -66,11 +72,11 @@ class Lines:
                 yield listener
             finally:
                 del self._open[listener]
-                self._hall.forget(table, listener)
+                self._matches.forget(live, listener)
 
     async def _watch(self) -> None:
-        """Give signs of life on quiet lines and cut those that are stuck: one for all, as a timer each costs more."""
-        ping = self._hall.settings.ping
+        """Give signs of life on quiet streams and cut those that are stuck: one for all, as a timer each costs more."""
+        ping = self._matches.settings.ping
         while self._open:
             await asyncio.sleep(min(1.0, ping / 4))
             now = time.monotonic()
@@ -82,12 +88,12 @@ class Lines:
 
     # NDJSON
 
-    async def told(self, table: LiveMatch, asker: Asker, after: int) -> bytes:
+    async def told(self, live: LiveMatch, asker: Asker, after: int) -> bytes:
         """What is there now, as one line."""
-        guest, seat = await self._lobby.receiver(table, asker)
-        await table.refresh(after)
+        guest, seat = await self._permissions.receiver(live, asker)
+        await live.refresh(after)
         once = Listener(guest, seat, 4)
-        table.tell_once(once, after)
+        live.tell_once(once, after)
         return (once.messages.get_nowait() or b"") + b"\n"
 
     async def lines(self, match: str, asker: Asker, after: int) -> AsyncIterator[bytes]:
@@ -109,18 +115,16 @@ class Lines:
                 async with self.listening(match, asker, _number(after)) as listener:
                     await self._converse(socket, listener)
             except RookeryError as problem:
-                status, body = answer_to(problem)
-                self._hall.metrics.refusals.labels(body.code).inc()
-                await self._hang_up(socket, Bye(body.code, body.sentence), 4000 + status)
+                body = told(refusal_of(problem))
+                self._matches.metrics.refusals.labels(body.code).inc()
+                await self._hang_up(socket, Bye(body.code, body.message), 4000 + body.status)
 
     async def _greeting(self, socket: WebSocket[Any, Any, Any], asker: Asker) -> Asker:
         try:
             said = await asyncio.wait_for(socket.receive_data("text"), GREETING)
             hello = msgspec.json.decode(said, type=Hello)
         except (TimeoutError, msgspec.DecodeError, RecursionError, KeyError):
-            raise Refused(
-                "bad-body", 'the first message says who listens: {"token": "…"}, or {} with a cookie'
-            ) from None
+            raise Refusal("bad-body", say("bad-greeting")) from None
         return Asker(asker.guest, hello.token or asker.token, asker.address)
 
     async def _converse(self, socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -157,11 +161,11 @@ class Lines:
 
 
 def _last_words(listener: Listener) -> Bye:
-    """Why a line ends: without a reason it was stuck."""
-    return listener.goodbye or Bye("slow-reader", "messages were not read in time; connect again with after")
+    """Why a stream ends: without a reason it was stuck."""
+    return listener.goodbye or Bye("slow-reader", say("slow-reader"))
 
 
 def _number(after: str) -> int:
     if not (after.isascii() and after.isdigit() and len(after) < 10):
-        raise Refused("bad-after", "after is the number of an event, or 0")
+        raise Refusal("bad-after", say("bad-after"))
     return int(after)

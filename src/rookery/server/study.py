@@ -10,16 +10,22 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from rookery import catalog
+from rookery.kernel.messages import speaker
 from rookery.kernel.options import read_pairs
 from rookery.kernel.scene import Scene
 from rookery.play.record import from_match
-from rookery.play.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
+from rookery.play.refusals import Refusal
+from rookery.records.games import game_from_request
 from rookery.server import commands, judging, lessons, pictures, qr, replaying, rulebooks
 from rookery.server.compression import Asked, answer, packed
-from rookery.server.games import wished
+from rookery.server.languages import language_of
 from rookery.server.limits import Buckets
-from rookery.server.lobby import Asker, Lobby
-from rookery.server.problems import Refused
+from rookery.server.permissions import Asker
+from rookery.server.problems import no_guest
+from rookery.server.service import Service
+from rookery.wire.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
+
+say = speaker("server")
 
 WAITING = 32
 """Studies that wait for each other."""
@@ -30,13 +36,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Desk:
-    """Where studies are made, in a thread and one at a time: those who play must not wait for those who read."""
+class Study:
+    """Makes what takes a while, in a thread and one at a time: those who play must not wait for those who read."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        settings = lobby.matches.settings
-        self.judges = judging.Judges(lobby.matches.thinking, settings.thinkers)
-        self._asked = Buckets(settings.limits.studies, "questions of this kind")
+    def __init__(self, service: Service) -> None:
+        settings = service.matches.settings
+        self.judges = judging.Judges(service.matches.bot_pool, settings.bot_processes)
+        self._asked = Buckets(settings.limits.studies, say("counted-studies"))
         self._turn = asyncio.Semaphore(1)
         self._waiting = 0
 
@@ -44,13 +50,13 @@ class Desk:
         """Count a question, or refuse it. Tokens are not looked at here, so they count for nothing."""
         asker: Asker = request.scope["state"]["asker"]
         if request.method == "POST" and asker.guest is None:
-            raise Refused("no-guest", "nobody knows who you are; ask GET /api/me first")
+            raise no_guest()
         self._asked.take(asker.guest or asker.address)
 
     async def make(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something that takes a while."""
         if self._waiting >= WAITING:
-            raise Refused("thinking-busy", "many ask for such things just now; ask again in a moment", retry=1.0)
+            raise Refusal("thinking-busy", say("studies-busy"), retry=1.0)
         self._waiting += 1
         try:
             async with self._turn:
@@ -59,10 +65,10 @@ class Desk:
             self._waiting -= 1
 
 
-def _desk(request: Asked) -> Desk:
-    desk: Desk = request.app.state.desk
-    desk.let_in(request)
-    return desk
+def _study(request: Asked) -> Study:
+    study: Study = request.app.state.study
+    study.let_in(request)
+    return study
 
 
 # The games
@@ -71,29 +77,29 @@ def _desk(request: Asked) -> Desk:
 @post("/api/preview", status_code=HTTP_200_OK, summary="How a game begins", media_type=MediaType.JSON)
 async def preview(request: Asked) -> Response[bytes]:
     """The first position of a game under its options, or a game under way."""
-    desk = _desk(request)
+    study = _study(request)
     asked = commands.read(await request.body(), PreviewRequest)
-    return await answer(request, Preview(await desk.make(_shown, asked)))
+    return await answer(request, Preview(await study.make(_shown, asked)))
 
 
 def _shown(asked: PreviewRequest) -> Scene:
     sample = catalog.room(asked.game).sample
     if asked.under_way and sample:
         players, text = sample
-        return wished(asked.game, players, {}).read(text).scene()
-    return wished(asked.game, asked.players, asked.options).start(seed=0).scene()
+        return game_from_request(asked.game, players, {}).read(text).scene()
+    return game_from_request(asked.game, asked.players, asked.options).start(seed=0).scene()
 
 
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game", media_type=MediaType.JSON)
 async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The rules of a game, as HTML that is safe to show."""
-    return await answer(request, await _desk(request).make(rulebooks.rulebook, game))
+    return await answer(request, await _study(request).make(rulebooks.rulebook, game, language_of(request)))
 
 
 @get("/api/games/{game:str}/lessons", summary="Lessons for those who learn a game", media_type=MediaType.JSON)
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
-    return await answer(request, await _desk(request).make(lessons.lessons, game))
+    return await answer(request, await _study(request).make(lessons.lessons, game))
 
 
 @get("/api/games/{game:str}/picture.svg", summary="A position as a picture", media_type=SVG)
@@ -110,8 +116,8 @@ async def draw(
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
 ) -> Response[bytes]:
     """Draw a position; if none is named a game under way, or under options how it begins."""
-    wish = pictures.Wish(game, players, tuple(read_pairs(option or ()).items()), position, theme, size)
-    drawn = await _desk(request).make(pictures.drawn, wish)
+    asked = pictures.PictureRequest(game, players, tuple(read_pairs(option or ()).items()), position, theme, size)
+    drawn = await _study(request).make(pictures.drawn, asked)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 
 
@@ -121,33 +127,33 @@ async def draw(
 @get("/api/matches/{match:str}/replay", summary="A match, to be shown again", media_type=MediaType.JSON)
 async def replay_match(request: Asked, state: State, match: FromPath[str]) -> Response[bytes]:
     """All scenes of a match so far."""
-    desk, lobby = _desk(request), state.lobby
-    table = await lobby.matches.table(match)
-    await lobby.receiver(table, request.scope["state"]["asker"])
-    return await answer(request, await desk.make(replaying.replayed, from_match(table.match)))
+    study, service = _study(request), state.service
+    live = await service.matches.find(match)
+    await service.permissions.receiver(live, request.scope["state"]["asker"])
+    return await answer(request, await study.make(replaying.replayed, from_match(live.match)))
 
 
 @post("/api/replay", status_code=HTTP_200_OK, summary="A record, to be shown again", media_type=MediaType.JSON)
 async def replay_record(request: Asked) -> Response[bytes]:
     """All scenes of a game that was written down."""
-    desk, body = _desk(request), await request.body()
-    return await answer(request, await desk.make(lambda: replaying.replayed(replaying.read(body))))
+    study, body = _study(request), await request.body()
+    return await answer(request, await study.make(lambda: replaying.replayed(replaying.read(body))))
 
 
 @post("/api/verify", status_code=HTTP_200_OK, summary="Whether a record is true", media_type=MediaType.JSON)
 async def verify(request: Asked) -> Response[bytes]:
     """Every move and every roll of a record, computed again."""
-    desk, body = _desk(request), await request.body()
-    return await answer(request, await desk.make(lambda: replaying.verified(replaying.read(body))))
+    study, body = _study(request), await request.body()
+    return await answer(request, await study.make(lambda: replaying.verified(replaying.read(body))))
 
 
 @post("/api/chances", status_code=HTTP_200_OK, summary="How a game stood", media_type=MediaType.JSON)
 async def chances(request: Asked) -> Response[bytes]:
-    """What each seat could expect in a few positions of a line, estimated quickly."""
-    desk = _desk(request)
+    """What each seat could expect in a few positions of a game, estimated quickly."""
+    study = _study(request)
     asked = commands.read(await request.body(), ChancesRequest)
-    line, texts = await desk.make(judging.lined_up, asked)
-    found = await desk.judges.judged(line, texts)
+    history, texts = await study.make(judging.parse_history, asked)
+    found = await study.judges.judged(history, texts)
     return await answer(request, Chances(tuple(found.get(asked.first + each) for each in range(asked.count))))
 
 
@@ -157,9 +163,9 @@ async def chances(request: Asked) -> Response[bytes]:
 @post("/api/qr", status_code=HTTP_200_OK, summary="A text as a QR code", media_type=SVG)
 async def qr_code(request: Asked) -> Response[bytes]:
     """Draw a QR code, such as that of a link to a seat."""
-    desk = _desk(request)
+    study = _study(request)
     asked = commands.read(await request.body(), CodeRequest)
-    return await packed(request, await desk.make(qr.code, asked.text), SVG, Cache_Control="no-store")
+    return await packed(request, await study.make(qr.code, asked.text), SVG, Cache_Control="no-store")
 
 
 def routes(most: int) -> list[Any]:

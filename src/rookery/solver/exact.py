@@ -145,7 +145,7 @@ class Solver:
                 return found
         table, found = packed.pack(config, state)
         self._game = position.game
-        self._prover = Prover(packed, bound(packed, native=self._native), table, position.game.in_sight)
+        self._prover = Prover(packed, bound(packed, native=self._native), table, position.game.playout_limit)
         with jit.progress(position.game.room.title):
             self._prover.warm(found)
         return found

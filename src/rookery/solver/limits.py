@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from rookery.kernel.game import checked_number, checked_seconds
 from rookery.kernel.messages import Text, speaker
+from rookery.kernel.numbers import checked_number, checked_seconds
 
 say = speaker("solver")
 

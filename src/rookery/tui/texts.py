@@ -77,8 +77,8 @@ class Voice:
             lines = [say("hint-prospects", move=best, chance=whole_percent(thought.moves[0].chance), what=what)]
         if len(thought.best) > 1:
             lines.append(say("hint-as-good", moves=shortened(thought.best[1:])))
-        if len(thought.line) > 1:
-            lines.append(say("hint-continues", moves=shortened(thought.line)))
+        if len(thought.principal_variation) > 1:
+            lines.append(say("hint-continues", moves=shortened(thought.principal_variation)))
         return "\n".join(self.line(each) for each in lines)
 
     def levels(self, game: LocalGame) -> str:

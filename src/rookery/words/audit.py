@@ -5,52 +5,34 @@ code as Python does. What a room's catalogue must have besides follows from the 
 """
 
 import ast as python
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from fluent.syntax import ast, visitor
 
+from rookery.kernel.facts import expected_words
+from rookery.kernel.ftl import read
 from rookery.kernel.game import Room
-from rookery.kernel.messages import Message
-from rookery.kernel.options import Option
-from rookery.words.catalogues import ENGLISH, entries, read
+from rookery.words.catalogues import ENGLISH
 from rookery.words.export import Unsupported, entry_for_pages
 
 Made = dict[str, set[str]]
 """The names of messages, each with the names of its values. A name with a dot is that of an attribute."""
-LESSON_PARTS = ("", "say", "ask", "other", "praise")
 
 
 def made_by_room(room: Room) -> Made:
     """The messages of a room: those that its code makes, and those that are asked for by its facts and lessons."""
-    named = [room.summary, *(message for option in room.options for message in _option_messages(room, option))]
-    for step, wrong in _lessons(room):
-        parts = (*LESSON_PARTS, *(f"wrong-{number}" for number in range(1, wrong + 1)))
-        named += [room.lesson_text(step, part) for part in parts]
-    facts: Made = {message.id.partition("/")[2]: set() for message in named}
-    return facts | made_in(room.folder.rglob("*.py"), room.key)
+    named: Made = {name: set() for name in (*expected_words(room), *_proposals(room))}
+    return named | made_in(room.folder.rglob("*.py"), room.key)
 
 
-def _option_messages(room: Room, option: Option) -> Iterator[Message]:
-    yield room.option_label(option)
-    yield room.option_about(option)
-    if option.zero:
-        yield room.value_label(option, "0")
-    if option.kind == "choice":
-        yield from (room.value_label(option, value) for value in option.choices or option.named())
-    if option.kind == "text":
-        # What a text proposes may have words; if it has them in English, so it must in every language.
-        worded = entries(room.key, ENGLISH).get(f"option-{option.name}")
-        known = {each.id.name for each in worded.attributes} if worded else set()
-        yield from (room.value_label(option, value) for value in option.choices if value in known)
-
-
-def _lessons(room: Room) -> list[tuple[str, int]]:
-    """The ids of the steps of a room's lessons, and how many wrong answers each replies to."""
-    file = room.folder / "lessons.toml"
-    steps = tomllib.loads(file.read_text(encoding="utf-8"))["step"] if file.is_file() else []
-    return [(step["id"], len(step.get("wrong", ()))) for step in steps]
+def _proposals(room: Room) -> Iterator[str]:
+    """What a text proposes may have words; if it has them in English, so it must in every language."""
+    worded = _worded(read(room.folder / "words" / f"{ENGLISH}.ftl"))
+    for option in room.options:
+        if option.kind == "text":
+            names = (f"option-{option.name}.{value}" for value in option.choices)
+            yield from (name for name in names if name in worded)
 
 
 def made_in(files: Iterable[Path], catalogue: str) -> Made:

@@ -3,44 +3,49 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isTurnable, Layout, turned, widely } from "../../../src/rookery/server/static/js/board/layout.js";
-import { pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
+import { ART, pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
+
+/** @param {Parameters<typeof sceneOf>[0]} spaces @param {Parameters<typeof sceneOf>[2]} [rest] */
+const laidOut = (spaces, rest = {}) => new Layout(sceneOf(spaces, [], rest), ART);
+const COAST = { coast: true };
+const BESIDE = { aside: true };
 
 const SHORES = sceneOf(
-  [spaceAt("S", "shore", 5, 13, 9, 1), spaceAt("a1", "floe", 2, 8, 2, 1), spaceAt("N", "pole", 5, 1, 9, 1)],
+  [spaceAt("S", "shore", 5, 13, 9, 1, COAST), spaceAt("a1", "floe", 2, 8, 2, 1), spaceAt("N", "shore", 5, 1, 9, 1, COAST)],
   [pieceOn("bear", "bear", "N", { facing: 270 })],
-  { width: 10, height: 14, labels: [{ text: "a", x: 2, y: 14.3 }] },
+  { width: 10, height: 14, labels: [{ text: "a", x: 2, y: 14.3 }], decorations: [{ symbol: "flag", x: 9, y: 1, size: 1 }] },
 );
 
 test("the unit is the side of a usual space, whatever lies beside the board", () => {
-  const spaces = [spaceAt("a1", "cell", 1, 1), spaceAt("a2", "cell", 1, 2), spaceAt("b", "bench", 6, 6, 5, 5)];
-  assert.equal(new Layout(sceneOf(spaces, [])).unit, 1);
-  assert.equal(new Layout(sceneOf([], [], { grounds: [{ kind: "ice", outline: [[0, 0], [8, 8], [0, 8]] }] })).unit, 1);
+  const spaces = [spaceAt("a1", "cell", 1, 1), spaceAt("a2", "cell", 1, 2), spaceAt("b", "plate", 6, 6, 5, 5, BESIDE)];
+  assert.equal(laidOut(spaces).unit, 1);
+  assert.equal(laidOut([], { grounds: [{ look: "ice", outline: [[0, 0], [8, 8], [0, 8]] }] }).unit, 1);
 });
 
-test("the last ground lies on top, and floes are ice on any water", () => {
+test("the last ground lies on top, and a space with an ink is land on any water", () => {
   /** @type {[number, number][]} */
   const all = [[0, 0], [8, 0], [8, 8], [0, 8]];
   /** @type {[number, number][]} */
   const bay = [[3, 3], [6, 3], [6, 6], [3, 6]];
-  const grounds = [{ kind: "beach", outline: all }, { kind: "bay", outline: bay }];
-  const layout = new Layout(sceneOf([spaceAt("a1", "floe", 4, 4)], [], { grounds }));
-  assert.equal(layout.underfoot(1, 1), "beach");
-  assert.equal(layout.underfoot(5.5, 5.5), "sea");
-  assert.equal(layout.underfoot(4, 4), "ice");
-  assert.equal(layout.underfoot(20, 20), "sea");
+  const grounds = [{ look: "beach", outline: all }, { look: "bay", outline: bay }];
+  const layout = laidOut([spaceAt("a1", "floe", 4, 4)], { grounds });
+  assert.equal(layout.underfoot(1, 1).ink, "on-beach");
+  assert.equal(layout.underfoot(5.5, 5.5).water, true);
+  assert.equal(layout.underfoot(4, 4).ink, "on-ice-quiet");
+  assert.equal(layout.underfoot(20, 20).water, true);
 });
 
 test("a coast goes on beyond the picture, so that words below it lie on ice", () => {
-  const layout = new Layout(SHORES);
-  assert.equal(layout.underfoot(2, 14.3), "ice");
-  assert.equal(layout.underfoot(2, 11), "sea");
+  const layout = new Layout(SHORES, ART);
+  assert.equal(layout.underfoot(2, 14.3).ink, "on-ice-quiet");
+  assert.equal(layout.underfoot(2, 11).water, true);
 });
 
 test("the frame leaves out empty water, but never a part of what lies there", () => {
-  const wide = new Layout(sceneOf([spaceAt("a1", "cell", 10, 10)], [], { width: 40, height: 40 }));
+  const wide = laidOut([spaceAt("a1", "cell", 10, 10)], { width: 40, height: 40 });
   const { left, top, width, height } = wide.frame;
   assert.ok(left > 0 && left < 9.5 && top > 0 && width < 12 && height < 12);
-  const full = new Layout(SHORES);
+  const full = new Layout(SHORES, ART);
   assert.ok(Math.abs(full.frame.width - 10 - 2 * full.margin) < 1e-9);
 });
 
@@ -54,19 +59,20 @@ test("a scene from shore to shore is turned so that it starts on the left; piece
   assert.deepEqual(at.get("N"), [13, 5]);
   assert.equal(wide.pieces[0]?.space, "N");
   assert.equal(wide.pieces[0]?.facing, 360);
+  assert.deepEqual([wide.decorations?.[0]?.x, wide.decorations?.[0]?.y], [13, 9]);
   assert.equal(isTurnable(sceneOf([spaceAt("a1", "square", 1, 1)], [], { height: 20 })), false);
 });
 
 test("words beyond the land are seen whole", () => {
   const labels = [{ text: "a", x: 4, y: 9 }, { text: "1", x: -1, y: 4 }];
-  const { frame, words } = new Layout(sceneOf([spaceAt("a1", "cell", 4, 4)], [], { labels }));
+  const { frame, words } = laidOut([spaceAt("a1", "cell", 4, 4)], { labels });
   assert.ok(frame.left <= -1 - words);
   assert.ok(frame.top + frame.height >= 9 + words);
 });
 
 test("in a wide place what lies below the board comes to its right, if it is not wide by itself", () => {
   const cells = [spaceAt("a1", "cell", 3, 3), spaceAt("a2", "cell", 3, 4)];
-  const scene = sceneOf([...cells, spaceAt("b", "bench", 2, 7), spaceAt("t", "supply", 3, 8)], [], { width: 6, height: 9 });
+  const scene = sceneOf([...cells, spaceAt("b", "plate", 2, 7, 1, 1, BESIDE), spaceAt("t", "tray", 3, 8, 1, 1, BESIDE)], [], { width: 6, height: 9 });
   const wide = widely(scene);
   const at = new Map(wide.spaces.map((space) => [space.id, [space.x, space.y]]));
   assert.deepEqual(at.get("a1"), [3, 3]);
@@ -75,6 +81,6 @@ test("in a wide place what lies below the board comes to its right, if it is not
   assert.deepEqual(wide.spaces[2]?.outline[0], [5.5, 1.75]);
   assert.deepEqual([wide.width, wide.height], [8, 6.5]);
   assert.equal(widely({ ...scene, width: 20 }).spaces, scene.spaces);
-  const corner = sceneOf([...cells, spaceAt("b", "bench", 6, 3)], []);
+  const corner = sceneOf([...cells, spaceAt("b", "plate", 6, 3, 1, 1, BESIDE)], []);
   assert.equal(widely(corner), corner);
 });

@@ -1,18 +1,19 @@
-// How things move, told by two scenes alone; and what lies under a finger.
+// How things move, by what happened or by what it looks like; and what lies under a finger.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
 import { hits } from "../../../src/rookery/server/static/js/board/hits.js";
-import { glideOf, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
+import { glideOf, howEach, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
 import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
 import { spaceAt } from "./board_places.mjs";
 
 /** @param {number} x @param {number} [y] @param {number} [angle] */
 const pose = (x, y = 0, angle = 0) => ({ x, y, scale: 0.01, angle });
-const SETTING = { unit: 1, sameSpace: false, passenger: false, goal: "stone", own: false };
-const PLAIN = { ...SETTING, kind: "penguin", pose: "upright" };
-/** @param {Partial<Parameters<typeof motionOf>[0]>} situation */
+/** @type {{ how: null, view: string | null }} */
+const NOBODY_SAYS = { how: null, view: null };
+const PLAIN = { unit: 1, sameSpace: false, passenger: false, home: false, ...NOBODY_SAYS };
+/** @param {any} situation */
 const motion = (situation) => motionOf({ from: pose(0), to: pose(3), ...PLAIN, ...situation });
 
 test("what stays does not move, and what only turns takes the shorter way round", () => {
@@ -24,7 +25,7 @@ test("what stays does not move, and what only turns takes the shorter way round"
 
 test("a slide takes 180 ms a square and goes a little too far, by the same bit on any way", () => {
   for (const way of [1, 4]) {
-    const slide = motion({ to: pose(way), pose: "lying" });
+    const slide = motion({ to: pose(way), how: "slides" });
     assert.equal(slide?.time, 180 * way);
     const farthest = Math.max(...(slide?.frames ?? []).map((frame) => frame.x));
     assert.ok(Math.abs(farthest - way - 0.07) < 1e-9);
@@ -32,21 +33,39 @@ test("a slide takes 180 ms a square and goes a little too far, by the same bit o
   }
 });
 
-test("kinds of motions follow from kinds of pieces and of goals", () => {
+test("what happened tells how things move, whatever they look like", () => {
+  const kinds = { steps: "hop", hops: "hop", slides: "slide", kicked: "roll", "sent-back": "swim", carried: "glide", taken: "pass" };
+  for (const [how, kind] of Object.entries(kinds)) assert.equal(motion({ how, view: "above", home: true })?.kind, kind);
+  assert.equal(motion({ how: "turned", sameSpace: true })?.kind, "shift");
+});
+
+test("of all that happened to a piece, what brought it elsewhere counts, and what came last", () => {
+  const ball = { piece: "ball", label: "" };
+  const told = [
+    { ...ball, how: "kicked", from: "a1", to: "d4" },
+    { ...ball, how: "taken", from: "d4", to: "d4" },
+    { piece: "red-1", label: "", how: "steps", from: "a1", to: "a2" },
+    { piece: "red-1", label: "", how: "sent-back", from: "a2", to: "S" },
+    { piece: "c3", label: "", how: "drifts", from: "c3", to: "c3" },
+    { how: "rolled", label: "" },
+  ];
+  assert.deepEqual(Object.fromEntries(howEach(/** @type {any} */ (told))), { ball: "kicked", "red-1": "sent-back", c3: "drifts" });
+});
+
+test("where nobody says what happened, it is guessed from what is seen", () => {
   assert.equal(motion({})?.kind, "hop");
-  assert.equal(motion({ kind: "ball" })?.kind, "roll");
+  assert.equal(motion({ view: "round" })?.kind, "roll");
+  assert.equal(motion({ view: "above" })?.kind, "slide");
   assert.equal(motion({ passenger: true })?.kind, "glide");
   assert.equal(motion({ passenger: true })?.time, 260);
   assert.equal(motion({ sameSpace: true })?.kind, "shift");
-  assert.equal(motion({ goal: "shore" })?.kind, "swim");
-  assert.equal(motion({ goal: "shore", to: pose(1) })?.kind, "hop");
-  assert.equal(motion({ goal: "home", own: true })?.kind, "swim");
-  assert.equal(motion({ goal: "home" })?.kind, "hop");
+  assert.equal(motion({ home: true })?.kind, "swim");
+  assert.equal(motion({ home: true, to: pose(1) })?.kind, "hop");
 });
 
 test("every motion begins where things are and ends where they belong", () => {
-  for (const situation of [{}, { pose: "lying" }, { goal: "shore" }, { kind: "ball" }]) {
-    const frames = motion({ to: pose(3, 2), ...situation })?.frames ?? [];
+  for (const how of ["hops", "slides", "sent-back", "kicked", "taken", "carried"]) {
+    const frames = motion({ to: pose(3, 2), how })?.frames ?? [];
     const [first, last] = [frames[0], frames.at(-1)];
     assert.deepEqual([first?.at, first?.x, first?.y], [0, 0, 0]);
     assert.deepEqual([last?.at, last?.x, last?.y], [1, 3, 2]);
@@ -62,8 +81,8 @@ test("a passenger lay on what has moved and lies on it still", () => {
   assert.equal(glideOf(pose(1), pose(1)), null);
 });
 
-test("a ball waits until it is met, and does not wait for those who pass far away", () => {
-  const mover = motion({ to: pose(4), pose: "lying" });
+test("what is met waits for it, and does not wait for those who pass far away", () => {
+  const mover = motion({ to: pose(4), how: "slides" });
   assert.ok(mover);
   const met = meeting(mover, { x: 4, y: 0.5 }, 0.8);
   assert.ok(met !== null && met > 0 && met <= 1);

@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Layout } from "../../../src/rookery/server/static/js/board/layout.js";
 import { arrange } from "../../../src/rookery/server/static/js/board/pieces.js";
-import { DRAWINGS, pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
+import { ART, pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
 
 /** @typedef {import("../../../src/rookery/server/static/js/board/pieces.js").Item} Item */
 
 /** @param {Parameters<typeof sceneOf>} parts */
-const arranged = (...parts) => arrange(new Layout(sceneOf(...parts)), DRAWINGS);
+const arranged = (...parts) => arrange(new Layout(sceneOf(...parts), ART));
 /** @param {Item} item */
-const drawn = (item) => item.bits.flatMap((bit) => ("drawing" in bit ? [bit.drawing] : []));
+const drawn = (item) => item.bits().flatMap((bit) => ("symbol" in bit ? [bit.symbol] : []));
 /**
  * @param {Item[]} items
  * @param {string} key
@@ -24,9 +24,9 @@ function keyed(items, key) {
 }
 
 test("the real drawings are known with their boxes and their spots", () => {
-  assert.equal(DRAWINGS.get("bear")?.width, 154);
-  assert.equal(DRAWINGS.get("mama-lying")?.view, "above");
-  assert.deepEqual(DRAWINGS.get("penguin-upright")?.letter, { x: -8.5, y: 17.5, size: 26 });
+  assert.equal(ART.drawings.get("bear")?.width, 154);
+  assert.equal(ART.drawings.get("mama-lying")?.view, "above");
+  assert.deepEqual(ART.drawings.get("penguin")?.letter, { x: -8.5, y: 17.5, size: 26 });
 });
 
 test("who stands farther away is drawn before who stands nearer", () => {
@@ -44,7 +44,7 @@ test("several on one floe stand side by side within it", () => {
 });
 
 test("on a space that is higher than wide nobody hides behind another", () => {
-  const coast = spaceAt("S", "shore", 1, 4, 1.2, 7);
+  const coast = spaceAt("S", "shore", 1, 4, 1.2, 7, { coast: true });
   const eight = Array.from({ length: 8 }, (_, index) => pieceOn(`p${index}`, "penguin", "S"));
   const items = arranged([coast, spaceAt("a1", "floe", 4, 4)], eight);
   const down = items.map((item) => item.y).sort((a, b) => a - b);
@@ -53,40 +53,51 @@ test("on a space that is higher than wide nobody hides behind another", () => {
   assert.ok(steps.every((step) => step >= 0.9 * box));
 });
 
-test("coins lie on one another, and whoever stands there shows their suit once more at the feet", () => {
-  const coins = [pieceOn("low", "coin-sun", "a1"), pieceOn("top", "coin-moon", "a1", { level: 1 })];
+const STACKED = /** @type {const} */ ({ stance: "stacks" });
+
+test("some are stacked, and whoever stands there shows what lies on top once more at the feet", () => {
+  const coins = [pieceOn("low", "coin-sun", "a1", STACKED), pieceOn("top", "coin-moon", "a1", { ...STACKED, level: 1 })];
   const free = arranged([spaceAt("a1", "cell", 4, 4)], coins);
   assert.ok(keyed(free, "top").y < keyed(free, "low").y);
   assert.deepEqual(drawn(keyed(free, "top")), ["coin-moon"]);
   const taken = arranged([spaceAt("a1", "cell", 4, 4)], [...coins, pieceOn("red", "penguin", "a1", { level: 2 })]);
-  assert.deepEqual(drawn(keyed(taken, "top")), ["disc"]);
-  assert.deepEqual(drawn(keyed(taken, "top-medal")), ["coin-moon-medal"]);
-  assert.equal(keyed(taken, "top-medal").id, null);
+  assert.deepEqual(drawn(keyed(taken, "top")), ["coin-moon-covered"]);
+  assert.deepEqual(drawn(keyed(taken, "top-underfoot")), ["coin-moon-underfoot"]);
+  assert.equal(keyed(taken, "top-underfoot").id, null);
   assert.ok(keyed(taken, "red").y < keyed(taken, "top").y);
 });
 
-test("a high stack says how many coins it has", () => {
-  const coins = Array.from({ length: 4 }, (_, level) => pieceOn(`c${level}`, "coin-sun", "a1", { level }));
+test("a high stack says how many it has", () => {
+  const coins = Array.from({ length: 4 }, (_, level) => pieceOn(`c${level}`, "coin-sun", "a1", { ...STACKED, level }));
   const top = keyed(arranged([spaceAt("a1", "cell", 4, 4)], coins), "c3");
-  assert.ok(top.bits.some((bit) => "words" in bit && bit.words === "4"));
+  assert.ok(top.bits().some((bit) => "words" in bit && bit.words === "4"));
 });
 
-test("a heap shows its stones and their number, and crumbs when it is gone", () => {
+test("a heap shows its things and their number", () => {
   const piles = [spaceAt("q1", "pile", 4, 4)];
-  const heap = keyed(arranged(piles, [pieceOn("h", "heap", "q1", { count: 5 })]), "h");
+  const heap = keyed(arranged(piles, [pieceOn("h", "rock", "q1", { stance: "heaps", count: 5 })]), "h");
   assert.equal(drawn(heap).filter((name) => name === "rock").length, 5);
-  assert.deepEqual(drawn(keyed(arranged(piles, [pieceOn("h", "heap", "q1", { count: 0 })]), "h")), ["crumbs"]);
+  assert.ok(heap.bits().some((bit) => "words" in bit && bit.words === "5"));
+});
+
+test("what lies about makes room for who comes", () => {
+  const rock = pieceOn("r", "rock", "n1", { stance: "lies" });
+  const spaces = [spaceAt("n1", "hollow", 4, 4)];
+  assert.equal(keyed(arranged(spaces, [rock]), "r").y, 4);
+  const both = arranged(spaces, [rock, pieceOn("p", "penguin", "n1")]);
+  assert.deepEqual(both.map(({ key }) => key), ["p", "r"]);
+  assert.ok(keyed(both, "r").y > 4);
 });
 
 test("what is carried goes with its holder, and a piece that is carried comes after it", () => {
   const squares = [spaceAt("a1", "square", 4, 4)];
   const rock = keyed(arranged(squares, [pieceOn("p", "penguin", "a1", { carrying: "rock" })]), "p");
-  assert.deepEqual(drawn(rock), ["penguin-upright", "rock", "penguin-hands"]);
+  assert.deepEqual(drawn(rock), ["penguin", "rock", "penguin-hands"]);
   const pieces = [pieceOn("ball", "ball", "a1", { carried_by: "m" }), pieceOn("m", "mama", "a1", { carrying: "ball" })];
   assert.deepEqual(arranged(squares, pieces).map((item) => item.key), ["m", "ball"]);
 });
 
-test("a kind without a drawing is a stone with its letter, and points where it looks", () => {
+test("a piece without a drawing is a stone with its letter, and points where it looks", () => {
   const whale = keyed(arranged([spaceAt("a1", "square", 4, 4)], [pieceOn("w", "whale", "a1", { facing: 90 })]), "w");
   assert.deepEqual(drawn(whale), ["stone", "pointer"]);
   assert.equal(whale.angle, 90);
@@ -94,7 +105,7 @@ test("a kind without a drawing is a stone with its letter, and points where it l
 
 test("those seen from above turn, those seen from the side are mirrored, those upright do neither", () => {
   const squares = [spaceAt("a1", "square", 4, 4)];
-  assert.equal(keyed(arranged(squares, [pieceOn("m", "mama", "a1", { pose: "lying", facing: 45 })]), "m").angle, 45);
+  assert.equal(keyed(arranged(squares, [pieceOn("m", "mama-lying", "a1", { facing: 45 })]), "m").angle, 45);
   assert.equal(keyed(arranged(squares, [pieceOn("m", "mama", "a1", { facing: 45 })]), "m").angle, 0);
   assert.equal(keyed(arranged(squares, [pieceOn("b", "bear", "a1", { facing: 90 })]), "b").mirrored, true);
   assert.equal(keyed(arranged(squares, [pieceOn("b", "bear", "a1", { facing: 270 })]), "b").mirrored, false);
@@ -113,5 +124,6 @@ test("one in the air and the one below are both seen, side by side", () => {
 test("a ball turns, its shadow and its light do not", () => {
   const ball = keyed(arranged([spaceAt("a1", "square", 4, 4)], [pieceOn("ball", "ball", "a1")]), "ball");
   assert.deepEqual(drawn(ball), ["ball-shadow", "ball", "ball-light"]);
-  assert.deepEqual(ball.bits.map((bit) => "turns" in bit && bit.turns), [false, true, false]);
+  assert.equal(ball.view, "round");
+  assert.deepEqual(ball.bits().map((bit) => "turns" in bit && bit.turns), [false, true, false]);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as shapes from "../../../src/rookery/server/static/js/board/shapes.js";
 
-const { area, away, box, crag, floe, number, reaches, rounded, shifted, shore, smooth, widened } = shapes;
+const { area, away, box, broken, grown, number, reaches, rounded, shifted, smooth, widened, worn } = shapes;
 
 /** @type {[number, number][]} */
 const SQUARE = [[0, 0], [2, 0], [2, 2], [0, 2]];
@@ -45,22 +45,22 @@ test("a smooth curve goes through all its points", () => {
   for (const [x, y] of SQUARE) assert.ok(path.includes(` ${x} ${y}`) || path.startsWith(`M${x} ${y}`));
 });
 
-test("a shore lies outside its polygon, a crag inside, whichever way the outline runs", () => {
+test("a grown form lies outside its polygon, a broken one inside, whichever way the outline runs", () => {
   for (const outline of [SQUARE, [...SQUARE].reverse()]) {
-    const coast = numbersOf(shore(outline, 0.5));
+    const coast = numbersOf(grown(outline, 0.5, 0.07));
     assert.ok(Math.min(...coast) < -0.4 && Math.max(...coast) > 2.4);
-    const ice = numbersOf(crag(outline, 0.05));
+    const ice = numbersOf(broken(outline, 0.05, 1));
     assert.ok(Math.min(...ice) >= 0 && Math.max(...ice) <= 2);
   }
 });
 
-test("a floe keeps its shape wherever it drifts, and each seed has its own", () => {
-  const here = numbersOf(floe(SQUARE, 7));
-  const there = numbersOf(floe(shifted(SQUARE, 3, 3), 7));
+test("a worn form keeps its shape wherever it drifts, and each seed has its own", () => {
+  const here = numbersOf(worn(SQUARE, 7));
+  const there = numbersOf(worn(shifted(SQUARE, 3, 3), 7));
   here.forEach((length, index) => assert.ok(Math.abs((there[index] ?? 0) - length - 3) < 1e-3));
-  assert.notEqual(floe(SQUARE, 7), floe(SQUARE, 8));
+  assert.notEqual(worn(SQUARE, 7), worn(SQUARE, 8));
 });
 
-test("what is widened about a point keeps that point", () => {
-  assert.deepEqual(widened(SQUARE, 2, [1, 1]), [[-1, -1], [3, -1], [3, 3], [-1, 3]]);
+test("what is widened grows about the origin", () => {
+  assert.deepEqual(widened(SQUARE, 2), [[0, 0], [4, 0], [4, 4], [0, 4]]);
 });

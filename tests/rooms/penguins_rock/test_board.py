@@ -108,7 +108,7 @@ def test_penguins_at_the_start() -> None:
     """S3: penguin 1 before the pile, penguin 2 in the centre and not active."""
     start = rookery.game(KEY).start()
     assert str(start) == START
-    assert [piece.space for piece in start.scene().pieces if piece.kind == "penguin"] == ["p13", "c1", "p23", "c2"]
+    assert [piece.space for piece in start.scene().pieces if piece.symbol == "penguin"] == ["p13", "c1", "p23", "c2"]
 
 
 def test_player_1_begins() -> None:

@@ -46,7 +46,7 @@ def test_starts() -> None:
 def test_penguin_text() -> None:
     """N6: penguin 1 and penguin 2 of each seat, with o when carrying, in the air at the occupied space."""
     scene = at("r6o,n11/r6,c2 n11:1 4.6.0.0 A- 1 move1:2!@r5 4").scene()
-    penguins = {piece.id: piece for piece in scene.pieces if piece.kind == "penguin"}
+    penguins = {piece.id: piece for piece in scene.pieces if piece.symbol == "penguin"}
     assert {name: piece.space for name, piece in penguins.items()} == {
         "red-1": "r6",
         "red-2": "n11",

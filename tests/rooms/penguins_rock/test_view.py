@@ -42,17 +42,17 @@ def test_pieces_stand_where_the_text_says(text: str) -> None:
         assert pieces[name].space == written.removesuffix("o")
         assert pieces[name].carrying == ("rock" if written.endswith("o") else None)
         assert ("with a rock" in str(pieces[name].label)) == written.endswith("o")
-    lying = {piece.space: piece.count for piece in scene.pieces if piece.kind == "rock"}
+    lying = {piece.space: piece.count for piece in scene.pieces if piece.stance == "lies"}
     assert ",".join(f"{space}:{lying[space]}" for space in board("rookery").spaces() if space in lying) == (
         "" if rocks == "-" else rocks
     )
-    heaps = {piece.space: piece.count for piece in scene.pieces if piece.kind == "heap"}
+    heaps = {piece.space: piece.count for piece in scene.pieces if piece.stance == "heaps"}
     assert ".".join(str(heaps.get(f"q{seat}", 0)) for seat in (1, 2, 3, 4)) == piles
 
 
-def test_kinds_of_spaces() -> None:
+def test_looks_of_spaces() -> None:
     """B2: stones, piles, hollows and nests, and whose they are; a seat that nobody plays owns nothing."""
-    spaces = {space.id: (space.kind, space.seat) for space in at(START).scene().spaces}
+    spaces = {space.id: (space.look, space.seat) for space in at(START).scene().spaces}
     assert len(spaces) == 52
     assert spaces["r1"] == spaces["p23"] == ("stone", None)
     assert spaces["q2"] == ("pile", 1)
@@ -69,10 +69,10 @@ def test_the_own_nest_is_at_the_bottom() -> None:
         places = {space.id: (space.x, space.y) for space in scene.spaces}
         assert places[f"q{seat + 1}"] == max(places.values(), key=lambda place: place[1])
         assert places[f"q{(seat + 1) % 4 + 1}"] == min(places.values())
-        assert [(ground.kind, ground.seat) for ground in scene.grounds] == [
+        assert [(ground.look, ground.seat) for ground in scene.grounds] == [
             ("beach", None),
             ("bay", None),
-            *(("beach", owner) for owner in range(4)),
+            *(("sand", owner) for owner in range(4)),
         ]
 
 

@@ -107,9 +107,9 @@ def test_penguins_and_bear(players: int) -> None:
     """B5: red, blue, green and yellow have three penguins each, and there is one bear."""
     scene = rookery.game(KEY, players=players).start().scene()
     colours = ["red", "blue", "green", "yellow"][:players]
-    names = [piece.id for piece in scene.pieces if piece.kind == "penguin"]
+    names = [piece.id for piece in scene.pieces if piece.symbol == "penguin"]
     assert names == [f"{colour}-{number}" for colour in colours for number in (1, 2, 3)]
-    assert [piece.id for piece in scene.pieces if piece.kind == "bear"] == ["bear"]
+    assert [piece.id for piece in scene.pieces if piece.symbol == "bear"] == ["bear"]
     assert [(str(seat.name), seat.letter) for seat in scene.seats] == [(c.title(), c[0].upper()) for c in colours]
 
 
@@ -162,8 +162,8 @@ def test_setup(players: int) -> None:
     """S1: the bear on the Pole, all penguins on START, all floes back."""
     start = rookery.game(KEY, players=players).start()
     assert str(start) == f"{ALL_BACK} {'/'.join(['S.S.S'] * players)} N 1 ? 0"
-    assert {piece.space for piece in start.scene().pieces if piece.kind == "penguin"} == {"S"}
-    assert {piece.space for piece in start.scene().pieces if piece.kind == "bear"} == {"N"}
+    assert {piece.space for piece in start.scene().pieces if piece.symbol == "penguin"} == {"S"}
+    assert {piece.space for piece in start.scene().pieces if piece.symbol == "bear"} == {"N"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -81,7 +81,7 @@ def test_adjacent_surfaces_touch(text: str) -> None:
 def test_floes_move_in_their_slots(text: str) -> None:
     """B2: a slot shows both stops of its floe; the floe is at one end of it."""
     scene = at(text).scene()
-    slots = [ground for ground in scene.grounds if ground.kind == "slot"]
+    slots = [ground for ground in scene.grounds if ground.look == "slot"]
     assert len(slots) == len(FLOES) == len(scene.grounds)
     stops = text.split(" ", maxsplit=1)[0].replace("/", "")
     for floe, slot, stop in zip(FLOES, slots, stops, strict=True):

@@ -28,7 +28,7 @@ def test_every_error_has_its_problem(error: Exception, code: str) -> None:
     assert not isinstance(error, LOST_CONNECTION)
 
 
-def test_broken_lines() -> None:
+def test_broken_connections() -> None:
     """What says nothing about the work may be tried again."""
     for error in (
         ConnectionResetError(),
@@ -37,4 +37,4 @@ def test_broken_lines() -> None:
         asyncpg.CannotConnectNowError("starting up"),
     ):
         assert isinstance(error, LOST_CONNECTION)
-    assert str(cannot_connect(TimeoutError())) == "the database cannot be reached (TimeoutError); look at its URL"
+    assert str(cannot_connect(TimeoutError())) == "the database cannot be reached (TimeoutError); check its URL"

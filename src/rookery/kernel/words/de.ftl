@@ -16,3 +16,70 @@ takes-on-or-off = on oder off
 takes-one-of = { OR($values) }
 takes-a-number = eine Zahl von { $least } bis { $most }
 takes-a-number-or-zero = eine Zahl von { $least } bis { $most }, oder 0
+
+## Zahlen
+
+bad-number = { $what } kann nicht { $value } sein; erlaubt ist eine ganze Zahl von { $least } bis { $most }
+bad-seconds = ein Limit von { $value } Sekunden geht nicht; es liegt über 0 und höchstens bei { $most }
+a-seed = ein Seed
+a-depth = eine Tiefe
+a-number-of-games = eine Anzahl von Partien
+a-limit-of-plies = eine Höchstzahl von Halbzügen
+a-number-of-lanes = eine Anzahl paralleler Partien
+exactly = { $number }
+from-to = { $least } bis { $most }
+and-more = { $names } und { $more } weitere
+
+## Spiele, Stufen, Geräte
+
+no-game = es gibt kein Spiel { $name }{ $near }; es gibt { $names }
+no-level = es gibt keine Stufe { $name }{ $near }; es gibt { $names }
+no-device-of-this-name = es gibt kein Gerät { $name }; es gibt cpu und cuda
+bad-players = { $game } geht nicht mit { $value } Spielern, sondern mit { $right }
+no-seat = es gibt keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $last }
+another-game = diese Stellung gehört zu { $theirs }, nicht zu { $ours }; lies erst ihren Text hier ein
+
+## Stellungen und Züge
+
+a-position-is-a-text = eine Stellung ist ein Text
+a-move-is-a-text = ein Zug ist ein Text
+game-is-over = { $move } kommt zu spät: Die Partie ist vorbei
+not-legal = { $move } ist hier nicht erlaubt; möglich sind { $legal }
+wrong-number-of-parts = eine Stellung hat { $what }; gefunden: { $found }
+not-one-of = { $text } ist nicht { $what }; richtig wäre { $names }
+
+## Viele Partien zugleich
+
+actions-in-one-row = ein Schritt braucht je eine Aktion für { $lanes } Partien, in einer Zeile
+actions-of-another-shape = ein Schritt braucht je eine Aktion für { $lanes } Partien, kein Array der Form { $shape }
+not-an-action = eine Aktion ist der Code eines Zuges oder -1 für einen zufälligen
+
+## Übersetzter Code
+
+loading = lade { $what } …
+cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
+no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
+code-not-kept = übersetzter Code wird nicht aufgehoben: { $folder } ist nicht beschreibbar ({ $reason }); nenne mit ROOKERY_CACHE einen anderen Ordner
+code-damaged = übersetzter Code auf der Platte ist beschädigt und wird neu erzeugt ({ $reason }); passiert das öfter, nenne mit ROOKERY_CACHE einen anderen Ordner
+
+## Spiele, und solche, die andere Pakete mitbringen
+
+plugin = das Spiel { $key } aus { $package } kann nicht gespielt werden: { $reason }
+plugin-ours = Rookery hat selbst ein Spiel dieses Namens
+plugin-twice = mehrere Pakete bringen es mit ({ $packages }); behalte eines davon
+plugin-import = es lässt sich nicht laden ({ $error })
+plugin-no-room = { $value } ist kein Room
+plugin-other-key = sein Raum hat einen anderen Schlüssel, { $key }
+bad-catalogue = { $file }, Zeile { $line }: { $problem }
+fault-raises = es scheitert mit { $error }
+fault-key = sein Schlüssel { $key } besteht nicht aus Kleinbuchstaben mit Bindestrichen zwischen den Wörtern
+fault-reserved = seinen Schlüssel { $key } verwendet Rookery selbst
+fault-players = es ist für { $fewest } bis { $most } Spieler; möglich sind 1 bis { $limit }
+fault-sizes = seine Version und die Größen seiner Felder sind nicht alle positiv
+fault-levels = seine Stufen sind nicht { $names }
+fault-missing = die Datei { $file } fehlt
+fault-title = sein Regelheft beginnt nicht mit seinem Titel, # { $title }
+fault-art = { $file } kann nicht gelesen werden ({ $problem })
+fault-default = die Vorgabe seiner Option { $name } ist kein Wert, den die Option annimmt
+fault-words = { $file } hat keine Worte für { $names }
+fault-start = mit { $players } Spielern gibt es am Anfang nichts zu wählen, oder nicht jeder Zug kann gewählt werden

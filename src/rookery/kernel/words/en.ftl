@@ -16,3 +16,70 @@ takes-on-or-off = on or off
 takes-one-of = one of { $values }
 takes-a-number = a number, { $least } to { $most }
 takes-a-number-or-zero = a number, { $least } to { $most }, or 0
+
+## Numbers
+
+bad-number = { $what } cannot be { $value }; it is a whole number from { $least } to { $most }
+bad-seconds = a limit of { $value } seconds is not possible; it is above 0 and at most { $most }
+a-seed = a seed
+a-depth = a depth
+a-number-of-games = a number of games
+a-limit-of-plies = a limit of plies
+a-number-of-lanes = a number of lanes
+exactly = { $number }
+from-to = { $least } to { $most }
+and-more = { $names } and { $more } more
+
+## Games, levels, devices
+
+no-game = there is no game { $name }{ $near }; the games are { $names }
+no-level = there is no level { $name }{ $near }; the levels are { $names }
+no-device-of-this-name = there is no device { $name }; the devices are cpu, cuda
+bad-players = { $game } cannot have { $value } players; it takes { $right }
+no-seat = there is no seat { $seat }; seats run from 0 to { $last }
+another-game = this position is one of { $theirs }, not of { $ours }; read its text here first
+
+## Positions and moves
+
+a-position-is-a-text = a position is a text
+a-move-is-a-text = a move is a text
+game-is-over = { $move } comes too late: the game is over
+not-legal = { $move } is not legal here; legal are { $legal }
+wrong-number-of-parts = a position has { $what }; found { $found }
+not-one-of = { $text } is not { $what }; right would be { $names }
+
+## Batches of games
+
+actions-in-one-row = a step takes one action for each of { $lanes } lanes, in one row
+actions-of-another-shape = a step takes one action for each of { $lanes } lanes, not an array of shape { $shape }
+not-an-action = an action is the code of a move, or -1 for a random one
+
+## Compiled code
+
+loading = loading { $what } …
+cuda-not-installed = CUDA support is not installed; a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'
+no-cuda-device = no CUDA device was found on this machine; a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'
+code-not-kept = compiled code is not kept: { $folder } cannot be written ({ $reason }); set ROOKERY_CACHE to another folder
+code-damaged = compiled code on disk is damaged and is made anew ({ $reason }); set ROOKERY_CACHE to another folder if this happens again
+
+## Games, and those that other packages bring
+
+plugin = the game { $key } of { $package } cannot be played: { $reason }
+plugin-ours = Rookery has a game of this name itself
+plugin-twice = several packages bring it ({ $packages }); keep one of them
+plugin-import = it cannot be loaded ({ $error })
+plugin-no-room = { $value } is not a Room
+plugin-other-key = its room has another key, { $key }
+bad-catalogue = { $file }, line { $line }: { $problem }
+fault-raises = it fails with { $error }
+fault-key = its key { $key } is not made of small letters, with hyphens between words
+fault-reserved = its key { $key } is a name that Rookery uses itself
+fault-players = it is for { $fewest } to { $most } players; 1 to { $limit } are possible
+fault-sizes = its version and the sizes of its arrays are not all positive
+fault-levels = its levels are not { $names }
+fault-missing = there is no file { $file }
+fault-title = its rulebook does not begin with its title, # { $title }
+fault-art = { $file } cannot be read ({ $problem })
+fault-default = the default of its option { $name } is not a value that the option takes
+fault-words = { $file } has no words for { $names }
+fault-start = with { $players } players there is nothing to choose at the beginning, or not every move can be chosen

@@ -44,7 +44,6 @@ ROOM = Room(
     title="The Penguin Game",
     players=(1, 4),
     chance=False,
-    peers=("amazons",),
     options=(
         choice(
             "start",

@@ -173,7 +173,7 @@ def labels(frame: Frame) -> tuple[Label, ...]:
 
 @functools.cache
 def _tile(grid: Grid, place: Place) -> Ground:
-    return Ground(kind="tile", outline=grid.square(*place, 2))
+    return Ground(look="iceberg", outline=grid.square(*place, 2))
 
 
 @functools.cache
@@ -182,7 +182,15 @@ def _cell(grid: Grid, cell: Place, laying: bool) -> Space:
     x, y = grid.point(cell[0] + 0.5, cell[1] + 0.5)
     name = cell_name(cell)
     outline = grid.square(*cell, 1)
-    return Space(id=name, kind="bed" if laying else "cell", label=name, sign=name, x=x, y=y, outline=outline)
+    return Space(
+        id=name,
+        look="bed" if laying else "cell",
+        label=name,
+        sign=name,
+        x=x,
+        y=y,
+        outline=outline,
+    )
 
 
 @functools.cache
@@ -190,7 +198,15 @@ def _handle(grid: Grid, tile: int, place: Place) -> Space:
     """In the middle of a tile that may drift, between its coins, something to take hold of."""
     x, y = grid.point(place[0] + 1, place[1] + 1)
     tag = ((x, y - 0.25), (x + 0.25, y), (x, y + 0.25), (x - 0.25, y))
-    return Space(id=tile_id(tile), kind="tile", label=say("tile", tile=tile + 1), x=x, y=y, outline=tag)
+    return Space(
+        id=tile_id(tile),
+        look="handle",
+        symbol="handle",
+        label=say("tile", tile=tile + 1),
+        x=x,
+        y=y,
+        outline=tag,
+    )
 
 
 @functools.cache
@@ -198,7 +214,16 @@ def _berth(grid: Grid, place: Place, where: Message) -> Space:
     """A place in the water; a board of letters shows its coordinates, which is all that fits."""
     x, y = grid.point(place[0] + 1, place[1] + 1)
     label, sign = say("berth", where=where), f"{place[0]},{place[1]}"
-    return Space(id=berth_id(place), kind="berth", label=label, sign=sign, x=x, y=y, outline=grid.square(*place, 2))
+    return Space(
+        id=berth_id(place),
+        look="berth",
+        aside=True,
+        label=label,
+        sign=sign,
+        x=x,
+        y=y,
+        outline=grid.square(*place, 2),
+    )
 
 
 @functools.cache
@@ -214,13 +239,31 @@ def _bench(frame: Frame, seat: int) -> Space:
     """Where a penguin is before it is placed and after it has gone out."""
     x, y = frame.in_row(0, seat, frame.players)
     label = say("bench", who=SEATS[seat])
-    return Space(id=bench_id(seat), kind="bench", label=label, x=x, y=y, outline=_small_box(x, y), seat=seat)
+    return Space(
+        id=bench_id(seat),
+        look="plate",
+        aside=True,
+        label=label,
+        x=x,
+        y=y,
+        outline=_small_box(x, y),
+        seat=seat,
+    )
 
 
 def _tray(frame: Frame, suit: int, left: bool) -> Space:
     x, y = frame.in_row(1, suit, len(SUITS))
     label = say("tray", suit=SUIT_NAMES[suit]) if left else say("tray-empty", suit=SUIT_NAMES[suit])
-    return Space(id=tray_id(suit), kind="supply", label=label, sign="-", x=x, y=y, outline=_small_box(x, y))
+    return Space(
+        id=tray_id(suit),
+        look="tray",
+        aside=True,
+        label=label,
+        sign="-",
+        x=x,
+        y=y,
+        outline=_small_box(x, y),
+    )
 
 
 def _small_box(x: float, y: float) -> tuple[Point, ...]:

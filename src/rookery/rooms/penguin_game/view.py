@@ -193,7 +193,8 @@ def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
     return tuple(
         Piece(
             id=coin_id(slot, turns, level),
-            kind=f"coin-{SUIT_IDS[suit]}",
+            symbol=f"coin-{SUIT_IDS[suit]}",
+            stance="stacks",
             letter=SUITS[suit],
             label=_coin_label(suit, name, level, level == len(coins) - 1),
             space=name,
@@ -213,7 +214,8 @@ def _coin_label(suit: int, cell: str, level: int, top: bool) -> Message:
 def _supply(suit: int, left: int) -> Piece:
     return Piece(
         id=supply_id(suit),
-        kind=f"coin-{SUIT_IDS[suit]}",
+        symbol=f"coin-{SUIT_IDS[suit]}",
+        stance="stacks",
         letter=SUITS[suit],
         label=say("supply", suit=SUIT_NAMES[suit], coins=left),
         space=tray_id(suit),
@@ -228,7 +230,7 @@ def _penguin(seat: int, slot: int, cell: str = "", level: int = 0) -> Piece:
     off = {WAITING: say("penguin-waiting", penguin=name), OUT: say("penguin-out", penguin=name)}.get(slot)
     return Piece(
         id=penguin_id(seat),
-        kind="penguin",
+        symbol="penguin",
         letter=SEAT_LETTERS[seat],
         label=off or say("penguin-on", penguin=name, cell=cell),
         space=cell or bench_id(seat),

@@ -7,11 +7,14 @@ from typing import Any
 import numpy as np
 
 from rookery.kernel.game import Room
+from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
-from rookery.rooms.penguin_soccer import insight, notation, rules, view
+from rookery.rooms.penguin_soccer import evaluation, notation, rules, view
 from rookery.rooms.penguin_soccer.happenings import happenings
 from rookery.rooms.penguin_soccer.levels import LEVELS
+
+say = speaker("penguin-soccer")
 
 
 def configure(players: int, options: Mapping[str, Any]) -> Config:
@@ -48,7 +51,7 @@ ROOM = Room(
         rules,
         state_size=rules.STATE_SIZE,
         identity=rules.identity,
-        insight=insight.INSIGHT,
+        heuristics=evaluation.HEURISTICS,
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,
@@ -61,7 +64,7 @@ ROOM = Room(
     scene=view.scene,
     choices=view.choices,
     happenings=happenings,
-    prize="goal",
+    win_name=say("win-name"),
     sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),
     levels=LEVELS,
 )

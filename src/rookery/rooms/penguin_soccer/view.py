@@ -151,6 +151,11 @@ def _angle(direction: int, seat: int) -> float:
     return float((direction * 45 - 45 + 180 * seat) % 360)
 
 
+def _away(home: int, seat: int) -> float:
+    """Where a Home looks away from the middle: the viewer's own is below."""
+    return 180.0 if home == seat else 0.0
+
+
 def _diamond(x: float, y: float, half: float) -> tuple[Point, ...]:
     return ((x, y - half), (x + half, y), (x, y + half), (x - half, y))
 
@@ -158,7 +163,7 @@ def _diamond(x: float, y: float, half: float) -> tuple[Point, ...]:
 @functools.cache
 def _sheet(seat: int) -> tuple[Ground, ...]:
     corners = ((0, 0), (0, 8), (8, 8), (8, 0))
-    return (Ground(kind="ice", outline=tuple(_place(file, rank, seat) for file, rank in corners)),)
+    return (Ground(outline=tuple(_place(file, rank, seat) for file, rank in corners)),)
 
 
 @functools.cache
@@ -172,7 +177,9 @@ def _square(square: int, seat: int) -> Space:
     home = HOMES.index(square) if square in HOMES else None
     return Space(
         id=name,
-        kind="square" if home is None else "home",
+        look="lines" if home is None else "home",
+        symbol=None if home is None else "net",
+        facing=None if home is None else _away(home, seat),
         label=name if home is None else say("home", who=FAMILIES[home], square=name),
         sign="·" if home is None else "[ ]",
         x=x,
@@ -185,7 +192,7 @@ def _square(square: int, seat: int) -> Space:
 def _centre() -> Space:
     return Space(
         id=CENTRE_ID,
-        kind="point",
+        look="centre",
         label=say("centre"),
         x=EXTENT / 2,
         y=EXTENT / 2,
@@ -204,7 +211,8 @@ def _benches(seat: int) -> tuple[Space, ...]:
         spaces.append(
             Space(
                 id=bench_id(penguin),
-                kind="bench",
+                look="plate",
+                aside=True,
                 label=say("bench", who=FAMILIES[family]),
                 x=x,
                 y=y,
@@ -256,12 +264,11 @@ def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
     family, kind = divmod(penguin, FAMILY)
     return Piece(
         id=penguin_id(penguin),
-        kind=KIND_IDS[kind],
+        symbol=KIND_IDS[kind] if pose == UPRIGHT else f"{KIND_IDS[kind]}-lying",
         letter=KINDS[kind] if family == WHITE else KINDS[kind].lower(),
         label=_how_it_is(penguin, place, pose, holds),
         space=bench_id(penguin) if place >= BENCH else square_name(place),
         seat=family,
-        pose="upright" if pose == UPRIGHT else "lying",
         facing=None if pose == UPRIGHT else _angle(pose, seat),
         carrying=BALL_ID if holds else None,
     )
@@ -290,7 +297,7 @@ def holder_of(state: list[int]) -> int:
 def _ball(square: int, holder: int) -> Piece:
     return Piece(
         id=BALL_ID,
-        kind=BALL_ID,
+        symbol=BALL_ID,
         letter=BALL_LETTER,
         label=say("ball-on-centre") if square == CENTRE else say("ball-on", square=square_name(square)),
         space=CENTRE_ID if square == CENTRE else square_name(square),

@@ -9,8 +9,8 @@ import numpy as np
 
 from rookery.kernel.game import Room
 from rookery.kernel.options import Option, bad_option, choice, flag, number
-from rookery.kernel.protocol import PLAYERS, Config, Insight, Rules
-from rookery.rooms.penguins_rock import happenings, insight, layout, notation, rules, view
+from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
+from rookery.rooms.penguins_rock import evaluation, happenings, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, pack
 from rookery.rooms.penguins_rock.levels import LEVELS
 from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
@@ -63,7 +63,6 @@ ROOM = Room(
     title="Penguins Rock!",
     players=(2, 4),
     chance=True,
-    peers=("backgammon", "breakthrough"),
     options=(
         _board_option(),
         choice("second_penguin", "same_turn", "next_turn"),
@@ -74,7 +73,7 @@ ROOM = Room(
     rules=Rules.of(
         rules,
         state_size=STATE_SIZE,
-        insight=Insight(lean=insight.lean, outlook=insight.outlook),
+        heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,

@@ -9,8 +9,8 @@ from rookery.kernel.levels import AtRandom, Levels, TreeSearch
 
 LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
-    "chick": (TreeSearch(simulations=25, sensible=False, cutoff=0, exploration=0.3),),
-    "juvenile": (TreeSearch(simulations=60, sensible=False, cutoff=0, exploration=0.3),),
+    "chick": (TreeSearch(simulations=25, use_priors=False, cutoff=0, exploration=0.3),),
+    "juvenile": (TreeSearch(simulations=60, use_priors=False, cutoff=0, exploration=0.3),),
     "adult": (TreeSearch(simulations=60, cutoff=0, exploration=0.4),),
     "emperor": (TreeSearch(simulations=4_000, cutoff=40, exploration=1.0),),
 }

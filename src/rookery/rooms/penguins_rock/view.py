@@ -50,6 +50,8 @@ CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866),
 SIZES = {"stone": 0.62, "pile": 0.75, "hollow": 0.62, "nest": 0.75}
 """How far the corners of a space are from its middle; neighbours are about one and a half from each other."""
 ROCK_LETTER = "o"
+ROOMY = 1.22
+"""How large pieces are: spaces lie apart from one another."""
 KEPT = 16_384
 """How many pieces or choices are cached: those of several boards."""
 LYING_KEPT = 2048
@@ -143,9 +145,9 @@ def _grounds(board: Board, places: list[Point], width: float, height: float, pla
     for seat in range(SEATS):
         first = HOLLOWS + seat * NEST
         outline = _spread(places[first : first + NEST], 1.6)
-        nests.append(Ground(kind="beach", outline=outline, seat=_shown_seat(seat, players)))
+        nests.append(Ground(look="sand", outline=outline, seat=_shown_seat(seat, players)))
     land = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
-    return (Ground(kind="beach", outline=land), Ground(kind="bay", outline=_spread(road, 0.7)), *nests)
+    return (Ground(look="beach", outline=land), Ground(look="bay", outline=_spread(road, 0.7)), *nests)
 
 
 def _spread(points: list[Point], factor: float) -> tuple[Point, ...]:
@@ -160,7 +162,7 @@ def _shown_seat(seat: int, players: int) -> int | None:
     return seat if seat < players else None
 
 
-def _kind(space: int) -> str:
+def _look(space: int) -> str:
     if space >= STONES:
         return "stone"
     if space >= HOLLOWS:
@@ -170,10 +172,11 @@ def _kind(space: int) -> str:
 
 def _space(board: Board, space: int, place: Point, players: int) -> Space:
     x, y = place
-    size = SIZES[_kind(space)]
+    size = SIZES[_look(space)]
     return Space(
         id=board.names[space],
-        kind=_kind(space),
+        look=_look(space),
+        scale=ROOMY,
         label=place_names(board)[space],
         sign=board.names[space],
         x=x,
@@ -217,7 +220,7 @@ def _penguin(board: Board, penguin: int, number: int, flies: bool) -> Piece:
     name, place = penguin_name(penguin), place_names(board)[number >> 1]
     return Piece(
         id=penguin_id(penguin),
-        kind="penguin",
+        symbol="penguin",
         letter=f"{LETTERS[penguin // 2]}{penguin % 2 + 1}",
         label=say("penguin-in-the-air", penguin=name, place=place, rocks=number & 1)
         if flies
@@ -240,7 +243,8 @@ def _rocks(board: Board, rocks: tuple[int, ...]) -> tuple[Piece, ...]:
 def _heap(board: Board, space: int, rocks: int) -> Piece:
     return Piece(
         id=rock_id(board, space),
-        kind="rock" if space >= HOLLOWS else "heap",
+        symbol="rock",
+        stance="lies" if space >= HOLLOWS else "heaps",
         letter=ROCK_LETTER,
         label=say("rocks-on", rocks=rocks, place=place_names(board)[space]),
         space=board.names[space],

@@ -8,8 +8,8 @@ import numpy as np
 
 from rookery.kernel.game import Room
 from rookery.kernel.options import flag, number
-from rookery.kernel.protocol import Config, Insight, Rules
-from rookery.rooms.polar_dare import happenings, insight, notation, rules, view
+from rookery.kernel.protocol import Config, Heuristics, Rules
+from rookery.rooms.polar_dare import evaluation, happenings, notation, rules, view
 from rookery.rooms.polar_dare.board import FACES
 from rookery.rooms.polar_dare.levels import LEVELS
 from rookery.rooms.polar_dare.options import die
@@ -33,7 +33,6 @@ ROOM = Room(
     title="Polar Dare!",
     players=(2, 4),
     chance=True,
-    peers=("backgammon", "breakthrough"),
     options=(
         die("die"),
         flag("pole_is_final"),
@@ -46,7 +45,7 @@ ROOM = Room(
         state_size=rules.STATE_SIZE,
         content=rules.CONTENT,
         weight=rules.weight,
-        insight=Insight(lean=insight.lean, outlook=insight.outlook),
+        heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,

@@ -13,6 +13,7 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import (
     Choice,
+    Decoration,
     Ground,
     Label,
     LegendEntry,
@@ -68,6 +69,8 @@ GAP = 0.1
 """The water between two floes that are adjacent."""
 RIM = 0.3
 """How far the outline of a shore keeps away from the water: it is drawn with a beach round it."""
+CROWDED = 0.66
+"""How large pieces are: floes and shores hold several."""
 DEPTH = 2 * SHORE + 2 * RANKS * RISE
 BEAR_LETTER = "W"
 KEPT = 4096
@@ -91,6 +94,7 @@ def scene(position: Position, seat: int) -> Scene:
         winners=position.outcome.winners if position.outcome else None,
         progress=_progress(penguins),
         grounds=_slots(),
+        decorations=_flag(),
         spaces=_surfaces(state[FLOES_AT]),
         pieces=_pieces(penguins, bear),
         marks=_active(bear) if state[ROLL_AT] == DARE else (),
@@ -147,7 +151,7 @@ def _box(x: float, y: float, across: float, down: float) -> tuple[Point, ...]:
 def _slots() -> tuple[Ground, ...]:
     """The water that each floe moves in, from stop to stop."""
     middles = [_middle(floe, 0.5) for floe in range(1, FLOES + 1)]
-    return tuple(Ground(kind="slot", outline=_box(x, y, (PITCH - GAP) / 2, RISE - GAP / 2)) for x, y in middles)
+    return tuple(Ground(look="slot", outline=_box(x, y, (PITCH - GAP) / 2, RISE - GAP / 2)) for x, y in middles)
 
 
 @functools.lru_cache(KEPT)
@@ -162,7 +166,8 @@ def _floe(floe: int, forward: int) -> Space:
     name = surface_name(floe)
     return Space(
         id=name,
-        kind="floe",
+        look="floe",
+        scale=CROWDED,
         label=say("floe-forward", name=name) if forward else say("floe-back", name=name),
         sign=f"{name}{STOPS[forward]}",
         x=x,
@@ -176,13 +181,21 @@ def _shore(surface: int) -> Space:
     y = SHORE / 2 if surface == POLE else DEPTH - SHORE / 2
     return Space(
         id=surface_name(surface),
-        kind="pole" if surface == POLE else "shore",
+        look="shore",
+        scale=CROWDED,
+        coast=True,
         label=called(surface),
         sign=surface_name(surface),
         x=WIDTH / 2,
         y=y,
         outline=_box(WIDTH / 2, y, WIDTH / 2 - RIM, SHORE / 2 - RIM),
     )
+
+
+@functools.cache
+def _flag() -> tuple[Decoration, ...]:
+    """It tells the Pole from START."""
+    return (Decoration(symbol="flag", x=WIDTH - 0.45, y=0.6, size=1.68),)
 
 
 @functools.cache
@@ -206,7 +219,7 @@ def _pieces(penguins: tuple[int, ...], bear: int) -> tuple[Piece, ...]:
 def _penguin(player: int, number: int, surface: int) -> Piece:
     return Piece(
         id=penguin_id(player, number),
-        kind="penguin",
+        symbol="penguin",
         letter=LETTERS[player],
         label=say("penguin-on", who=SEATS[player], number=number + 1, place=called(surface)),
         space=surface_name(surface),
@@ -218,7 +231,7 @@ def _penguin(player: int, number: int, surface: int) -> Piece:
 def _bear(surface: int) -> Piece:
     return Piece(
         id=BEAR_ID,
-        kind=BEAR_ID,
+        symbol="bear",
         letter=BEAR_LETTER,
         label=say("bear-on", place=called(surface)),
         space=surface_name(surface),

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+from rookery.kernel.messages import speaker
 from rookery.server.store.model import InPlay, MatchRow, Poke, Stage, Store, StoredMatch
 from rookery.server.store.problems import Conflict, StoreProblem
 
 __all__ = ["Conflict", "InPlay", "MatchRow", "Poke", "Stage", "Store", "StoreProblem", "StoredMatch", "open_store"]
+
+say = speaker("server")
 
 FILE = "matches.db"
 
@@ -19,11 +22,11 @@ async def open_store(url: str | None, folder: Path) -> Store:
     if not url.startswith(("postgresql://", "postgres://")):
         # The rest of the URL is not shown: it may hold a password.
         scheme = url.split(":", 1)[0] if "://" in url else "this"
-        raise StoreProblem("bad-database", f"{scheme} is no database; name one like postgresql://user@host/name")
+        raise StoreProblem("bad-database", say("store-bad-url", scheme=scheme))
     try:
         from rookery.server.store.postgres import PostgresStore
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise
-        raise StoreProblem("database-driver", "PostgreSQL needs asyncpg: pip install 'rookery[postgres]'") from None
+        raise StoreProblem("database-driver", say("store-no-driver")) from None
     return await PostgresStore.open(url)

@@ -25,26 +25,26 @@ def read_poke(text: str) -> Poke:
 
 @asynccontextmanager
 async def listening(url: str, patience: float, *, quiet: float | None = None) -> AsyncIterator[Listener]:
-    """A listener that hears every append from now on; while the line is down it misses some, and says so later.
+    """A listener that hears every append from now on; what it misses while it is cut off, it tells of later.
 
-    A line on which nothing happens for so long is tried, by default after as long as it gets for an answer.
+    A connection on which nothing happens for so long is tried, by default after as long as it gets for an answer.
     """
-    line = _Line(url, patience, patience if quiet is None else quiet)
+    connection = _Connection(url, patience, patience if quiet is None else quiet)
     try:
-        await line.connect()
+        await connection.connect()
     except BROKEN as error:
         raise cannot_connect(error) from None
-    keeping = asyncio.create_task(line.keep(), name="rookery-listener")
+    keeping = asyncio.create_task(connection.keep(), name="rookery-listener")
     try:
-        yield line.listener
+        yield connection.listener
     finally:
         keeping.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await keeping
-        line.drop()
+        connection.drop()
 
 
-class _Line:
+class _Connection:
     def __init__(self, url: str, patience: float, quiet: float) -> None:
         self.listener = Listener()
         self._url = url
@@ -62,7 +62,7 @@ class _Line:
             await self._connection.add_listener(CHANNEL, self._hear)
 
     async def keep(self) -> None:
-        """Look after the line as long as somebody listens."""
+        """Look after the connection as long as somebody listens."""
         pause = 0.05
         while True:
             try:
@@ -82,7 +82,7 @@ class _Line:
             self._connection.terminate()
 
     async def _alive(self) -> None:
-        """Return when the line is down: it says so itself, or it does not answer any more."""
+        """Return when the connection is down: it says so itself, or it does not answer any more."""
         while not self._down.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._down.wait(), self._quiet)

@@ -15,8 +15,11 @@ from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from rookery.kernel.messages import speaker
 from rookery.server.store.problems import StoreProblem
 from rookery.server.store.schema import VERSION_TABLE
+
+say = speaker("server")
 
 FOLDER = Path(__file__).with_name("migrations")
 VERSION = f"SELECT version_num FROM {VERSION_TABLE}"  # noqa: S608 - a constant
@@ -43,7 +46,7 @@ def check(version: str | None) -> None:
     if version is not None and version not in known:
         raise StoreProblem(
             "database-newer",
-            f"the database has version {version} and this Rookery knows none after {newest()}; update Rookery",
+            say("store-newer", version=version, newest=newest()),
         )
 
 

@@ -8,6 +8,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
+from rookery.kernel.messages import speaker
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
 from rookery.server.store.listener import CHANNEL, listening
@@ -26,6 +27,8 @@ from rookery.server.store.problems import (
 from rookery.server.store.rows import Addition, Row
 from rookery.server.store.schema import VERSION_TABLE
 from rookery.server.store.statements import Statement
+
+say = speaker("server")
 
 Answer = TypeVar("Answer")
 
@@ -120,8 +123,8 @@ class PostgresStore:
     async def _write(self, work: Callable[[Any], Awaitable[None]], addition: Addition) -> None:
         """Run some work in a transaction, once.
 
-        If the line breaks, nobody can say whether the transaction was committed. So it is tried again: if it was, or is
-        committed at last, the primary key refuses the second try, and what is there turns out to be ours.
+        If the connection breaks, nobody can say whether the transaction was committed. So it is tried again: if it
+        was, or is committed at last, the primary key refuses the second try, and what is there turns out to be ours.
         """
         tried = False
 
@@ -183,7 +186,7 @@ class PostgresStore:
             lambda connection: connection.fetchval("SHOW transaction_read_only"), within=min(WELL, self._patience)
         )
         if read_only != "off":
-            raise StoreProblem("database-unwritable", "the database takes nothing new; it may be a standby")
+            raise StoreProblem("database-unwritable", say("store-standby"))
 
     async def close(self) -> None:
         """Finish what is under way, and let go of all connections."""
@@ -193,7 +196,7 @@ class PostgresStore:
             self._pool.terminate()
 
     async def _with_connection(self, work: Callable[[Any], Awaitable[Answer]], within: float | None = None) -> Answer:
-        """Do some work; over and over while the line is broken, until patience ends."""
+        """Do some work; over and over while the connection is broken, until patience ends."""
         # Clients give up after 10 s: they should hear a refusal before.
         within = within or 1.5 * self._patience
         loop = asyncio.get_running_loop()

@@ -4,7 +4,10 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
+from rookery.kernel.messages import speaker
 from rookery.server.store.problems import StoreProblem
+
+say = speaker("server")
 
 LOST_CONNECTION = (
     OSError,
@@ -16,12 +19,12 @@ LOST_CONNECTION = (
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
 )
-"""What says nothing about the work, only that the line broke: the work may be tried again."""
+"""What says nothing about the work, only that the connection broke: the work may be tried again."""
 
-_HELD = "database-locked", "is held by somebody else; try again"
-_DAMAGED = "database-damaged", "is damaged; bring back a copy"
-_FOREIGN = "database-damaged", "is not as Rookery left it; bring back a copy, or name another database"
-_UNWRITABLE = "database-unwritable", "may not be written by this user, or not now"
+_HELD = "database-locked", say("postgres-held")
+_DAMAGED = "database-damaged", say("postgres-damaged")
+_FOREIGN = "database-damaged", say("postgres-foreign")
+_UNWRITABLE = "database-unwritable", say("postgres-unwritable")
 
 _PROBLEMS = {
     "25006": _UNWRITABLE,
@@ -31,9 +34,9 @@ _PROBLEMS = {
     "42703": _FOREIGN,
     "42P01": _FOREIGN,
     "42P07": _FOREIGN,
-    "53100": ("database-full", "does not fit on its disk any more; make room"),
+    "53100": ("database-full", say("postgres-full")),
     "55P03": _HELD,
-    "57014": ("database-slow", "did not answer in time; ask again with the same key"),
+    "57014": ("database-slow", say("postgres-slow")),
     "XX001": _DAMAGED,
     "XX002": _DAMAGED,
 }
@@ -41,13 +44,13 @@ _PROBLEMS = {
 
 def translated(error: Any) -> StoreProblem:
     """Our problem for an error of PostgreSQL's, by its code."""
-    code, problem = _PROBLEMS.get(error.sqlstate, ("database-failed", f"cannot be used ({_line(error)})"))
-    return StoreProblem(code, f"the database {problem}")
+    failed = "database-failed", say("postgres-failed", problem=_line(error))
+    return StoreProblem(*_PROBLEMS.get(error.sqlstate, failed))
 
 
 def cannot_connect(error: Exception) -> StoreProblem:
     """Our problem for a server that does not answer or does not let us in."""
-    return StoreProblem("database-unreachable", f"the database cannot be reached ({_line(error)}); look at its URL")
+    return StoreProblem("database-unreachable", say("postgres-unreachable", problem=_line(error)))
 
 
 def _line(error: Exception) -> str:

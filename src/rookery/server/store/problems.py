@@ -1,6 +1,9 @@
-"""What can go wrong with a store: each problem has a code for programs and a sentence for people."""
+"""What can go wrong with a store: each problem has a code for programs and a message for whoever runs the server."""
 
 from rookery.kernel.errors import RookeryError
+from rookery.kernel.messages import Text, speaker
+
+say = speaker("server")
 
 CODES = {
     "bad-database": "a database is named like postgresql://user@host/name",
@@ -23,10 +26,10 @@ CODES = {
 class StoreProblem(RookeryError):
     """The store did not do what it was asked for. What it has acknowledged before is still there."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, message: Text) -> None:
         if code not in CODES:
             raise ValueError(f"there is no problem {code}")
-        super().__init__(sentence)
+        super().__init__(message)
         self.code = code
 
 
@@ -38,31 +41,29 @@ class Conflict(RookeryError):
 
 def does_not_follow(match: str, seq: int, last: int) -> Conflict:
     """The refusal of events that do not follow those that are there."""
-    return Conflict(f"event {seq} cannot be added to match {match}, which has {last}; fetch the others first")
+    return Conflict(say("store-gap", seq=seq, match=match, last=last))
 
 
 def key_taken(match: str) -> Conflict:
     """The refusal of an idempotency key that the match knows already, or of an event that came at the same time."""
-    return Conflict(f"match {match} has an event of this number or key already; fetch it")
+    return Conflict(say("store-key-taken", match=match))
 
 
 def unknown_match(match: str) -> StoreProblem:
     """The refusal of events for no match."""
-    return StoreProblem("unknown-match", f"there is no match {match}")
+    return StoreProblem("unknown-match", say("store-unknown-match", match=match))
 
 
 def match_exists(match: str) -> StoreProblem:
     """The refusal of a second match of the same id."""
-    return StoreProblem("match-exists", f"there is a match {match} already; draw another id")
+    return StoreProblem("match-exists", say("store-match-exists", match=match))
 
 
 def closed() -> StoreProblem:
     """The answer to those who come after the end."""
-    return StoreProblem("database-closed", "the store is closed, because the server is stopping; come back later")
+    return StoreProblem("database-closed", say("store-closed"))
 
 
 def too_slow(seconds: float) -> StoreProblem:
     """The answer to those who have waited long enough."""
-    return StoreProblem(
-        "database-slow", f"the database did not answer within {seconds:g} s; ask again with the same key"
-    )
+    return StoreProblem("database-slow", say("store-too-slow", seconds=seconds))

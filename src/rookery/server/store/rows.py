@@ -5,9 +5,12 @@ from typing import Any
 
 import msgspec
 
+from rookery.kernel.messages import Text, speaker
 from rookery.play.events import AnyEvent, Created, Ended, Joined, Started
 from rookery.server.store.model import InPlay, MatchRow, Stage, StoredMatch
 from rookery.server.store.problems import StoreProblem
+
+say = speaker("server")
 
 Row = Mapping[str, Any]
 
@@ -93,7 +96,7 @@ def read_match(row: Row, events: Iterable[Row]) -> StoredMatch:
     match = row["id"]
     kept = tuple(read_events(match, events, 0))
     if not kept:
-        raise _damaged(match, "its first event is missing")
+        raise _damaged(match, say("store-first-event-missing"))
     return StoredMatch(
         id=match,
         secret=row["secret"],
@@ -111,7 +114,7 @@ def read_events(match: str, rows: Iterable[Row], after: int) -> list[AnyEvent]:
     events = [_decoded(_read_event, match, row["body"]) for row in rows]
     for seq, event in enumerate(events, after + 1):
         if event.seq != seq:
-            raise _damaged(match, f"event {seq} is missing")
+            raise _damaged(match, say("store-event-missing", seq=seq))
     return events
 
 
@@ -135,7 +138,7 @@ def _list_row(row: Row) -> MatchRow:
     opening = _decoded(_read_event, row["id"], row["opening"])
     last = _decoded(_read_event, row["id"], row["last"])
     if not isinstance(opening, Created):
-        raise _damaged(row["id"], "its first event does not open it")
+        raise _damaged(row["id"], say("store-not-opened"))
     return MatchRow(
         id=row["id"],
         host=row["host"],
@@ -155,5 +158,5 @@ def _decoded(read: Any, match: str, text: str | None) -> Any:
         raise _damaged(match, str(problem)) from None
 
 
-def _damaged(match: str, problem: str) -> StoreProblem:
-    return StoreProblem("database-damaged", f"match {match} is damaged in the database ({problem})")
+def _damaged(match: str, problem: Text) -> StoreProblem:
+    return StoreProblem("database-damaged", say("store-match-damaged", match=match, problem=problem))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from rookery.kernel.errors import quote
+from rookery.kernel.messages import Message, speaker
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
 from rookery.server.store.model import InPlay, MatchRow, Poke, StoredMatch
@@ -42,29 +43,33 @@ CHECKED = 50_000_000
 
 SQL = statements.for_sqlite()
 
-_PROBLEMS = {
-    sqlite3.SQLITE_BUSY: ("database-locked", "is held by another program; stop that one, or try again"),
-    sqlite3.SQLITE_LOCKED: ("database-locked", "is held by another program; stop that one, or try again"),
-    sqlite3.SQLITE_FULL: ("database-full", "does not fit on its disk any more; make room"),
-    sqlite3.SQLITE_IOERR_WRITE: ("database-full", "may not grow any more; make room on its disk, or raise the limit"),
-    sqlite3.SQLITE_CORRUPT: ("database-damaged", "is damaged; put it aside, or bring back a copy"),
-    sqlite3.SQLITE_NOTADB: ("database-damaged", "is no database; put it aside, or name another folder"),
-    sqlite3.SQLITE_READONLY: (
-        "database-unwritable",
-        "may not be written; look at the rights of the file and its folder",
-    ),
-    sqlite3.SQLITE_PERM: ("database-unwritable", "may not be written; look at the rights of the file and its folder"),
-    sqlite3.SQLITE_CANTOPEN: ("database-unwritable", "cannot be opened; look at the rights of the file and its folder"),
-}
+say = speaker("server")
 
 
 def translated(error: sqlite3.Error, file: Path) -> StoreProblem:
     """Our problem for SQLite's error: by its exact code, or by the family that it belongs to."""
     # Text that is no UTF-8 is the one error that comes without a code.
     number = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    failed = "database-failed", f"cannot be used ({error})"
-    code, problem = _PROBLEMS.get(number) or _PROBLEMS.get(number & 0xFF) or failed
-    return StoreProblem(code, f"the database {quote(str(file))} {problem}")
+    problems = _problems(quote(str(file)))
+    failed = "database-failed", say("sqlite-failed", file=quote(str(file)), problem=str(error))
+    return StoreProblem(*(problems.get(number) or problems.get(number & 0xFF) or failed))
+
+
+def _problems(file: str) -> dict[int, tuple[str, Message]]:
+    """What SQLite's codes mean for a file."""
+    held = "database-locked", say("sqlite-held", file=file)
+    unwritable = "database-unwritable", say("sqlite-unwritable", file=file)
+    return {
+        sqlite3.SQLITE_BUSY: held,
+        sqlite3.SQLITE_LOCKED: held,
+        sqlite3.SQLITE_FULL: ("database-full", say("sqlite-full", file=file)),
+        sqlite3.SQLITE_IOERR_WRITE: ("database-full", say("sqlite-cannot-grow", file=file)),
+        sqlite3.SQLITE_CORRUPT: ("database-damaged", say("sqlite-damaged", file=file)),
+        sqlite3.SQLITE_NOTADB: ("database-damaged", say("sqlite-no-database", file=file)),
+        sqlite3.SQLITE_READONLY: unwritable,
+        sqlite3.SQLITE_PERM: unwritable,
+        sqlite3.SQLITE_CANTOPEN: ("database-unwritable", say("sqlite-cannot-open", file=file)),
+    }
 
 
 class SQLiteStore:
@@ -208,7 +213,9 @@ class SQLiteStore:
             return self._opened()
         except OSError as error:
             at = quote(str(self.file))
-            raise StoreProblem("database-unwritable", f"the database {at} cannot be made ({error.strerror})") from None
+            raise StoreProblem(
+                "database-unwritable", say("sqlite-cannot-make", file=at, problem=str(error.strerror))
+            ) from None
         except sqlite3.Error as error:
             raise self._translated(error) from None
 
@@ -263,7 +270,7 @@ class SQLiteStore:
         elif not tables:
             return None
         at = quote(str(self.file))
-        raise StoreProblem("database-damaged", f"the database {at} belongs to another program; name another folder")
+        raise StoreProblem("database-damaged", say("sqlite-foreign", file=at))
 
     def _translated(self, error: sqlite3.Error) -> StoreProblem:
         return translated(error, self.file)

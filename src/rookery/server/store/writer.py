@@ -12,9 +12,12 @@ import threading
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from rookery.kernel.messages import speaker
 from rookery.server.store.model import Poke
 from rookery.server.store.problems import StoreProblem, closed, too_slow
 from rookery.server.store.rows import Addition
+
+say = speaker("server")
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -77,7 +80,7 @@ class Writer:
         if self._closed:
             raise closed()
         if self._waiting.qsize() >= WAITING:
-            raise StoreProblem("database-slow", "the database has more to write than it can; try again later")
+            raise StoreProblem("database-slow", say("store-overloaded"))
         loop = asyncio.get_running_loop()
         job = Job(work, addition, poke, loop, loop.create_future())
         self._waiting.put(job)

@@ -228,3 +228,7 @@ lesson-goal = Tor
     .wrong-1 = Neben das Tor. Die Ecke liegt schräg.
     .other = Du kannst jetzt gewinnen: Berühre Papa, dann die ferne Ecke, h8.
     .praise = Tor. Du hast gewonnen.
+
+## Wie ein Sieg heißt: Tor in 3 Halbzügen
+
+win-name = Tor

@@ -210,3 +210,7 @@ lesson-goal = Goal
     .wrong-1 = Beside the Goal. The corner lies on the diagonal.
     .other = You can win now: touch Papa, then the far corner, h8.
     .praise = Goal. You have won.
+
+## What a win is called: goal in 3 plies
+
+win-name = goal

@@ -31,7 +31,7 @@ export function icon(name) {
 }
 
 /** The penguin in the drawings that boards share. */
-export const PENGUIN = "penguin-upright";
+export const PENGUIN = "penguin";
 
 /**
  * A drawing of the board's own, such as a penguin.

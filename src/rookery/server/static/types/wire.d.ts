@@ -4,7 +4,7 @@ export type PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign
 
 export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | Rematched;
 
-export type AnyMessage = Events | Changed | Presence | Ping | Bye;
+export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
 /** Agree to what somebody asked for, or do not. */
 export interface Answer {
@@ -48,7 +48,7 @@ export interface BotSeated {
 export interface Bye {
   type: "bye";
   code: string;
-  sentence: string;
+  message: Message | string;
 }
 
 /** What each seat may expect, position by position: shares of the points; None where nothing was found in time. */
@@ -56,7 +56,7 @@ export interface Chances {
   chances: (number[] | null)[];
 }
 
-/** A line of play, and the part of it that is to be judged. */
+/** The moves of a game, and the part of them that is to be judged. */
 export interface ChancesRequest {
   game: string;
   players: number;
@@ -194,7 +194,7 @@ export interface Ended {
   more: number;
 }
 
-/** The first message on a line: events in their order, without a gap, and the match after the last of them. */
+/** The first message of a stream: events in their order, without a gap, and the match after the last of them. */
 export interface Events {
   type: "events";
   events: AnyEvent[];
@@ -223,7 +223,6 @@ export interface GameFacts {
 
 /** A piece of landscape under the spaces, such as a sheet of ice. */
 export interface Ground {
-  kind?: string;
   /** How it is drawn: a name from the room's looks, or else from those that all rooms share. */
   look?: string;
   outline: [number, number][];
@@ -265,9 +264,10 @@ export interface Hint {
   move: string;
   /** The share of the points that the seat may expect. */
   chance: number;
-  verdict: string;
+  verdict: Message | string;
   exact: boolean;
-  line: string[];
+  /** How the game would go on. */
+  principal_variation: string[];
 }
 
 /** Advice for a seat that is to move. */
@@ -381,10 +381,12 @@ export interface Me {
   games: GameFacts[];
   /** Of bots, from the weakest to the strongest. */
   levels: string[];
-  /** What can be said at the table. */
-  phrases: { [name: string]: string };
-  /** What can be shown there without words, to be read after a name: "waves". */
-  emotes: { [name: string]: string };
+  /** What players can say to each other, by its key. */
+  phrases: { [name: string]: Message };
+  /** What they can show without words, to be read after a name: "waves". */
+  emotes: { [name: string]: Message };
+  /** Those that the server has words for, English first; GET /words/CATALOGUE/LANGUAGE.json hands them out. */
+  languages: string[];
   /** Where other devices find the server, if it knows: its own machine may have opened it at an address of no use. */
   elsewhere: string | null;
 }
@@ -392,7 +394,7 @@ export interface Me {
 /** Something to be said. */
 export interface Message {
   id: string;
-  values?: { [name: string]: string | number | number | Message | (string | Message)[] };
+  values?: { [name: string]: string | number | Message | (string | Message)[] };
 }
 
 /** Make a move. */
@@ -406,6 +408,8 @@ export interface Moved {
   type: "moved";
   seat: number;
   move: string;
+  /** What it did, piece by piece and in order. */
+  happenings: Happening[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -419,7 +423,7 @@ export interface Moved {
 /** A match to be opened. */
 export interface NewMatch {
   game: string;
-  /** As many as the game likes best, if not said. */
+  /** Default: as many as the game likes best. */
   players?: number | null;
   /** As texts; those that are not named have their defaults. */
   options?: { [name: string]: string };
@@ -490,7 +494,7 @@ export interface Path {
   touches: string[];
   moves: string[];
   /** Of the last move, as one says it. */
-  label: string;
+  label: Message | string;
 }
 
 /** Where pieces can go by several plain steps. */
@@ -504,7 +508,6 @@ export interface Paths {
 /** Something on a space. Its id stays the same for the whole game. */
 export interface Piece {
   id: string;
-  kind?: string;
   /** Its drawing in the room's art, or else in the art that all rooms share. */
   symbol?: string;
   /** What stands for it in a board of letters; it tells seats apart as well as kinds. */
@@ -514,7 +517,6 @@ export interface Piece {
   seat?: number | null;
   /** How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack that others stand on; it is a heap, as many drawings as its count. */
   stance?: "heaps" | "lies" | "stacks" | "stands";
-  pose?: string;
   /** Where it looks or lies, as an angle; None where it faces every way. */
   facing?: number | null;
   /** The symbol of what it has. */
@@ -527,7 +529,7 @@ export interface Piece {
   level?: number;
 }
 
-/** The line still stands. */
+/** The connection still works. */
 export interface Ping {
   type: "ping";
 }
@@ -561,10 +563,10 @@ export interface PreviewRequest {
   under_way?: boolean;
 }
 
-/** Why something was refused: a code for programs, a sentence for people. */
+/** A refusal as it travels: a code for programs, a message for people, and details. */
 export interface Problem {
   code: string;
-  sentence: string;
+  message: Message | string;
   details?: { [name: string]: any };
 }
 
@@ -635,7 +637,7 @@ export interface Replay {
   dice: boolean;
   /** Whether the secret is told, so that it can be proven. */
   secret: boolean;
-  /** How likely each outcome of a roll was, if all rolls of the game were alike; otherwise nothing. */
+  /** How likely each roll was, if all rolls of the game were alike; otherwise nothing. */
   odds: { [name: string]: number };
 }
 
@@ -648,6 +650,8 @@ export interface ReplayStep {
   label: Message | string;
   /** The fields of the scene that are new after it. */
   changes: Partial<Scene>;
+  /** What it did, piece by piece. */
+  happenings: Happening[];
   position: string;
 }
 
@@ -683,9 +687,12 @@ export interface Result {
 /** The die fell. */
 export interface Rolled {
   type: "rolled";
-  /** The how-manyth roll of the match, counted from 1. */
+  /** The number of the roll in its match, counted from 1. */
   n: number;
-  outcome: string;
+  /** What it shows. */
+  roll: string;
+  /** What that did. */
+  happenings: Happening[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -786,7 +793,6 @@ export interface SeatView {
 /** A place where pieces can be. */
 export interface Space {
   id: string;
-  kind?: string;
   /** What it is called when it is spoken of. */
   label: Message | string;
   /** What a board of letters shows while nothing is on it: its name in notation, a dot, or nothing. */
@@ -814,6 +820,7 @@ export interface Space {
 export interface Started {
   type: "started";
   position: string;
+  happenings: Happening[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -860,11 +867,12 @@ export interface Undo {
   type: "undo";
 }
 
-/** So many plies were taken back; never a roll. */
+/** So many plies were taken back; never a roll. The scene shows where things are again. */
 export interface Undone {
   type: "undone";
   seat: number;
   plies: number;
+  happenings: Happening[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -875,15 +883,15 @@ export interface Undone {
   more: number;
 }
 
-/** What became of checking a record: sentences for people. */
+/** What became of checking a record, for people. */
 export interface Verified {
   /** Whether nothing in the record is untrue. */
   ok: boolean;
-  proven: string[];
+  proven: (Message | string)[];
   /** What could not be checked, and why. */
-  unproven: string[];
+  unproven: (Message | string)[];
   /** What is not true. */
-  problems: string[];
+  problems: (Message | string)[];
 }
 
 /** A match as one receiver sees it: all that a face needs. */

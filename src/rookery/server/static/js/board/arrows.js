@@ -1,7 +1,7 @@
 // Arrows: the way that a hint goes, and the directions round a piece.
 
 import { s } from "../dom.js";
-import { curve, oval } from "./paint.js";
+import { curve, ellipse } from "./paint.js";
 import { number, pair } from "./shapes.js";
 
 /** @typedef {{ x: number, y: number }} Spot */
@@ -75,5 +75,5 @@ export function pointer(disc, angle) {
     class: "glyph",
     transform: `rotate(${number(angle)}) scale(${number(disc / 100)})`,
   });
-  return [oval(0, 0, disc, disc, { class: "room" }), oval(0, 0, 0.86 * disc, 0.86 * disc, { class: "disc" }), glyph];
+  return [ellipse(0, 0, disc, disc, { class: "room" }), ellipse(0, 0, 0.86 * disc, 0.86 * disc, { class: "disc" }), glyph];
 }

@@ -1,29 +1,27 @@
 // The board of any game: it draws a scene, and moves from one scene to the next. It knows no rule.
 
 import { s } from "../dom.js";
-import { groundParts, ripples } from "./grounds.js";
 import { hits } from "./hits.js";
 import { Layer, transformOf } from "./keyed.js";
+import { groundParts, spaceParts } from "./land.js";
 import { isTurnable, Layout, widely } from "./layout.js";
 import { Marks } from "./marks.js";
 import { isMotionReduced, reframing } from "./motion.js";
 import { move } from "./moving.js";
-import { write } from "./paint.js";
+import { still } from "./paint.js";
 import { arrange } from "./pieces.js";
-import { drawSceneMarks } from "./rings.js";
-import { spaceParts } from "./spaces.js";
 import { perform, skip } from "./stage.js";
-import { loadDrawings } from "./symbols.js";
+import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
+import { loadArt } from "./symbols.js";
 import { figureOf, landOf } from "./things.js";
 
 /** @typedef {import("./layout.js").Scene} Scene */
 /** @typedef {import("./stage.js").Land} Land */
 /** @typedef {import("./stage.js").Figure} Figure */
-/** @typedef {import("./symbols.js").Drawings} Drawings */
+/** @typedef {import("./display.js").Part} Part */
+/** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./marks.js").Wished} Wished */
 
-/** The colour of a word by what it lies on. */
-const WORDS_ON = { ice: "var(--on-ice-quiet)", beach: "var(--on-beach)", sea: "var(--on-sea)" };
 /** How far from a target a finger may land, in pixels. */
 const FINGER = 22;
 
@@ -76,23 +74,23 @@ export class Board {
   /**
    * Draw a scene, or move to it from the one before; settled when all has come to rest or a newer scene took over.
    * @param {Scene} scene
-   * @param {readonly import("../../types/wire.js").Happening[]} [happenings]  what led to it
+   * @param {readonly Happening[]} [happenings]  what led to it
    * @param {{ instant?: boolean }} [options]
    */
   async show(scene, happenings = [], { instant = false } = {}) {
     this.scene = scene;
     this.#asked += 1;
     const asked = this.#asked;
-    const drawings = await loadDrawings();
+    const art = await loadArt(scene.game);
     if (asked !== this.#asked) return;
     const before = this.#layout;
     const turns = this.#wide !== this.#isWide();
     this.#wide = turns !== this.#wide;
-    const after = new Layout(this.#wide ? widely(scene) : scene);
+    const after = new Layout(this.#wide ? widely(scene) : scene, art);
     this.#layout = after;
-    const changes = this.#draw(after, drawings);
+    const changes = this.#draw(after);
     if (before === null || before.scene.game !== scene.game || turns || instant) return skip(changes);
-    const { animations, above } = perform(changes, before, after, this.#effects);
+    const { animations, above } = perform(changes, { before, after, happenings }, this.#effects);
     this.#pieces.order(above);
     animations.push(...this.#reframe(before, after));
     await Promise.allSettled(animations.map((animation) => animation.finished));
@@ -183,25 +181,21 @@ export class Board {
   /**
    * Draw what has changed, and say what that is.
    * @param {Layout} layout
-   * @param {Drawings} drawings
    * @returns {import("./stage.js").Changes}
    */
-  #draw(layout, drawings) {
-    const { scene, frame } = layout;
+  #draw(layout) {
+    const { scene, frame, art } = layout;
     this.element.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
     for (const animation of this.#world.getAnimations()) animation.cancel();
     this.#world.style.transform = transformOf({ x: -frame.left, y: -frame.top, scale: 1 });
-    this.#redraw("backdrop", [frame, scene.grounds], () => [ripples(layout, drawings)]);
+    this.#redraw("backdrop", [scene.game, frame, scene.grounds], layout, rippleParts);
     const land = [
-      ...this.#grounds.update(groundParts(layout).map((part) => landOf(part, "ground"))),
-      ...this.#spaces.update(spaceParts(layout, drawings).map((part) => landOf(part, "space"))),
+      ...this.#grounds.update(groundParts(layout).map((part) => landOf(art, part))),
+      ...this.#spaces.update(spaceParts(layout).map((part) => landOf(art, part))),
     ];
     const marked = (scene.marks ?? []).map(({ kind, space }) => [kind, layout.places.get(space)]);
-    this.#redraw("told", [marked, scene.labels, scene.grounds, frame], () => [
-      ...drawSceneMarks(layout),
-      ...this.#words(layout),
-    ]);
-    const figures = this.#pieces.update(arrange(layout, drawings).map((item) => figureOf(drawings, item)));
+    this.#redraw("told", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, told);
+    const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
     const items = new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
     const turned = this.#wide && this.scene !== null && isTurnable(this.scene);
     this.#marks.follow(layout, turned ? 90 : 0, items);
@@ -212,23 +206,19 @@ export class Board {
    * Fill a layer that is drawn as a whole, if what it depends on has changed.
    * @param {"backdrop" | "told"} name
    * @param {unknown} depends
-   * @param {() => Element[]} draw
+   * @param {Layout} layout
+   * @param {(layout: Layout) => Part[]} parts
    */
-  #redraw(name, depends, draw) {
+  #redraw(name, depends, layout, parts) {
     const look = JSON.stringify(depends);
     if (look === this.#drawn[name]) return;
     this.#drawn[name] = look;
-    (name === "backdrop" ? this.#backdrop : this.#told).replaceChildren(...draw());
-  }
-
-  /**
-   * Quiet words beside the spaces, such as coordinates.
-   * @param {Layout} layout
-   */
-  #words(layout) {
-    const height = Math.min(layout.words, 0.4 * layout.unit);
-    return (layout.scene.labels ?? []).map(({ text, x, y }) => {
-      return write(text, x, y, height, { fill: WORDS_ON[layout.underfoot(x, y)], class: "word" });
-    });
+    (name === "backdrop" ? this.#backdrop : this.#told).replaceChildren(...parts(layout).map((part) => still(layout.art, part)));
   }
 }
+
+/**
+ * What lies on the land of a board and is no piece.
+ * @param {Layout} layout
+ */
+const told = (layout) => [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)];

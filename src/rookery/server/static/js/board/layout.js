@@ -1,26 +1,20 @@
 // The sizes that the parts of one board share.
 
-import { area, away, box, reaches, shifted } from "./shapes.js";
+import { area, box, reaches, shifted } from "./shapes.js";
 
 /** @typedef {import("../../types/wire.js").Scene} Scene */
 /** @typedef {import("../../types/wire.js").Space} Space */
 /** @typedef {import("../../types/wire.js").Ground} Ground */
 /** @typedef {import("../../types/wire.js").Piece} Piece */
 /** @typedef {import("./shapes.js").Outline} Outline */
-/** @typedef {"ice" | "beach" | "sea"} Underfoot */
+/** @typedef {import("./looks.js").Art} Art */
+/** @typedef {import("./looks.js").Look} Look */
 
-/** Kinds of spaces that run out of the picture. */
-export const COASTS = ["pole", "shore"];
-/** Kinds of spaces beside the board, or so wide that they say nothing about the size of a piece. */
-export const ASIDE = ["bench", "berth", "supply", ...COASTS];
-/** Kinds of grounds that are no land. */
-const WATER = ["bay", "slot"];
-/** Kinds of spaces that are land by themselves, whatever lies under them. */
-const LAND = ["floe", ...COASTS];
-/** How far a coast reaches beyond its outline, of a usual space. */
-const COAST = 0.16;
-/** How much of an empty scene is left round what lies in it, of a usual space. */
-const PAD = 0.4;
+/**
+ * Whether a space says nothing about the size of a usual one: it lies beside the board, or runs out of it.
+ * @param {Space} space
+ */
+export const isOutside = ({ aside = false, coast = false }) => aside || coast;
 
 /**
  * A number in the middle of others.
@@ -32,62 +26,87 @@ function median(numbers) {
   return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
 }
 
-/** Boards are measured by a usual space, words by the width of the board. */
+/** Boards are measured by a usual space, words by the shorter side of the board. Pictures are measured in the same way. */
 export class Layout {
-  /** @param {Scene} scene */
-  constructor(scene) {
+  /**
+   * @param {Scene} scene
+   * @param {Art} art
+   */
+  constructor(scene, art) {
     this.scene = scene;
+    this.art = art;
+    const { measures } = art;
     const areas = scene.spaces.filter((space) => space.outline.length > 2);
-    const board = areas.filter((space) => !ASIDE.includes(space.kind));
+    const board = areas.filter((space) => !isOutside(space));
     const measured = board.length ? board : areas;
     /** The side of a usual space. */
     this.unit = measured.length
       ? median(measured.map((space) => Math.sqrt(Math.abs(area(space.outline)))))
       : Math.min(scene.width, scene.height) / 8;
     /** The height of a line of words. */
-    this.line = Math.min(scene.width, scene.height) / 11.3;
+    this.line = measures.line * Math.min(scene.width, scene.height);
     /** The height of a word. */
-    this.words = Math.max(0.32 * this.line, 0.2 * this.unit);
-    /** How far ice reaches beyond the spaces on it. */
-    this.rim = 0.56 * this.unit;
-    const margin = 0.8 * Math.min(this.line, this.unit);
-    /** What is seen of the scene: no more than it needs, with water round it. */
-    this.frame = framed(scene, PAD * this.unit, this.words, margin);
+    this.words = Math.max(measures.words[0] * this.line, measures.words[1] * this.unit);
     /** The water round the scene. */
-    this.margin = margin;
+    this.margin = measures.margin * Math.min(this.line, this.unit);
+    /** What is seen of the scene: no more than it needs, with water round it. */
+    this.frame = framed(scene, measures.pad * this.unit, this.words, this.margin);
     /** The spaces by their ids. */
     this.places = new Map(scene.spaces.map((space) => [space.id, space]));
     /** The ids of the spaces on which something lies or stands. */
     this.covered = new Set(scene.pieces.map((piece) => piece.space));
+    /** The ids of those among them on which something is stacked. */
+    this.stacked = new Set(scene.pieces.flatMap(({ stance, space }) => (stance === "stacks" ? [space] : [])));
+    /** The spaces that are land by themselves, whatever lies under them. @type {{ look: Look, outline: Outline }[]} */
+    this.land = scene.spaces.flatMap((space) => {
+      const look = this.spaceLook(space);
+      return look.ink ? [{ look, outline: this.ashore(space) }] : [];
+    });
   }
 
   /**
-   * What a point lies on; the last ground lies on top.
+   * How a space looks; one whose look nobody knows is a plain field.
+   * @param {Space} space
+   * @returns {Look}
+   */
+  spaceLook({ look = "field" }) {
+    return this.art.looks[look] ?? this.art.looks.field ?? {};
+  }
+
+  /**
+   * How a ground looks; one whose look nobody knows is plain ice.
+   * @param {Ground} ground
+   * @returns {Look}
+   */
+  groundLook({ look = "ice" }) {
+    return this.art.looks[look] ?? this.art.looks.ice ?? {};
+  }
+
+  /**
+   * The look of what a point lies on; the last ground lies on top.
    * @param {number} x
    * @param {number} y
-   * @returns {Underfoot}
+   * @returns {Look}
    */
   underfoot(x, y) {
-    const { scene, unit, rim } = this;
-    const land = scene.spaces.filter((space) => LAND.includes(space.kind));
-    if (land.some((space) => reaches(this.ashore(space), 0.1 * unit, x, y))) return "ice";
+    const { scene, unit, art } = this;
+    const land = this.land.find(({ outline }) => reaches(outline, art.measures.edge * unit, x, y));
+    if (land) return land.look;
     for (const ground of [...(scene.grounds ?? [])].reverse()) {
-      const flat = WATER.includes(ground.kind) || ground.kind === "tile";
-      if (!reaches(ground.outline, flat ? 0 : rim, x, y)) continue;
-      if (WATER.includes(ground.kind)) return "sea";
-      return ground.kind === "beach" ? "beach" : "ice";
+      const look = this.groundLook(ground);
+      if (reaches(ground.outline, (look.reach ?? 0) * unit, x, y)) return look;
     }
-    return "sea";
+    return art.looks["open-water"] ?? {};
   }
 
   /**
-   * How far a point is from everything that is no open water.
+   * Whether a point is far from everything that is no open water.
    * @param {number} x
    * @param {number} y
    */
-  fromLand(x, y) {
-    const things = [...(this.scene.grounds ?? []), ...this.scene.spaces];
-    return Math.min(...things.map((thing) => away(thing.outline, x, y)));
+  isOpen(x, y) {
+    const far = this.art.measures.shore * this.unit;
+    return ![...(this.scene.grounds ?? []), ...this.scene.spaces].some(({ outline }) => reaches(outline, far, x, y));
   }
 
   /**
@@ -96,12 +115,13 @@ export class Layout {
    * @returns {Outline}
    */
   ashore(space) {
-    if (!COASTS.includes(space.kind)) return space.outline;
-    const { scene, unit } = this;
-    const far = this.frame.width + this.frame.height;
+    if (!space.coast) return space.outline;
+    const { scene, unit, frame, art } = this;
+    const far = frame.width + frame.height;
+    const out = art.measures.coast * unit;
     return space.outline.map((point) => [
-      beyond(point[0] ?? 0, space.x, scene.width, unit, far),
-      beyond(point[1] ?? 0, space.y, scene.height, unit, far),
+      beyond(point[0] ?? 0, space.x, scene.width, unit, far, out),
+      beyond(point[1] ?? 0, space.y, scene.height, unit, far, out),
     ]);
   }
 }
@@ -116,7 +136,8 @@ export class Layout {
  * @returns {import("./shapes.js").Box}
  */
 function framed(scene, pad, word, margin) {
-  const land = box([...(scene.grounds ?? []), ...scene.spaces].flatMap((thing) => thing.outline));
+  const points = [...(scene.grounds ?? []), ...scene.spaces].flatMap((thing) => thing.outline);
+  const land = box(points.length ? points : [[0, 0], [scene.width, scene.height]]);
   const near = [
     [Math.max(0, land.left - pad), Math.max(0, land.top - pad)],
     [Math.min(scene.width, land.left + land.width + pad), Math.min(scene.height, land.top + land.height + pad)],
@@ -136,14 +157,20 @@ export function turned(scene) {
   const spot = ({ x, y }) => ({ x: scene.height - y, y: x });
   /** @param {[number, number][]} outline @returns {[number, number][]} */
   const corners = (outline) => outline.map(([x, y]) => [scene.height - y, x]);
+  /**
+   * @template {{ facing?: number | null }} Faced
+   * @param {Faced} thing
+   */
+  const faced = (thing) => (thing.facing == null ? thing : { ...thing, facing: thing.facing + 90 });
   return {
     ...scene,
     width: scene.height,
     height: scene.width,
-    spaces: scene.spaces.map((space) => ({ ...space, ...spot(space), outline: corners(space.outline) })),
+    spaces: scene.spaces.map((space) => ({ ...faced(space), ...spot(space), outline: corners(space.outline) })),
+    decorations: (scene.decorations ?? []).map((each) => ({ ...faced(each), ...spot(each) })),
     grounds: (scene.grounds ?? []).map((ground) => ({ ...ground, outline: corners(ground.outline) })),
     labels: (scene.labels ?? []).map((label) => ({ ...label, ...spot(label) })),
-    pieces: scene.pieces.map((piece) => ({ ...piece, facing: piece.facing == null ? null : piece.facing + 90 })),
+    pieces: scene.pieces.map(faced),
   };
 }
 
@@ -153,10 +180,10 @@ export function turned(scene) {
  * @returns {Scene}
  */
 function beside(scene) {
-  const aside = scene.spaces.filter(({ kind }) => kind === "bench" || kind === "supply");
-  const lowest = Math.max(...scene.spaces.filter((space) => !aside.includes(space)).map(({ y }) => y));
+  const board = box(scene.spaces.filter((space) => !space.aside).flatMap(({ outline }) => outline));
+  const aside = scene.spaces.filter((space) => space.aside && box(space.outline).top > board.top + board.height);
   const { top, height } = box(aside.flatMap(({ outline }) => outline));
-  if (!aside.length || top < lowest || scene.width > 1.3 * top) return scene;
+  if (!aside.length || scene.width > 1.3 * top) return scene;
   const first = Math.min(...aside.map(({ y }) => y));
   const spaces = scene.spaces.map((space) => {
     if (!aside.includes(space)) return space;
@@ -177,7 +204,7 @@ export const widely = (scene) => (isTurnable(scene) ? turned(scene) : beside(sce
  * @param {Scene} scene
  */
 export function isTurnable(scene) {
-  return scene.height > scene.width && scene.spaces.some((space) => COASTS.includes(space.kind));
+  return scene.height > scene.width && scene.spaces.some((space) => space.coast);
 }
 
 /**
@@ -187,19 +214,9 @@ export function isTurnable(scene) {
  * @param {number} length of the picture
  * @param {number} unit
  * @param {number} far
+ * @param {number} out
  */
-function beyond(here, middle, length, unit, far) {
-  if (here < middle) return here < unit ? -far : here - COAST * unit;
-  return here > length - unit ? length + far : here + COAST * unit;
-}
-
-/**
- * A thing as it is about its own middle, so that it can be put anywhere without being drawn anew.
- * @param {Outline} outline
- * @returns {{ x: number, y: number, outline: [number, number][] }}
- */
-export function centred(outline) {
-  const { left, top, width, height } = box(outline);
-  const [x, y] = [left + width / 2, top + height / 2];
-  return { x, y, outline: shifted(outline, -x, -y) };
+function beyond(here, middle, length, unit, far, out) {
+  if (here < middle) return here < unit ? -far : here - out;
+  return here > length - unit ? length + far : here + out;
 }

@@ -3,8 +3,8 @@
 import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";
 import { transformOf } from "./keyed.js";
-import { oval } from "./paint.js";
-import { around, bead, COINED, dotted, isRinged, ring, spotOn } from "./rings.js";
+import { ellipse } from "./paint.js";
+import { bead, isRinged, ring, spotOn } from "./rings.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Space} Space */
@@ -138,29 +138,27 @@ export class Marks {
     const space = layout.places.get(id);
     const below = item ? layout.places.get(item.space) : space;
     if (how === "last") {
-      if (below) this.under.append(s("g", { class: "mark last" }, ...dotted(around(layout, below), layout.unit)));
+      if (below) this.under.append(ring(layout, below, "last"));
     } else if (item) {
       // One ring is enough.
       if (how === "chosen" && isRinged(layout, below)) return;
       const mark = halo(item, how);
       node.prepend(mark);
-      if (how === "touchable") this.#offer(id, mark, below && COINED.includes(below.kind) ? spotOn(layout, below) : foot(item));
+      if (how === "touchable") this.#offer(id, mark, below && layout.stacked.has(below.id) ? spotOn(layout, below) : foot(item));
     } else if (space && !this.#isTakenUp(id)) {
       this.#putOn(layout, space, how);
     }
   }
 
   /**
-   * Mark a space. Coins cover it, so there the mark lies upon them.
+   * Mark a space. What is stacked covers it, so there the mark lies upon that.
    * @param {Layout} layout
    * @param {Space} space
    * @param {"touchable" | "chosen"} how
    */
   #putOn(layout, space, how) {
-    const { unit } = layout;
-    const mark = s("g", { class: `mark ${how}` }, ...ring(around(layout, space), unit, how === "chosen" ? 1.1 : 0.66));
-    const coins = COINED.includes(space.kind) && layout.covered.has(space.id);
-    (coins ? this.over : this.under).append(mark);
+    const mark = ring(layout, space, how, how === "chosen" ? 1.1 : 0.66);
+    (layout.stacked.has(space.id) ? this.over : this.under).append(mark);
     if (how === "touchable") this.#offer(space.id, mark, spotOn(layout, space));
   }
 
@@ -268,7 +266,7 @@ function clear(node) {
  */
 function halo({ wide, high }, how) {
   const [across, down] = [0.5 * wide + 5, 0.5 * high + 5];
-  const rings = ["casing", "glow"].map((name) => oval(0, 0, across, down, { class: name }));
+  const rings = ["casing", "glow"].map((name) => ellipse(0, 0, across, down, { class: name }));
   return s("g", { class: `halo ${how}` }, ...rings);
 }
 

@@ -1,10 +1,10 @@
-// How things come from where they were to where they are. The kind of a motion is told by the two scenes alone: what
-// moved, how far, from what kind of space to what kind. No rule is known here.
+// How things come from where they were to where they are. The kind of a motion is what happened, where that is told; else
+// it is guessed from the two scenes: what moved, how far, and what for a place it came to. No rule is known here.
 
 import { distance, reaches } from "./shapes.js";
 
 /** @typedef {import("./keyed.js").Pose} Pose */
-/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** A frame of a motion; `at` is its share of the time. */
 /** @typedef {{ at: number, x: number, y: number, scale: number, fade?: number, easing?: string }} Frame */
@@ -13,9 +13,10 @@ import { distance, reaches } from "./shapes.js";
  * @typedef {{ kind: string, time: number, wait: number, frames: Frame[], turn: [number, number] | null }} Motion
  */
 /**
- * What the kind of a motion depends on.
- * @typedef {{ from: Pose, to: Pose, unit: number, kind: string, pose: string, sameSpace: boolean, passenger: boolean,
- *   goal: string, own: boolean }} Situation
+ * What the kind of a motion depends on: how it happened, if that is told; how the drawing of what moved is seen; whether
+ * it was carried along, and whether it has come to where it belongs.
+ * @typedef {{ from: Pose, to: Pose, unit: number, how: Happening["how"] | null,
+ *   view: string | null, sameSpace: boolean, passenger: boolean, home: boolean }} Situation
  */
 
 /** How long a way of one usual space takes. */
@@ -23,13 +24,37 @@ export const SQUARE = 180;
 const LONGEST = 900;
 /** How long landscape glides. */
 export const GLIDE = 260;
-/** From so many usual spaces on, a way back to one's own shore is swum. */
+/** From so many usual spaces on, a way back to where one belongs is swum. */
 const LONG_WAY = 2;
-/** Kinds of spaces that those who have been sent back come to; a home only if it is one's own. */
-const BACK = ["shore", "bench"];
+/** The kind of a motion by what happened. @type {Record<string, string>} */
+const KINDS = {
+  placed: "hop",
+  steps: "hop",
+  hops: "hop",
+  leaves: "hop",
+  slides: "slide",
+  kicked: "roll",
+  taken: "pass",
+  dropped: "pass",
+  "sent-back": "swim",
+  drifts: "glide",
+  carried: "glide",
+};
 
 export const OUT = "cubic-bezier(.22, .8, .3, 1)";
 const SOFT = "cubic-bezier(.45, .05, .3, 1)";
+
+/**
+ * How each piece moved, of all that happened to it: what brought it elsewhere says more than what it met there, and what
+ * came last says most.
+ * @param {readonly Happening[]} happenings
+ * @returns {Map<string, Happening["how"]>}
+ */
+export function howEach(happenings) {
+  const own = happenings.filter(({ piece }) => piece);
+  const [stayed, went] = [own.filter(({ from, to }) => from === to), own.filter(({ from, to }) => from !== to)];
+  return new Map([...stayed, ...went].map(({ piece, how }) => [piece ?? "", how]));
+}
 
 /**
  * How a piece that is in both scenes moves; null if it does not.
@@ -37,25 +62,49 @@ const SOFT = "cubic-bezier(.45, .05, .3, 1)";
  * @returns {Motion | null}
  */
 export function motionOf(situation) {
-  const { from, to, unit, kind, pose, sameSpace, passenger, goal, own } = situation;
+  const { from, to, unit } = situation;
   const way = distance([from.x, from.y], [to.x, to.y]);
   const turn = shortest(from.angle, to.angle);
   if (way < 0.005 * unit && Math.abs(from.scale - to.scale) < 1e-4 * to.scale) {
     return turn ? { kind: "turn", time: SQUARE, wait: 0, frames: straight(from, to, OUT), turn } : null;
   }
-  if (passenger) return { kind: "glide", time: GLIDE, wait: 0, frames: straight(from, to, SOFT), turn };
-  if (sameSpace) return { kind: "shift", time: SQUARE, wait: 0, frames: straight(from, to, OUT), turn };
   const time = Math.min(LONGEST, Math.max(SQUARE, (SQUARE * way) / unit));
-  const sentBack = BACK.includes(goal) || (goal === "home" && own);
-  if (sentBack && kind !== "ball" && way > LONG_WAY * unit) {
-    return { kind: "swim", time: Math.max(560, time), wait: 0, frames: swimming(from, to), turn };
+  const kind = kindOf(situation, way);
+  switch (kind) {
+    case "glide": return { kind, time: GLIDE, wait: 0, frames: straight(from, to, SOFT), turn };
+    case "swim": return { kind, time: Math.max(560, time), wait: 0, frames: swimming(from, to), turn };
+    case "roll": return { kind, time, wait: 0, frames: straight(from, to, OUT), turn: rolling(from, to, way) };
+    case "slide": return { kind, time, wait: 0, frames: sliding(from, to, unit), turn };
+    case "hop": return { kind, time: Math.max(240, time), wait: 0, frames: hopping(from, to, unit), turn };
+    default: return { kind, time: SQUARE, wait: 0, frames: straight(from, to, OUT), turn };
   }
-  if (kind === "ball") {
-    const rolled = (way / (Math.PI * 0.17 * to.scale * 100)) * 180 * Math.sign(to.x - from.x || 1);
-    return { kind: "roll", time, wait: 0, frames: straight(from, to, OUT), turn: [to.angle - rolled, to.angle] };
-  }
-  if (pose === "lying") return { kind: "slide", time, wait: 0, frames: sliding(from, to, unit), turn };
-  return { kind: "hop", time: Math.max(240, time), wait: 0, frames: hopping(from, to, unit), turn };
+}
+
+/**
+ * The kind of a motion: what happened, or what it looks like.
+ * @param {Situation} situation
+ * @param {number} way how far it went
+ */
+function kindOf({ how, view, sameSpace, passenger, home, unit }, way) {
+  const told = KINDS[how ?? ""];
+  if (told) return told;
+  if (passenger) return "glide";
+  if (sameSpace) return "shift";
+  if (view === "round") return "roll";
+  if (home && way > LONG_WAY * unit) return "swim";
+  return view === "above" ? "slide" : "hop";
+}
+
+/**
+ * How something round turns on its way.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {number} way
+ * @returns {[number, number]}
+ */
+function rolling(from, to, way) {
+  const rolled = (way / (Math.PI * 0.17 * to.scale * 100)) * 180 * Math.sign(to.x - from.x || 1);
+  return [to.angle - rolled, to.angle];
 }
 
 /**

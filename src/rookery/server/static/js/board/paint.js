@@ -1,15 +1,17 @@
-// What every part of a board is made of: curves, ovals, words, slabs of ice.
+// What a display list says, as elements of the page.
 
 import { s } from "../dom.js";
-import { number, pair, shore } from "./shapes.js";
+import { turnOf } from "./keyed.js";
+import { number } from "./shapes.js";
+import { draw } from "./symbols.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./shapes.js").Outline} Outline */
+/** @typedef {import("./display.js").Bit} Bit */
+/** @typedef {import("./display.js").Part} Part */
+/** @typedef {import("./looks.js").Art} Art */
 /** @typedef {Record<string, string | number>} Paints */
 
-/** Gradients that all boards of a page share; they lie with the drawings. */
-const ICE = "url(#board-ice)";
-const EDGE = "url(#board-edge)";
+/** How large what follows the letter of a piece is. */
+const SMALLER = 0.8;
 
 /**
  * Lengths among the paints, as short as they can be.
@@ -29,14 +31,6 @@ function written(paints) {
 export const curve = (d, paints) => s("path", { d, ...written(paints) });
 
 /**
- * A polygon with its paints.
- * @param {Outline} outline
- * @param {Paints} paints
- */
-export const polygon = (outline, paints) =>
-  s("polygon", { points: outline.map(pair).join(" "), "stroke-linejoin": "round", ...written(paints) });
-
-/**
  * An ellipse with its paints.
  * @param {number} cx
  * @param {number} cy
@@ -44,55 +38,69 @@ export const polygon = (outline, paints) =>
  * @param {number} ry
  * @param {Paints} paints
  */
-export const oval = (cx, cy, rx, ry, paints) => s("ellipse", written({ cx, cy, rx, ry, ...paints }));
+export const ellipse = (cx, cy, rx, ry, paints) => s("ellipse", written({ cx, cy, rx, ry, ...paints }));
+
+/**
+ * A part that is drawn where it is and stays there.
+ * @param {Art} art
+ * @param {Part} part
+ */
+export function still(art, part) {
+  const place = { transform: `translate(${number(part.x)} ${number(part.y)})`, class: part.seat === null ? null : `seat-${part.seat}` };
+  return s("g", place, ...drawBits(art, part));
+}
+
+/**
+ * A part about its own point.
+ * @param {Art} art
+ * @param {Part} part
+ * @returns {Element[]}
+ */
+export function drawBits(art, part) {
+  return part.bits().map((bit) => {
+    if ("d" in bit) return path(art, bit);
+    if ("words" in bit) return write(bit);
+    const drawing = draw(art, bit);
+    if (!bit.turns) return drawing;
+    if (part.mirrored) drawing.setAttribute("transform", "scale(-1 1)");
+    const turning = s("g", { class: "turning" }, drawing);
+    turning.style.transform = turnOf(part);
+    return turning;
+  });
+}
+
+/**
+ * A path of a display list. With a class it can be found by a style sheet.
+ * @param {Art} art
+ * @param {import("./display.js").Path} path
+ * @param {string} [className]
+ */
+export function path(art, { d, fill, stroke, width = 0, opacity = 1, dashes, down = 0 }, className) {
+  const line = stroke && { stroke: paint(art, stroke), "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round" };
+  return curve(d, {
+    fill: fill ? paint(art, fill) : "none",
+    ...line,
+    ...(opacity === 1 ? {} : { opacity }),
+    ...(dashes ? { "stroke-dasharray": dashes.map(number).join(" ") } : {}),
+    ...(down ? { transform: `translate(0 ${number(down)})` } : {}),
+    ...(className ? { class: className } : {}),
+  });
+}
+
+/**
+ * A paint by its name: a gradient that lies with the drawings, or a token.
+ * @param {Art} art
+ * @param {string} name
+ */
+const paint = ({ gradients }, name) => (name in gradients ? `url(#board-${name})` : `var(--${name})`);
 
 /**
  * Words whose middle is at a point; not every browser knows dominant-baseline well.
- * @param {string} words
- * @param {number} x
- * @param {number} y
- * @param {number} height
- * @param {Paints} paints
+ * @param {import("./display.js").Words} bit
  */
-export function write(words, x, y, height, paints) {
-  const place = written({ x, y: y + 0.35 * height, "font-size": height, "text-anchor": "middle", ...paints });
-  return s("text", place, words);
-}
-
-/**
- * A slab of ice round a polygon.
- * @param {Layout} layout
- * @param {Outline} outline
- * @param {number} rim
- */
-export function slab(layout, outline, rim) {
-  return layers(layout, shore(outline, rim), 0.22 * layout.unit * (0.6 + 0.4 * Math.min(1, rim / layout.rim)));
-}
-
-/**
- * A slab of ice: its shadow on the water, its side in the shade, its top with a lit edge.
- * @param {Layout} layout
- * @param {string} coast
- * @param {number} thick
- */
-export function layers(layout, coast, thick) {
-  return [
-    sheet(coast, 1.9 * thick, "var(--sea-shadow)", { opacity: 0.14, "stroke-width": 1.3 * thick }),
-    sheet(coast, 1.7 * thick, "var(--sea-shadow)", { opacity: 0.22, "stroke-width": 0.45 * thick }),
-    sheet(coast, thick, "var(--ice-shade)", {}),
-    sheet(coast, 0.45 * thick, "var(--ice-edge)", {}),
-    curve(coast, { fill: ICE, stroke: EDGE, "stroke-width": 0.05 * layout.unit }),
-  ];
-}
-
-/**
- * One layer of a slab, some way below its top; with a width it is spread by a line of its own colour.
- * @param {string} coast
- * @param {number} down
- * @param {string} fill
- * @param {Paints} paints
- */
-function sheet(coast, down, fill, paints) {
-  const stroke = "stroke-width" in paints ? fill : "none";
-  return curve(coast, { fill, stroke, ...paints, transform: `translate(0 ${number(down)})` });
+function write({ words, follows = "", x = 0, y = 0, height, ink, bold = false }) {
+  const place = { x, y: y + 0.35 * height, "font-size": height, "text-anchor": "middle", fill: `var(--${ink})` };
+  const text = s("text", { ...written(place), class: bold ? "letter" : "word" }, words);
+  if (follows) text.append(s("tspan", { "font-size": number(SMALLER * height) }, follows));
+  return text;
 }

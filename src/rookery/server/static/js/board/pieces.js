@@ -1,165 +1,121 @@
-// The pieces of a scene: found by kind and pose, and arranged so that all on one space are seen. Coins lie on one
-// another; rocks lie before those who stand beside them; whoever stands on coins stands on the top one. What has no
-// drawing of its own is still shown, as a stone with its letter. Nothing here touches the page.
+// The pieces of a scene, arranged so that all on one space are seen. Some stack; some lie at the feet of those who stand
+// beside them; whoever comes to a stack stands on its top. What has no drawing is still shown, as a stone with its letter.
+// Nothing here touches the page. Pictures do the same (pieces.py of the draw package).
 
-import { word } from "../words.js";
-import { box as bounds } from "./shapes.js";
-import { behindFirst, drawingOf, standing } from "./standing.js";
+import { box as bounds, oval } from "./shapes.js";
+import { behindFirst, standing } from "./standing.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Piece} Piece */
 /** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./symbols.js").Drawings} Drawings */
-
-/**
- * One thing to draw, in hundredths of its item's box and from its middle: a drawing, words, or a shadow.
- * What turns is turned with its item.
- * @typedef {{ drawing: string, x: number, y: number, size: number, turns?: boolean }
- *   | { words: string, x: number, y: number, height: number, fill: string }
- *   | { shadow: number, x: number, y: number }} Bit
- */
-/**
- * Something on the board with a place of its own: a piece, or (without an id) what belongs to one.
- * @typedef {{ key: string, id: string | null, kind: string, seat: number | null, label: string, space: string,
- *   pose: string, x: number, y: number, box: number, wide: number, high: number, angle: number, mirrored: boolean,
- *   bits: Bit[] }} Item
- */
+/** @typedef {import("./display.js").Bit} Bit */
+/** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("./standing.js").Place} Place */
+/**
+ * A piece on the board, or (without an id) what belongs to one: how large it is, in a box and in hundredths of it, and
+ * what tells how it moves.
+ * @typedef {Part & { space: string, stance: string, view: string | null, box: number, wide: number, high: number }} Item
+ */
+/** A piece and what it is drawn of. */
+/** @typedef {Omit<Item, "look" | "bits"> & { drawn: Bit[] }} Made */
 
-/** Where the stones of a heap lie, in stones from the middle of its foot; a heap loses the last ones first. */
-const HEAP = /** @type {[number, number][]} */ (
-  [[0, 0], [-1, 0], [1, 0], [-0.5, -0.8], [0.5, -0.8], [0, -1.6], [-1.8, 0.2], [1.8, 0.2]]
-);
-/** How many coins of a stack can be counted at a glance. */
-const SEEN = 3;
-/** Kinds that lie about and leave the middle to whoever comes; one that is carried is no piece of its own. */
-const LOOSE = ["heap", "rock"];
+/** Where something is carried by whoever has no hands. */
+const IN_FRONT = { x: 20, y: 40, size: 100 };
 
 /**
  * All pieces in the order to draw them, the farther ones first; what is held comes after its holder.
  * @param {Layout} layout
- * @param {Drawings} drawings
  * @returns {Item[]}
  */
-export function arrange(layout, drawings) {
+export function arrange(layout) {
   const { pieces, spaces } = layout.scene;
   const held = new Map(pieces.flatMap((piece) => (piece.carried_by ? [[piece.carried_by, piece]] : [])));
   const free = pieces.filter((piece) => !piece.carried_by);
   const farther = [...spaces].sort((a, b) => a.y - b.y);
-  return farther.flatMap((space) => {
+  const made = farther.flatMap((space) => {
     const here = free.filter((piece) => piece.space === space.id);
-    return here.length ? onSpace({ layout, drawings, held }, space, here) : [];
+    return here.length ? onSpace(layout, space, here, held) : [];
   });
+  return made.map(({ drawn, ...item }) => ({ ...item, look: JSON.stringify([item.mirrored, drawn]), bits: () => drawn }));
 }
 
-/** @typedef {import("./standing.js").Context & { held: Map<string, Piece> }} Context */
-
 /**
- * The pieces on one space: coins and heaps, then whoever stands there, then what lies at their feet.
- * @param {Context} context
+ * The pieces on one space: stacks and heaps, then whoever stands there, then what lies at their feet.
+ * @param {Layout} layout
  * @param {Space} space
  * @param {Piece[]} here
- * @returns {Item[]}
+ * @param {Map<string, Piece>} held
+ * @returns {Made[]}
  */
-function onSpace(context, space, here) {
-  const coins = here.filter(isCoin).sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
-  const figures = here.filter((piece) => !isCoin(piece) && !LOOSE.includes(piece.kind));
+function onSpace(layout, space, here, held) {
+  /** @param {string} stance */
+  const those = (stance) => here.filter((piece) => (piece.stance ?? "stands") === stance);
+  const stacked = those("stacks").sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
+  const figures = those("stands");
   const visited = figures.length > 0;
-  const stack = coinStack(context, space, coins, visited);
-  const top = coins.at(-1);
-  const foot = stack.at(-1) ?? null;
-  const places = standing(context, space, figures, foot);
+  const places = stackPlaces(layout, space, stacked.length);
+  const [top, foot = null] = [stacked.at(-1), places.at(-1)];
   return [
-    ...stack,
-    ...here.filter((piece) => piece.kind === "heap").map((piece) => heap(context.layout, space, piece, visited)),
-    ...behindFirst(figures, places).flatMap(([piece, place]) => withHeld(context, piece, place)),
-    ...(top && foot && visited ? medal(context, top, foot) : []),
-    ...here.filter((piece) => piece.kind === "rock").map((piece) => rock(context, space, piece, visited)),
+    ...stack(layout, stacked, places, visited),
+    ...those("heaps").map((piece) => heap(layout, space, piece, visited)),
+    ...behindFirst(figures, standing(layout, space, figures, foot)).flatMap(([piece, place]) => {
+      return withHeld(layout, piece, place, held.get(piece.id) ?? null);
+    }),
+    ...(top && foot && visited ? underfoot(layout, top, foot) : []),
+    ...those("lies").map((piece) => lying(layout, space, piece, visited)),
   ];
 }
 
-/** @param {Piece} piece */
-const isCoin = (piece) => piece.kind.startsWith("coin-");
-
 // Those who stand
-
-/**
- * A piece with what it carries: a piece of its own comes after it, anything else is part of it.
- * @param {Context} context
- * @param {Piece} holder
- * @param {Place} place
- * @returns {Item[]}
- */
-function withHeld(context, holder, place) {
-  const { layout, drawings, held } = context;
-  const item = figure(layout, drawings, holder, place);
-  if (!holder.carrying) return [item];
-  const room = drawings.get(drawingOf(drawings, holder) ?? "")?.hold ?? { x: 20, y: 40, size: 100 };
-  const piece = held.get(holder.id);
-  if (!piece) {
-    const known = drawings.has(holder.carrying);
-    const size = known ? room.size : 0.4 * room.size;
-    item.bits.push({ drawing: known ? holder.carrying : "stone", x: room.x, y: room.y, size });
-  }
-  if (drawings.has(`${holder.kind}-hands`)) item.bits.push({ drawing: `${holder.kind}-hands`, x: 0, y: 0, size: 100 });
-  if (!piece) return [item];
-  const scale = place.box / 100;
-  const at = { x: place.x + room.x * scale, y: place.y + room.y * scale, box: room.size * scale };
-  return [item, figure(layout, drawings, piece, at)];
-}
 
 /**
  * A piece at a place, so far without anything that is drawn of it.
  * @param {Piece} piece
  * @param {Place} place
- * @returns {Item}
+ * @param {Bit[]} drawn
+ * @returns {Made}
  */
-function item(piece, { x, y, box }) {
-  const { id, kind, label, space, seat = null, pose = "upright" } = piece;
-  const plain = { wide: 100, high: 100, angle: 0, mirrored: false, bits: [] };
-  return { key: id, id, kind, seat, label: word(label), space, pose, x, y, box, ...plain };
+function item(piece, { x, y, box }, drawn = []) {
+  const { id, label, space, seat = null, stance = "stands" } = piece;
+  const plain = { wide: 100, high: 100, angle: 0, mirrored: false, view: null };
+  return { key: id, sort: "piece", id, seat, label, space, stance, x, y, box, scale: box / 100, ...plain, drawn };
 }
 
 /**
- * A piece in the drawing of its kind and pose, or else as a stone with its letter. What turns may have a shadow and a
- * light of its own, which stay.
+ * A piece in its drawing, or else as a stone with its letter. What turns may have a shadow and a light that stay.
  * @param {Layout} layout
- * @param {Drawings} drawings
  * @param {Piece} piece
  * @param {Place} place
- * @returns {Item}
+ * @returns {Made}
  */
-function figure(layout, drawings, piece, place) {
-  const name = drawingOf(drawings, piece);
-  const drawing = name === null ? null : drawings.get(name);
-  const facing = piece.facing ?? null;
-  const made = item(piece, place);
-  if (name === null || !drawing) {
-    made.bits.push({ drawing: "stone", x: 0, y: 0, size: 70 });
-    if (facing !== null) made.bits.push({ drawing: "pointer", x: 0, y: 0, size: 70, turns: true });
-    made.bits.push({ words: piece.letter, x: 0, y: 0, height: 34, fill: "var(--shape)" });
+function figure({ art: { drawings }, unit }, piece, place) {
+  const { symbol = "", facing = null, count = 1, letter } = piece;
+  const drawing = drawings.get(symbol);
+  if (!drawing) {
+    /** @type {Bit[]} */
+    const points = facing === null ? [] : [{ symbol: "pointer", size: 70, turns: true }];
+    const written = { words: letter, height: 34, ink: "shape", bold: true };
+    const made = item(piece, place, [{ symbol: "stone", size: 70 }, ...points, written]);
     return { ...made, angle: facing ?? 0, wide: 70, high: 70 };
   }
-  const parts = [`${name}-shadow`, name, `${name}-light`].filter((part) => drawings.has(part));
-  made.bits.push(...parts.map((part) => ({ drawing: part, x: 0, y: 0, size: 100, turns: part === name })));
-  const { letter, width, height, view } = drawing;
-  if (letter) made.bits.push(initials(piece.letter, letter));
-  if ((piece.count ?? 1) > 1) {
-    made.bits.push(...badge(piece.count ?? 1, width * 0.4, height * 0.4, (90 * layout.unit) / place.box));
-  }
-  const angle = view === "above" ? facing ?? 0 : 0;
+  const parts = [`${symbol}-shadow`, symbol, `${symbol}-light`].filter((part) => drawings.has(part));
+  const made = item(piece, place, parts.map((part) => ({ symbol: part, size: 100, turns: part === symbol })));
+  const { width, height, view } = drawing;
+  if (drawing.letter) made.drawn.push(initials(letter, drawing.letter));
+  if (count > 1) made.drawn.push(...badge(count, width * 0.4, height * 0.4, (90 * unit) / place.box));
   const mirrored = view === "side" && Math.sin(((facing ?? 0) * Math.PI) / 180) > 1e-9;
-  return { ...made, angle, mirrored, wide: width, high: height };
+  return { ...made, angle: view === "above" ? facing ?? 0 : 0, mirrored, view, wide: width, high: height };
 }
 
 /**
  * The letter of a piece; what follows it, such as a number, is written smaller.
  * @param {string} letter
- * @param {import("./symbols.js").Spot} room
+ * @param {import("./symbols.js").Spot} spot
  * @returns {Bit}
  */
 function initials(letter, { x, y, size }) {
-  return { words: letter, x, y, height: letter.length === 1 ? size : 0.92 * size, fill: "var(--eye)" };
+  const height = letter.length === 1 ? size : 0.92 * size;
+  return { words: letter.slice(0, 1), follows: letter.slice(1), x, y, height, ink: "eye", bold: true };
 }
 
 /**
@@ -172,81 +128,121 @@ function initials(letter, { x, y, size }) {
  */
 function badge(count, x, y, size) {
   const height = (count < 100 ? 0.2 : 0.14) * size;
-  return [{ drawing: "count", x, y, size }, { words: String(count), x, y, height, fill: "var(--belly)" }];
+  return [{ symbol: "count", x, y, size }, { words: String(count), x, y, height, ink: "belly", bold: true }];
+}
+
+/**
+ * A piece with what it carries: a piece of its own comes after it, anything else is part of it.
+ * @param {Layout} layout
+ * @param {Piece} holder
+ * @param {Place} place
+ * @param {Piece | null} piece
+ * @returns {Made[]}
+ */
+function withHeld(layout, holder, place, piece) {
+  const made = figure(layout, holder, place);
+  const { symbol = "", carrying = null } = holder;
+  if (!carrying) return [made];
+  const { drawings } = layout.art;
+  const spot = drawings.get(symbol)?.hold ?? IN_FRONT;
+  if (!piece) {
+    const known = drawings.has(carrying);
+    made.drawn.push({ symbol: known ? carrying : "stone", x: spot.x, y: spot.y, size: known ? spot.size : 0.4 * spot.size });
+  }
+  if (drawings.has(`${symbol}-hands`)) made.drawn.push({ symbol: `${symbol}-hands`, size: 100 });
+  if (!piece) return [made];
+  const scale = place.box / 100;
+  const at = { x: place.x + spot.x * scale, y: place.y + spot.y * scale, box: spot.size * scale };
+  return [made, figure(layout, piece, at)];
 }
 
 // What lies about
 
 /**
- * A rock in the middle of its space, or at the feet of who stands there.
- * @param {Context} context
- * @param {Space} space
- * @param {Piece} piece
- * @param {boolean} visited
- */
-function rock({ layout, drawings }, space, piece, visited) {
-  const { unit } = layout;
-  const place = visited
-    ? { x: space.x + 0.44 * unit, y: space.y + 0.46 * unit, box: 0.9 * unit }
-    : { x: space.x, y: space.y, box: 1.1 * unit };
-  return figure(layout, drawings, piece, place);
-}
-
-/**
- * A heap that shows how many rocks are left; behind who stands there.
+ * A thing in the middle of its space, or at the feet of who stands there.
  * @param {Layout} layout
  * @param {Space} space
  * @param {Piece} piece
  * @param {boolean} visited
  */
-function heap(layout, space, piece, visited) {
-  const made = item(piece, { x: space.x, y: space.y, box: layout.unit });
-  const count = piece.count ?? 1;
-  const stones = HEAP.slice(0, count).sort((a, b) => a[1] - b[1]);
-  const foot = visited ? 5 : 24;
-  for (const [across, up] of stones) made.bits.push({ drawing: "rock", x: 33 * across, y: foot + 29 * up, size: 92 });
-  made.bits.push(...(stones.length ? badge(count, 44, 46, 120) : [crumbs()]));
-  return made;
+function lying(layout, { x, y }, piece, visited) {
+  const { unit, art: { measures } } = layout;
+  const [across, down] = measures.feet;
+  const middle = { x, y, box: measures.lying * unit };
+  const aside = { x: x + across * unit, y: y + down * unit, box: measures.underfoot * unit };
+  return figure(layout, piece, visited ? aside : middle);
 }
 
-/** @returns {Bit} */
-const crumbs = () => ({ drawing: "crumbs", x: 0, y: 0, size: 100 });
+/**
+ * A heap that shows how many there are; behind who stands there.
+ * @param {Layout} layout
+ * @param {Space} space
+ * @param {Piece} piece
+ * @param {boolean} visited
+ */
+function heap({ unit, art: { measures, drawings } }, { x, y }, piece, visited) {
+  const { symbol = "", count = 1 } = piece;
+  const name = drawings.has(symbol) ? symbol : "stone";
+  const things = measures.heap.slice(0, count).sort((a, b) => a[1] - b[1]);
+  const foot = visited ? 5 : 24;
+  const [across, down] = measures.feet;
+  const drawn = things.map(([right, up]) => ({ symbol: name, x: 33 * right, y: foot + 29 * up, size: 92 }));
+  return item(piece, { x, y, box: unit }, [...drawn, ...badge(count, 100 * across, 100 * down, 120)]);
+}
 
-// Coins
+// What is stacked
 
 /**
- * Coins on one another, each a step higher; a higher stack throws a longer shadow.
- * @param {Context} context
+ * Where pieces lie on one another, each a step higher.
+ * @param {Layout} layout
  * @param {Space} space
- * @param {Piece[]} coins
- * @param {boolean} visited
- * @returns {Item[]}
+ * @param {number} height
+ * @returns {Place[]}
  */
-function coinStack({ layout, drawings }, space, coins, visited) {
-  const { width, height: depth } = bounds(space.outline);
-  const box = 0.92 * Math.min(layout.unit, width, depth);
-  const height = coins.length;
-  const step = box * Math.min(0.14, 0.45 / height);
-  return coins.map((piece, index) => {
-    const made = figure(layout, drawings, piece, { x: space.x, y: space.y - step * index, box });
+function stackPlaces({ unit, art: { measures } }, { x, y, outline }, height) {
+  const { width, height: depth } = bounds(outline);
+  const box = measures.stack * Math.min(unit, width, depth);
+  const step = box * Math.min(measures.step, measures.tower / height);
+  return Array.from({ length: height }, (_, index) => ({ x, y: y - step * index, box }));
+}
+
+/**
+ * Pieces on one another; a higher stack throws a longer shadow.
+ * @param {Layout} layout
+ * @param {Piece[]} stacked
+ * @param {Place[]} places
+ * @param {boolean} visited
+ * @returns {Made[]}
+ */
+function stack(layout, stacked, places, visited) {
+  const { measures, drawings } = layout.art;
+  const height = stacked.length;
+  return places.map((place, index) => {
+    const piece = /** @type {Piece} */ (stacked[index]);
+    const made = figure(layout, piece, place);
     const top = index === height - 1;
-    if (visited && top) made.bits = [{ drawing: "disc", x: 0, y: 0, size: 100 }];
-    if (index === 0) made.bits.unshift({ shadow: 47 + 3 * Math.sqrt(height), x: 5 * Math.sqrt(height), y: 14 });
-    if (top && height > SEEN) made.bits.push(...badge(height, 42, 42 + (100 * step * index) / box, 90));
+    const covered = `${piece.symbol}-covered`;
+    if (visited && top && drawings.has(covered)) made.drawn = [{ symbol: covered, size: 100 }];
+    if (index === 0) {
+      const long = Math.sqrt(height);
+      made.drawn.unshift({ d: oval(5 * long, 14, 47 + 3 * long, 47), fill: "outline", opacity: 0.2 });
+    }
+    const rise = (100 * ((places[0]?.y ?? 0) - place.y)) / place.box;
+    if (top && height > measures.countable) made.drawn.push(...badge(height, 42, 42 + rise, 90));
     return made;
   });
 }
 
 /**
- * The suit of a coin once more, before the feet of who stands on it.
- * @param {Context} context
- * @param {Piece} coin
+ * What shows of a piece before the feet of who stands on it.
+ * @param {Layout} layout
+ * @param {Piece} piece
  * @param {Place} foot
- * @returns {Item[]}
+ * @returns {Made[]}
  */
-function medal({ drawings }, coin, foot) {
-  const drawing = `${coin.kind}-medal`;
-  if (!drawings.has(drawing)) return [];
-  const made = item(coin, { ...foot, y: foot.y + 0.12 * foot.box });
-  return [{ ...made, key: `${coin.id}-medal`, id: null, kind: "medal", bits: [{ drawing, x: 0, y: 0, size: 100 }] }];
+function underfoot({ art }, piece, foot) {
+  const symbol = `${piece.symbol}-underfoot`;
+  if (!art.drawings.has(symbol)) return [];
+  const made = item(piece, { ...foot, y: foot.y + 0.12 * foot.box }, [{ symbol, size: 100 }]);
+  return [{ ...made, key: `${piece.id}-underfoot`, id: null, label: "" }];
 }

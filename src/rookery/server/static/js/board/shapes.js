@@ -1,4 +1,5 @@
-// The geometry of a board: outlines, shores, lengths as text. Pure functions; y runs downwards, as on a screen.
+// The geometry of a board: outlines, the forms that they become, lengths as text. Pure functions; y runs downwards, as
+// on a screen. Pictures have the same forms (shapes.py of the draw package), and a test compares what both draw.
 
 /** @typedef {readonly [number, number] | number[]} Point */
 /** @typedef {readonly Point[]} Outline */
@@ -20,10 +21,10 @@ export function number(length) {
 export const pair = ([x, y]) => `${number(x ?? 0)} ${number(y ?? 0)}`;
 
 /**
- * The corners of a polygon as text.
+ * A polygon with its corners as they are.
  * @param {Outline} outline
  */
-export const corners = (outline) => outline.map(pair).join(" ");
+export const polygon = (outline) => `M${outline.map(pair).join("L")}Z`;
 
 /**
  * The sides of a polygon, each from a corner to the next.
@@ -96,16 +97,20 @@ export function shifted(outline, x, y) {
 }
 
 /**
- * A polygon that is wider or narrower about a point.
+ * A polygon that is wider or narrower about the origin.
  * @param {Outline} outline
  * @param {number} times
- * @param {Point} middle
  * @returns {[number, number][]}
  */
-export function widened(outline, times, middle) {
-  const [x, y] = both(middle);
-  return outline.map((point) => [x + times * (both(point)[0] - x), y + times * (both(point)[1] - y)]);
+export function widened(outline, times) {
+  return outline.map((point) => [times * both(point)[0], times * both(point)[1]]);
 }
+
+/**
+ * The radius of a round thing that fills a polygon.
+ * @param {Outline} outline
+ */
+export const radius = (outline) => 0.5 * Math.sqrt(Math.abs(area(outline)));
 
 /**
  * The direction to the left hand of a side.
@@ -143,12 +148,12 @@ export function distance(start, end) {
 }
 
 /**
- * The shore of a slab of ice round a polygon: a rim further out, round and a little uneven, as water leaves it.
+ * A polygon with a rim round it, rounded and a little uneven, as water leaves a shore.
  * @param {Outline} outline
  * @param {number} rim
- * @param {number} [wave]
+ * @param {number} wave
  */
-export function shore(outline, rim, wave = 0.07) {
+export function grown(outline, rim, wave) {
   const coast = clockwise(outline);
   /** @type {Point[]} */
   const points = [];
@@ -197,9 +202,9 @@ function towards(start, end, length) {
  * A polygon a little smaller and with rough sides, as ice breaks; two that touch leave a crack between them.
  * @param {Outline} outline
  * @param {number} inset
- * @param {number} [seed] each a roughness of its own
+ * @param {number} seed each a roughness of its own
  */
-export function crag(outline, inset, seed = 0) {
+export function broken(outline, inset, seed) {
   /** @type {Point[]} */
   const points = [];
   for (const [start, end] of sides(clockwise(outline))) {
@@ -217,11 +222,11 @@ export function crag(outline, inset, seed = 0) {
 }
 
 /**
- * A polygon as drifting ice leaves it: round corners, uneven sides, each seed a shape of its own.
+ * A polygon as water wears it: round corners, uneven sides, each seed a shape of its own.
  * @param {Outline} outline
  * @param {number} seed
  */
-export function floe(outline, seed) {
+export function worn(outline, seed) {
   if (outline.length > 6) return smooth(outline);
   const short = Math.sqrt(Math.abs(area(outline)));
   /** @type {Point[]} */
@@ -254,6 +259,33 @@ export function smooth(points) {
     return `C${first} ${second} ${pair([bx, by])}`;
   });
   return `M${pair(at(points, 0))}${path.join("")}Z`;
+}
+
+/**
+ * An oval about a point, by its radii.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} across
+ * @param {number} tall
+ */
+export function oval(x, y, across, tall) {
+  const arc = `a${pair([across, tall])} 0 1 1 `;
+  return `M${pair([x - across, y])}${arc}${pair([2 * across, 0])}${arc}${pair([-2 * across, 0])}Z`;
+}
+
+/**
+ * The uneven edge of a hole about the origin, each seed its own; further down its upper edge is flatter.
+ * @param {number} size
+ * @param {number} down
+ * @param {number} seed
+ */
+export function blob(size, down, seed) {
+  const points = Array.from({ length: 9 }, (_, index) => {
+    const angle = (2 * Math.PI * index) / 9;
+    const reach = size * (0.97 + 0.035 * Math.sin(2.4 * index + 1.7 * seed));
+    return [reach * Math.cos(angle), down + (reach - down) * Math.sin(angle)];
+  });
+  return smooth(points);
 }
 
 /**

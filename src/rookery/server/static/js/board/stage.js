@@ -2,9 +2,9 @@
 
 import { s } from "../dom.js";
 import { transformOf } from "./keyed.js";
-import { GLIDE, glideOf, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
+import { GLIDE, glideOf, howEach, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
 import { appear, crossFade, linger, move, stir, vanish, widen } from "./moving.js";
-import { oval } from "./paint.js";
+import { ellipse } from "./paint.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./pieces.js").Item} Item */
@@ -18,26 +18,31 @@ import { oval } from "./paint.js";
 /** @typedef {import("./keyed.js").Change<Land>} LandChange */
 /** @typedef {import("./keyed.js").Change<Figure>} FigureChange */
 /** @typedef {{ land: LandChange[], figures: FigureChange[] }} Changes */
+/** @typedef {import("../../types/wire.js").Happening} Happening */
+/** From one scene to another, and what led there. */
+/** @typedef {{ before: Layout, after: Layout, happenings: readonly Happening[] }} Step */
 
 /** A piece that lies in the way of another is met within this, in usual spaces. */
 const NEAR = 0.8;
-/** Motions that pass over what lies between. */
+/** Motions that pass over what lies between; of these, motions that others wait for. */
 const PASSING = ["slide", "hop", "swim", "roll"];
+const MEETING = ["slide", "hop"];
+/** Motions that wait until somebody has come. */
+const MET = ["swim", "roll", "pass"];
 /** What happens because somebody left waits so long. */
 const AFTER_LEAVING = 140;
 
 /**
  * Show what has changed, at once and without waiting for anything.
  * @param {Changes} changes
- * @param {Layout} before
- * @param {Layout} after
+ * @param {Step} step
  * @param {SVGGElement} effects
  * @returns {{ animations: Animation[], above: Set<Element> }} what is to be seen above everything meanwhile
  */
-export function perform(changes, before, after, effects) {
+export function perform(changes, step, effects) {
   settle([...changes.land, ...changes.figures]);
   if (isMotionReduced()) return { animations: fadeOver([...changes.land, ...changes.figures]), above: new Set() };
-  const { animations, above } = act(changes, before, after, effects);
+  const { animations, above } = act(changes, step, effects);
   return { animations: [...drift(changes.land), ...animations], above };
 }
 
@@ -92,7 +97,7 @@ function ghostOf(node, pose) {
 }
 
 /**
- * Floes and tiles glide; what comes to lie on them appears when they have arrived; what is gone is simply gone.
+ * Land glides; what comes to lie on them appears when they have arrived; what is gone is simply gone.
  * @param {LandChange[]} changes
  * @returns {Animation[]}
  */
@@ -110,25 +115,26 @@ function drift(changes) {
 /**
  * The pieces: those who were met by others wait for them, and what sinks waits until it has been left.
  * @param {Changes} changes
- * @param {Layout} before
- * @param {Layout} after
+ * @param {Step} step
  * @param {SVGGElement} effects
  */
-function act({ land, figures }, before, after, effects) {
+function act({ land, figures }, step, effects) {
+  const { before, after } = step;
   const moved = land.flatMap((change) => (hasMoved(change) ? [outlines(change)] : []));
-  const motions = figures.map((change) => motionFor(change, after, moved));
-  const movers = motions.flatMap((motion) => (motion && ["slide", "hop"].includes(motion.kind) ? [motion] : []));
+  const told = howEach(step.happenings);
+  const motions = figures.map((change) => motionFor(change, after, moved, told));
+  const movers = motions.flatMap((motion) => (motion && MEETING.includes(motion.kind) ? [motion] : []));
   /** @param {Figure | null} thing */
   const arrival = (thing) => landing(figures, motions, thing?.item.space ?? null);
   const passing = figures.filter((_, index) => PASSING.includes(motions[index]?.kind ?? ""));
   const animations = figures.flatMap((change, index) => {
     const { node, from, to, redrawn, old } = change;
     const motion = motions[index];
-    if (from && !to) return leave(change, before, effects, movers.length > 0);
+    if (from && !to) return leave(change, { unit: before.unit, how: told.get(change.before?.key ?? "") }, effects, movers.length > 0);
     if (!from || !to) return appear(node, change.after?.item.id === null ? arrival(change.after) : 0);
     if (!motion && redrawn) return isFigure(change) ? stir(node, to) : linger(node, old, arrival(change.after));
     if (!motion) return [];
-    const wait = motion.kind === "roll" || motion.kind === "swim" ? delay(movers, from, after.unit) : 0;
+    const wait = MET.includes(motion.kind) ? delay(movers, from, after.unit) : 0;
     return move(node, { ...motion, wait });
   });
   return { animations, above: new Set(passing.map(({ node }) => node)) };
@@ -146,10 +152,10 @@ function landing(figures, motions, space) {
 }
 
 /**
- * Whether it is somebody who may be seen to stir, not a coin on which somebody stepped.
+ * Whether it is somebody who may be seen to stir, not something on which somebody stepped.
  * @param {FigureChange} change
  */
-const isFigure = ({ after }) => Boolean(after?.item.id && !after.item.kind.startsWith("coin-"));
+const isFigure = ({ after }) => Boolean(after?.item.id && after.item.stance !== "stacks");
 
 /** @param {LandChange} change */
 const hasMoved = ({ from, to, redrawn }) => Boolean(from && to && !redrawn && glideOf(from, to));
@@ -163,9 +169,10 @@ function outlines({ before, after }) {
  * @param {FigureChange} change
  * @param {Layout} after
  * @param {{ before: Outline, after: Outline }[]} moved
+ * @param {ReadonlyMap<string, Happening["how"]>} told  how pieces moved, where that is said
  * @returns {Motion | null}
  */
-function motionFor(change, after, moved) {
+function motionFor(change, after, moved, told) {
   const { from, to } = change;
   const [was, is] = [change.before?.item, change.after?.item];
   if (!from || !to || !was || !is) return null;
@@ -174,12 +181,11 @@ function motionFor(change, after, moved) {
     from,
     to,
     unit: after.unit,
-    kind: is.kind,
-    pose: is.pose,
+    how: told.get(is.key) ?? null,
+    view: is.view,
     sameSpace: was.space === is.space,
     passenger: isPassenger(from, to, moved),
-    goal: goal?.kind ?? "",
-    own: goal?.seat === is.seat,
+    home: Boolean(goal?.aside) || (is.seat !== null && goal?.seat === is.seat),
   });
 }
 
@@ -198,21 +204,22 @@ function delay(movers, from, unit) {
 }
 
 /**
- * A piece leaves the board: a coin sinks with a ring on the water, anything else fades.
+ * A piece leaves the board: what melts, or what was stacked and nobody says how it went, sinks with a ring on the water;
+ * anything else fades.
  * @param {FigureChange} change
- * @param {Layout} before
+ * @param {{ unit: number, how: Happening["how"] | undefined }} known
  * @param {SVGGElement} effects
  * @param {boolean} left whether somebody has moved
  * @returns {Animation[]}
  */
-function leave({ node, before: thing, from }, before, effects, left) {
-  const sinks = Boolean(thing?.item.id && thing.item.kind.startsWith("coin-"));
+function leave({ node, before: thing, from }, { unit, how }, effects, left) {
+  const sinks = how ? how === "melts" : Boolean(thing?.item.id && thing.item.stance === "stacks");
   const wait = sinks && left ? AFTER_LEAVING : 0;
   if (!from) return [];
   const gone = vanish(node, from, { sinks, wait });
   if (!sinks) return gone;
-  const line = { fill: "none", stroke: "var(--on-sea)", "stroke-width": 0.06 * before.unit };
-  const ring = oval(0, 0, 0.42 * before.unit, 0.42 * before.unit, line);
+  const line = { fill: "none", stroke: "var(--on-sea)", "stroke-width": 0.06 * unit };
+  const ring = ellipse(0, 0, 0.42 * unit, 0.42 * unit, line);
   effects.append(s("g", { transform: `translate(${from.x} ${from.y})` }, ring));
   return [...gone, ...widen(ring, wait)];
 }

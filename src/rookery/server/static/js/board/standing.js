@@ -1,99 +1,88 @@
-// Where those who stand on one space stand, so that each is seen and none is smaller than it must be. Pure.
+// Where those who stand on one space stand, so that each is seen and none is smaller than it must be. Pure. Pictures do
+// the same (standing.py of the draw package).
 
 import { within } from "./arrows.js";
-import { ASIDE, COASTS } from "./layout.js";
+import { isOutside } from "./layout.js";
 import { box as bounds } from "./shapes.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Piece} Piece */
 /** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./symbols.js").Drawings} Drawings */
-/** @typedef {{ layout: Layout, drawings: Drawings }} Context */
 /** A point for a piece and the side of its box. */
 /** @typedef {{ x: number, y: number, box: number }} Place */
 
-/** The side of a piece's box, of a usual space. */
-const FULL = 1.16;
-/** How large a piece is on a kind of space: floes hold several, stones lie apart from one another. */
-/** @type {Record<string, number>} */
-const SCALES = { floe: 0.66, shore: 0.66, pole: 0.66, stone: 1.22, hollow: 1.22, nest: 1.22, pile: 1.22 };
-/** How far rows stand from each other, in boxes: close ones hide the feet of those behind. */
-const [CLOSE, APART] = [0.6, 0.92];
-/** How far those on one row stand from each other, in boxes, where there is room: on floes, and along a coast. */
-const [BESIDE, ALONG] = [0.9, 1.1];
-/** One in the air and the one below both make room: how large they are, and how far apart, in boxes. */
-const [LIFTED, ASIDE_BY, HIGHER] = [0.88, 0.38, 0.3];
-
 /**
- * Where pieces stand: on the coins, in the air above others, or in rows on their space.
- * @param {Context} context
+ * Where pieces stand: on a stack, in the air above others, or in rows on their space.
+ * @param {Layout} layout
  * @param {Space} space
  * @param {Piece[]} figures
  * @param {Place | null} foot
  * @returns {Place[]}
  */
-export function standing(context, space, figures, foot) {
+export function standing(layout, space, figures, foot) {
   if (foot) {
-    const box = 0.7 * foot.box;
+    const box = layout.art.measures.on_top * foot.box;
     const middle = (figures.length - 1) / 2;
     return figures.map((_, index) => ({ x: foot.x + 0.7 * box * (index - middle), y: foot.y - 0.5 * box, box }));
   }
   const grounded = figures.filter((piece) => !piece.level);
   const below = grounded.length ? grounded : figures;
-  const places = onFoot(context, space, below);
+  const places = onFoot(layout, space, below);
   if (below.length === figures.length) return places;
-  return figures.map((piece) => over(places[below.indexOf(piece)] ?? places[0], piece.level ?? 0));
+  return figures.map((piece) => over(layout, places[below.indexOf(piece)] ?? places[0], piece.level ?? 0));
 }
 
 /**
  * The place of a piece at a level, where another one flies over the lowest: both are seen, side by side.
+ * @param {Layout} layout
  * @param {Place | undefined} place
  * @param {number} level
  * @returns {Place}
  */
-function over({ x, y, box } = { x: 0, y: 0, box: 1 }, level) {
-  const size = LIFTED * box;
-  return { x: x + (2 * level - 1) * ASIDE_BY * size, y: y + (0.5 - level) * HIGHER * size, box: size };
+function over({ art: { measures } }, { x, y, box } = { x: 0, y: 0, box: 1 }, level) {
+  const size = measures.lifted * box;
+  return { x: x + (2 * level - 1) * measures.sideways * size, y: y + (0.5 - level) * measures.higher * size, box: size };
 }
 
 /**
  * Places in as few rows as let the pieces be as large as they can; one alone may rise above its space.
- * @param {Context} context
+ * @param {Layout} layout
  * @param {Space} space
  * @param {Piece[]} figures
  * @returns {Place[]}
  */
-function onFoot({ layout, drawings }, space, figures) {
+function onFoot(layout, space, figures) {
   if (!figures.length) return [];
-  const { unit } = layout;
-  const { width, height } = room(layout, space);
-  const full = FULL * unit * (SCALES[space.kind] ?? 1);
-  const widths = figures.map((piece) => (drawings.get(drawingOf(drawings, piece) ?? "")?.width ?? 100) / 100);
+  const { unit, art: { measures, drawings } } = layout;
+  const { width, height } = capacity(layout, space);
+  const full = measures.full * unit * (space.scale ?? 1);
+  const widths = figures.map(({ symbol = "" }) => (drawings.get(symbol)?.width ?? 100) / 100);
   if (figures.length === 1) {
-    const rise = ASIDE.includes(space.kind) ? 0.95 : 1.3;
-    return inRows([widths], space, width, CLOSE, Math.min(full, rise * width, rise * height), BESIDE);
+    const rise = isOutside(space) ? measures.low : measures.rise;
+    const box = Math.min(full, rise * width, rise * height);
+    return inRows(layout, [widths], space, width, measures.close, box, measures.beside);
   }
   const choices = figures.map((_, index) => rows(widths, index + 1));
   // Where there is more room downwards than across, those behind need not hide behind those before them.
-  const pitch = height > width ? APART : CLOSE;
-  const sizes = choices.map((choice) => fitting(choice, width, height, pitch, full));
+  const pitch = height > width ? measures.apart : measures.close;
+  const sizes = choices.map((choice) => fitting(layout, choice, width, height, pitch, full));
   const best = sizes.indexOf(Math.max(...sizes));
   const [choice, box] = [choices[best] ?? [], sizes[best] ?? 0];
-  const coast = COASTS.includes(space.kind);
   // Along a coast there is room to stand at ease.
-  const ease = coast && choice.length > 1 ? within((height / box - 1) / (choice.length - 1), pitch, ALONG) : pitch;
-  return inRows(choice, space, width, height > width ? ease : pitch, box, coast ? ALONG : BESIDE);
+  const eased = space.coast && height > width && choice.length > 1;
+  const apart = eased ? within((height / box - 1) / (choice.length - 1), pitch, measures.along) : pitch;
+  return inRows(layout, choice, space, width, apart, box, space.coast ? measures.along : measures.beside);
 }
 
 /**
- * How much room a space has: along a coast there is always more.
+ * How wide and high a space is: along a coast there is always more.
  * @param {Layout} layout
  * @param {Space} space
  */
-function room({ scene, unit, margin }, space) {
+function capacity({ scene, unit, margin }, space) {
   if (!space.outline.length) return { width: unit, height: unit };
   const { width, height } = bounds(space.outline);
-  if (!COASTS.includes(space.kind)) return { width, height };
+  if (!space.coast) return { width, height };
   if (width < height) return { width, height: Math.max(height, scene.height + margin) };
   return { width: Math.max(width, scene.width + margin), height };
 }
@@ -126,19 +115,21 @@ const sum = (lengths) => lengths.reduce((total, length) => total + length, 0);
 
 /**
  * How large pieces in such rows can be: their flippers may touch, and a row stands before another.
+ * @param {Layout} layout
  * @param {number[][]} choice
  * @param {number} width
  * @param {number} height
  * @param {number} pitch
  * @param {number} full
  */
-function fitting(choice, width, height, pitch, full) {
-  const longest = Math.max(...choice.map((row) => 0.64 * (sum(row) - (row[0] ?? 0)) + 0.95 * (row[0] ?? 0)));
+function fitting({ art: { measures } }, choice, width, height, pitch, full) {
+  const longest = Math.max(...choice.map((row) => 0.64 * (sum(row) - (row[0] ?? 0)) + measures.low * (row[0] ?? 0)));
   return Math.min(full, width / longest, height / (1 - pitch + pitch * choice.length));
 }
 
 /**
  * The places of pieces that stand in rows, as far apart as there is room.
+ * @param {Layout} layout
  * @param {number[][]} choice
  * @param {Space} space
  * @param {number} width
@@ -147,11 +138,11 @@ function fitting(choice, width, height, pitch, full) {
  * @param {number} ease how far apart they stand where there is room, in boxes
  * @returns {Place[]}
  */
-function inRows(choice, space, width, pitch, box, ease) {
+function inRows({ art: { measures } }, choice, space, width, pitch, box, ease) {
   return choice.flatMap((row, index) => {
     const length = sum(row) * box;
     const ends = (((row[0] ?? 0) + (row.at(-1) ?? 0)) * box) / 2;
-    const close = row.length > 1 ? Math.min(ease, (width - 0.95 * ends) / (length - ends)) : ease;
+    const close = row.length > 1 ? Math.min(ease, (width - measures.low * ends) / (length - ends)) : ease;
     const y = space.y + box * (pitch * (index - (choice.length - 1) / 2) - 0.04);
     let x = space.x - (close * length) / 2;
     return row.map((wide) => {
@@ -160,14 +151,4 @@ function inRows(choice, space, width, pitch, box, ease) {
       return place;
     });
   });
-}
-
-/**
- * The name of the drawing of a piece's kind and pose.
- * @param {Drawings} drawings
- * @param {Piece} piece
- */
-export function drawingOf(drawings, piece) {
-  const names = [`${piece.kind}-${piece.pose ?? "upright"}`, `${piece.kind}-upright`, piece.kind];
-  return names.find((name) => drawings.has(name)) ?? null;
 }

@@ -1,77 +1,125 @@
-// The drawings of every board, fetched once and kept in the page, so that a piece is one <use>.
+// The art of rooms, fetched once for each and kept in the page, so that a piece is one <use>.
 
 import { s } from "../dom.js";
+import { artOf } from "./looks.js";
 import { number } from "./shapes.js";
 
-const ADDRESS = "/static/symbols.svg";
 /** Before the names of drawings in the page, so that they never meet an id of a page. */
 const OWN = "drawing-";
 
 /** @typedef {{ x: number, y: number, size: number }} Spot */
 /**
- * What is known of a drawing: its box, how it may be turned, and where it has room for a letter or what is carried.
- * @typedef {{ left: number, top: number, width: number, height: number, view: string | null,
+ * What is known of a drawing: its id in the page, its box, how it may be turned, and where it has room for a letter or
+ * for what is carried. Seen from above it turns, seen from the side it is mirrored, and what is round rolls.
+ * @typedef {{ id: string, left: number, top: number, width: number, height: number, view: string | null,
  *   letter: Spot | null, hold: Spot | null }} Drawing
  */
 /** @typedef {ReadonlyMap<string, Drawing>} Drawings */
+/** @typedef {import("./looks.js").Art} Art */
+/** @typedef {import("./looks.js").Shared} Shared */
+/**
+ * What the server says about a room's art.
+ * @typedef {{ symbols: string, own_symbols: string, shared: Shared, looks: Record<string, import("./looks.js").Look>,
+ *   tokens: string }} Bundle
+ */
 
-/** @type {Promise<Drawings> | null} */
-let loading = null;
+/** What is loading or has been loaded, by the keys of games. @type {Map<string, Promise<Art>>} */
+const loading = new Map();
+/** The drawings that all rooms share, once they are in the page. @type {Map<string, Drawing> | null} */
+let shared = null;
 
 /**
- * All drawings by name, once they are in the page. A failed attempt is made again the next time.
- * @returns {Promise<Drawings>}
+ * All that a room is drawn with, once it is in the page. A failed attempt is made again the next time.
+ * @param {string} game
+ * @returns {Promise<Art>}
  */
-export function loadDrawings() {
-  loading ??= fetchDrawings().catch((error) => {
-    loading = null;
+export function loadArt(game) {
+  const known = loading.get(game);
+  if (known) return known;
+  const fresh = fetchArt(game).catch((error) => {
+    loading.delete(game);
     throw error;
   });
-  return loading;
+  loading.set(game, fresh);
+  return fresh;
 }
 
-/** @returns {Promise<Drawings>} */
-async function fetchDrawings() {
-  const answer = await fetch(ADDRESS);
-  if (!answer.ok) throw new Error(`there are no drawings at ${ADDRESS}`);
-  const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+/**
+ * @param {string} game
+ * @returns {Promise<Art>}
+ */
+async function fetchArt(game) {
+  const address = `/art/${encodeURIComponent(game)}.json`;
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`there are no drawings at ${address}`);
+  const bundle = /** @type {Bundle} */ (await answer.json());
+  shared ??= place(bundle.symbols, OWN, new Map(), gradients(bundle.shared));
+  const own = place(bundle.own_symbols, `${OWN}${game}-`, shared, []);
+  dress(bundle.tokens);
+  return artOf(bundle.shared, bundle.looks, new Map([...shared, ...own]));
+}
+
+/**
+ * Put drawings into the page. They may use one another, and those that are there already.
+ * @param {string} text
+ * @param {string} before their names
+ * @param {Drawings} known
+ * @param {Element[]} paints
+ * @returns {Map<string, Drawing>}
+ */
+function place(text, before, known, paints) {
+  if (!text) return new Map();
+  const read = new DOMParser().parseFromString(text, "image/svg+xml");
   const root = document.importNode(read.documentElement, true);
-  for (const element of root.querySelectorAll("[id]")) element.id = OWN + element.id;
+  const names = new Set([...root.querySelectorAll("[id]")].map(({ id }) => id));
+  for (const element of root.querySelectorAll("[id]")) element.id = before + element.id;
   for (const use of root.querySelectorAll("use")) {
-    use.setAttribute("href", `#${OWN}${use.getAttribute("href")?.slice(1)}`);
+    const name = use.getAttribute("href")?.slice(1) ?? "";
+    use.setAttribute("href", `#${names.has(name) ? before : OWN}${name}`);
   }
   const symbols = [...root.querySelectorAll("symbol")];
   for (const symbol of symbols) symbol.setAttribute("overflow", "visible");
   const hidden = { class: "drawings", width: 0, height: 0, "aria-hidden": "true" };
-  document.body.append(s("svg", hidden, s("defs", {}, ...gradients()), ...root.children));
-  return new Map(symbols.map((symbol) => [symbol.id.slice(OWN.length), describe((name) => symbol.getAttribute(name))]));
-}
-
-/** The light on ice, from the upper left. */
-function gradients() {
-  return [gradient("board-ice", ["ice-lit", "ice", "ice"]), gradient("board-edge", ["ice-lit", "ice-lit", "ice-edge"])];
+  document.body.append(s("svg", hidden, s("defs", {}, ...paints), ...root.children));
+  return new Map(symbols.map((symbol) => {
+    return [symbol.id.slice(before.length), describe(symbol.id, (name) => symbol.getAttribute(name))];
+  }));
 }
 
 /**
- * @param {string} id
- * @param {string[]} colours
+ * Have a room's own colours in the page.
+ * @param {string} tokens
  */
-function gradient(id, colours) {
-  const stops = colours.map((colour, index) => {
-    return s("stop", { offset: index / (colours.length - 1), "stop-color": `var(--${colour})` });
+function dress(tokens) {
+  if (!tokens) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokens);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * Paints that go from one colour to another, which all boards of a page share.
+ * @param {Shared} known
+ */
+function gradients(known) {
+  return Object.entries(known.gradients).map(([name, { stops, slant = 0 }]) => {
+    const colours = stops.map((colour, index) => {
+      return s("stop", { offset: index / (stops.length - 1), "stop-color": `var(--${colour})` });
+    });
+    return s("linearGradient", { id: `board-${name}`, x1: 0, y1: 0, x2: slant, y2: 1 }, ...colours);
   });
-  return s("linearGradient", { id, x1: 0, y1: 0, x2: 0.6, y2: 1 }, ...stops);
 }
 
 /**
  * What a drawing's attributes tell of it.
+ * @param {string} id
  * @param {(name: string) => string | null | undefined} attribute
  * @returns {Drawing}
  */
-export function describe(attribute) {
+export function describe(id, attribute) {
   const [left = 0, top = 0, width = 100, height = 100] = numbers(attribute("viewBox"));
   const view = attribute("data-view") ?? null;
-  return { left, top, width, height, view, letter: spot(attribute("data-letter")), hold: spot(attribute("data-hold")) };
+  return { id, left, top, width, height, view, letter: spot(attribute("data-letter")), hold: spot(attribute("data-hold")) };
 
   /** @param {string | null | undefined} told */
   function spot(told) {
@@ -89,18 +137,12 @@ const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 
 /**
  * A drawing with its middle at a point; what is 100 wide in the drawing is `size` wide on the board.
- * @param {Drawings} drawings
- * @param {string} name
- * @param {number} x
- * @param {number} y
- * @param {number} size
- * @param {number | null} [angle]
+ * @param {Art} art
+ * @param {import("./display.js").Symbol} bit
  */
-export function draw(drawings, name, x, y, size, angle = null) {
-  const { width, height } = drawings.get(name) ?? { width: 100, height: 100 };
+export function draw({ drawings }, { symbol, x = 0, y = 0, size }) {
+  const { id, width, height } = drawings.get(symbol) ?? { id: "", width: 100, height: 100 };
   const [wide, high] = [(width * size) / 100, (height * size) / 100];
-  const use = { href: `#${OWN}${name}`, width: number(wide), height: number(high) };
-  if (angle === null) return s("use", { ...use, x: number(x - wide / 2), y: number(y - high / 2) });
-  const turn = `translate(${number(x)} ${number(y)}) rotate(${number(angle)})`;
-  return s("use", { ...use, x: number(-wide / 2), y: number(-high / 2), transform: turn });
+  const place = { x: number(x - wide / 2), y: number(y - high / 2), width: number(wide), height: number(high) };
+  return s("use", { href: `#${id}`, ...place });
 }

@@ -24,7 +24,9 @@ export function theme() {
  */
 export async function look() {
   const texts = await Promise.all(STYLES.map(async (address) => (await fetch(address)).text()));
-  return { css: texts.join("\n"), theme: theme() };
+  // A room's own colours came with its drawings.
+  const own = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  return { css: [...texts, ...own].join("\n"), theme: theme() };
 }
 
 /**

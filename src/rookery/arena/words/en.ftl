@@ -1,0 +1,75 @@
+# What the arena says: its table and plot, and errors.
+
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+note = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+so-many-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+
+## The table
+
+title = { $game } ({ $setting }): { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+column-level = level
+column-rating = rating
+column-interval = 95 %
+column-games = games
+column-won = won
+column-drawn = drawn
+column-lost = lost
+column-points = points
+column-against = vs { $level }
+more-than = Decided: { $level } takes more than { $bound } of the points against { $other } ({ $games } games, { $share } of the points; error at most { $error } %).
+less-than = Decided: { $level } takes less than { $bound } of the points against { $other } ({ $games } games, { $share } of the points; error at most { $error } %).
+undecided = Undecided: whether { $level } takes at most { $low } or at least { $high } against { $other } needs more games than { $games }, with { $share } of the points.
+
+## The plot
+
+by-definition = by definition
+plot-about = { $games } games among { $levels } levels, { $players } players, seats rotated
+plot-scale = Elo above { $level }, with 95 % intervals: +100 is an expected score of 64 %, +200 of 76 %.
+not-a-plot = a plot is a file that ends in .png or .svg, not { $name }
+no-folder = the folder of { $name } does not exist; create it first
+no-matplotlib = Matplotlib is not installed; pip install 'rookery[plot]' adds it
+plot-not-written = { $name } cannot be written ({ $reason }); name another file
+
+## What is played
+
+two-levels = an arena needs two or more different levels; the levels are { $names }
+two-players = an arena of { $game } needs opponents; give --players 2 or more
+number-of-games = the number of games
+seed = a seed
+seeds-run-out = seeds go up to { $last }; { $games } games from seed { $seed } need more of them
+bad-test = a test is between two shares, 0 < P0 < P1 < 1, such as 0.65 0.75; not { $p0 } and { $p1 }
+other-rules = this worker knows version { $known } of the rules of { $game }, not version { $wanted }; install the same Rookery everywhere
+worker-died = its worker died { $times } times
+
+## The results file
+
+not-a-file = { $file } is not a file; name another with --out
+another-arena = another arena is writing to { $file }; wait for it or name another file
+results-not-written = { $file } cannot be written ({ $reason }); free some space or name another file with --out, and run the command again
+results-not-written-but-kept = { $file } cannot be written ({ $reason }); { $kept ->
+    [one] the result in it is safe
+   *[other] the { $kept } results in it are safe
+}; free some space or name another file with --out, and run the command again
+not-a-result = line { $line } of { $file } is no result; name another file with --out
+not-a-results-file = { $file } is not a results file of the arena; name another with --out
+other-results = { $file } holds results of { $was }, not of { $wanted }; name another file with --out
+other-algorithms = { $file } holds results of an earlier { $level } ({ $was }; now { $now }); name another file with --out
+not-at-all = not there
+with-options = { $options }
+with-no-other-option = no other option
+rules-version = version { $version } of the rules
+a-board = a board { $digest }
+
+## Ray
+
+no-ray = Ray is not installed; pip install 'rookery[cluster]' adds it
+no-cluster = no Ray cluster can be reached at { $address } ({ $reason }); give the address that ray start printed, such as 10.0.0.1:6379, or auto, or local
+not-an-address = that is no HOST:PORT
+needs-a-token = the cluster requires a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN
+cluster-gone = the Ray cluster no longer answers; results so far are kept, and the same command continues

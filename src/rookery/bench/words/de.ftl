@@ -1,0 +1,21 @@
+# Was die Messungen sagen: Fortschritt und Tabelle.
+
+## Fortschritt
+
+of-game = { $game }: { $progress }
+round = Runde { $turn } von { $rounds }
+fresh-processes = neue Prozesse, der erste ohne übersetzten Code
+cannot-pin = dieses System kann Prozesse nicht an einen Kern binden: unser nativer Code nutzt { $cores } Kerne, der Vergleich einen
+no-peer = OpenSpiel ist nicht installiert: Zahlen ohne Vergleich (pip install 'rookery[bench]' holt ihn)
+
+## Die Tabelle
+
+column-game = Spiel
+column-what = was
+column-value = Wert
+column-peer-value = Vergleich
+column-ratio = Verhältnis
+column-peer = verglichen mit
+cpp-loop = OpenSpiel { $game }, C++-Schleife{ $caution }
+stepped-from-python = OpenSpiel { $game }, Schritt für Schritt aus Python{ $caution }
+not-pinned = { " " }(nicht gebunden; unser Code auf { $cores } Kernen)

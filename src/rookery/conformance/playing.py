@@ -1,0 +1,111 @@
+"""What holds whenever a game is played, whatever its rules: texts, moves, ends and chance."""
+
+from math import isclose
+
+from rookery.conformance.cases import each_game, each_variant, random_game, refusal
+from rookery.kernel.errors import BadNotation, IllegalMove
+from rookery.kernel.game import Game
+
+SEEDS = (1, 2, 3)
+
+
+@each_variant
+def text_and_back(game: Game) -> None:
+    """A position's text is read back to an equal position, and written again unchanged."""
+    for seed in SEEDS:
+        for _, position in random_game(game, seed):
+            again = game.read(str(position))
+            assert str(again) == str(position)
+            assert again == position
+            assert hash(again) == hash(position)
+
+
+@each_game
+def moves_are_distinct_and_read_back(game: Game) -> None:
+    """No two legal moves share a text or a code, and each text is read as its own code."""
+    for _, position in random_game(game, 4):
+        assert len(set(position.moves)) == len(position.moves) == len(set(position.codes))
+        for move, code in zip(position.moves, position.codes, strict=True):
+            assert 0 <= code < game.room.rules.move_codes
+            assert game.room.read_move(game.config, position.state, move) == code
+
+
+@each_game
+def same_seed_same_game(game: Game) -> None:
+    """A seed decides everything that is random."""
+    assert random_game(game, 9) == random_game(game, 9)
+
+
+@each_variant
+def terminates(game: Game) -> None:
+    """Every random game ends within the game's own bound, with an outcome that adds up."""
+    assert game.longest is not None
+    for seed in SEEDS:
+        line = random_game(game, seed, most=game.longest + 1)
+        assert len(line) - 1 <= game.longest
+        outcome = line[-1][1].outcome
+        assert outcome is not None
+        assert outcome.reason in game.room.endings
+        assert len(outcome.scores) == game.players
+        assert all(-1 <= score <= 1 for score in outcome.scores)
+        assert game.players == 1 or isclose(sum(outcome.scores), 0, abs_tol=1e-9)
+        assert all(outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners)
+        assert outcome.ranks is None or len(outcome.ranks) == game.players
+
+
+@each_game
+def nothing_is_played_after_the_end(game: Game) -> None:
+    """A finished game has no moves, no seat to move and no chance, and refuses every move."""
+    line = random_game(game, 10, most=game.longest or 600)
+    move, over = line[-1]
+    assert over.outcome is not None
+    assert over.moves == ()
+    assert over.seat is None
+    assert over.chance == ()
+    assert refusal(IllegalMove, over.play, move).legal == ()
+
+
+@each_game
+def chance_is_explicit(game: Game) -> None:
+    """At a chance node nobody moves and the probabilities add up to 1; only games of chance have such nodes."""
+    for _, position in random_game(game, 11):
+        if position.chance:
+            assert game.room.chance
+            assert position.seat is None
+            assert tuple(text for text, _ in position.chance) == position.moves
+            assert isclose(sum(probability for _, probability in position.chance), 1)
+        elif position.outcome is None:
+            assert position.seat in range(game.players)
+
+
+@each_game
+def states_differ_where_texts_do(game: Game) -> None:
+    """Hash and equality are those of the texts."""
+    positions = [position for _, position in random_game(game, 12)]
+    for one in positions[::5]:
+        for other in positions[::11]:
+            assert (one == other) == (str(one) == str(other))
+            assert one != other or hash(one) == hash(other)
+
+
+@each_game
+def rubbish_is_refused(game: Game) -> None:
+    """What is no move and no position is BadNotation, with its place in the text."""
+    start = game.start(1)
+    for rubbish in ("", " ", "?", "zz9", "ÄÖ", "\n", "-" * 5000):
+        for ask in (start.play, game.read):
+            assert 0 <= refusal(BadNotation, ask, rubbish).place <= len(rubbish)
+    for wrong in (f"{start} ", f" {start}", str(start)[:-1], f"{start}0" * 2):
+        refusal(BadNotation, game.read, wrong)
+
+
+CHECKS = (
+    text_and_back,
+    moves_are_distinct_and_read_back,
+    same_seed_same_game,
+    terminates,
+    nothing_is_played_after_the_end,
+    chance_is_explicit,
+    states_differ_where_texts_do,
+    rubbish_is_refused,
+)

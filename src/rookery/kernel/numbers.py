@@ -1,0 +1,34 @@
+"""Numbers that callers give: seeds, depths, counts, seconds, each checked before it reaches a loop."""
+
+import os
+from typing import Any, Final
+
+import numpy as np
+
+from rookery.kernel.errors import BadNumber, quote
+from rookery.kernel.messages import Text, speaker
+from rookery.kernel.options import LARGEST
+
+say = speaker("kernel")
+
+MAX_SECONDS: Final = 86_400.0
+"""No search takes longer; who searches for more than a day wants a program of their own."""
+
+
+def any_seed() -> int:
+    """A seed that nobody can foresee."""
+    return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
+
+
+def checked_number(value: Any, what: Text, *, least: int = 0, most: int = LARGEST) -> int:
+    """A whole number in its range, of Python's or NumPy's, or BadNumber; ``what`` says of what."""
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
+        raise BadNumber(say("bad-number", what=what, value=quote(str(value)), least=least, most=most))
+    return int(value)
+
+
+def checked_seconds(seconds: Any) -> float:
+    """A limit of time, or BadNumber."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= MAX_SECONDS:
+        raise BadNumber(say("bad-seconds", value=quote(str(seconds)), most=int(MAX_SECONDS)))
+    return float(seconds)

@@ -1,0 +1,166 @@
+"""An answer in the making: who asks, what is checked for every command, and the events as they are written down."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rookery.kernel.game import Position
+from rookery.kernel.messages import speaker
+from rookery.play import seats as seating
+from rookery.play.events import (
+    AnyEvent,
+    BotSeated,
+    Ended,
+    Rematched,
+    Resigned,
+    Rolled,
+    Started,
+    TimedOut,
+    Undone,
+    What,
+)
+from rookery.play.match import Match
+from rookery.play.refusals import Refusal
+from rookery.play.seats import Seat
+from rookery.records import dice
+from rookery.records.record import RESIGNATION, TIME, Result, agreed, given_up, result_of
+
+say = speaker("play")
+
+RELIEF = "chick"
+"""The level of the bot that plays on for somebody who gave up."""
+
+
+class Draft:
+    """One command's answer in the making."""
+
+    def __init__(
+        self,
+        match: Match,
+        secret: bytes,
+        now: int,
+        seat: int | None = None,
+        guest: str | None = None,
+        next_match: str | None = None,
+    ) -> None:
+        if dice.commitment(secret) != match.created.commitment:
+            raise ValueError(f"this is not the secret of match {match.id}")
+        self.match = match
+        self.secret = secret
+        self.guest = guest
+        self.seats = list(match.seats)
+        """As they will be after what is written."""
+        self.written: list[AnyEvent] = []
+        self._seat = seat
+        self._next_match = next_match
+        # Clocks of several servers may differ a little, and a log's times never go back.
+        self._at = max(now, match.at)
+
+    def write(self, kind: Callable[..., AnyEvent], **facts: Any) -> None:
+        """Put down the next event."""
+        self.written.append(kind(seq=self.match.seq + len(self.written) + 1, at=self._at, **facts))
+
+    def closed(self, key: str | None) -> tuple[AnyEvent, ...]:
+        """The whole answer, marked with its key."""
+        if not self.written:
+            return ()
+        first, *rest = self.written
+        return (msgspec.structs.replace(first, key=key, more=len(rest)), *rest)
+
+    # What is checked
+
+    @property
+    def number(self) -> int:
+        """The number of the seat that is asked for, once it is known to be one."""
+        if self._seat is None:
+            raise Refusal("no-such-seat", say("which-seat", most=len(self.seats)))
+        return self._seat
+
+    def seat_at(self, number: int) -> Seat:
+        """A seat of the match."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no-such-seat", say("no-such-seat", seat=number + 1, most=len(self.seats)))
+        return self.seats[number]
+
+    def any_seat(self) -> Seat:
+        """The seat that is asked for, whoever holds it."""
+        return self.seat_at(self.number)
+
+    def own_seat(self, *, bots_too: bool = False) -> Seat:
+        """The seat that is asked for, which whoever asks must hold; the server holds those of bots, to move there."""
+        seat = self.any_seat()
+        held = seat.kind == "person" or (bots_too and seat.kind == "bot")
+        if seat.kind == "bot" and seat.guest == self.guest is not None and not seat.out:
+            raise Refusal("not-your-seat", say("bot-plays-for-you", seat=self.number + 1))
+        if not held or seat.holder != self.guest:
+            raise Refusal("not-your-seat", say("not-your-seat", seat=self.number + 1))
+        return seat
+
+    def server_only(self) -> None:
+        """What no player may ask for."""
+        if self.guest is not None:
+            raise Refusal("server-only", say("server-only"))
+
+    def playing(self) -> Position:
+        """The position of a match that is under way."""
+        if self.match.ended:
+            raise Refusal("over", say("over"))
+        position = self.match.position
+        if position is None:
+            raise Refusal("not-started", say("not-started"))
+        return position
+
+    def time_is_up(self) -> bool:
+        """Whether the seat to move has run out of time."""
+        deadline = self.match.deadline
+        return deadline is not None and self._at >= deadline
+
+    # What follows from what
+
+    def start_if_full(self) -> None:
+        """Deal, once all seats are taken."""
+        if self.match.started or any(seat.kind == "open" for seat in self.seats):
+            return
+        seeds = seating.seeds(self.seats)
+        start = self.match.game.start(dice.deal(self.secret, seeds))
+        self.write(Started, position=str(start))
+        self._roll_on(start, seeds)
+
+    def go_on(self, position: Position) -> None:
+        """After a move: roll, or end, or let the next seat think."""
+        self._roll_on(position, self.match.seeds)
+
+    def _roll_on(self, position: Position, seeds: tuple[str, ...]) -> None:
+        rolls = self.match.rolls
+        while odds := position.odds:
+            rolls += 1
+            roll = dice.roll(self.secret, seeds, rolls, odds)
+            self.write(Rolled, n=rolls, roll=roll)
+            position = position.play(roll)
+        if position.outcome is not None:
+            self._end(result_of(position.outcome))
+
+    def lose(self, number: int, how: type[Resigned] | type[TimedOut]) -> None:
+        """A seat gives up or is out of time: the match ends, unless there are others who may want to play on."""
+        self.write(how, seat=number)
+        others = [seat for other, seat in enumerate(self.seats) if other != number]
+        if len(others) > 1 and any(seat.kind == "person" for seat in others):
+            self.write(BotSeated, seat=number, level=RELIEF)
+        else:
+            self._end(given_up(number, len(self.seats), TIME if how is TimedOut else RESIGNATION))
+
+    def settle(self, what: What, asker: int) -> None:
+        """All have agreed to what a seat asked for."""
+        if what == "takeback":
+            self.write(Undone, seat=asker, plies=self.match.back_to(asker))
+        elif what == "draw":
+            self._end(agreed(len(self.seats)))
+        elif self._next_match is None:
+            raise ValueError("a rematch needs the id of the next match")
+        else:
+            self.write(Rematched, match=self._next_match)
+
+    def _end(self, result: Result) -> None:
+        facts = {name: getattr(result, name) for name in Result.__struct_fields__}
+        self.write(Ended, **facts, secret=self.secret.hex())

@@ -1,0 +1,105 @@
+# Was der Schiedsrichter sagt: Ablehnungen, und was man einander sagen kann.
+
+## Plätze
+
+which-seat = sag, für welchen Platz; es gibt 1 bis { $most }
+no-such-seat = Platz { $seat } gibt es nicht; es gibt 1 bis { $most }
+not-your-seat = Platz { $seat } ist nicht deiner
+bot-plays-for-you = auf Platz { $seat } spielt ein Bot für dich; setz dich, um ihn zurückzubekommen
+only-guests-join = hinsetzen können sich nur Menschen; Bots setzt der Server
+seated = Platz { $seat } ist schon deiner
+seat-taken = Platz { $seat } ist vergeben; nimm einen anderen
+no-seat-for-a-bot = Platz { $seat } ist vergeben; ein Bot braucht einen freien Platz
+nobody-there = auf Platz { $seat } sitzt niemand
+not-seated = nur wer mitspielt, darf einen Bot dazusetzen; setz dich erst
+server-only = das darf nur der Server
+bad-name = { $name } kann kein Name sein; er hat 1 bis { $most } sichtbare Zeichen
+bad-seed = { $seed } passt nicht zum Würfel; erlaubt sind bis zu 64 Buchstaben, Ziffern, _ oder -
+
+## Eine Partie eröffnen
+
+bad-seats = für { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
+    } braucht es ebenso viele Plätze, nicht { $seats }
+bad-clock = diese Uhr geht nicht; Zeiten sind Sekunden, höchstens dreißig Tage, und ein Zuschlag braucht eine Zeit für die Partie
+bad-key = diesen Idempotenz-Schlüssel gibt es nicht; er hat 1 bis { $most } einfache Zeichen
+
+## Spielen
+
+stale = die Partie ist bei Ereignis { $seq }, nicht { $expected }; schau nach und versuch es noch einmal
+not-started = die Partie hat noch nicht begonnen; es sind noch Plätze frei
+no-record-yet = die Partie hat noch nicht begonnen; es gibt noch keine Aufzeichnung
+over = die Partie ist zu Ende; frag nach einer Revanche
+not-over = die Partie ist nicht zu Ende; eine Revanche gibt es danach
+not-your-turn = du bist nicht am Zug
+turn-of-another = du bist nicht am Zug; Platz { $seat } ist an der Reihe
+across-a-roll = hinter einen Wurf kannst du nicht zurück
+nothing-to-undo = du hast in dieser Runde noch nicht gezogen; bitte die anderen um eine Rücknahme
+nothing-to-take-back = du hast noch keinen Zug gemacht, der sich zurücknehmen ließe
+unknown-phrase = { $phrase } kann man hier nicht sagen; möglich sind { $phrases }
+
+## Die anderen fragen
+
+already-offered = { $what ->
+        [takeback] Platz { $seat } hat schon um eine Rücknahme gebeten
+        [draw] Platz { $seat } hat schon ein Unentschieden angeboten
+       *[rematch] Platz { $seat } hat schon um eine Revanche gebeten
+    }; antworte, oder warte auf die anderen
+nothing-offered = { $what ->
+        [takeback] niemand bittet um eine Rücknahme
+        [draw] niemand bietet ein Unentschieden an
+       *[rematch] niemand bittet um eine Revanche
+    }
+own-offer = { $what ->
+        [takeback] um die Rücknahme hast du selbst gebeten
+        [draw] das Unentschieden hast du selbst angeboten
+       *[rematch] um die Revanche hast du selbst gebeten
+    }; die anderen müssen antworten
+already-answered = { $what ->
+        [takeback] der Rücknahme hast du schon zugestimmt
+        [draw] dem Unentschieden hast du schon zugestimmt
+       *[rematch] der Revanche hast du schon zugestimmt
+    }; die anderen müssen noch antworten
+nobody-to-ask = du spielst allein: Niemand kann einem Unentschieden zustimmen
+bots-play-on = Bots stimmen keinem Unentschieden zu; gib auf, wenn du genug hast
+rematched = die nächste Partie ist schon da: { $match }
+
+## Protokolle, die keine Partie sind
+
+no-first-event = das erste Ereignis einer Partie ist created, mit der Nummer 1
+other-game = Partie { $match } lässt sich hier nicht spielen: { $problem }
+other-rules = Partie { $match } folgt Version { $version } der Regeln von { $title }, und hier gilt Version { $here }
+events-missing = Partie { $match } hat { $seq } Ereignisse, und das nächste kann nicht Nummer { $next } sein
+impossible-event = Ereignis { $seq } der Partie { $match } kann nicht sein: { $problem }
+created-twice = keine Partie wird zweimal eröffnet
+roll-not-due = Wurf { $n } ist nicht an der Reihe
+turn-of-nobody = Platz { $seat } ist nicht am Zug
+nothing-to-drop = es gibt keine { $plies } Züge, die sich zurücknehmen ließen
+
+## Was man einander sagen kann
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-oops = Hoppla!
+phrase-thinking = Ich überlege …
+phrase-your-turn = Du bist dran.
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-well-played = Gut gespielt!
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss!
+
+## Was man ohne Worte tun kann, nach dem Namen zu lesen
+
+emote-wave = winkt
+emote-smile = lächelt
+emote-laugh = lacht
+emote-cheer = jubelt
+emote-love = schickt ein Herz
+emote-wink = zwinkert
+emote-gasp = staunt
+emote-ponder = grübelt
+emote-sad = ist traurig
+emote-sleepy = ist müde

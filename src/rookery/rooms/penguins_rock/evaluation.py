@@ -1,0 +1,227 @@
+"""What Penguins Rock! knows of good play: fetch a rock, bring it home, guard a full nest; rob where it pays.
+
+All of it rests on the board's distances, which come with the config. They run over other penguins, which can be hopped,
+and around all centres.
+"""
+
+import math
+from typing import Final
+
+import numpy as np
+
+from rookery.kernel.protocol import PLAYERS, Config, Moves, State, Weights
+from rookery.rooms.penguins_rock.board import CENTRES, DISTANCES, HOLLOWS, NEST, PILES, SEATS, STONES, seat_of
+from rookery.rooms.penguins_rock.rocks import TAKING
+from rookery.rooms.penguins_rock.rules import PIPS, STOP, TAKE
+from rookery.rooms.penguins_rock.state import (
+    ACTIVITY,
+    ASLEEP,
+    CHOOSE2,
+    LEFT,
+    PHASE,
+    ROCKS,
+    SEAT,
+    moving,
+)
+
+FARTHEST: Final = 1_000
+"""Farther than any space."""
+
+
+def steps_between(config: Config, space: int, goal: int) -> int:
+    """The steps from a space to a pile, a centre or an outer nest space."""
+    return int(config[DISTANCES + space * STONES + goal])
+
+
+# Where a penguin wants to go
+
+SPITE: Final = 5
+"""Steps that a robbed rock is worth to go farther: another player lacks it."""
+ALARM: Final = 2
+"""Steps more for each rock that brings the robbed nest nearer to being full than half."""
+
+
+def errand(config: Config, state: State, penguin: int) -> int:
+    """The space where a penguin has something to do next: its centre, a space for its rock, or a rock."""
+    seat = penguin >> 1
+    missing = missing_rocks(state, seat)
+    if missing == 0 or (missing == 1 and int(state[penguin]) & 1 == 0 and int(state[penguin ^ 1]) & 1 != 0):
+        return CENTRES + seat
+    if int(state[penguin]) & 1 != 0:
+        return _nearest_gap(config, state, seat, int(state[penguin]) >> 1)
+    return _best_rock(config, state, seat, int(state[penguin]) >> 1)
+
+
+def missing_rocks(state: State, seat: int) -> int:
+    """How many outer spaces of a nest have no rock."""
+    missing = 0
+    for space in range(ROCKS + HOLLOWS + seat * NEST, ROCKS + HOLLOWS + seat * NEST + NEST):
+        if int(state[space]) == 0:
+            missing += 1
+    return missing
+
+
+def _nearest_gap(config: Config, state: State, seat: int, here: int) -> int:
+    """The nearest outer space of the own nest that has no rock."""
+    nearest = CENTRES + seat
+    least = FARTHEST
+    for space in range(HOLLOWS + seat * NEST, HOLLOWS + seat * NEST + NEST):
+        if int(state[ROCKS + space]) == 0 and steps_between(config, here, space) < least:
+            least = steps_between(config, here, space)
+            nearest = space
+    return nearest
+
+
+def _best_rock(config: Config, state: State, seat: int, here: int) -> int:
+    """The rock that is soonest home, those of other nests counted as nearer than they are."""
+    best = CENTRES + seat
+    least = FARTHEST
+    for pile in range(PILES, PILES + SEATS):
+        if int(state[ROCKS + pile]) > 0:
+            way = round_trip(config, seat, here, pile)
+            if way < least:
+                least = way
+                best = pile
+    for other in range(int(config[PLAYERS])):
+        if other == seat:
+            continue
+        first = HOLLOWS + other * NEST
+        lure = SPITE + ALARM * max(NEST // 2 - missing_rocks(state, other), 0)
+        for space in range(first, first + NEST):
+            if int(state[ROCKS + space]) > 0 and round_trip(config, seat, here, space) - lure < least:
+                least = round_trip(config, seat, here, space) - lure
+                best = space
+    return best
+
+
+def round_trip(config: Config, seat: int, here: int, rock: int) -> int:
+    """The steps from a space to a rock and on to the middle of the own nest."""
+    return steps_between(config, here, rock) + steps_between(config, rock, CENTRES + seat)
+
+
+# Priors
+
+WINNING: Final = 1_000_000
+USEFUL: Final = 1_000
+"""A rock taken from elsewhere, or dropped where the nest lacks one."""
+NEARER: Final = 100
+LEVEL: Final = 10
+FARTHER: Final = 4
+POINTLESS: Final = 1
+
+
+def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+    """Prefer the steps towards a penguin's errand, and doing it."""
+    mover = moving(state)
+    if int(state[PHASE]) == CHOOSE2:
+        _go_prior(state, weights)
+        return
+    goal = errand(config, state, mover)
+    here = int(state[mover]) >> 1
+    away = steps_between(config, here, goal)
+    for index in range(count):
+        move = int(moves[index])
+        if move == STOP:
+            weights[index] = USEFUL if here == goal else FARTHER
+        elif move >= TAKE:
+            weights[index] = _handle_prior(state, mover, here, move - TAKE + TAKING)
+        elif move % 3 != 0:
+            weights[index] = _handle_prior(state, mover, move // 3, move % 3)
+        else:
+            weights[index] = _step_prior(config, state, mover, move // 3, goal, away)
+
+
+def _go_prior(state: State, weights: Weights) -> None:
+    """Penguin 2 stays where it guards a nest that penguin 1 is about to fill; otherwise two carry more than one."""
+    seat = int(state[SEAT])
+    guards = missing_rocks(state, seat) == 1 and int(state[2 * seat]) & 1 != 0
+    weights[0] = FARTHER if guards else NEARER
+    weights[1] = NEARER if guards else FARTHER
+
+
+def _handle_prior(state: State, mover: int, space: int, done: int) -> int:
+    """Take from others, drop where the own nest has a gap."""
+    nest = HOLLOWS + (mover >> 1) * NEST
+    home = nest <= space < nest + NEST
+    if done == TAKING:
+        return POINTLESS if home else USEFUL
+    if not home or int(state[ROCKS + space]) > 0:
+        return POINTLESS
+    guarded = int(state[mover ^ 1]) >> 1 == CENTRES + (mover >> 1)
+    return WINNING if guarded and missing_rocks(state, mover >> 1) == 1 else USEFUL
+
+
+def _step_prior(config: Config, state: State, mover: int, space: int, goal: int, away: int) -> int:
+    """A step without a rock taken or dropped: the nearer to the goal the better."""
+    if space == goal:
+        if space != CENTRES + (mover >> 1):
+            return FARTHER
+        return WINNING if missing_rocks(state, mover >> 1) == 0 else NEARER
+    nearer = away - steps_between(config, space, goal)
+    if nearer > 0:
+        return NEARER
+    return LEVEL if nearer == 0 else FARTHER
+
+
+# The evaluation. The numbers of the turn were fitted to the ends of some hundred games, those of rocks and
+# errands chosen by matches between players that search with nothing else. It matters most that the end of an errand is
+# worth more than being about to end it: a rock is worth more than AT_HAND and PROGRESS together.
+
+ROCK: Final = 0.7
+"""What a rock in the nest is worth, as the logarithm of odds."""
+AT_HAND: Final = 0.25
+"""What it is worth when any roll lets a penguin bring its rock home, or take one from another nest."""
+SECOND: Final = 0.6
+"""What it is worth that the second penguin may go."""
+PROGRESS: Final = 0.25
+"""What it is worth to have done nearly all of an errand; less than a rock, or nobody would care to end one."""
+TRIP: Final = 18
+"""An errand of so many steps is not begun at all."""
+PIP: Final = 0.066
+"""What a step left of a roll is worth, beyond where it leads."""
+TO_MOVE = np.array([0.28, 0.02, 0.09, 0.03, -0.23, 0.0])
+"""What the phase of a turn is worth to the player whose turn it is."""
+
+
+def evaluate(config: Config, state: State, seat: int) -> float:
+    """The odds of a race: the more rocks in the nest and the nearer the next ones, compared with others, the better."""
+    players = int(config[PLAYERS])
+    own = _standing(config, state, seat)
+    odds = 0.0
+    for other in range(players):
+        odds += math.exp(_standing(config, state, other) - own)
+    return (players / odds - 1.0) / (players - 1)
+
+
+def _standing(config: Config, state: State, seat: int) -> float:
+    """How well a seat stands, as a logarithm of odds."""
+    standing = _prospect(config, state, 2 * seat) - ROCK * missing_rocks(state, seat)
+    if int(state[ACTIVITY + seat]) != ASLEEP:
+        standing += SECOND + _prospect(config, state, 2 * seat + 1)
+    if seat == int(state[SEAT]):
+        standing += float(TO_MOVE[int(state[PHASE])]) + PIP * int(state[LEFT])
+    return standing
+
+
+def _prospect(config: Config, state: State, penguin: int) -> float:
+    """What a penguin's place is worth: how likely its next roll is to be of use, and how much of its errand is done."""
+    seat = penguin >> 1
+    here = int(state[penguin]) >> 1
+    goal = errand(config, state, penguin)
+    away = steps_between(config, here, goal)
+    # A rock still to be taken, and one to be dropped, count as a step each.
+    length = away + 1
+    if int(state[penguin]) & 1 == 0 and goal != CENTRES + seat:
+        away = _loot(config, state, seat, here)
+        length = round_trip(config, seat, here, goal) + 2
+    at_hand = min(max(PIPS + 1 - away, 0), PIPS) / PIPS
+    return AT_HAND * at_hand + PROGRESS * max(TRIP - length, 0) / TRIP
+
+
+def _loot(config: Config, state: State, seat: int, here: int) -> int:
+    """The steps to the nearest rock in another nest."""
+    least = FARTHEST
+    for space in range(HOLLOWS, HOLLOWS + NEST * int(config[PLAYERS])):
+        if int(state[ROCKS + space]) > 0 and seat_of(space) != seat:
+            least = min(least, steps_between(config, here, space))
+    return least

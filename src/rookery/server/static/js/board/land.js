@@ -1,0 +1,223 @@
+// Grounds and spaces as parts: layer by layer, as their looks say. Pictures do the same (land.py of the draw package).
+
+import { box, blob, broken, grown, number, oval, pair, polygon, radius, reaches, rounded, shifted, worn } from "./shapes.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Space} Space */
+/** @typedef {import("./layout.js").Ground} Ground */
+/** @typedef {import("./shapes.js").Outline} Outline */
+/** @typedef {import("./looks.js").Layer} Layer */
+/** @typedef {import("./looks.js").Look} Look */
+/** @typedef {import("./display.js").Bit} Bit */
+/** @typedef {import("./display.js").Part & { outline: Outline }} LandPart */
+/**
+ * A ground or a space about its own point, and a number that makes it unlike its neighbours.
+ * @typedef {{ layout: Layout, thing: Ground | Space, outline: Outline, x: number, y: number, seed: number }} Local
+ */
+
+/** Steps that fill a plane evenly and look like chance (after the plastic number). */
+const SPREAD = /** @type {const} */ ([0.754878, 0.56984]);
+/** Steps of the golden ratio do the same on a line. */
+export const GOLDEN = 0.618034;
+
+const STILL = { scale: 1, mirrored: false };
+
+/**
+ * All grounds: flat ones as the scene orders them, then those that stand out, the farther ones first.
+ * @param {Layout} layout
+ * @returns {LandPart[]}
+ */
+export function groundParts(layout) {
+  const parts = (layout.scene.grounds ?? []).map((ground, index) => {
+    const { left, top, width, height } = box(ground.outline);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const local = { layout, thing: ground, outline: shifted(ground.outline, -x, -y), x, y, seed: 2.1 * index };
+    const look = layout.groundLook(ground);
+    const seat = ground.seat ?? null;
+    const part = { key: `ground-${index}`, sort: "ground", id: null, label: "", seat, x, y, angle: 0, ...STILL };
+    const bits = () => bitsOf(local, look);
+    return { raised: look.raised ?? false, top, part: { ...part, outline: ground.outline, look: lookOf(local, look), bits } };
+  });
+  const flat = parts.filter(({ raised }) => !raised);
+  const tall = parts.filter(({ raised }) => raised).sort((a, b) => a.top - b.top);
+  return [...flat, ...tall].map(({ part }) => part);
+}
+
+/**
+ * All spaces: coasts first, those of a seat last, so that their borders lie on top; the farther ones before.
+ * @param {Layout} layout
+ * @returns {LandPart[]}
+ */
+export function spaceParts(layout) {
+  const order = [...layout.scene.spaces].sort((a, b) => rank(a) - rank(b) || a.y - b.y);
+  return order.map((space) => {
+    const { id, label, seat = null, x, y } = space;
+    const local = { layout, thing: space, outline: shifted(layout.ashore(space), -x, -y), x, y, seed: seedOf(space) };
+    const look = layout.spaceLook(space);
+    const part = { key: id, sort: "space", id, label, seat, x, y, angle: space.facing ?? 0, ...STILL };
+    const bits = () => [...bitsOf(local, look), ...symbolOf(layout, space, look)];
+    return { ...part, outline: space.outline, look: lookOf(local, look), bits };
+  });
+}
+
+/** @param {Space} space */
+const rank = (space) => ((space.seat ?? null) === null ? 0 : 2) + (space.coast ? 0 : 1);
+
+/**
+ * A number of its own for a space, whatever moves.
+ * @param {Space} space
+ */
+export const seedOf = (space) => [...space.id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+
+/**
+ * All that the bits of a thing depend on.
+ * @param {Local} local
+ * @param {Look} look
+ */
+function lookOf(local, look) {
+  const { layout, thing, outline, x, y } = local;
+  const layers = look.layers ?? [];
+  const own = "id" in thing ? [thing.symbol, thing.facing === undefined, thing.coast && [x, y, layout.frame]] : [];
+  const seen = layers.map((layer) => applies(local, layer));
+  const around = layers.some(({ form }) => form === "scattered") ? layout.scene.grounds : null;
+  return JSON.stringify([thing.look, thing.seat, number(layout.unit), outline.map(pair), own, seen, around]);
+}
+
+/**
+ * The drawing of a space's own.
+ * @param {Layout} layout
+ * @param {Space} space
+ * @param {Look} look
+ * @returns {Bit[]}
+ */
+function symbolOf(layout, { symbol = null, facing = null, outline }, look) {
+  if (symbol === null || !outline.length || !layout.art.drawings.has(symbol)) return [];
+  return [{ symbol, size: (look.symbol ?? 1) * box(outline).width, turns: facing !== null }];
+}
+
+/**
+ * What is drawn of a thing.
+ * @param {Local} local
+ * @param {Look} look
+ * @returns {Bit[]}
+ */
+function bitsOf(local, look) {
+  if (local.outline.length < 3) return [];
+  return (look.layers ?? []).filter((layer) => applies(local, layer)).flatMap((layer) => layerBits(local, layer));
+}
+
+/**
+ * Whether a layer is to be seen here.
+ * @param {Local} local
+ * @param {Layer} layer
+ */
+function applies({ layout, thing, x, y }, { when }) {
+  if (when === "afloat") return layout.underfoot(x, y).water ?? false;
+  if (when === "covered" || when === "empty") return ("id" in thing && layout.covered.has(thing.id)) === (when === "covered");
+  if (when === "owned" || when === "nobodys") return ((thing.seat ?? null) !== null) === (when === "owned");
+  return true;
+}
+
+/**
+ * A layer, with its sheets below it if it is thick.
+ * @param {Local} local
+ * @param {Layer} layer
+ * @returns {Bit[]}
+ */
+function layerBits(local, layer) {
+  const { art, unit } = local.layout;
+  const { fill, stroke, opacity, dashes, thick = 0, width = 0, down = 0 } = layer;
+  if (layer.symbol !== undefined) {
+    const size = radius(local.outline);
+    return [{ symbol: layer.symbol, y: (layer.y ?? 0) * size, size: (layer.across ?? 0) * size }];
+  }
+  const d = pathOf(local, layer);
+  const sheets = (thick ? art.sheets : []).map((sheet) => {
+    return { ...sheet, d, width: (sheet.width ?? 0) * thick * unit, down: sheet.down * thick * unit };
+  });
+  /** @type {[number, number] | undefined} */
+  const dashed = dashes && [dashes[0] * unit, dashes[1] * unit];
+  return [...sheets, { d, fill, stroke, opacity, dashes: dashed, width: width * unit, down: down * unit }];
+}
+
+/**
+ * The form of a layer.
+ * @param {Local} local
+ * @param {Layer} layer
+ * @returns {string}
+ */
+function pathOf(local, layer) {
+  const { outline, seed, layout: { unit } } = local;
+  const { corner = 0, inset = 0, rim = 0, wave = 0.07 } = layer;
+  switch (layer.form) {
+    case "rounded": return rounded(outline, corner * unit);
+    case "worn": return worn(outline, seed);
+    case "broken": return broken(outline, inset * unit, seed);
+    case "grown": return grown(outline, rim * unit, wave);
+    case "scattered": return scattered(local, layer);
+    case "drifts": return drifts(local, layer);
+    case "polygon": return polygon(outline);
+    default: return round(local, layer);
+  }
+}
+
+/**
+ * Forms that are measured by their own space.
+ * @param {Local} local
+ * @param {Layer} layer
+ */
+function round({ outline, seed }, { form, first = 0, every = 1, count = 0, ...layer }) {
+  const size = radius(outline);
+  const [across, tall, y] = [(layer.across ?? 0) * size, (layer.tall ?? 0) * size, (layer.y ?? 0) * size];
+  if (form === "oval") return oval(0, y, across, tall);
+  if (form === "blob") return blob(across, y, seed);
+  return some(first, every, count).map((index) => {
+    const angle = (2 * Math.PI * (index + 0.5)) / count;
+    const wide = across * (1 + 0.16 * Math.sin(3.7 * index + seed));
+    const far = (layer.round ?? 0) * size;
+    return oval(far * Math.cos(angle), far * Math.sin(angle), wide, tall);
+  }).join("");
+}
+
+/**
+ * Some of so many numbers.
+ * @param {number} first
+ * @param {number} every
+ * @param {number} count
+ */
+function some(first, every, count) {
+  return Array.from({ length: Math.max(0, Math.ceil((count - first) / every)) }, (_, index) => first + index * every);
+}
+
+/**
+ * Short strokes all over a thing, but not on water that lies on it.
+ * @param {Local} local
+ * @param {Layer} layer
+ */
+function scattered({ layout, thing, x: middle, y: centre }, { first = 0, every = 1, count = 0, across = 0 }) {
+  const { left, top, width, height } = box(thing.outline);
+  const { unit } = layout;
+  return some(first, every, Math.round((count * width * height) / unit ** 2)).flatMap((index) => {
+    const x = left + width * ((SPREAD[0] * index) % 1) + 0.15 * unit * Math.sin(index * index);
+    const y = top + height * ((SPREAD[1] * index) % 1);
+    if (!reaches(thing.outline, 0, x, y) || layout.underfoot(x, y).water) return [];
+    return [`M${pair([x - middle, y - centre])}h${number(across * unit)}`];
+  }).join("");
+}
+
+/**
+ * A few soft drifts of snow where a thing can be seen.
+ * @param {Local} local
+ * @param {Layer} layer
+ */
+function drifts({ layout: { unit, margin }, thing, x: middle, y: centre }, { first = 0, every = 1, across: size = 0 }) {
+  const { left, top, width, height } = box(thing.outline);
+  const count = Math.max(2, Math.round((Math.max(width, height) + 2 * margin) / unit / 1.6));
+  const long = size * unit;
+  return some(first, every, count).map((index) => {
+    const [along, across] = [(index + 0.5) / count, 0.2 + 0.6 * ((GOLDEN * index) % 1)];
+    const [right, down] = width > height ? [along, across] : [across, along];
+    const start = pair([left + width * right - middle - long / 2, top + height * down - centre]);
+    return `M${start}q${pair([long / 2, -long / 4])} ${pair([long, 0])}`;
+  }).join("");
+}

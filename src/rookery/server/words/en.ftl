@@ -1,0 +1,123 @@
+# What the server says: refusals to people and programs, and problems to whoever runs it.
+
+## Who asks
+
+no-guest = the server does not know you; ask GET /api/me first, or send a seat's token
+wrong-csrf = the header X-Rookery-CSRF is missing or old; take it from GET /api/me
+wrong-origin = this comes from another site; only the server's own pages may ask
+wrong-token = this token opens nothing in this match; check that you copied the whole link
+token-of-another-seat = this token belongs to another seat
+seat-of-another = somebody else sits there by now; in a public match a token moves for nobody else
+private-match = this match is not public; open it by the link to a seat or for watching
+private-seat = this match is not public; join by the link to the seat
+
+## What was sent
+
+bad-body = this cannot be read: { $problem }; /docs tells what is right
+not-utf8 = the body is not UTF-8
+too-deep = the body is nested too deeply
+too-large = the body is too large; at most { $most } bytes are taken
+too-large-to-read = the body is too large
+wrong-type = the body must be application/json, and say so in Content-Type
+wrong-method = this address takes another method; see /docs
+commands-are-posted = commands are sent with POST; see /docs
+bad-greeting = the first message on a socket says who listens; see /docs
+bad-after = after is the number of an event, or 0
+after-the-end = the match has { $seq } events; after is one of them, or 0
+too-long-for-qr = this text is too long for a QR code; use a shorter one
+record-too-long = the record has { $moves } moves; this server follows { $most } at most
+
+## What there is not
+
+unknown-page = there is nothing at this address; see /docs
+unknown-match = there is no such match; check that you copied the whole link
+other-rules = { $problem }; it is kept, but this server cannot show it or play on
+broken-log = what is kept of this match is damaged, and it cannot be opened; open a new one
+
+## Too much, too fast
+
+too-many = too many { $what }; wait { $wait } s
+counted-openings = new matches
+counted-commands = commands
+counted-hints = hints
+counted-paths = questions for paths
+counted-requests = requests from your address
+counted-studies = questions of this kind
+too-many-matches = you have { $most } matches that are not over; finish some of them first
+too-many-sockets = too many connections are open; close some pages, or come back later
+slow-reader = messages were not read in time; connect again with after
+key-reused = you have opened another match with this key; use a new one
+
+## Hints and studies
+
+hint-for-another = this seat is not yours; you get hints only for your own
+hint-too-early = it is not your turn; ask when it is
+thinking-busy = all advisers are busy; ask again in a moment
+thinking-failed = the adviser found nothing in time; ask again
+studies-busy = many people are asking right now; try again in a moment
+under-way = A game in progress
+how-it-begins = How it begins
+how-it-ends = How it ends
+
+## The server itself
+
+conflict = others were faster; look at what has happened and ask again
+conflict-again = others were faster, again and again; look at what has happened and ask again
+database-busy = the matches cannot be reached right now; ask again with the same key
+stopping = the server is about to stop; connect again in a moment
+failed = the server made a mistake; nothing was lost, ask again
+
+## Starting it
+
+no-port = there is no port { $port }; ports are 0 to { $most }
+no-address = there is no address { $host } here ({ $problem })
+port-unusable = port { $port } at { $host } cannot be used ({ $problem }); choose another with --port
+keys-too-short = each key in { $variable } needs { $least } characters or more
+keys-unusable = the keys in { $file } cannot be used ({ $problem }); name another folder
+keys-damaged = the keys in { $file } are damaged; remove the file, and all guests start anew
+
+## Lessons
+
+bad-lessons = the lessons of { $game } cannot be read: { $problem }
+bad-lesson-step = step { $step } of the lessons of { $game }: { $problem }
+lesson-nobody-moves = nobody is to move in this position; choose one in which somebody is
+lesson-without-answer = no move is right; name one or more
+lesson-move-twice = a move is named twice among those that are right and wrong
+
+## The store
+
+store-gap = event { $seq } cannot be added to match { $match }, which has { $last }; fetch the others first
+store-key-taken = match { $match } has an event of this number or key already; fetch it
+store-unknown-match = there is no match { $match }
+store-match-exists = there is a match { $match } already; use another id
+store-closed = the store is closed, because the server is stopping; come back later
+store-too-slow = the database did not answer within { $seconds } s; ask again with the same key
+store-bad-url = { $scheme } is no database; name one like postgresql://user@host/name
+store-no-driver = PostgreSQL needs asyncpg: pip install 'rookery[postgres]'
+store-standby = the database takes nothing new; it may be a standby
+store-overloaded = the database has more to write than it can; try again later
+store-newer = the database has version { $version } and this Rookery knows none after { $newest }; update Rookery
+store-match-damaged = match { $match } is damaged in the database ({ $problem })
+store-first-event-missing = its first event is missing
+store-event-missing = event { $seq } is missing
+store-not-opened = its first event does not open it
+
+postgres-held = the database is held by somebody else; try again
+postgres-damaged = the database is damaged; bring back a copy
+postgres-foreign = the database is not as Rookery left it; bring back a copy, or name another database
+postgres-unwritable = the database may not be written by this user, or not now
+postgres-full = the database does not fit on its disk any more; make room
+postgres-slow = the database did not answer in time; ask again with the same key
+postgres-failed = the database cannot be used ({ $problem })
+postgres-unreachable = the database cannot be reached ({ $problem }); check its URL
+
+sqlite-held = the database { $file } is held by another program; stop that one, or try again
+sqlite-full = the database { $file } does not fit on its disk any more; make room
+sqlite-cannot-grow = the database { $file } may not grow any more; make room on its disk, or raise the limit
+sqlite-damaged = the database { $file } is damaged; put it aside, or bring back a copy
+sqlite-no-database = the database { $file } is no database; put it aside, or name another folder
+sqlite-unwritable = the database { $file } may not be written; check the rights of the file and its folder
+sqlite-cannot-open = the database { $file } cannot be opened; check the rights of the file and its folder
+sqlite-failed = the database { $file } cannot be used ({ $problem })
+sqlite-cannot-make = the database { $file } cannot be made ({ $problem })
+sqlite-foreign = the database { $file } belongs to another program; name another folder

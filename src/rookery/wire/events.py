@@ -1,0 +1,97 @@
+"""Events as they are told: those that change the position say what happened, piece by piece.
+
+Happenings are made when events are told. No log and no record keeps them: they follow from the moves.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from rookery.kernel.game import Position
+from rookery.kernel.scene import Happening
+from rookery.play import events
+from rookery.play.events import (
+    Answered,
+    AnyEvent,
+    BotSeated,
+    Created,
+    Ended,
+    Joined,
+    Left,
+    Offered,
+    Rematched,
+    Resigned,
+    Said,
+    TimedOut,
+)
+from rookery.play.match import Match
+
+
+class Started(events.Started, frozen=True, tag="started"):
+    """All seats are taken and the position is dealt."""
+
+    happenings: tuple[Happening, ...] = ()
+
+
+class Rolled(events.Rolled, frozen=True, tag="rolled"):
+    """The die fell."""
+
+    roll: str = msgspec.field(name="roll")
+    """What it shows."""
+    happenings: tuple[Happening, ...] = ()
+    """What that did."""
+
+
+class Moved(events.Moved, frozen=True, tag="moved"):
+    """A seat made a move."""
+
+    happenings: tuple[Happening, ...] = ()
+    """What it did, piece by piece and in order."""
+
+
+class Undone(events.Undone, frozen=True, tag="undone"):
+    """So many plies were taken back; never a roll. The scene shows where things are again."""
+
+    happenings: tuple[Happening, ...] = ()
+
+
+AnyToldEvent = (
+    Created
+    | Joined
+    | Left
+    | BotSeated
+    | Started
+    | Rolled
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | Resigned
+    | TimedOut
+    | Said
+    | Ended
+    | Rematched
+)
+"""Every kind there is, as it is told."""
+
+_TOLD: dict[type[AnyEvent], type[Started | Rolled | Moved | Undone]] = {
+    events.Started: Started,
+    events.Rolled: Rolled,
+    events.Moved: Moved,
+    events.Undone: Undone,
+}
+
+
+def told(event: AnyEvent, reached: Position | None) -> AnyToldEvent:
+    """An event as it is told, with what it did; ``reached`` is the position that it led to, if it led to one."""
+    kind = _TOLD.get(type(event))
+    if kind is None:
+        return event  # type: ignore[return-value]  # told as it is kept
+    facts: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
+    return kind(**facts, happenings=() if reached is None else reached.happened)
+
+
+def log_told(match: Match, events: Iterable[AnyEvent] | None = None) -> tuple[AnyToldEvent, ...]:
+    """Some events of a match, or all of them, as they are told."""
+    return tuple(told(event, match.reached.get(event.seq)) for event in (match.events if events is None else events))

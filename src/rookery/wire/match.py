@@ -1,0 +1,318 @@
+"""What a server and its clients say to each other: the types of requests, answers and messages. Plain data, no I/O."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rookery.kernel.messages import Message, Text
+from rookery.kernel.scene import Choice, Scene
+from rookery.play.commands import Number, PlayerCommand, ShortText
+from rookery.play.events import Clock, SeatPlan, What
+from rookery.play.paths import Path
+from rookery.records.record import Result
+from rookery.wire.events import AnyToldEvent
+
+CSRF_HEADER = "X-Rookery-CSRF"
+"""Browsers send with every POST what they were handed out for it."""
+COOKIE = "rookery_guest"
+NO_CLOCK = Clock()
+Key = Annotated[str, Meta(max_length=64)]
+"""An idempotency key: the same command with the same key is carried out once."""
+
+# Requests
+
+
+class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match to be opened."""
+
+    game: ShortText
+    players: Number | None = None
+    """Default: as many as the game likes best."""
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    """As texts; those that are not named have their defaults."""
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
+    """One plan for each seat, in their order; nothing at all leaves all seats to persons."""
+    clock: Clock = NO_CLOCK
+    public: bool = False
+    """Whether everybody may find it while a seat is free, sit down there, and watch."""
+    key: Key | None = None
+
+
+class CommandRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A command for a match."""
+
+    seat: Number | None = None
+    expected: Number
+    """The number of the last event that the asker has seen."""
+    key: Key | None = None
+    command: PlayerCommand
+
+
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Advice for a seat that is to move."""
+
+    seat: Number
+
+
+class Hello(Struct, frozen=True):
+    """The first message on a socket: who listens. Without a token the cookie tells."""
+
+    token: Annotated[str, Meta(max_length=128)] | None = None
+
+
+# Answers
+
+
+class OptionFacts(Struct, frozen=True):
+    """An option of a game, as people choose it."""
+
+    name: str
+    default: str
+    values: Text
+    """Those that are right, in words."""
+    about: Text
+    label: Text
+    """What it is called in a form."""
+    kind: Literal["flag", "choice", "number", "text"]
+    choices: tuple[str, ...]
+    """What a form can offer: all values of a choice or a flag, proposals for a text."""
+    least: int | None
+    most: int | None
+    """Of a number."""
+
+
+class GameFacts(Struct, frozen=True):
+    """A game, as people choose it."""
+
+    game: str
+    title: str
+    summary: Text
+    players: tuple[int, int]
+    """The fewest and the most."""
+    chance: bool
+    options: tuple[OptionFacts, ...]
+
+
+class Me(Struct, frozen=True):
+    """Who a guest is to the server, and what there is to play."""
+
+    guest: str
+    csrf: str
+    version: str
+    games: tuple[GameFacts, ...]
+    levels: tuple[str, ...]
+    """Of bots, from the weakest to the strongest."""
+    phrases: dict[str, Message]
+    """What players can say to each other, by its key."""
+    emotes: dict[str, Message]
+    """What they can show without words, to be read after a name: "waves"."""
+    languages: tuple[str, ...]
+    """Those that the server has words for, English first; GET /words/CATALOGUE/LANGUAGE.json hands them out."""
+    elsewhere: str | None
+    """Where other devices find the server, if it knows: its own machine may have opened it at an address of no use."""
+
+
+class SeatToken(Struct, frozen=True):
+    """The key to a seat."""
+
+    seat: int
+    token: str
+
+
+class Opened(Struct, frozen=True):
+    """A match that was opened, with the keys to its seats and for those who watch."""
+
+    match: str
+    seats: tuple[SeatToken, ...]
+    watch: str
+    seq: int
+
+
+class Summary(Struct, frozen=True):
+    """A match, as lists show it."""
+
+    match: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    seats: tuple[SeatPlan, ...]
+    clock: Clock
+    stage: Literal["open", "playing", "over"]
+    public: bool
+    created: int
+    """Milliseconds since the epoch."""
+    changed: int
+    seq: int
+
+
+class Listing(Struct, frozen=True):
+    """Matches to join, and those of the guest who asks."""
+
+    open: tuple[Summary, ...]
+    mine: tuple[Summary, ...]
+
+
+class SeatView(Struct, frozen=True, gc=False):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: str | None
+    present: bool
+
+
+class ClockView(Struct, frozen=True, gc=False):
+    """The clocks: their rules, what each seat has left, and since when the one to move is thinking."""
+
+    move: float
+    game: float
+    increment: float
+    left: tuple[int | None, ...]
+    """Milliseconds at the moment ``since``; None without a time for the game."""
+    since: int
+    """Milliseconds since the epoch."""
+    thought: int = 0
+    """What the seat had thought about this move before that, where a move was taken back."""
+
+
+class OfferView(Struct, frozen=True, gc=False):
+    """Something that a seat has asked for, and who has agreed."""
+
+    what: What
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class View(Struct, frozen=True, gc=False):
+    """A match as one receiver sees it: all that a face needs."""
+
+    match: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    seq: int
+    started: bool
+    over: bool
+    seats: tuple[SeatView, ...]
+    mine: tuple[int, ...]
+    """The seats that the receiver holds."""
+    turn: int | None
+    position: str | None
+    scene: Scene | None
+    """None before the start."""
+    choices: tuple[Choice, ...]
+    """What the receiver may choose now."""
+    last: str | None
+    """The last move or roll."""
+    plies: int
+    clock: ClockView
+    offers: tuple[OfferView, ...]
+    undo: bool
+    """Whether the receiver may take back."""
+    commitment: str
+    outcome: Result | None
+    next_match: str | None
+
+
+class ViewAnswer(Struct, frozen=True):
+    """A match as it stands."""
+
+    view: View
+
+
+class CommandAnswer(Struct, frozen=True):
+    """What a command led to."""
+
+    events: tuple[AnyToldEvent, ...]
+    view: View | None
+    """The match after them; None for those who did not ask for it, as they listen anyway."""
+
+
+class Hint(Struct, frozen=True):
+    """What an adviser would play."""
+
+    move: str
+    chance: float
+    """The share of the points that the seat may expect."""
+    verdict: Text
+    exact: bool
+    principal_variation: tuple[str, ...]
+    """How the game would go on."""
+
+
+class Paths(Struct, frozen=True):
+    """Where pieces can go by several plain steps."""
+
+    seq: int
+    """The number of the last event before them."""
+    paths: tuple[Path, ...]
+    """The shortest first; none for those who are not to move."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "busy"]
+    version: str
+    matches: int
+    sockets: int
+    instance: str
+    """Which server this is: another one at the same address has another."""
+
+
+# The stream of a match
+
+
+class StreamMessage(Struct, frozen=True, gc=False, tag_field="type"):
+    """What a server tells those who listen."""
+
+
+class Events(StreamMessage, frozen=True, tag="events"):
+    """The first message of a stream: events in their order, without a gap, and the match after the last of them."""
+
+    events: tuple[AnyToldEvent, ...]
+    view: View
+
+
+class Changed(StreamMessage, frozen=True, tag="changed"):
+    """All further messages: the next events, and what they have changed in the view."""
+
+    events: tuple[AnyToldEvent, ...]
+    after: int
+    """The number of the last event before these."""
+    changes: dict[str, Any]
+    """The fields of the view that are new; under ``scene`` those of the scene, if there was one already."""
+
+
+class Presence(StreamMessage, frozen=True, tag="presence"):
+    """In which seats somebody listens, and how many others watch."""
+
+    seats: tuple[bool, ...]
+    watchers: int
+
+
+class Ping(StreamMessage, frozen=True, tag="ping"):
+    """The connection still works."""
+
+
+class Bye(StreamMessage, frozen=True, tag="bye"):
+    """The last message: why the server hangs up."""
+
+    code: str
+    message: Text
+
+
+AnyStreamMessage = Events | Changed | Presence | Ping | Bye
+"""Every kind there is."""
+
+_MESSAGES = msgspec.json.Decoder(AnyStreamMessage)
+
+
+def read_message(line: bytes | str) -> AnyStreamMessage:
+    """A message as it came; msgspec.DecodeError if it is none."""
+    message: AnyStreamMessage = _MESSAGES.decode(line)
+    return message

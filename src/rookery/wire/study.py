@@ -1,0 +1,148 @@
+"""What a server and its clients say to each other beside the matches: rules, lessons, games shown again and judged."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rookery.kernel.messages import Text
+from rookery.kernel.scene import Choice, Happening, Scene
+from rookery.play.commands import Number, ShortText
+from rookery.records.record import Result
+
+LONGEST = 3000
+"""Moves of a game that a server shows again or judges; hardly a game is longer."""
+AT_ONCE = 8
+"""Positions that are judged for one question."""
+
+# Requests
+
+
+class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game that somebody may want to play, to look at."""
+
+    game: ShortText
+    players: Number | None = None
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    under_way: bool = False
+    """Show it in the middle of play, where the room knows such a position, and not as it begins."""
+
+
+class ChancesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The moves of a game, and the part of them that is to be judged."""
+
+    game: ShortText
+    players: Number
+    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    start: Annotated[str, Meta(max_length=1000)]
+    moves: Annotated[tuple[ShortText, ...], Meta(max_length=LONGEST)]
+    first: Annotated[int, Meta(ge=0, le=LONGEST)] = msgspec.field(name="from")
+    """How many moves are played before the first position that is judged."""
+    count: Annotated[int, Meta(ge=1, le=AT_ONCE)]
+
+
+class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text, such as a link, to be drawn as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+# Answers
+
+
+class Preview(Struct, frozen=True):
+    """How a game begins."""
+
+    scene: Scene
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a game, as a page shows them."""
+
+    game: str
+    title: str
+    html: str
+    """Safe to be put into a page: no script, no style, no address outside."""
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """One thing to learn: a position, a question, and what to say to each answer."""
+
+    title: Text
+    say: Text
+    ask: Text
+    players: int
+    position: str
+    scene: Scene
+    choices: tuple[Choice, ...]
+    right: tuple[str, ...]
+    """The moves that are asked for."""
+    wrong: dict[str, Text]
+    """Moves that many try, each with why it is not the one."""
+    other: Text
+    """What to say to all other moves."""
+    praise: Text
+    after: dict[str, Scene]
+    """The position after each of the right moves."""
+
+
+class Lessons(Struct, frozen=True):
+    """What there is to learn about a game; nothing at all where nobody has written a lesson."""
+
+    game: str
+    title: str
+    steps: tuple[LessonStep, ...]
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move or a roll of a game that is shown again."""
+
+    move: str
+    seat: int | None
+    """Who moved; None for a roll."""
+    label: Text
+    """The move as one says it."""
+    changes: dict[str, Any]
+    """The fields of the scene that are new after it."""
+    happenings: tuple[Happening, ...]
+    """What it did, piece by piece."""
+    position: str
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A whole game, to be shown again: all scenes as the first seat sees them."""
+
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    names: tuple[str, ...]
+    start: Scene
+    position: str
+    """The one before the first move."""
+    steps: tuple[ReplayStep, ...]
+    outcome: Result | None
+    dice: bool
+    """Whether anything was rolled or dealt that the secret can prove."""
+    secret: bool
+    """Whether the secret is told, so that it can be proven."""
+    odds: dict[str, float]
+    """How likely each roll was, if all rolls of the game were alike; otherwise nothing."""
+
+
+class Verified(Struct, frozen=True):
+    """What became of checking a record, for people."""
+
+    ok: bool
+    """Whether nothing in the record is untrue."""
+    proven: tuple[Text, ...]
+    unproven: tuple[Text, ...]
+    """What could not be checked, and why."""
+    problems: tuple[Text, ...]
+    """What is not true."""
+
+
+class Chances(Struct, frozen=True):
+    """What each seat may expect, position by position: shares of the points; None where nothing was found in time."""
+
+    chances: tuple[tuple[float, ...] | None, ...]

@@ -1,0 +1,68 @@
+# Was die Codes von Ablehnungen bedeuten, für alle, die Programme schreiben.
+
+## Zu einer Partie
+
+stale = die Partie ist weitergegangen; details: seq und events, die seither
+bad-key = ein Idempotenz-Schlüssel hat 1 bis 64 Zeichen
+no-such-seat = diesen Platz gibt es in der Partie nicht
+not-your-seat = diesen Platz hat jemand anderes, oder niemand
+not-seated = das dürfen nur, die mitspielen
+seat-taken = dort sitzt jemand; nimm einen anderen Platz
+seated = diesen Platz hast du schon
+nobody-there = auf diesem Platz ist niemand, der gehen könnte
+bad-name = ein Name hat 1 bis 24 sichtbare Zeichen
+bad-seed = ein Seed hat bis zu 64 Buchstaben, Ziffern, _ oder -
+bad-seats = eine Partie hat einen Plan für jeden Platz
+bad-clock = Zeiten sind Sekunden ab 0; ein Zuschlag braucht eine Zeit für die Partie
+unknown-phrase = diesen Satz gibt es nicht; details: phrases
+not-started = es sind noch Plätze frei
+over = die Partie ist zu Ende
+not-over = eine Revanche gibt es erst nach dem Ende
+not-your-turn = ein anderer Platz ist am Zug; details: turn
+nothing-to-undo = dieser Platz hat keinen Zug, der sich zurücknehmen ließe
+across-a-roll = hinter einen Wurf zurück wird nichts genommen
+already-offered = darum wird schon gebeten; details: seat, wer gebeten hat
+nothing-offered = darum bittet niemand
+own-offer = wer bittet, antwortet nicht selbst
+already-answered = dieser Gast hat schon zugestimmt
+bots-play-on = Bots stimmen keinem Unentschieden zu
+nobody-to-ask = allein ist niemand da, der zustimmen könnte
+rematched = die nächste Partie ist schon da; details: match
+server-only = das darf nur der Server
+
+## Zu Spielen und Zügen
+
+unknown-game = kein Spiel heißt so
+bad-option = eine Option, ihr Wert oder die Zahl der Personen passt nicht zum Spiel
+unknown-level = kein Bot hat diese Stufe; details: levels
+bad-notation = so schreibt man keinen Zug; details: place und moves, die erlaubten
+illegal-move = die Regeln erlauben diesen Zug hier nicht; details: moves, die erlaubten
+
+## Zum Server
+
+bad-body = das ist nicht das JSON, das hier hingehört
+bad-record = das ist keine Aufzeichnung, oder sie geht nicht auf; details: ply, wo sie bricht
+bad-after = after ist die Nummer eines Ereignisses, oder 0
+no-guest = frag zuerst GET /api/me; von dort kommt ein Cookie
+no-token = nötig ist das Token eines Platzes oder zum Zuschauen, oder das Cookie von jemandem, der mitspielt
+wrong-token = dieses Token öffnet hier nichts
+wrong-origin = fremde Seiten dürfen nicht im Namen eines Gastes fragen
+wrong-csrf = in den Header X-Rookery-CSRF gehört, was GET /api/me sagt
+unknown-match = diese Partie gibt es nicht
+unknown-page = unter dieser Adresse gibt es nichts
+wrong-method = diese Adresse nimmt eine andere Methode
+key-reused = mit diesem Schlüssel wurde schon eine andere Partie eröffnet
+conflict = andere waren schneller, immer wieder; schau nach und frag noch einmal
+other-rules = die Partie folgt Regeln, die dieser Server nicht hat; sie bleibt, wie sie ist
+broken-log = was von der Partie gespeichert ist, ist beschädigt
+too-large = das ist zu groß
+wrong-type = Anfragen sind application/json
+too-many-requests = warte einen Moment
+too-many-matches = spiel erst einige deiner Partien zu Ende
+too-many-sockets = schließ erst einige deiner Seiten
+failed = der Server hat einen Fehler gemacht; nichts ist verloren
+database-busy = die Partien sind gerade nicht zu erreichen; frag mit demselben Schlüssel noch einmal
+thinking-busy = alle Ratgeber sind beschäftigt; frag noch einmal
+thinking-failed = der Ratgeber hat nicht rechtzeitig etwas gefunden; frag noch einmal
+stopping = der Server hält gleich an; komm gleich wieder
+slow-reader = Nachrichten wurden nicht rechtzeitig gelesen; verbinde dich neu, mit after

@@ -1,0 +1,46 @@
+"""Thin Ice, a game of another package, in the browser: the pages have never heard of it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.hands import Hands, play_out
+from tests.browser.people import Crowd
+from tests.examples.environment import Environment
+
+
+@pytest.fixture
+def guests(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    """People before a server that has the game installed; nothing may go wrong in their browsers."""
+    folder = tmp_path_factory.mktemp("thin-ice")
+    with Environment(folder / "environment", "thin-ice").serving(folder / "server") as address:
+        crowd = Crowd(browser, address)
+        yield crowd
+        complaints = crowd.leave()
+    assert not complaints, "\n".join(complaints)
+
+
+def test_it_is_chosen_and_played_by_clicks(guests: Crowd) -> None:
+    """It stands in the lobby, its floes and penguins are drawn, and clicks play it to the end."""
+    person = guests.person(still=True)
+    page = person.go("/")
+    expect(page.get_by_role("link", name="Thin Ice").first).to_be_visible()
+    match = person.open("thin-ice", options={"field": "small"})["match"]
+    page = person.go(person.sit(match, 0, 1))
+    hands = Hands(person)
+    hands.wait()
+    expect(hands.board.locator("[data-id=penguin-R]").first).to_be_visible()
+    expect(hands.board.locator("[data-id=e5]").first).to_be_visible()
+    play_out(match, hands)
+    assert person.view(match)["over"]
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+def test_its_rules_and_lessons(guests: Crowd) -> None:
+    """The rulebook and the lessons of its room are pages like any other."""
+    person = guests.person(still=True)
+    page = person.go("/rules/thin-ice")
+    expect(page.get_by_text("The last penguin on the ice has won")).to_be_visible()
+    page = person.go("/learn/thin-ice")
+    expect(page.get_by_text("A turn begins with a step")).to_be_visible()

@@ -1,0 +1,216 @@
+"""What Penguins Rock! knows of good play: distances, errands, priors, the evaluation of a position."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rookery
+from rookery.kernel import jit
+from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, STONES, unpack
+from rookery.rooms.penguins_rock.evaluation import errand, steps_between
+from tests.rooms.penguins_rock.nests import KEY, START, at, small_board
+from tests.rooms.penguins_rock.reference_board import Options
+from tests.rooms.penguins_rock.strategies import OPTIONS, random_text, seeded
+
+RULES = rookery.game(KEY).room.rules
+INTERPRETED = jit.Linker(RULES.functions(), jit.interpret)
+NATIVE = jit.Linker(RULES.functions(), jit.compile_native)
+priors = INTERPRETED.link(RULES.heuristics.priors)
+evaluate = INTERPRETED.link(RULES.heuristics.evaluate)
+
+
+def weights_of(position: rookery.Position, rule: Any = priors) -> dict[str, int]:
+    """Return the weight of each legal move."""
+    codes = np.array(position.codes, np.int32)
+    weights = np.zeros(len(codes), np.int32)
+    rule(position.game.config, position.state.copy(), codes, len(codes), weights)
+    return dict(zip(position.moves, weights.tolist(), strict=True))
+
+
+def favourites(text: str, **options: Any) -> set[str]:
+    """Return the moves with the highest weight."""
+    weights = weights_of(at(text, **options))
+    return {move for move, weight in weights.items() if weight == max(weights.values())}
+
+
+def evaluations(position: rookery.Position) -> list[float]:
+    """Return what the position promises to each seat."""
+    return [evaluate(position.game.config, position.state.copy(), seat) for seat in range(position.game.players)]
+
+
+def random_positions(options: dict[str, Any], number: int, **more: Any) -> list[rookery.Position]:
+    """Return random positions in which the game goes on."""
+    dice = seeded(sorted(options.items()))
+    game = rookery.game(KEY, **options, **more)
+    found = (game.read(random_text(Options(**options, **more), dice)) for _ in range(number))
+    return [position for position in found if position.outcome is None]
+
+
+# Distances and errands
+
+
+def test_distances_are_the_rulebooks() -> None:
+    """A nest is 4 steps from its own pile and 6 from a neighbour's nest."""
+    game = rookery.game(KEY)
+    number = unpack(game.config).numbers
+    assert steps_between(game.config, number["n11"], number["q1"]) == 4
+    assert steps_between(game.config, number["n11"], number["n21"]) == 6
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_a_distance_is_one_more_than_the_best_neighbours(small: bool, tmp_path: Path) -> None:
+    """On every board the distances fit together; no way to another space leads through a centre."""
+    game = rookery.game(KEY, board=small_board(tmp_path)) if small else rookery.game(KEY)
+    board = unpack(game.config)
+    for goal in range(STONES):
+        for space, beside in enumerate(board.neighbours):
+            ways = [near for near in beside if near == goal or not CENTRES <= near < HOLLOWS]
+            best = min(steps_between(game.config, near, goal) for near in ways)
+            assert steps_between(game.config, space, goal) == (0 if space == goal else best + 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"),
+    [
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "q1"),
+        ("q1o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0", "n11"),
+        ("p11o,c1/p23,c2 n11:1,n15:1,n16:1 2.6.0.0 a- 1 move1:3 0", "n12"),
+        ("r4,c1/p23,c2 n21:1 6.5.0.0 -a 1 move1:3 0", "n21"),
+        ("n11,r1/p23,c2 n11:1,n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 A- 1 move1:3 9", "c1"),
+        ("n11,r1o/p23,c2 n11:1,n12:1,n13:1,n14:1,n15:1 0.6.0.0 A- 1 move1:3 9", "c1"),
+    ],
+)
+def test_errands(text: str, goal: str) -> None:
+    """Fetch a rock, bring it to the nearest gap, rob what is near, go home when the nest is full or about to be."""
+    position = at(text)
+    assert unpack(position.game.config).names[errand(position.game.config, position.state, 0)] == goal
+
+
+# Leanings
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_legal_move_has_a_weight(options: dict[str, Any]) -> None:
+    """Weights are from 1 to 1,000,000, under all options and for all numbers of players."""
+    for position in random_positions(options, 60):
+        if position.seat is not None:
+            assert all(1 <= weight <= 1_000_000 for weight in weights_of(position).values())
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", {"q1+"}),
+        ("p11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:1 0", {"n11*", "n16*"}),
+        ("n11,r1/p23,c2 n11:1,n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 A- 1 move1:3 9", {"c1"}),
+        ("p11o,c1/p23,c2 n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 a- 1 move1:3 9", {"n11*"}),
+        ("r4,c1/p23,c2 n21:1 6.5.0.0 -a 1 move1:3 0", {"p21"}),
+        ("p21,c1/p23,c2 n21:1 6.5.0.0 -a 1 move1:3 0", {"n21+"}),
+        ("p11o,c1/p23,c2 n11:1 5.5.0.0 a- 1 choose2 4", {"go"}),
+        ("p11o,c1/p23,c2 n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 a- 1 choose2 9", {"stay"}),
+    ],
+)
+def test_clear_decisions(text: str, moves: set[str]) -> None:
+    """Take, drop, guard, win, rob; and a second penguin stays where it will guard a nest."""
+    assert favourites(text) == moves
+
+
+def test_own_nests_are_not_robbed() -> None:
+    """The priors are against taking a rock out of the own nest, and dropping one where it is of no use."""
+    assert weights_of(at("p11,r1/p23,c2 n11:1 5.6.0.0 A- 1 move1:3 9"))["n11+"] == 1
+    dropped = weights_of(at("p11o,r1/p23,c2 - 5.6.0.0 A- 1 move1:3 9", drop="anywhere"))
+    assert dropped["r2*"] == 1
+
+
+# Outlook
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_outlooks_share_out_nothing(options: dict[str, Any]) -> None:
+    """Each is between -1 and 1, and together they are nothing."""
+    for position in random_positions(options, 60):
+        found = evaluations(position)
+        assert all(-1 <= each <= 1 for each in found)
+        assert sum(found) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_start_is_even_but_for_the_turn(players: int) -> None:
+    """Before the first roll the first player is a little ahead, and the others are level."""
+    first, *others = evaluations(rookery.game(KEY, players=players).start(seed=1))
+    assert 0 < first < 0.3
+    assert others == pytest.approx([others[0]] * (players - 1), abs=0.02)
+
+
+def test_players_who_change_places_change_outlooks() -> None:
+    """The board is the same from seat to seat: a position turned by one seat has its evaluations turned too."""
+    for position in random_positions({"players": 4}, 40):
+        turned = position.game.read(turned_by_one(str(position)))
+        assert evaluations(turned) == pytest.approx(np.roll(evaluations(position), 1), abs=0.02)
+
+
+def turned_by_one(text: str) -> str:
+    """Return a position of four with everything handed on to the next seat."""
+    penguins, rocks, piles, active, to_move, phase, turn = text.split(" ")
+
+    def space(name: str) -> str:
+        ends = "o" if name.endswith("o") else ""
+        kind, number = name[0], name[1:].rstrip("o")
+        if kind == "r":
+            return f"r{(int(number) + 1) % 8 + 1}{ends}"
+        return f"{kind}{int(number[0]) % 4 + 1}{number[1:]}{ends}"
+
+    seats = [",".join(space(each) for each in seat.split(",")) for seat in penguins.split("/")]
+    order = [*(f"r{i}" for i in range(1, 9)), *(f"p{k}{i}" for k in range(1, 5) for i in range(1, 4))]
+    order += [f"n{k}{i}" for k in range(1, 5) for i in range(1, 7)]
+    lying = [] if rocks == "-" else [rock.split(":") for rock in rocks.split(",")]
+    moved = sorted((order.index(space(name)), number) for name, number in lying)
+    heaps = piles.split(".")
+    head, at_sign, tail = phase.partition("@")
+    if at_sign:
+        tail = space(tail.removesuffix("s")) + ("s" if tail.endswith("s") else "")
+    return " ".join(
+        [
+            "/".join([seats[-1], *seats[:-1]]),
+            ",".join(f"{order[place]}:{number}" for place, number in moved) or "-",
+            ".".join([heaps[-1], *heaps[:-1]]),
+            active[-1] + active[:-1],
+            str(int(to_move) % 4 + 1),
+            head + at_sign + tail,
+            turn,
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [
+        (START, "q1o,c1/p23,c2 - 5.6.0.0 -- 1 roll1 0"),
+        ("q1o,c1/p23,c2 - 5.6.0.0 -- 1 roll1 2", "p11o,c1/p23,c2 - 5.6.0.0 -- 1 roll1 2"),
+        ("n11o,c1/p23,c2 - 5.6.0.0 -- 1 roll1 2", "n11,c1/p23,c2 n11:1 5.6.0.0 a- 1 roll1 2"),
+        ("p13,c1/p23,c2 n21:1 6.5.0.0 -a 1 roll1 2", "p13,c1/p23,c2 - 6.6.0.0 -- 1 roll1 2"),
+        ("r8,c1/p23,c2 n21:1 6.5.0.0 -a 1 roll1 2", "p21,c1/p23,c2 n21:1 6.5.0.0 -a 1 roll1 2"),
+        (START.replace(" 1 roll1", " 2 roll1"), START),
+    ],
+)
+def test_the_evaluation_knows_what_is_better(worse: str, better: str) -> None:
+    """A rock in hand, nearer home, in the nest; none in the others'; near to robbing; to roll: each is better."""
+    assert evaluations(at(worse))[0] < evaluations(at(better))[0]
+
+
+# Everywhere
+
+
+def test_native_is_the_same(tmp_path: Path) -> None:
+    """Interpreted and native code give the same weights and evaluations, on another board too."""
+    native_priors = NATIVE.link(RULES.heuristics.priors)
+    native_evaluate = NATIVE.link(RULES.heuristics.evaluate)
+    cases = [random_positions(options, 40) for options in OPTIONS]
+    cases.append(random_positions({"players": 3}, 40, board=small_board(tmp_path)))
+    for position in (position for case in cases for position in case):
+        if position.seat is not None:
+            assert weights_of(position, native_priors) == weights_of(position)
+        for seat, expected in enumerate(evaluations(position)):
+            assert native_evaluate(position.game.config, position.state.copy(), seat) == pytest.approx(expected)

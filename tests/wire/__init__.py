@@ -1,0 +1,1 @@
+"""Tests of what travels between a server and its clients."""

@@ -1,0 +1,65 @@
+"""What has changed between two views: telling only that is as good as telling all."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rookery
+from rookery.play.commands import Offer, Say
+from rookery.server.scenes import Showing
+from rookery.wire.changes import changes, renewed
+from rookery.wire.match import View
+from tests.play.sessions import Session
+
+GAMES = rookery.games()
+
+
+def as_told(found: dict[str, object]) -> dict[str, object]:
+    """Changes after their way over the wire."""
+    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(found))
+    return told
+
+
+@given(st.sampled_from(GAMES), st.data())
+def test_changes_lead_from_any_view_to_any_other(game: str, data: st.DataObject) -> None:
+    """Whatever happens between two views of a match, backwards too: what has changed makes one of the other."""
+    session = Session(rookery.game(game))
+    mine = frozenset(data.draw(st.sets(st.integers(0, 1))))
+    showing = Showing(session.match)
+    views: list[View] = [showing.view(mine)]
+    session.join("ann", "bob")
+    for _ in range(data.draw(st.integers(0, 5))):
+        if data.draw(st.booleans()):
+            session.do(0, Say("hello"))
+        elif not session.match.ended:
+            session.move()
+        views.append(showing.view(mine))
+    before, after = data.draw(st.sampled_from(views)), data.draw(st.sampled_from(views))
+    assert renewed(before, as_told(changes(before, after))) == after
+
+
+def test_what_stays_is_not_told() -> None:
+    """A phrase changes a number; a move leaves the spaces of a board as they are."""
+    session = Session(rookery.game("penguin-soccer")).join("ann", "bob")
+    showing = Showing(session.match)
+    start = showing.view(frozenset())
+    session.do(0, Say("hello"))
+    said = showing.view(frozenset())
+    assert changes(start, said) == {"seq": said.seq}
+    session.do(0, Offer("draw"))
+    session.move()
+    moved = changes(said, showing.view(frozenset()))
+    assert "spaces" not in moved["scene"]
+    assert "pieces" in moved["scene"]
+    assert "title" not in moved
+
+
+@pytest.mark.parametrize("wrong", [{"seq": "x"}, {"scene": 7}, {"scene": {"pieces": 7}}, {"seats": [{}]}])
+def test_changes_that_cannot_be_are_refused(wrong: dict[str, object]) -> None:
+    """What is no change of a view raises the error of what cannot be read; what is unknown is passed over."""
+    session = Session(rookery.game("penguin-soccer")).join("ann", "bob")
+    view = Showing(session.match).view(frozenset())
+    with pytest.raises(msgspec.ValidationError):
+        renewed(view, wrong)
+    assert renewed(view, {"news of another version": 1}) == view

@@ -1,0 +1,70 @@
+"""Events as they are told: with what they did, and otherwise as they are kept."""
+
+import msgspec
+import pytest
+
+import rookery
+from rookery.play import events as kept
+from rookery.play.commands import Say, Undo
+from rookery.play.match import Match
+from rookery.wire.events import AnyToldEvent, Undone, log_told, told
+from tests.play.sessions import Session, open_game, quiet, race
+
+READ = msgspec.json.Decoder(AnyToldEvent)
+
+
+def all_told(match: Match) -> list[AnyToldEvent]:
+    """Every event of a match, after its way over the wire."""
+    return [READ.decode(msgspec.json.encode(event)) for event in log_told(match)]
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_moves_and_rolls_tell_what_they_did(game: str) -> None:
+    """Each has the happenings of the position that it led to; nothing else has any."""
+    session = Session(rookery.game(game)).join("ann", "bob")
+    for _ in range(6):
+        if not session.match.ended:
+            session.move()
+    for event in all_told(session.match):
+        if isinstance(event, kept.Moved | kept.Rolled):
+            assert event.happenings == session.match.reached[event.seq].happened
+        else:
+            assert not getattr(event, "happenings", ())
+
+
+def test_moves_that_were_taken_back_tell_the_same() -> None:
+    """Who comes later hears of everything as those did who were there."""
+    session = Session(quiet()).join("ann", "bob")
+    while not session.match.undoable(session.match.turn or 0):
+        session.move()
+    before = all_told(session.match)
+    session.do(session.match.turn, Undo())
+    session.move(1)
+    assert all_told(session.match)[: len(before)] == before
+    undone = all_told(session.match)[len(before)]
+    assert isinstance(undone, Undone)
+    assert undone.happenings == ()
+
+
+def test_events_that_are_told_make_the_same_match() -> None:
+    """A client folds what it hears as the server folds what it keeps."""
+    session = Session(race()).join("ann", "bob")
+    session.do(0, Say("hello"))
+    for _ in range(3):
+        session.move()
+    match = Match.fold(all_told(session.match), open_game)
+    assert (match.position, match.seats, match.times) == (
+        session.match.position,
+        session.match.seats,
+        session.match.times,
+    )
+
+
+def test_happenings_are_never_kept() -> None:
+    """The log has the form that it always had: no happenings, and rolls by their old name."""
+    rolled = kept.Rolled(seq=3, at=5, n=1, roll="B3")
+    assert msgspec.json.decode(msgspec.json.encode(rolled))["outcome"] == "B3"
+    assert msgspec.json.decode(msgspec.json.encode(told(rolled, None)))["roll"] == "B3"
+    assert "happenings" not in msgspec.json.decode(msgspec.json.encode(rolled))
+    old = b'{"type": "rolled", "seq": 3, "at": 5, "n": 1, "outcome": "B3"}'
+    assert msgspec.json.decode(old, type=kept.AnyEvent) == rolled
