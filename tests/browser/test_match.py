@@ -31,7 +31,7 @@ def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
     page.get_by_role("radio", name="By link").last.check()
     page.get_by_role("button", name="Start the game").click()
     link = page.get_by_role("textbox", name="Link").input_value()
-    expect(page.get_by_text("on this device only")).to_be_visible()
+    expect(page.get_by_text("only on this device")).to_be_visible()
     page.get_by_role("button", name="Copy link").click()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
     page.get_by_role("button", name="QR code").click()
@@ -53,7 +53,7 @@ def test_a_link_is_of_use_to_other_devices(browser: Browser, tmp_path: Path) -> 
     expect(page.get_by_role("textbox", name="Link")).to_have_value(
         re.compile(r"^http://192\.0\.2\.7:8080/m/[\w-]+#seat=")
     )
-    expect(page.get_by_text("on this device only")).to_have_count(0)
+    expect(page.get_by_text("only on this device")).to_have_count(0)
     assert not crowd.leave()
     house.close()
 

@@ -173,6 +173,6 @@ def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
         download.value.save_as(tmp_path / name)
     picture, film = saved
     assert picture == f"penguin-game-{match}-4.svg"
-    assert "<title>Penguin Game:" in saved[picture].read_text()
+    assert "<title>The Penguin Game:" in saved[picture].read_text()
     assert film == f"penguin-game-{match}.png"
     assert b"acTL" in saved[film].read_bytes()

@@ -64,17 +64,9 @@ async function ask(path, how = {}) {
     throw new Problem("unreachable");
   }
   if (answer.ok) return answer;
-  const { code = "failed", details = {}, ...refusal } = await answer.json().then(worded, () => ({}));
-  throw new Problem(code, textOf(refusal) || answer.statusText, details, answer.status);
-}
-
-/**
- * What a refusal says to people.
- * @param {{ message?: Text, sentence?: string }} refusal
- * @returns {Text}
- */
-export function textOf({ message, sentence }) {
-  return message ?? sentence ?? "";
+  const refusal = await answer.json().then(worded, () => ({}));
+  const { code = "failed", message = answer.statusText, details = {} } = refusal;
+  throw new Problem(code, message, details, answer.status);
 }
 
 /**

@@ -1,6 +1,6 @@
 // What carries messages: a WebSocket, or lines of JSON in an answer that does not end.
 
-/** @typedef {{ code: string, message?: import("../wording.js").Text, sentence?: string }} Refusal */
+/** @typedef {{ code: string, message: import("../wording.js").Text }} Refusal */
 
 /**
  * One connection. It opens by itself, and ends once.

@@ -182,6 +182,6 @@ function readMessage(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return { type: "bye", code: "bad-message" };
+    return { type: "bye", code: "bad-message", message: "" };
   }
 }

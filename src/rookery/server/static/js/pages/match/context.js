@@ -88,7 +88,7 @@ function listener(store, entry, resolve, reject) {
       const { state, tries, refusal } = connection;
       if (refusal) {
         forget(entry);
-        void worded(refusal).then(() => reject(new api.Problem(refusal.code, api.textOf(refusal))));
+        void worded(refusal).then(() => reject(new api.Problem(refusal.code, refusal.message)));
       } else if (state === "opening" && tries >= MOST_TRIES) {
         reject(new api.Problem("no-socket"));
       }

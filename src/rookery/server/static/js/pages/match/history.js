@@ -34,15 +34,7 @@ export function historyOf(events) {
  */
 export function plyOf(event) {
   if (event.type === "moved") return { text: event.move, seat: event.seat, happenings: happeningsOf(event) };
-  return event.type === "rolled" ? { text: rollOf(event), seat: null, happenings: happeningsOf(event) } : null;
-}
-
-/**
- * What a die showed.
- * @param {{ roll?: string, outcome?: string }} rolled
- */
-export function rollOf({ roll, outcome }) {
-  return roll ?? outcome ?? "";
+  return event.type === "rolled" ? { text: event.roll, seat: null, happenings: happeningsOf(event) } : null;
 }
 
 /**
@@ -51,7 +43,7 @@ export function rollOf({ roll, outcome }) {
  * @returns {readonly Happening[]}
  */
 export function happeningsOf(event) {
-  return /** @type {{ happenings?: Happening[] }} */ (event).happenings ?? [];
+  return "happenings" in event ? event.happenings : [];
 }
 
 /** @typedef {{ seat: number | null, plies: Ply[] }} Turn */

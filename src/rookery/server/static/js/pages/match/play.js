@@ -9,7 +9,7 @@ import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { sentence, t, word } from "../../words.js";
 import { Habits, due } from "./habits.js";
-import { happeningsOf, rollOf } from "./history.js";
+import { happeningsOf } from "./history.js";
 import { eventText } from "./narration.js";
 import { Paths } from "./paths.js";
 import { refusalText } from "./refusals.js";
@@ -64,7 +64,7 @@ export class Play {
     this.die = this.#die.element;
     this.#show(context.store.get(), null);
     const rolled = lastOf(context.store.get().events, "rolled");
-    if (rolled) this.#die.show(rollOf(rolled));
+    if (rolled) this.#die.show(rolled.roll);
     context.store.subscribe((state, before) => this.#follow(state, before));
   }
 
@@ -180,7 +180,7 @@ export class Play {
   #react(state, before) {
     const fresh = state.events.slice(before.events.length);
     const rolled = lastOf(fresh, "rolled");
-    if (rolled) void this.#die.roll(rollOf(rolled));
+    if (rolled) void this.#die.roll(rolled.roll);
     const name = this.#soundFor(state, before, fresh);
     if (name) this.#sounds.play(name);
     const told = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);

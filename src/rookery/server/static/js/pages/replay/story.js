@@ -27,8 +27,7 @@ export function scenesOf({ start, steps }) {
  * @returns {readonly import("../../../types/wire.js").Happening[]}
  */
 export function happeningsAt({ steps }, ply) {
-  const step = /** @type {{ happenings?: import("../../../types/wire.js").Happening[] } | undefined} */ (steps[ply - 1]);
-  return step?.happenings ?? [];
+  return steps[ply - 1]?.happenings ?? [];
 }
 
 /**
