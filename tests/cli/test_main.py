@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -134,9 +135,11 @@ def interrupted(command: list[str], ready: str) -> tuple[int, str]:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        for line in process.stdout:
-            if ready in line:
-                break
+        # Whoever never becomes ready must not be waited for.
+        guard = threading.Timer(HANGING, process.kill)
+        guard.start()
+        assert any(ready in line for line in process.stdout)
+        guard.cancel()
         # A little later most programs are in the midst of it, and none needs to be.
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
@@ -151,7 +154,7 @@ def interrupted(command: list[str], ready: str) -> tuple[int, str]:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_an_interrupted_game() -> None:
     """Ctrl-C at a prompt leaves at once, without a traceback."""
-    code, err = interrupted([*COMMAND, "play", "penguin-soccer"], "White to move")
+    code, err = interrupted([*COMMAND, "play", "penguin-soccer"], "White: Move a penguin")
     assert code in (0, 130)
     assert "Traceback" not in err
 
