@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import rookery
 from rookery.cli import commands
 from rookery.cli.main import main, parser
 from rookery.cli.shared import Command
-from tests.limits import HANGING
+from tests.limits import HANGING, wait_for_line
 
 COMMAND = [sys.executable, "-m", "rookery"]
 
@@ -134,12 +133,7 @@ def interrupted(command: list[str], ready: str) -> tuple[int, str]:
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdout is not None
-        # Whoever never becomes ready must not be waited for.
-        guard = threading.Timer(HANGING, process.kill)
-        guard.start()
-        assert any(ready in line for line in process.stdout)
-        guard.cancel()
+        wait_for_line(process, ready)
         # A little later most programs are in the midst of it, and none needs to be.
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)

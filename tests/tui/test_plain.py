@@ -84,9 +84,9 @@ def test_the_first_words() -> None:
     script = Script()
     script.play(SOCCER.start(), 0)
     assert " ".join(script.said[0].split()) == f"Penguin Soccer: {SOCCER.room.summary}"
-    assert "White: B M P (you) · Black: b m p (bot: egg) · the ball: *" in script.said[1]
-    assert "ne ↑" in script.said[1]
-    assert "White: Move a penguin" in script.said[2]
+    assert "White: B M P (you) · Black: b m p (bot: egg) · the ball: *" in script.said[2]
+    assert "ne ↑" in script.said[2]
+    assert "White: Move a penguin" in script.said[3]
     assert sum(text.count("\n") + 1 for text in script.said[:3]) == 23
     assert script.asked == [WHITE]
 

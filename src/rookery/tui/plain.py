@@ -54,6 +54,7 @@ class PlainGame:
         """Play until the game is over or the player leaves."""
         room = self.local.game.room
         self._show(self._voice.line(say("opening", title=room.title, summary=room.summary)))
+        self._show(self._voice.sentence(say("goal", goal=self._scene().goal)))
         self._show(self._voice.legend(self._scene(), self.local.seats))
         self._readiness.begin()
         try:

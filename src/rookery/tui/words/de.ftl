@@ -3,6 +3,7 @@
 ## Rund um ein Spiel
 
 opening = { $title }: { $summary }
+goal = Das Ziel: { $goal }
 your-move = { $who }, du bist am Zug (? für Hilfe):{ " " }
 type-a-move = Gib einen Zug ein, oder ? für Hilfe.
 help =

@@ -3,6 +3,7 @@
 ## Around a game
 
 opening = { $title }: { $summary }
+goal = The goal: { $goal }
 your-move = { $who }, your move (? for help):{ " " }
 type-a-move = Type a move, or ? for help.
 help =
