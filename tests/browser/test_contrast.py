@@ -1,6 +1,7 @@
 """Words that can be read: the contrast of every text on the pages, as the browser has mixed its colours."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import Crowd
 from tests.browser.test_pages import over, seen
@@ -71,6 +72,7 @@ def test_every_text_can_be_read(crowd: Crowd, *, dark: bool) -> None:
 def test_faint_text_would_be_found(crowd: Crowd) -> None:
     """The search finds text that is too faint, and lets text pass that is not."""
     page = crowd.person().go("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("() => { document.body.replaceChildren('words'); document.body.style.color = 'rgb(150 150 150)'; }")
     assert page.evaluate(FAINT)[1]
     page.evaluate("() => { document.body.style.color = 'rgb(90 90 90)'; }")

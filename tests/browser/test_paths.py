@@ -123,6 +123,8 @@ def test_an_answer_is_always_given(crowd: Crowd) -> None:
     match, page = drifting(person)
     page.get_by_role("button", name="Always: No tile drifts").click()
     chip = page.locator(".habit")
+    # The answer is given before anybody else plays on.
+    person.until(match, lambda view: view["turn"] == 1)
     advanced(person, match, lambda view: view["turn"] == 0)
     expect(chip).to_contain_text("Always: No tile drifts")
     page.reload()

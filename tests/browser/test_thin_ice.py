@@ -34,7 +34,7 @@ def test_it_is_chosen_and_played_by_clicks(guests: Crowd) -> None:
     expect(hands.board.locator("[data-id=e5]").first).to_be_visible()
     play_out(match, hands)
     assert person.view(match)["over"]
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
 
 
 def test_its_rules_and_lessons(guests: Crowd) -> None:
@@ -43,4 +43,4 @@ def test_its_rules_and_lessons(guests: Crowd) -> None:
     page = person.go("/rules/thin-ice")
     expect(page.get_by_text("The last penguin on the ice has won")).to_be_visible()
     page = person.go("/learn/thin-ice")
-    expect(page.get_by_text("A turn begins with a step")).to_be_visible()
+    expect(page.locator("#page").get_by_text("A turn begins with a step")).to_be_visible()
