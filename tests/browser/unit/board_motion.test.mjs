@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
-import { hits } from "../../../src/rookery/server/static/js/board/hits.js";
+import { hits } from "../../../src/rookery/server/static/js/board/hit_test.js";
 import { glideOf, howEach, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
 import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
 import { spaceAt } from "./board_places.mjs";

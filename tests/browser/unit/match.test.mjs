@@ -9,10 +9,10 @@ import { historyOf, turns } from "../../../src/rookery/server/static/js/pages/ma
 import { eventText, plyText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
 import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
 import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
-import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/sayings.js";
+import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
 import { called, held, mine, toMove, touchedBy, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
-import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/talk.js";
+import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import "./english.mjs";
 

@@ -1,9 +1,9 @@
-// The line to a match: merging, coming back, sending once.
+// The stream of a match: merging changes, reconnecting, sending each command once.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NOTHING, hear, renewed } from "../../../src/rookery/server/static/js/stream/copy.js";
+import { NOTHING, hear, renewed } from "../../../src/rookery/server/static/js/stream/replica.js";
 import { Outbox } from "../../../src/rookery/server/static/js/stream/outbox.js";
 import { pauseAfter } from "../../../src/rookery/server/static/js/retry.js";
 import { Stream } from "../../../src/rookery/server/static/js/stream/stream.js";

@@ -1,7 +1,7 @@
 // Everything that is asked of the server, and its refusals as one kind of problem. What has come can be worded: the
 // catalogues for it are there.
 
-import { learnReach } from "./reach.js";
+import { learnReach } from "./public_address.js";
 import { atMost, retry } from "./retry.js";
 import { worded } from "./words.js";
 

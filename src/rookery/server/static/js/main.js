@@ -2,7 +2,7 @@
 
 import { Problem, problemOf } from "./api.js";
 import { fill, find, h } from "./dom.js";
-import { showTop } from "./top.js";
+import { showTop } from "./top_bar.js";
 import { problemPage } from "./pages/problem.js";
 import { applySettings } from "./settings.js";
 import { loadWords, t } from "./words.js";

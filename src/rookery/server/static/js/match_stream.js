@@ -1,7 +1,7 @@
 // The stream of a match: events come in, commands go out, and neither is lost or done twice.
 
 import * as api from "./api.js";
-import { NOTHING, hear } from "./stream/copy.js";
+import { NOTHING, hear } from "./stream/replica.js";
 import { Outbox } from "./stream/outbox.js";
 import { Stream } from "./stream/stream.js";
 

@@ -1,6 +1,6 @@
 // Small settings of the person at this screen, kept from one visit to the next.
 
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "./storage.js";
 import { createStore } from "./store.js";
 
 /**

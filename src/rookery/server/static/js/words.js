@@ -1,7 +1,7 @@
 // All words for people, in the language of the reader: the pages' own, and the messages that the server sends. Catalogues
 // are loaded when something of them is about to be said.
 
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "./storage.js";
 import { asSentence, ENGLISH, Wording } from "./wording.js";
 
 /** @typedef {import("../types/words.js").Words} Words */

@@ -1,23 +1,23 @@
 // The board of any game: it draws a scene, and moves from one scene to the next. It knows no rule.
 
 import { s } from "../dom.js";
-import { hits } from "./hits.js";
-import { Layer, transformOf } from "./keyed.js";
+import { hits } from "./hit_test.js";
+import { Layer, transformOf } from "./layer.js";
 import { groundParts, spaceParts } from "./land.js";
 import { isTurnable, Layout, widely } from "./layout.js";
 import { Marks } from "./marks.js";
 import { isMotionReduced, reframing } from "./motion.js";
-import { move } from "./moving.js";
+import { move } from "./animations.js";
 import { still } from "./paint.js";
 import { arrange } from "./pieces.js";
-import { perform, skip } from "./stage.js";
+import { perform, skip } from "./transition.js";
 import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
 import { loadArt } from "./symbols.js";
-import { figureOf, landOf } from "./things.js";
+import { figureOf, landOf } from "./layer_items.js";
 
 /** @typedef {import("./layout.js").Scene} Scene */
-/** @typedef {import("./stage.js").Land} Land */
-/** @typedef {import("./stage.js").Figure} Figure */
+/** @typedef {import("./transition.js").Land} Land */
+/** @typedef {import("./transition.js").Figure} Figure */
 /** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./marks.js").RequestedMarks} RequestedMarks */
@@ -181,7 +181,7 @@ export class Board {
   /**
    * Draw what has changed, and say what that is.
    * @param {Layout} layout
-   * @returns {import("./stage.js").Changes}
+   * @returns {import("./transition.js").Changes}
    */
   #draw(layout) {
     const { scene, frame, art } = layout;

@@ -4,7 +4,7 @@ import { asSentence } from "../wording.js";
 import { t, word } from "../words.js";
 import { AutoAnswer } from "./auto_answer.js";
 import { Bar } from "./bar.js";
-import { Fingers } from "./fingers.js";
+import { Fingers } from "./gestures.js";
 import { asChoices } from "./paths.js";
 import { Roving } from "./roving.js";
 import { Selection } from "./selection.js";

@@ -2,7 +2,7 @@
 
 import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";
-import { transformOf } from "./keyed.js";
+import { transformOf } from "./layer.js";
 import { ellipse } from "./paint.js";
 import { bead, isRinged, ring, spotOn } from "./rings.js";
 

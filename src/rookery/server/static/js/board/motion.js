@@ -3,7 +3,7 @@
 
 import { distance, reaches } from "./shapes.js";
 
-/** @typedef {import("./keyed.js").Pose} Pose */
+/** @typedef {import("./layer.js").Pose} Pose */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** A frame of a motion; `at` is its share of the time. */

@@ -7,11 +7,11 @@
 
 import { set } from "../dom.js";
 import { t } from "../words.js";
-import { ARROWS, closest, inReadingOrder, nearest } from "./compass.js";
-import { FocusRing } from "./ring.js";
+import { ARROWS, closest, inReadingOrder, nearest } from "./arrow_keys.js";
+import { FocusRing } from "./focus_ring.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./compass.js").Place} Place */
+/** @typedef {import("./arrow_keys.js").Place} Place */
 
 /**
  * @typedef {object} RovingHooks

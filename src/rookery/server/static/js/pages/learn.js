@@ -4,7 +4,7 @@ import { lessons, me, Problem } from "../api.js";
 import { Board } from "../board/board.js";
 import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
-import { keep, recall } from "../kept.js";
+import { keep, recall } from "../storage.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { finished, head, stepWords } from "./learn/card.js";

@@ -4,7 +4,7 @@ import { games, problemOf } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { lists } from "./lobby/lists.js";
+import { lists } from "./lobby/match_lists.js";
 import { posters } from "./lobby/posters.js";
 import { Setup } from "./lobby/setup.js";
 import { problemPage } from "./problem.js";

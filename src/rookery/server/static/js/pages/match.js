@@ -15,11 +15,11 @@ import { Play } from "./match/play.js";
 import { players, seatAction, watcherCount } from "./match/players.js";
 import { goOn, sitAgain } from "./match/rematch.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
-import { sitDown } from "./match/sit.js";
+import { sitDown } from "./match/join.js";
 import { mine, toMove } from "./match/state.js";
 import { statusLine, statusOf } from "./match/status.js";
 import { connect } from "./match/context.js";
-import { talk } from "./match/talk.js";
+import { talk } from "./match/chat.js";
 
 /** @typedef {import("./match/state.js").State} State */
 /** @typedef {import("./match/state.js").Context} Context */

@@ -7,16 +7,16 @@ import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
-import { askChances } from "./replay/asking.js";
+import { askChances } from "./replay/chances.js";
 import { diceCheck, diceTable } from "./replay/dice.js";
-import { keeping } from "./replay/keeping.js";
+import { keeping } from "./replay/export.js";
 import { moveList } from "./replay/moves.js";
-import { askForFile } from "./replay/opening.js";
+import { askForFile } from "./replay/open_file.js";
 import { Player } from "./replay/player.js";
 import { ending, playerList, shortly, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
-import { happeningsAt, rollerOf, scenesOf } from "./replay/story.js";
-import { turningPoints } from "./replay/turns.js";
+import { happeningsAt, rollerOf, scenesOf } from "./replay/timeline.js";
+import { turningPoints } from "./replay/turning_points.js";
 
 /** @typedef {import("../../types/wire.js").Replay} Replay */
 

@@ -1,11 +1,11 @@
 // The messages of a match as they come, over a WebSocket or, where none can be had, as lines of JSON.
 // A stream is never over: a connection that is lost is opened again, from the last event that is known.
 
-import { openLines, openSocket } from "./carriers.js";
+import { openLines, openSocket } from "./transports.js";
 import { pauseAfter } from "../retry.js";
 
-/** @typedef {import("./carriers.js").Carrier} Carrier */
-/** @typedef {import("./carriers.js").Refusal} Refusal */
+/** @typedef {import("./transports.js").Carrier} Carrier */
+/** @typedef {import("./transports.js").Refusal} Refusal */
 
 /**
  * How the connection stands. "opening" only at the very beginning; "lost" while it is tried again, `tries` counts how often;

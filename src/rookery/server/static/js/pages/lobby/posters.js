@@ -4,7 +4,7 @@ import { preview } from "../../api.js";
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { t, word } from "../../words.js";
-import { boardPicture } from "./picture.js";
+import { boardPicture } from "./board_picture.js";
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
 

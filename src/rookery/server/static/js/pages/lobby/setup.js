@@ -10,9 +10,9 @@ import { t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
-import { boardPicture } from "./picture.js";
+import { boardPicture } from "./board_picture.js";
 import { alike, CLOCKS, invites, newPlan, recalled, requestOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
-import { remember, remembered } from "./remember.js";
+import { remember, remembered } from "./last_setup.js";
 import { seatCard } from "./seats.js";
 import { startMatch } from "./start.js";
 

@@ -1,7 +1,7 @@
 // From a plan to a match: open it, keep its keys, let those at this device sit down, and go there.
 
 import { command, look, newKey, openMatch } from "../../api.js";
-import { keepKeys } from "../../keys.js";
+import { keepKeys } from "../../tokens.js";
 import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";

@@ -6,7 +6,7 @@ import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { picture } from "./icons.js";
 import { lastMover, mine, toMove, voice } from "./state.js";
-import { hasCompany } from "./talk.js";
+import { hasCompany } from "./chat.js";
 import { refusalText } from "./refusals.js";
 
 /** @typedef {import("./state.js").State} State */

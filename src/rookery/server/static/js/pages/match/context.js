@@ -1,7 +1,7 @@
 // What the parts of the match page share: the match stream is opened, and feeds the store from its first message on.
 
 import * as api from "../../api.js";
-import { keysOf } from "../../keys.js";
+import { keysOf } from "../../tokens.js";
 import { MatchStream } from "../../match_stream.js";
 import { toast } from "../../notices.js";
 import { createStore } from "../../store.js";

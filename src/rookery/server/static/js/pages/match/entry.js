@@ -1,7 +1,7 @@
 // How somebody comes to a match: by a link with a key behind the #, or as a guest that the server knows.
 
-import { keepKeys, keysOf } from "../../keys.js";
-import { outside } from "../../reach.js";
+import { keepKeys, keysOf } from "../../tokens.js";
+import { outside } from "../../public_address.js";
 
 /**
  * @typedef {object} Entry

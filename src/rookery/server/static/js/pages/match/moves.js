@@ -1,7 +1,7 @@
 // The list of moves: a row for each turn, with its rolls; the last one is marked and always in sight.
 
 import { h } from "../../dom.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { historyOf, turns } from "./history.js";
 import { plyText } from "./narration.js";

@@ -2,7 +2,7 @@
 
 import { sentence, t } from "../../words.js";
 import { happeningsOf, plyOf } from "./history.js";
-import { isHeard, spoken } from "./sayings.js";
+import { isHeard, spoken } from "./phrases.js";
 import { called } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

@@ -8,7 +8,7 @@ import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { sentence, t, word } from "../../words.js";
-import { Habits, due } from "./habits.js";
+import { Habits, due } from "./standing_answers.js";
 import { happeningsOf } from "./history.js";
 import { eventText } from "./narration.js";
 import { Paths } from "./paths.js";

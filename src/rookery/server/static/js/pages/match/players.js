@@ -2,11 +2,11 @@
 
 import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
 import { clockText, hasClock, hurries, left } from "./clock.js";
-import { isHeard, shown } from "./sayings.js";
+import { isHeard, shown } from "./phrases.js";
 import { colour, held, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

@@ -1,9 +1,9 @@
 // The chances of all seats through a game, drawn into the track of the scrubber: seat upon seat, as parts of a whole.
 
 import { fill, s } from "../../dom.js";
-import { stacked } from "./story.js";
+import { stacked } from "./timeline.js";
 
-/** @typedef {import("./story.js").Chance} Chance */
+/** @typedef {import("./timeline.js").Chance} Chance */
 
 const WIDE = 1000;
 const HIGH = 100;

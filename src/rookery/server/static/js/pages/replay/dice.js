@@ -3,11 +3,11 @@
 import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
-import { drawn } from "./signs.js";
-import { rollsOf } from "./story.js";
+import { drawn } from "./player_icons.js";
+import { rollsOf } from "./timeline.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("../../../types/wire.js").Verified} Verified */

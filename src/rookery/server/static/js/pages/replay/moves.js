@@ -1,10 +1,10 @@
 // The moves as a list: each is a way to its place in the game.
 
 import { h } from "../../dom.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { word } from "../../words.js";
-import { drawn } from "./signs.js";
-import { labelAt, rollerOf } from "./story.js";
+import { drawn } from "./player_icons.js";
+import { labelAt, rollerOf } from "./timeline.js";
 
 /**
  * @param {import("../../../types/wire.js").Replay} replay

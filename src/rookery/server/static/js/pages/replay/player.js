@@ -2,7 +2,7 @@
 
 import { createStore } from "../../store.js";
 
-/** @typedef {import("./story.js").Chance} Chance */
+/** @typedef {import("./timeline.js").Chance} Chance */
 /** @typedef {{ ply: number, playing: boolean, speed: number, chances: Chance[] }} Showing */
 
 /** A move is looked at for so long, in milliseconds, at the plain speed. */

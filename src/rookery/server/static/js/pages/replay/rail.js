@@ -1,16 +1,16 @@
 // What stands beside the board: who played and how it stood, where it turned, and how it ended.
 
 import { fill, h } from "../../dom.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
-import { labelAt } from "./story.js";
-import { turningPoints } from "./turns.js";
+import { labelAt } from "./timeline.js";
+import { turningPoints } from "./turning_points.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("./player.js").Player} Player */
 /** @typedef {{ element: HTMLElement, destroy: () => void }} Piece */
 
-/** @satisfies {Record<import("./turns.js").Kind, import("../../words.js").Word>} */
+/** @satisfies {Record<import("./turning_points.js").Kind, import("../../words.js").Word>} */
 const KINDS = /** @type {const} */ ({
   mistake: "replay-turn-mistake",
   strong: "replay-turn-strong",
@@ -92,7 +92,7 @@ export function playerList(replay, player) {
 /**
  * A turning point in words: whose it was, what it was, and how the chance changed.
  * @param {Replay} replay
- * @param {import("./turns.js").Turn} turn
+ * @param {import("./turning_points.js").Turn} turn
  */
 export function turnWords(replay, { seat, kind, before, after }) {
   return { what: t(KINDS[kind], { name: shortly(replay, seat) }), change: t("replay-turn-change", { before, after }) };
@@ -142,7 +142,7 @@ function noteFor({ asking, known, last, turns, all }) {
 /**
  * @param {Replay} replay
  * @param {Player} player
- * @param {import("./turns.js").Turn} turn
+ * @param {import("./turning_points.js").Turn} turn
  */
 function row(replay, player, turn) {
   const { ply, seat } = turn;

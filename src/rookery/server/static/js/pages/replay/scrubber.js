@@ -4,7 +4,7 @@ import { fill, h } from "../../dom.js";
 import { select } from "../../forms.js";
 import { t } from "../../words.js";
 import { curve } from "./curve.js";
-import { drawn, signButton } from "./signs.js";
+import { drawn, signButton } from "./player_icons.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 

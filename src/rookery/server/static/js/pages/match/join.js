@@ -3,7 +3,7 @@
 import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { keepRole } from "./entry.js";

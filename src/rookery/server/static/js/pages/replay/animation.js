@@ -3,7 +3,7 @@
 import { Board } from "../../board/board.js";
 import { h } from "../../dom.js";
 import { animate } from "./apng.js";
-import { look, SEA, still } from "./still.js";
+import { look, SEA, still } from "./snapshot.js";
 
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 /** @typedef {import("./apng.js").Frame} Frame */
@@ -76,7 +76,7 @@ function sheet(scenes) {
 /**
  * Draw a board on the canvas, as large as it fits.
  * @param {SVGSVGElement} board
- * @param {import("./still.js").Look} worn
+ * @param {import("./snapshot.js").Look} worn
  * @param {HTMLCanvasElement} canvas
  * @returns {Promise<Uint32Array>} the pixels
  */

@@ -1,6 +1,6 @@
 // The keys to seats: the tokens of matches that were opened or joined here.
 
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "./storage.js";
 
 /** @typedef {{ seats: Record<number, string>, watch?: string }} Keys */
 

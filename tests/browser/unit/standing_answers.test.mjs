@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { AutoAnswer } from "../../../src/rookery/server/static/js/board/auto_answer.js";
-import { Habits, due } from "../../../src/rookery/server/static/js/pages/match/habits.js";
+import { Habits, due } from "../../../src/rookery/server/static/js/pages/match/standing_answers.js";
 
 const STAY = { move: "stay", touches: [], label: "Penguin 2 stays", standing: true };
 const GO = { move: "go", touches: [], label: "Roll" };

@@ -1,22 +1,22 @@
 // From one scene to the next: what glides, what moves, what comes and what goes, and what waits for what.
 
 import { s } from "../dom.js";
-import { transformOf } from "./keyed.js";
+import { transformOf } from "./layer.js";
 import { GLIDE, glideOf, howEach, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
-import { appear, crossFade, linger, move, stir, vanish, widen } from "./moving.js";
+import { appear, crossFade, linger, move, stir, vanish, widen } from "./animations.js";
 import { ellipse } from "./paint.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./pieces.js").Item} Item */
 /** @typedef {import("./motion.js").Motion} Motion */
 /** @typedef {import("./motion.js").Situation} Situation */
-/** @typedef {import("./keyed.js").Pose} Pose */
-/** @typedef {import("./keyed.js").Thing} Thing */
+/** @typedef {import("./layer.js").Pose} Pose */
+/** @typedef {import("./layer.js").Thing} Thing */
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** @typedef {Thing & { outline: Outline }} Land a thing of the landscape */
 /** @typedef {Thing & { item: Item }} Figure a piece, or what belongs to one */
-/** @typedef {import("./keyed.js").Change<Land>} LandChange */
-/** @typedef {import("./keyed.js").Change<Figure>} FigureChange */
+/** @typedef {import("./layer.js").Change<Land>} LandChange */
+/** @typedef {import("./layer.js").Change<Figure>} FigureChange */
 /** @typedef {{ land: LandChange[], figures: FigureChange[] }} Changes */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
 /** From one scene to another, and what led there. */

@@ -3,11 +3,11 @@
 
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
-import { sign } from "../../sign.js";
+import { sign } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { settingSwitch } from "./buttons.js";
 import { picture } from "./icons.js";
-import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./sayings.js";
+import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./phrases.js";
 import { called, letter, mine, voice } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

@@ -1,6 +1,6 @@
 // How each game was set up the last time, kept in this browser.
 
-import { keep, recall } from "../../kept.js";
+import { keep, recall } from "../../storage.js";
 
 const NAME = "rookery-plans";
 

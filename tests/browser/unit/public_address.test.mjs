@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { learnReach, onlyHere, outside } from "../../../src/rookery/server/static/js/reach.js";
+import { learnReach, onlyHere, outside } from "../../../src/rookery/server/static/js/public_address.js";
 
 /** @param {string} address */
 function openAt(address) {

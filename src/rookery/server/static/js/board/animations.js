@@ -1,10 +1,10 @@
 // Motions in the page, by the Web Animations API: each runs by itself, and the page stays at hand meanwhile.
 
 import { s } from "../dom.js";
-import { transformOf, turnOf, turning } from "./keyed.js";
+import { transformOf, turnOf, turning } from "./layer.js";
 import { OUT, SQUARE } from "./motion.js";
 
-/** @typedef {import("./keyed.js").Pose} Pose */
+/** @typedef {import("./layer.js").Pose} Pose */
 /** @typedef {import("./motion.js").Motion} Motion */
 
 const CROSS_FADE = 80;

@@ -1,7 +1,7 @@
 // The chances of a whole game, asked for part by part, beginning with what is looked at.
 
 import { chances as ask, problemOf } from "../../api.js";
-import { finalChance, nextPart } from "./story.js";
+import { finalChance, nextPart } from "./timeline.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 
@@ -27,7 +27,7 @@ export function askChances(replay, player, busy) {
   let stopped = false;
   let failures = 0;
 
-  /** @param {number} from @param {import("./story.js").Chance[]} found */
+  /** @param {number} from @param {import("./timeline.js").Chance[]} found */
   function learn(from, found) {
     const known = [...player.store.get().chances];
     found.forEach((chance, at) => (known[from + at] ??= chance));

@@ -1,6 +1,6 @@
 // Answers that somebody wants to be given every time: kept by this browser, for one match and each seat in it.
 
-import { keep, recall } from "../../kept.js";
+import { keep, recall } from "../../storage.js";
 import { historyOf } from "./history.js";
 
 /** @typedef {import("../../board/bar.js").Habit} Habit */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ARROWS, closest, inReadingOrder, nearest } from "../../../src/rookery/server/static/js/board/compass.js";
+import { ARROWS, closest, inReadingOrder, nearest } from "../../../src/rookery/server/static/js/board/arrow_keys.js";
 
 /**
  * @param {string} id

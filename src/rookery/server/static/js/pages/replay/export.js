@@ -2,14 +2,14 @@
 
 import { pictureAddress, problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
-import { keysOf } from "../../keys.js";
+import { keysOf } from "../../tokens.js";
 import { announce, toast } from "../../notices.js";
-import { outside } from "../../reach.js";
+import { outside } from "../../public_address.js";
 import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
-import { film } from "./film.js";
-import { drawn } from "./signs.js";
-import { look, still, theme } from "./still.js";
+import { film } from "./animation.js";
+import { drawn } from "./player_icons.js";
+import { look, still, theme } from "./snapshot.js";
 
 /**
  * @typedef {object} Shown
@@ -42,7 +42,7 @@ export function keeping(shown) {
 
 /**
  * A button that does something which may fail, and says so.
- * @param {import("./signs.js").Sign} sign
+ * @param {import("./player_icons.js").Sign} sign
  * @param {string} words
  * @param {() => Promise<void>} act
  */

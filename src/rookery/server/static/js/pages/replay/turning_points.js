@@ -1,8 +1,8 @@
 // Where a game turned: the turns and rolls that changed most what a seat could expect. Pure.
 
-import { rollerOf } from "./story.js";
+import { rollerOf } from "./timeline.js";
 
-/** @typedef {import("./story.js").Chance} Chance */
+/** @typedef {import("./timeline.js").Chance} Chance */
 /** @typedef {import("../../../types/wire.js").ReplayStep} ReplayStep */
 
 /** @typedef {"mistake" | "strong" | "luck" | "bad-luck"} Kind */

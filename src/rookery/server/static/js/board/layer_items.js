@@ -7,8 +7,8 @@ import { drawBits } from "./paint.js";
 /** @typedef {import("./land.js").LandPart} LandPart */
 /** @typedef {import("./pieces.js").Item} Item */
 /** @typedef {import("./looks.js").Art} Art */
-/** @typedef {import("./stage.js").Land} Land */
-/** @typedef {import("./stage.js").Figure} Figure */
+/** @typedef {import("./transition.js").Land} Land */
+/** @typedef {import("./transition.js").Figure} Figure */
 
 /**
  * The class of a part, in the colours of its seat, and what tells others which thing it is; without an id it is nothing
