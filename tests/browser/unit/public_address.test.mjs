@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { learnReach, onlyHere, outside } from "../../../src/rookery/server/static/js/public_address.js";
+import { setPublicAddress, isLocalOnly, shareOrigin } from "../../../src/rookery/server/static/js/public_address.js";
 
 /** @param {string} address */
 function openAt(address) {
@@ -13,22 +13,22 @@ function openAt(address) {
 test("at the server's own machine links begin with its address in the network", () => {
   for (const own of ["http://127.0.0.1:8080", "http://localhost:8080", "http://[::1]:8080"]) {
     openAt(`${own}/m/1`);
-    learnReach({ elsewhere: "http://192.0.2.7:8080/" });
-    assert.equal(outside(), "http://192.0.2.7:8080");
-    assert.equal(onlyHere(), false);
+    setPublicAddress({ elsewhere: "http://192.0.2.7:8080/" });
+    assert.equal(shareOrigin(), "http://192.0.2.7:8080");
+    assert.equal(isLocalOnly(), false);
   }
 });
 
 test("a server that keeps to its machine says so", () => {
   openAt("http://localhost:8080/");
-  learnReach({ elsewhere: null });
-  assert.equal(outside(), "http://localhost:8080");
-  assert.equal(onlyHere(), true);
+  setPublicAddress({ elsewhere: null });
+  assert.equal(shareOrigin(), "http://localhost:8080");
+  assert.equal(isLocalOnly(), true);
 });
 
 test("whoever came from elsewhere hands on the address that they used", () => {
   openAt("https://games.example/");
-  learnReach({ elsewhere: "http://192.0.2.7:8080/" });
-  assert.equal(outside(), "https://games.example");
-  assert.equal(onlyHere(), false);
+  setPublicAddress({ elsewhere: "http://192.0.2.7:8080/" });
+  assert.equal(shareOrigin(), "https://games.example");
+  assert.equal(isLocalOnly(), false);
 });

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { AutoAnswer } from "../../../src/rookery/server/static/js/board/auto_answer.js";
-import { Habits, due } from "../../../src/rookery/server/static/js/pages/match/standing_answers.js";
+import { StandingAnswers, dueAnswer } from "../../../src/rookery/server/static/js/pages/match/standing_answers.js";
 
 const STAY = { move: "stay", touches: [], label: "Penguin 2 stays", standing: true };
 const GO = { move: "go", touches: [], label: "Roll" };
-const HABITS = [{ move: "stay", label: "Penguin 2 stays" }];
+const STANDING = [{ move: "stay", label: "Penguin 2 stays" }];
 /** A log of moves, rolls and moves taken back: a text is a move, `"!"` a roll, a number so many plies back. */
 const log = (/** @type {(string | number)[]} */ ...all) =>
   /** @type {any[]} */ (
@@ -19,47 +19,47 @@ const log = (/** @type {(string | number)[]} */ ...all) =>
   );
 
 test("what was said to be always answered is due where it is offered", () => {
-  assert.equal(due([GO, STAY], HABITS, log("!", "r1")), STAY);
-  assert.equal(due([GO], HABITS, log("!")), null);
-  assert.equal(due([GO, STAY], [], log("!")), null);
+  assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "r1")), STAY);
+  assert.equal(dueAnswer([GO], STANDING, log("!")), null);
+  assert.equal(dueAnswer([GO, STAY], [], log("!")), null);
 });
 
 test("what needs a caution, or is no such answer now, is for the player", () => {
-  assert.equal(due([{ ...STAY, caution: "This ends the game" }], HABITS, []), null);
-  assert.equal(due([{ ...STAY, standing: false }], HABITS, []), null);
+  assert.equal(dueAnswer([{ ...STAY, caution: "This ends the game" }], STANDING, []), null);
+  assert.equal(dueAnswer([{ ...STAY, standing: false }], STANDING, []), null);
 });
 
 test("an answer that was taken back is not given by itself at that point again", () => {
-  assert.equal(due([GO, STAY], HABITS, log("!", "stay", 1)), null);
-  assert.equal(due([GO, STAY], HABITS, log("!", "stay", "!", 2)), null);
-  assert.equal(due([GO, STAY], HABITS, log("!", "r1", "stay", "!", 3, "r2")), null);
-  assert.equal(due([GO, STAY], HABITS, log("!", "stay", 1, "go", "!", "r1")), STAY);
-  assert.equal(due([GO, STAY], HABITS, log("!", "r1", 1)), STAY);
+  assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "stay", 1)), null);
+  assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "stay", "!", 2)), null);
+  assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "r1", "stay", "!", 3, "r2")), null);
+  assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "stay", 1, "go", "!", "r1")), STAY);
+  assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "r1", 1)), STAY);
 });
 
-test("habits are kept for a match and a seat, and forgotten with the match", () => {
-  const habits = new Habits("m1");
-  habits.add(1, STAY);
-  habits.add(1, STAY);
-  assert.deepEqual(new Habits("m1").of(1), HABITS);
-  assert.deepEqual(new Habits("m1").of(0), []);
-  assert.deepEqual(new Habits("m2").of(1), []);
-  assert.deepEqual(habits.of(null), []);
-  habits.drop(1, "stay");
-  assert.deepEqual(new Habits("m1").of(1), []);
-  habits.add(1, STAY);
-  habits.forget();
-  assert.deepEqual(new Habits("m1").of(1), []);
+test("standingAnswers are kept for a match and a seat, and forgotten with the match", () => {
+  const standingAnswers = new StandingAnswers("m1");
+  standingAnswers.add(1, STAY);
+  standingAnswers.add(1, STAY);
+  assert.deepEqual(new StandingAnswers("m1").of(1), STANDING);
+  assert.deepEqual(new StandingAnswers("m1").of(0), []);
+  assert.deepEqual(new StandingAnswers("m2").of(1), []);
+  assert.deepEqual(standingAnswers.of(null), []);
+  standingAnswers.drop(1, "stay");
+  assert.deepEqual(new StandingAnswers("m1").of(1), []);
+  standingAnswers.add(1, STAY);
+  standingAnswers.forget();
+  assert.deepEqual(new StandingAnswers("m1").of(1), []);
 });
 
 test("an answer is said first, and given once it could be read", (clock) => {
   clock.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const heard = [];
-  const itself = new AutoAnswer({ say: ({ move }) => heard.push(`say ${move}`), play: ({ move }) => heard.push(move) });
-  itself.consider(STAY);
+  const autoAnswer = new AutoAnswer({ say: ({ move }) => heard.push(`say ${move}`), play: ({ move }) => heard.push(move) });
+  autoAnswer.consider(STAY);
   clock.mock.timers.tick(500);
-  itself.consider({ ...STAY });
+  autoAnswer.consider({ ...STAY });
   assert.deepEqual(heard, ["say stay"]);
   clock.mock.timers.tick(2000);
   assert.deepEqual(heard, ["say stay", "stay"]);
@@ -69,14 +69,14 @@ test("whoever chooses for themselves is not answered for until there are new cho
   clock.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const heard = [];
-  const itself = new AutoAnswer({ say: () => {}, play: ({ move }) => heard.push(move) });
-  itself.consider(STAY);
-  itself.interrupt();
-  itself.consider(STAY);
+  const autoAnswer = new AutoAnswer({ say: () => {}, play: ({ move }) => heard.push(move) });
+  autoAnswer.consider(STAY);
+  autoAnswer.interrupt();
+  autoAnswer.consider(STAY);
   clock.mock.timers.tick(5000);
   assert.deepEqual(heard, []);
-  itself.renew();
-  itself.consider(STAY);
+  autoAnswer.renew();
+  autoAnswer.consider(STAY);
   clock.mock.timers.tick(5000);
   assert.deepEqual(heard, ["stay"]);
 });

@@ -1,17 +1,17 @@
-// Where others find this server. Somebody at its own machine has it open at an address that leads every other device
-// to itself, so links that are handed on begin with what the server knows of itself.
+// The server's address for links to share. On the server's own machine the page is open at localhost, which means
+// another machine to everybody else, so shared links use the address that the server reports.
 
-const ALONE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** @type {string | null} */
-let elsewhere = null;
+let publicAddress = null;
 
 /** @param {Pick<import("../types/wire.js").Me, "elsewhere">} me */
-export function learnReach(me) {
-  elsewhere = me.elsewhere?.replace(/\/$/, "") ?? null;
+export function setPublicAddress(me) {
+  publicAddress = me.elsewhere?.replace(/\/$/, "") ?? null;
 }
 
-/** The beginning of a link for others. */
-export const outside = () => (ALONE.test(location.hostname) && elsewhere) || location.origin;
+/** The origin of links to share. */
+export const shareOrigin = () => (LOCAL.test(location.hostname) && publicAddress) || location.origin;
 
-/** Whether such a link leads nowhere from other devices. */
-export const onlyHere = () => ALONE.test(new URL(outside()).hostname);
+/** Whether such a link works on this machine only. */
+export const isLocalOnly = () => LOCAL.test(new URL(shareOrigin()).hostname);

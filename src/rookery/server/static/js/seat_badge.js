@@ -1,4 +1,4 @@
-// A seat's sign: its shape in its colour with its letter, so that nobody needs the colour to know it.
+// A seat's badge: a shape in the seat's colour with its letter, so that colour is never the only cue.
 
 import { s } from "./dom.js";
 
@@ -8,7 +8,7 @@ const SHAPES = [
   "M17.2 4.4a3.3 3.3 0 0 1 5.6 0l15 27a3.3 3.3 0 0 1-2.9 4.9h-29.8a3.3 3.3 0 0 1-2.9-4.9z",
   "M17.4 2.6a3.6 3.6 0 0 1 5.2 0l14.8 14.8a3.6 3.6 0 0 1 0 5.2l-14.8 14.8a3.6 3.6 0 0 1-5.2 0l-14.8-14.8a3.6 3.6 0 0 1 0-5.2z",
 ];
-/** Where the middle of each shape is, for the eye. */
+/** The optical centre of each shape. */
 const MIDDLES = [20, 20, 25, 20];
 
 /**
@@ -16,7 +16,7 @@ const MIDDLES = [20, 20, 25, 20];
  * @param {string} letter
  * @returns {SVGSVGElement}
  */
-export function sign(seat, letter) {
+export function seatBadge(seat, letter) {
   const at = seat % SHAPES.length;
   const shape = s("path", { d: SHAPES[at], class: "sign-shape" });
   const text = s(

@@ -1,17 +1,17 @@
-// What this browser keeps for us, as JSON. Where it may keep nothing, everything works for as long as the page is open.
+// Local storage, as JSON. Where the browser allows none, values last as long as the page is open.
 
 /** @type {Map<string, unknown>} */
-const unkept = new Map();
+const unsaved = new Map();
 
 /**
- * What was kept under a name, or else what is given.
+ * The value stored under a name, or a default.
  * @template Value
  * @param {string} name
  * @param {Value} otherwise
  * @returns {Value}
  */
-export function recall(name, otherwise) {
-  if (unkept.has(name)) return /** @type {Value} */ (unkept.get(name));
+export function load(name, otherwise) {
+  if (unsaved.has(name)) return /** @type {Value} */ (unsaved.get(name));
   try {
     const text = localStorage.getItem(name);
     return text === null ? otherwise : JSON.parse(text);
@@ -21,20 +21,20 @@ export function recall(name, otherwise) {
 }
 
 /**
- * Keep a value under a name; `undefined` forgets it.
+ * Store a value under a name; `undefined` removes it.
  * @param {string} name
  * @param {unknown} value
- * @returns {boolean} whether it will still be there the next time
+ * @returns {boolean} whether it will survive the page
  */
-export function keep(name, value) {
+export function save(name, value) {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
-    unkept.delete(name);
+    unsaved.delete(name);
     return true;
   } catch {
-    if (value === undefined) unkept.delete(name);
-    else unkept.set(name, value);
+    if (value === undefined) unsaved.delete(name);
+    else unsaved.set(name, value);
     return false;
   }
 }

@@ -1,36 +1,36 @@
-// The keys to seats: the tokens of matches that were opened or joined here.
+// The tokens of matches that were opened or joined in this browser.
 
-import { keep, recall } from "./storage.js";
+import { load, save } from "./storage.js";
 
-/** @typedef {{ seats: Record<number, string>, watch?: string }} Keys */
+/** @typedef {{ seats: Record<number, string>, watch?: string }} SeatTokens */
 
 const NAME = "rookery-keys";
 const MOST = 60;
 
 /**
- * The keys that are kept of a match.
+ * The stored tokens of a match.
  * @param {string} match
- * @returns {Keys}
+ * @returns {SeatTokens}
  */
-export function keysOf(match) {
+export function tokensOf(match) {
   return all()[match] ?? { seats: {} };
 }
 
 /**
- * Keep keys of a match beside those that are known already.
+ * Store tokens of a match, besides those already there.
  * @param {string} match
- * @param {Partial<Keys>} keys
- * @returns {boolean} whether they will still be there the next time
+ * @param {Partial<SeatTokens>} tokens
+ * @returns {boolean} whether they will survive the page
  */
-export function keepKeys(match, keys) {
+export function saveTokens(match, tokens) {
   const { [match]: known, ...others } = all();
-  const merged = { ...known, ...keys, seats: { ...known?.seats, ...keys.seats } };
-  // The newest stand last, so that the oldest are forgotten first.
+  const merged = { ...known, ...tokens, seats: { ...known?.seats, ...tokens.seats } };
+  // The newest come last, so that the oldest are dropped first.
   const entries = [...Object.entries(others), [match, merged]];
-  return keep(NAME, Object.fromEntries(entries.slice(-MOST)));
+  return save(NAME, Object.fromEntries(entries.slice(-MOST)));
 }
 
-/** @returns {Record<string, Keys>} */
+/** @returns {Record<string, SeatTokens>} */
 function all() {
-  return recall(NAME, {});
+  return load(NAME, {});
 }

@@ -1,4 +1,4 @@
-// The bar on top: home, and the settings behind one button.
+// The bar at the top: a link home, and a button for the settings.
 
 import { fill, h } from "./dom.js";
 import { icon, PENGUIN, symbol } from "./icons.js";
@@ -8,15 +8,15 @@ import { t } from "./words.js";
 /**
  * @param {HTMLElement} place
  */
-export function showTop(place) {
+export function showTopBar(place) {
   /** @type {Promise<() => void> | null} */
-  let coming = null;
+  let loading = null;
   const onclick = async () => {
-    coming ??= import("./preferences.js").then(({ preferences }) => preferences(place));
+    loading ??= import("./preferences.js").then(({ preferences }) => preferences(place));
     try {
-      (await coming)();
+      (await loading)();
     } catch {
-      coming = null;
+      loading = null;
       toast(t("app-settings-none"), { kind: "alert" });
     }
   };

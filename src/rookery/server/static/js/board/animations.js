@@ -1,4 +1,4 @@
-// Motions in the page, by the Web Animations API: each runs by itself, and the page stays at hand meanwhile.
+// Motions with the Web Animations API; the page stays responsive while they run.
 
 import { s } from "../dom.js";
 import { transformOf, turnOf, turning } from "./layer.js";
@@ -12,7 +12,7 @@ const SINK = 460;
 const FADE = 160;
 
 /**
- * Move a node that already belongs to its goal.
+ * Animate a node to its pose, which it already has.
  * @param {SVGGElement} node
  * @param {Motion} motion
  * @returns {Animation[]}
@@ -32,7 +32,7 @@ export function move(node, { frames, time, wait, turn }) {
 }
 
 /**
- * Something new appears where it belongs.
+ * Fade in something new.
  * @param {SVGGElement} node
  * @param {number} [wait]
  */
@@ -42,23 +42,23 @@ export function appear(node, wait = 0) {
 }
 
 /**
- * A piece changes its look where it is.
+ * A piece changes its look in place: it pops.
  * @param {SVGGElement} node
  * @param {Pose} pose
  */
-export function stir(node, pose) {
+export function pop(node, pose) {
   const smaller = transformOf({ ...pose, scale: 0.88 * pose.scale });
   const start = { transform: smaller, easing: "cubic-bezier(.3, 1.5, .5, 1)" };
   return [node.animate([start, { transform: transformOf(pose) }], { duration: SQUARE })];
 }
 
 /**
- * A piece that is drawn anew looks as before for a while.
+ * Keep showing the old drawing of a redrawn piece for a while, then fade it.
  * @param {SVGGElement} node
  * @param {Element[]} old
  * @param {number} wait
  */
-export function linger(node, old, wait) {
+export function fadeOld(node, old, wait) {
   if (wait === 0) return [];
   const past = s("g", { class: "past" }, ...old);
   node.append(past);
@@ -68,7 +68,7 @@ export function linger(node, old, wait) {
 }
 
 /**
- * Take a node away: it fades, or it sinks. The node leaves the page at the end, or when that is cut short.
+ * Remove a node: it fades or sinks, and leaves the page when the animation ends or is cancelled.
  * @param {SVGGElement} node
  * @param {Pose} from
  * @param {{ sinks: boolean, wait: number }} how
@@ -85,11 +85,11 @@ export function vanish(node, from, { sinks, wait }) {
 }
 
 /**
- * A ring that widens on the water and is gone.
+ * A ring that spreads on the water and fades.
  * @param {SVGElement} ring
  * @param {number} wait
  */
-export function widen(ring, wait) {
+export function ripple(ring, wait) {
   const frames = [
     { transform: "scale(.35)", opacity: 0, easing: "ease-out" },
     { opacity: 0.9, offset: 0.15 },
@@ -101,9 +101,9 @@ export function widen(ring, wait) {
 }
 
 /**
- * With less motion, what was fades while what is appears.
- * @param {SVGGElement} node where it belongs
- * @param {SVGGElement | null} ghost a copy where it was
+ * With reduced motion: cross-fade from the old pose to the new one.
+ * @param {SVGGElement} node at its new pose
+ * @param {SVGGElement | null} ghost a copy at its old pose
  */
 export function crossFade(node, ghost) {
   const timing = { duration: CROSS_FADE, fill: /** @type {const} */ ("backwards") };

@@ -1,4 +1,4 @@
-// Where the arrow keys lead: from one place of a board to the nearest in that direction.
+// Arrow keys: from one place of a board to the nearest in that direction.
 
 /** @typedef {{ id: string, x: number, y: number }} Place */
 

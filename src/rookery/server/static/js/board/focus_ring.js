@@ -1,11 +1,11 @@
-// The ring that shows where the keyboard is. An outline would be measured in the lengths of the board, and so be far too
-// thick on one board and unseen on the next; this one is as thick on all of them.
+// The focus ring. A CSS outline would scale with the board's units, far too thick on one board and invisible on the next;
+// this ring is equally thick on all.
 
 import { s, set } from "../dom.js";
 
-/** How far the ring stays off, in pixels. */
-const APART = 4;
-/** How long something may be on its way on a board, in milliseconds: so long the ring goes with it. */
+/** The gap around the focused node, in pixels. */
+const GAP = 4;
+/** How long a motion on the board may last: the ring follows for this long, in milliseconds. */
 const MOVING_MS = 1200;
 
 /** A ring for one board. */
@@ -25,7 +25,7 @@ export class FocusRing {
   }
 
   /**
-   * Go round this node, and with it where it goes; round nothing for null.
+   * Surround this node and follow its motion; null hides the ring.
    * @param {Element | null} node
    */
   follow(node) {
@@ -52,11 +52,11 @@ export class FocusRing {
   #place(box) {
     const screen = this.#board.getScreenCTM();
     if (!screen) return;
-    // Land goes on beyond what can be seen; its ring does not.
+    // Land may extend beyond the visible board; its ring may not.
     const edge = this.#board.getBoundingClientRect();
-    const [left, top] = [Math.max(box.left, edge.left + 2 * APART) - APART, Math.max(box.top, edge.top + 2 * APART) - APART];
-    const right = Math.min(box.right, edge.right - 2 * APART) + APART;
-    const bottom = Math.min(box.bottom, edge.bottom - 2 * APART) + APART;
+    const [left, top] = [Math.max(box.left, edge.left + 2 * GAP) - GAP, Math.max(box.top, edge.top + 2 * GAP) - GAP];
+    const right = Math.min(box.right, edge.right - 2 * GAP) + GAP;
+    const bottom = Math.min(box.bottom, edge.bottom - 2 * GAP) + GAP;
     const start = new DOMPoint(left, top).matrixTransform(screen.inverse());
     const [width, height] = [Math.max(0, right - left) / screen.a, Math.max(0, bottom - top) / screen.d];
     for (const line of this.#element.children) set(line, { x: start.x, y: start.y, width, height, rx: 8 / screen.a });

@@ -1,32 +1,32 @@
-// Fingers, pens and mice on a board: taps, and pieces that are dragged.
+// Taps and drags on a board, with finger, pen or mouse.
 
 import { s } from "../dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
 /**
- * @typedef {object} FingerHooks
- * @property {(ids: string[]) => void} tap            what lies under a finger, the topmost first
- * @property {(ids: string[]) => string | null} lift  take up what may be dragged of these, or nothing
- * @property {(ids: string[]) => string | null} aim   which of these a drop would mean
+ * @typedef {object} GestureHooks
+ * @property {(ids: string[]) => void} tap            what lies under the pointer, topmost first
+ * @property {(ids: string[]) => string | null} lift  start to drag one of these, or null
+ * @property {(ids: string[]) => string | null} aim   which of these a drop would choose
  * @property {(id: string) => void} drop
  */
 
-/** A finger trembles by as much without meaning it, in pixels. */
-const TREMBLE = 8;
-/** A second tap at the same place within this time, in milliseconds, is a double click: nobody means two moves. */
+/** A pointer that moves less than this is not dragging, in pixels. */
+const DRAG_THRESHOLD = 8;
+/** A second tap at the same place within this time, in milliseconds, is a double click, and ignored: nobody means two moves. */
 const DOUBLE_MS = 320;
 const DOUBLE_PX = 24;
 
 /** @typedef {{ x: number, y: number, id: number, ghost: Ghost | null }} Drag */
 
 /** Taps and drags on a board. */
-export class Fingers {
+export class Gestures {
   #board;
   #hooks;
   /** @type {Drag | null} */
   #drag = null;
-  /** Since the last finger came down: has it moved, and has something moved with it? */
+  /** Since the pointer went down: has it moved, and has it dragged something? */
   #moved = false;
   #dragged = false;
   /** @type {string[]} */
@@ -35,7 +35,7 @@ export class Fingers {
 
   /**
    * @param {Board} board
-   * @param {FingerHooks} hooks
+   * @param {GestureHooks} hooks
    */
   constructor(board, hooks) {
     this.#board = board;
@@ -48,8 +48,8 @@ export class Fingers {
     for (const [name, listener] of this.#listeners) this.#board.element.removeEventListener(name, listener);
   }
 
-  /** Let go of what is dragged, as when the position has changed meanwhile. */
-  letGo() {
+  /** Cancel a drag, because the position has changed. */
+  cancel() {
     this.#end();
   }
 
@@ -78,7 +78,7 @@ export class Fingers {
     const drag = this.#drag;
     if (drag?.id !== event.pointerId) return;
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!this.#moved && Math.hypot(x, y) < TREMBLE) return;
+    if (!this.#moved && Math.hypot(x, y) < DRAG_THRESHOLD) return;
     if (!this.#moved) drag.ghost = this.#lift(drag.id);
     this.#moved = true;
     drag.ghost?.follow(x, y);
@@ -96,19 +96,18 @@ export class Fingers {
 
   #onCancel = () => this.#end();
 
-  /** Taps are clicks: so they come from screen readers and switches as well. @param {MouseEvent} event */
+  /** Taps are click events, so they also work from screen readers and switches. @param {MouseEvent} event */
   #onClick = (event) => {
     if (event.detail === 0) return this.#hooks.tap(idsAt(event.target));
     if (this.#dragged || this.#isDouble(event)) return;
     const ids = this.#under(event);
-    // A finger that has moved on means only what it is still on.
+    // A pointer that has moved chooses only what was under it all the time.
     const meant = this.#moved ? ids.filter((id) => this.#pressed.includes(id)) : ids;
     if (!this.#moved || meant.length > 0) this.#hooks.tap(meant);
   };
 
   /**
-   * What lies under a finger. Land is drawn on beyond the outline that the board knows, as far as one can see: what is
-   * seen there comes last.
+   * What lies under the pointer. Land is drawn beyond its outline; what is hit only there comes last.
    * @param {MouseEvent} event
    */
   #under({ clientX, clientY }) {
@@ -133,7 +132,7 @@ export class Fingers {
     const node = id === null ? null : this.#board.node(id);
     if (!node) return null;
     this.#dragged = true;
-    // Without this the moves would be lost as soon as the finger leaves the board.
+    // Without capture, pointer events stop when the pointer leaves the board.
     this.#board.element.setPointerCapture(pointer);
     return new Ghost(this.#board, node);
   }
@@ -144,7 +143,7 @@ export class Fingers {
   }
 }
 
-/** A likeness of a piece that follows the finger. The piece itself stays in the board's hands. */
+/** A copy of a piece that follows the pointer; the piece itself stays on the board. */
 class Ghost {
   #board;
   #node;
@@ -160,9 +159,9 @@ class Ghost {
   constructor(board, node) {
     this.#board = board;
     this.#node = node;
-    const likeness = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
-    for (const name of ["data-id", "transform", "tabindex", "role", "style"]) likeness.removeAttribute(name);
-    this.#element = s("g", { class: "ghost", "aria-hidden": "true" }, likeness);
+    const copy = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
+    for (const name of ["data-id", "transform", "tabindex", "role", "style"]) copy.removeAttribute(name);
+    this.#element = s("g", { class: "ghost", "aria-hidden": "true" }, copy);
     this.#matrix = board.element.getScreenCTM()?.inverse().multiply(node.getScreenCTM() ?? new DOMMatrix()) ?? new DOMMatrix();
     this.follow(0, 0);
     node.classList.add("lifted");
@@ -170,7 +169,7 @@ class Ghost {
   }
 
   /**
-   * Stand so far, in pixels of the screen, from where it was taken up.
+   * Move to this offset, in screen pixels, from where the drag started.
    * @param {number} x
    * @param {number} y
    */

@@ -1,4 +1,4 @@
-// What lies under a point of a board, for fingers as for mice. Pure.
+// Hit testing: what lies under a point of a board. Pure.
 
 import { away } from "./shapes.js";
 
@@ -16,7 +16,7 @@ import { away } from "./shapes.js";
  * @param {number} finger
  * @returns {string[]}
  */
-export function hits(targets, point, touchable, finger) {
+export function hitTest(targets, point, touchable, finger) {
   const found = targets.flatMap((target, order) => {
     if (target.id === null) return [];
     const far = "outline" in target ? away(target.outline, point.x, point.y) : fromOval(target, point);

@@ -1,19 +1,18 @@
-// A layer of a board: one group for each thing, found again by its key, drawn anew only if its look has changed.
+// A layer of a board: a group for each item, identified by its key and redrawn only if its look has changed.
 
 import { s } from "../dom.js";
 
 /**
- * Where something is: its point, its scale, and the way its turning part is turned.
+ * A position, a scale, and the angle of the part that turns.
  * @typedef {{ x: number, y: number, scale: number, angle: number }} Pose
  */
 /**
- * Something to keep on the board.
+ * An item of a layer.
  * @typedef {{ key: string, look: string, attributes: Record<string, string | null>, pose: Pose,
  *   draw: () => Element[] }} Thing
  */
 /**
- * What became of a thing: `from` is missing where it is new, `to` where it is gone; `old` is what it looked like before
- * it was drawn anew.
+ * A change of an item: `from` is null if it is new, `to` if it is gone; `old` are its elements from before a redraw.
  * @template {Thing} Kept
  * @typedef {{ node: SVGGElement, before: Kept | null, after: Kept | null, from: Pose | null, to: Pose | null,
  *   redrawn: boolean, old: Element[] }} Change
@@ -31,7 +30,7 @@ export function transformOf({ x, y, scale }) {
 export const turnOf = ({ angle }) => `rotate(${angle.toFixed(2)}deg)`;
 
 /**
- * The part of a thing that turns.
+ * The part of an item that turns.
  * @param {SVGGElement} node
  * @returns {SVGGElement | null}
  */
@@ -47,8 +46,8 @@ export class Layer {
   }
 
   /**
-   * Have these things and no others, in this order. Where things are at the moment is told for each, so that a motion
-   * can begin there; those that are gone stay in the page until somebody removes them.
+   * Show exactly these items, in this order. Each change has the item's current pose, so that a motion can start there;
+   * nodes of removed items stay in the page until somebody removes them.
    * @param {Kept[]} things
    * @returns {Change<Kept>[]}
    */
@@ -90,8 +89,7 @@ export class Layer {
   }
 
   /**
-   * Put the nodes into the order of their things, but some above everything else; of the rest as few are moved as a
-   * walk from the front finds out of place.
+   * Put the nodes into the order of their items, with some above all others; nodes already in order are not moved.
    * @param {ReadonlySet<Element>} [above]
    */
   order(above = new Set()) {
@@ -114,7 +112,7 @@ export class Layer {
 }
 
 /**
- * Where a node is seen right now, which in the midst of a motion is not where it belongs.
+ * The pose of a node right now, which during a motion is not its final one.
  * @param {SVGGElement} node
  * @param {Pose} settled
  * @returns {Pose}

@@ -1,4 +1,4 @@
-// What layers keep: grounds, spaces and pieces, each with its look, its attributes and its pose.
+// The items of layers: grounds, spaces and pieces, each with its look, attributes and pose.
 
 import { word } from "../words.js";
 import { drawBits } from "./paint.js";
@@ -11,8 +11,7 @@ import { drawBits } from "./paint.js";
 /** @typedef {import("./transition.js").Figure} Figure */
 
 /**
- * The class of a part, in the colours of its seat, and what tells others which thing it is; without an id it is nothing
- * to them.
+ * A part's class, with its seat's colours, and its id and label; a part without an id is hidden from screen readers.
  * @param {Part} part
  * @param {string} sort
  * @returns {Record<string, string | null>}
@@ -24,7 +23,7 @@ function attributes({ id, label, seat }, sort) {
 }
 
 /**
- * A ground or a space to keep.
+ * A ground or a space as an item.
  * @param {Art} art
  * @param {LandPart} part
  * @returns {Land}
@@ -35,7 +34,7 @@ export function landOf(art, part) {
 }
 
 /**
- * A piece to keep, or what belongs to one.
+ * A piece, or something that belongs to one, as an item.
  * @param {Art} art
  * @param {Item} item
  * @returns {Figure}

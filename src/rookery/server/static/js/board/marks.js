@@ -1,4 +1,4 @@
-// What a player may touch, has chosen, saw moving last and is advised; and the directions to choose from.
+// Marks on a board: what can be touched, what is selected, the last move, a hint; and the directions to choose from.
 
 import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";

@@ -1,5 +1,5 @@
-// How things come from where they were to where they are. The kind of a motion is what happened, where that is told; else
-// it is guessed from the two scenes: what moved, how far, and what for a place it came to. No rule is known here.
+// How things move from their old pose to the new one. The kind of motion follows from the happening, if there is one; else
+// it is guessed from the two scenes: what moved, how far, and to which kind of space. Knows no rules.
 
 import { distance, reaches } from "./shapes.js";
 

@@ -1,4 +1,4 @@
-// What a display list says, as elements of the page.
+// Turns a display list into SVG elements.
 
 import { s } from "../dom.js";
 import { turnOf } from "./layer.js";

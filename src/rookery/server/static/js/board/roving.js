@@ -1,8 +1,9 @@
-// The keyboard on a board: one tab stop, arrows to the nearest place, Enter to touch, Escape to go back.
+// Keyboard control of a board (roving tabindex): one tab stop, arrows to the nearest place, Enter to touch, Escape to go
+// back.
 //
-// The board is an "application": only there do screen readers hand the arrow keys on to the page. A grid would promise
-// rows and cells, which most of these boards have not, and plain buttons would keep the arrows for reading. What may be
-// touched is a button in it all the same, so that readers on phones, which know no arrows, find each by swiping.
+// The board has the role "application": only there do screen readers pass arrow keys to the page. A grid would promise
+// rows and cells, which most boards do not have, and plain buttons would leave the arrows to the reader. What can be
+// touched is still a button, so that people on phones find it by swiping.
 // Focus is real and wanders; `aria-activedescendant` inside SVG is not followed everywhere.
 
 import { set } from "../dom.js";

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: no files, and silence until they are switched on.
+// Sounds, synthesized without files; off until they are switched on.
 
 /** @typedef {"tap" | "slide" | "roll" | "turn" | "win"} SoundName */
 

@@ -1,5 +1,5 @@
-// What a scene has besides land and pieces: ripples, decorations, marks, words. Pictures have the same (surroundings.py of
-// the draw package).
+// Whatever a scene has besides land and pieces: ripples, decorations, marks, labels. Pictures have the same
+// (surroundings.py of the draw package).
 
 import { GOLDEN, seedOf } from "./land.js";
 import { oval, rounded, shifted, widened, worn } from "./shapes.js";

@@ -1,4 +1,4 @@
-// The art of rooms, fetched once for each and kept in the page, so that a piece is one <use>.
+// The rooms' art, fetched once and kept in the page, so that a piece is a single <use>.
 
 import { s } from "../dom.js";
 import { artOf } from "./looks.js";

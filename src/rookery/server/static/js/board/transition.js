@@ -1,9 +1,9 @@
-// From one scene to the next: what glides, what moves, what comes and what goes, and what waits for what.
+// The animation from one scene to the next: what moves, appears and disappears, and what waits for what.
 
 import { s } from "../dom.js";
 import { transformOf } from "./layer.js";
 import { GLIDE, glideOf, howEach, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
-import { appear, crossFade, linger, move, stir, vanish, widen } from "./animations.js";
+import { appear, crossFade, fadeOld, move, pop, vanish, ripple } from "./animations.js";
 import { ellipse } from "./paint.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -29,37 +29,37 @@ const PASSING = ["slide", "hop", "swim", "roll"];
 const MEETING = ["slide", "hop"];
 /** Motions that wait until somebody has come. */
 const MET = ["swim", "roll", "pass"];
-/** What happens because somebody left waits so long. */
+/** The delay of what happens because a piece has left. */
 const AFTER_LEAVING = 140;
 
 /**
- * Show what has changed, at once and without waiting for anything.
+ * Start the animations for these changes.
  * @param {Changes} changes
  * @param {Step} step
  * @param {SVGGElement} effects
- * @returns {{ animations: Animation[], above: Set<Element> }} what is to be seen above everything meanwhile
+ * @returns {{ animations: Animation[], above: Set<Element> }} which nodes to draw on top meanwhile
  */
-export function perform(changes, step, effects) {
-  settle([...changes.land, ...changes.figures]);
+export function animateChanges(changes, step, effects) {
+  cancelRunning([...changes.land, ...changes.figures]);
   if (isMotionReduced()) return { animations: fadeOver([...changes.land, ...changes.figures]), above: new Set() };
-  const { animations, above } = act(changes, step, effects);
-  return { animations: [...drift(changes.land), ...animations], above };
+  const { animations, above } = animatePieces(changes, step, effects);
+  return { animations: [...animateLand(changes.land), ...animations], above };
 }
 
 /**
- * Be done with the changes without any motion.
+ * Apply the changes without animation.
  * @param {Changes} changes
  */
-export function skip({ land, figures }) {
-  settle([...land, ...figures]);
+export function applyChanges({ land, figures }) {
+  cancelRunning([...land, ...figures]);
   for (const { node, after } of [...land, ...figures]) if (!after) node.remove();
 }
 
 /**
- * End the motions that are under way: what comes next begins where they have got to.
+ * Cancel running animations; the next ones start from where these were.
  * @param {readonly { node: SVGGElement }[]} changes
  */
-function settle(changes) {
+function cancelRunning(changes) {
   for (const { node } of changes) {
     for (const animation of node.getAnimations()) animation.cancel();
     for (const animation of node.querySelector(":scope > .turning")?.getAnimations() ?? []) animation.cancel();
@@ -68,7 +68,7 @@ function settle(changes) {
 }
 
 /**
- * With less motion, whatever is not where it was fades over.
+ * With reduced motion: whatever has moved cross-fades.
  * @param {(LandChange | FigureChange)[]} changes
  * @returns {Animation[]}
  */
@@ -83,7 +83,7 @@ function fadeOver(changes) {
 }
 
 /**
- * A copy of a node where it was, which nobody can find or touch.
+ * A copy of a node at its old pose, hidden from touch and screen readers.
  * @param {SVGGElement} node
  * @param {Pose} pose
  */
@@ -97,11 +97,11 @@ function ghostOf(node, pose) {
 }
 
 /**
- * Land glides; what comes to lie on them appears when they have arrived; what is gone is simply gone.
+ * Land glides; new land appears when the rest has arrived; removed land just goes.
  * @param {LandChange[]} changes
  * @returns {Animation[]}
  */
-function drift(changes) {
+function animateLand(changes) {
   const wait = changes.some(hasMoved) ? GLIDE : 0;
   return changes.flatMap(({ node, from, to, redrawn }) => {
     if (!to) node.remove();
@@ -113,12 +113,12 @@ function drift(changes) {
 }
 
 /**
- * The pieces: those who were met by others wait for them, and what sinks waits until it has been left.
+ * Animate the pieces: those pushed by others wait for them, and what sinks waits until it is free.
  * @param {Changes} changes
  * @param {Step} step
  * @param {SVGGElement} effects
  */
-function act({ land, figures }, step, effects) {
+function animatePieces({ land, figures }, step, effects) {
   const { before, after } = step;
   const moved = land.flatMap((change) => (hasMoved(change) ? [outlines(change)] : []));
   const told = howEach(step.happenings);
@@ -132,7 +132,7 @@ function act({ land, figures }, step, effects) {
     const motion = motions[index];
     if (from && !to) return leave(change, { unit: before.unit, how: told.get(change.before?.key ?? "") }, effects, movers.length > 0);
     if (!from || !to) return appear(node, change.after?.item.id === null ? arrival(change.after) : 0);
-    if (!motion && redrawn) return isFigure(change) ? stir(node, to) : linger(node, old, arrival(change.after));
+    if (!motion && redrawn) return isFigure(change) ? pop(node, to) : fadeOld(node, old, arrival(change.after));
     if (!motion) return [];
     const wait = MET.includes(motion.kind) ? delay(movers, from, after.unit) : 0;
     return move(node, { ...motion, wait });
@@ -141,7 +141,7 @@ function act({ land, figures }, step, effects) {
 }
 
 /**
- * When somebody comes to a space by a hop; at once if nobody does. Until then what lies there looks as before.
+ * When a hop lands on this space, or 0 if none does. Until then what lies there looks as before.
  * @param {FigureChange[]} figures
  * @param {(Motion | null)[]} motions
  * @param {string | null} space
@@ -152,7 +152,7 @@ function landing(figures, motions, space) {
 }
 
 /**
- * Whether it is somebody who may be seen to stir, not something on which somebody stepped.
+ * Whether this is a figure that may pop, not a stack that somebody stepped on.
  * @param {FigureChange} change
  */
 const isFigure = ({ after }) => Boolean(after?.item.id && after.item.stance !== "stacks");
@@ -169,7 +169,7 @@ function outlines({ before, after }) {
  * @param {FigureChange} change
  * @param {Layout} after
  * @param {{ before: Outline, after: Outline }[]} moved
- * @param {ReadonlyMap<string, Happening["how"]>} told  how pieces moved, where that is said
+ * @param {ReadonlyMap<string, Happening["how"]>} told  how pieces moved, where known
  * @returns {Motion | null}
  */
 function motionFor(change, after, moved, told) {
@@ -190,7 +190,7 @@ function motionFor(change, after, moved, told) {
 }
 
 /**
- * How long something waits until one of those who move has come to it.
+ * How long something waits until a moving piece reaches it.
  * @param {Motion[]} movers
  * @param {Pose} from
  * @param {number} unit
@@ -204,12 +204,12 @@ function delay(movers, from, unit) {
 }
 
 /**
- * A piece leaves the board: what melts, or what was stacked and nobody says how it went, sinks with a ring on the water;
- * anything else fades.
+ * A piece leaves the board: if it melts, or was stacked and nothing says how it went, it sinks with a ripple; otherwise
+ * it fades.
  * @param {FigureChange} change
  * @param {{ unit: number, how: Happening["how"] | undefined }} known
  * @param {SVGGElement} effects
- * @param {boolean} left whether somebody has moved
+ * @param {boolean} left whether a piece has moved away
  * @returns {Animation[]}
  */
 function leave({ node, before: thing, from }, { unit, how }, effects, left) {
@@ -221,5 +221,5 @@ function leave({ node, before: thing, from }, { unit, how }, effects, left) {
   const line = { fill: "none", stroke: "var(--on-sea)", "stroke-width": 0.06 * unit };
   const ring = ellipse(0, 0, 0.42 * unit, 0.42 * unit, line);
   effects.append(s("g", { transform: `translate(${from.x} ${from.y})` }, ring));
-  return [...gone, ...widen(ring, wait)];
+  return [...gone, ...ripple(ring, wait)];
 }

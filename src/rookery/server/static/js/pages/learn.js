@@ -4,7 +4,7 @@ import { lessons, me, Problem } from "../api.js";
 import { Board } from "../board/board.js";
 import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
-import { keep, recall } from "../storage.js";
+import { load, save } from "../storage.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { finished, head, stepWords } from "./learn/card.js";
@@ -35,7 +35,7 @@ export async function show(place, address) {
 function teach(place, lesson, levels) {
   const { steps } = lesson;
   const kept = `rookery-learn-${lesson.game}`;
-  const course = createCourse(steps.length, recall(kept, 0));
+  const course = createCourse(steps.length, load(kept, 0));
   const stage = h("div", { class: "learn-stage" });
   const board = new Board(stage, { label: lesson.title });
   // Nothing is lost by a wrong move here, so no move is asked about twice.
@@ -53,7 +53,7 @@ function teach(place, lesson, levels) {
     if (!after) {
       shake(stage);
       // To the board a wrong move is one that was refused: everything can be touched again. Why it was, the card says.
-      throw Object.assign(new Error("wrong-move"), { said: t("learn-not-this") });
+      throw Object.assign(new Error("wrong-move"), { sentence: t("learn-not-this") });
     }
     await board.show(after);
     if (course.get().at === at) controls.offer([], { disabled: true, why: t("learn-done") });
@@ -63,7 +63,7 @@ function teach(place, lesson, levels) {
   async function begin() {
     const { at } = course.get();
     const step = steps[at];
-    keep(kept, at < steps.length ? at : 0);
+    save(kept, at < steps.length ? at : 0);
     board.mark({});
     if (!step) return controls.offer([], { disabled: true, why: t("learn-over") });
     // What is offered belongs to the scene that is shown, so it waits until that one is drawn.

@@ -7,9 +7,9 @@ import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
-import { askChances } from "./replay/chances.js";
+import { fetchChances } from "./replay/chances.js";
 import { diceCheck, diceTable } from "./replay/dice.js";
-import { keeping } from "./replay/export.js";
+import { exportButtons } from "./replay/export.js";
 import { moveList } from "./replay/moves.js";
 import { askForFile } from "./replay/open_file.js";
 import { Player } from "./replay/player.js";
@@ -59,7 +59,7 @@ function showGame(place, { replay: given, match, ply, record }) {
   const tell = (/** @type {number} */ at) => telling(replay, player, at);
   const scrub = scrubber(player, tell, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const turns = turnList(replay, player);
-  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), keeping({ replay, scenes, player, board, match, record })];
+  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record })];
   const [, , players, moves, keep] = parts;
   const rail = h(
     "aside", { class: "replay-rail" },
@@ -86,7 +86,7 @@ function showGame(place, { replay: given, match, ply, record }) {
     else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay-start") : tell(now.ply);
     if (now.ply !== before.ply && !now.playing) announce(tell(now.ply));
   });
-  const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, askChances(replay, player, turns.busy)];
+  const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, fetchChances(replay, player, turns.busy)];
   return () => {
     player.pause();
     for (const each of leave) each();

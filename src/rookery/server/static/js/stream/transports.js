@@ -1,45 +1,45 @@
-// What carries messages: a WebSocket, or lines of JSON in an answer that does not end.
+// How messages arrive: over a WebSocket, or as JSON lines in a response that stays open.
 
 /** @typedef {{ code: string, message: import("../wording.js").Text }} Refusal */
 
 /**
- * One connection. It opens by itself, and ends once.
- * @typedef {object} Carrier
+ * One connection. It opens when it is created, and ends once.
+ * @typedef {object} Transport
  * @property {(text: string) => void} onmessage
  * @property {(refusal: Refusal | null) => void} onend
- * @property {() => void} close  ends it silently
+ * @property {() => void} close  ends it without calling onend
  */
 
 /**
  * @param {string} path
  * @param {string | undefined} token
- * @returns {Carrier}
+ * @returns {Transport}
  */
 export function openSocket(path, token) {
   const socket = new WebSocket(new URL(path, location.href.replace(/^http/, "ws")));
-  /** @type {Carrier} */
-  const carrier = { onmessage() {}, onend() {}, close: () => socket.close() };
+  /** @type {Transport} */
+  const transport = { onmessage() {}, onend() {}, close: () => socket.close() };
   socket.onopen = () => socket.send(JSON.stringify(token ? { token } : {}));
-  socket.onmessage = (event) => carrier.onmessage(event.data);
-  socket.onclose = () => carrier.onend(null);
-  return carrier;
+  socket.onmessage = (event) => transport.onmessage(event.data);
+  socket.onclose = () => transport.onend(null);
+  return transport;
 }
 
 /**
  * @param {string} path
  * @param {string | undefined} token
- * @returns {Carrier}
+ * @returns {Transport}
  */
-export function openLines(path, token) {
+export function openJsonLines(path, token) {
   const stop = new AbortController();
-  /** @type {Carrier} */
-  const carrier = { onmessage() {}, onend() {}, close: () => stop.abort() };
+  /** @type {Transport} */
+  const transport = { onmessage() {}, onend() {}, close: () => stop.abort() };
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  readLines(fetch(path, { headers, signal: stop.signal, cache: "no-store" }), (line) => carrier.onmessage(line)).then(
-    (refusal) => carrier.onend(refusal),
-    () => carrier.onend(null),
+  readLines(fetch(path, { headers, signal: stop.signal, cache: "no-store" }), (line) => transport.onmessage(line)).then(
+    (refusal) => transport.onend(refusal),
+    () => transport.onend(null),
   );
-  return carrier;
+  return transport;
 }
 
 /**
@@ -54,7 +54,7 @@ async function readLines(asked, each) {
   let rest = "";
   for (;;) {
     const { done, value } = await reader.read();
-    // What is not ended by a newline was cut off, and is no message.
+    // A line without its newline was cut off: it is not a message.
     if (done) return null;
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";

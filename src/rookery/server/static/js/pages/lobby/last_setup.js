@@ -1,6 +1,6 @@
 // How each game was set up the last time, kept in this browser.
 
-import { keep, recall } from "../../storage.js";
+import { load, save } from "../../storage.js";
 
 const NAME = "rookery-plans";
 
@@ -10,7 +10,7 @@ const NAME = "rookery-plans";
  * @returns {unknown}
  */
 export function remembered(game) {
-  const plans = recall(NAME, {});
+  const plans = load(NAME, {});
   return plans && typeof plans === "object" ? /** @type {Record<string, unknown>} */ (plans)[game] : undefined;
 }
 
@@ -20,6 +20,6 @@ export function remembered(game) {
  * @param {import("./plan.js").Plan | undefined} plan
  */
 export function remember(game, plan) {
-  const plans = recall(NAME, {});
-  keep(NAME, { ...(plans && typeof plans === "object" ? plans : {}), [game]: plan });
+  const plans = load(NAME, {});
+  save(NAME, { ...(plans && typeof plans === "object" ? plans : {}), [game]: plan });
 }

@@ -1,7 +1,7 @@
 // From a plan to a match: open it, keep its keys, let those at this device sit down, and go there.
 
 import { command, look, newKey, openMatch } from "../../api.js";
-import { keepKeys } from "../../tokens.js";
+import { saveTokens } from "../../tokens.js";
 import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
@@ -16,7 +16,7 @@ const TRIES = 4;
  */
 export async function startMatch(plan) {
   const opened = await openMatch(requestOf(plan));
-  keepKeys(opened.match, {
+  saveTokens(opened.match, {
     seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
     watch: opened.watch,
   });

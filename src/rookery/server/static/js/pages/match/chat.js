@@ -3,7 +3,7 @@
 
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { settingSwitch } from "./buttons.js";
 import { picture } from "./icons.js";
@@ -77,7 +77,7 @@ function saidList({ me }) {
     const rows = heard.map((event) => {
       const words = h("span", { class: "visually-hidden" }, spoken(me, state, event));
       const seen = h("span", { class: "said-what", "aria-hidden": "true" }, shown(me, event));
-      return h("li", { title: called(state, event.seat) }, sign(event.seat, letter(state, event.seat)), words, seen);
+      return h("li", { title: called(state, event.seat) }, seatBadge(event.seat, letter(state, event.seat)), words, seen);
     });
     fill(element, ...rows);
     element.scrollTop = element.scrollHeight;

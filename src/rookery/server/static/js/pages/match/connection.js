@@ -18,7 +18,7 @@ const SHORT_MS = 700;
  */
 export function connectionBar({ store, stream }) {
   const words = h("span");
-  const again = button(t("match-connection-again"), () => stream.hurry(), "quiet");
+  const again = button(t("match-connection-again"), () => stream.retryNow(), "quiet");
   const element = h(
     "div",
     { class: "connection-bar", role: "status", hidden: true },

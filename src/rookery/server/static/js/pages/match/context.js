@@ -1,13 +1,13 @@
 // What the parts of the match page share: the match stream is opened, and feeds the store from its first message on.
 
 import * as api from "../../api.js";
-import { keysOf } from "../../tokens.js";
+import { tokensOf } from "../../tokens.js";
 import { MatchStream } from "../../match_stream.js";
 import { toast } from "../../notices.js";
 import { createStore } from "../../store.js";
 import { loadCatalogue, worded } from "../../words.js";
 import { learnTime } from "./clock.js";
-import { enter, forget, keptRole } from "./entry.js";
+import { enter, forget, savedRole } from "./entry.js";
 import { holder, lastOf } from "./state.js";
 import { refusalText } from "./refusals.js";
 
@@ -61,7 +61,7 @@ function nothingYet(guest, match) {
     watchers: 0,
     waiting: 0,
     guest,
-    role: keptRole(match),
+    role: savedRole(match),
     said: null,
   };
 }
@@ -104,7 +104,7 @@ function listener(store, entry, resolve, reject) {
  */
 function tokenOf(entry, { events, guest }, seat) {
   if (seat === null) return entry.token;
-  return holder(events, seat) === guest ? undefined : (keysOf(entry.match).seats[seat] ?? entry.token);
+  return holder(events, seat) === guest ? undefined : (tokensOf(entry.match).seats[seat] ?? entry.token);
 }
 
 /**

@@ -1,7 +1,7 @@
 // How somebody comes to a match: by a link with a key behind the #, or as a guest that the server knows.
 
-import { keepKeys, keysOf } from "../../tokens.js";
-import { outside } from "../../public_address.js";
+import { saveTokens, tokensOf } from "../../tokens.js";
+import { shareOrigin } from "../../public_address.js";
 
 /**
  * @typedef {object} Entry
@@ -47,8 +47,8 @@ export function read(fragment) {
  * @returns {string | null} null for those who do not have the key
  */
 export function seatLink(match, seat) {
-  const token = keysOf(match).seats[seat];
-  return token ? `${outside()}/m/${match}#seat=${token}&at=${seat}` : null;
+  const token = tokensOf(match).seats[seat];
+  return token ? `${shareOrigin()}/m/${match}#seat=${token}&at=${seat}` : null;
 }
 
 /**
@@ -57,8 +57,8 @@ export function seatLink(match, seat) {
  * @returns {string | null}
  */
 export function watchLink(match) {
-  const token = keysOf(match).watch;
-  return token ? `${outside()}/m/${match}#watch=${token}` : null;
+  const token = tokensOf(match).watch;
+  return token ? `${shareOrigin()}/m/${match}#watch=${token}` : null;
 }
 
 /**
@@ -67,10 +67,10 @@ export function watchLink(match) {
  * @param {string} next
  * @param {number} players
  */
-export function passKeysOn(match, next, players) {
-  const { seats, watch } = keysOf(match);
+export function passTokensOn(match, next, players) {
+  const { seats, watch } = tokensOf(match);
   const moved = Object.entries(seats).map(([seat, token]) => [(Number(seat) + 1) % players, token]);
-  keepKeys(next, { seats: Object.fromEntries(moved), ...(watch ? { watch } : {}) });
+  saveTokens(next, { seats: Object.fromEntries(moved), ...(watch ? { watch } : {}) });
 }
 
 /**
@@ -78,7 +78,7 @@ export function passKeysOn(match, next, players) {
  * @param {string} match
  * @returns {import("./state.js").Role}
  */
-export function keptRole(match) {
+export function savedRole(match) {
   try {
     const kept = sessionStorage.getItem(`rookery-role-${match}`);
     return kept === "link" || kept === "watch" ? kept : "guest";
@@ -91,7 +91,7 @@ export function keptRole(match) {
  * @param {string} match
  * @param {import("./state.js").Role} role
  */
-export function keepRole(match, role) {
+export function saveRole(match, role) {
   try {
     sessionStorage.setItem(`rookery-role-${match}`, role);
   } catch {
@@ -104,24 +104,24 @@ export function keepRole(match, role) {
  * @param {Entry} entry
  */
 export function forget({ match, kind }) {
-  if (kind === "watch") keepKeys(match, { watch: undefined });
+  if (kind === "watch") saveTokens(match, { watch: undefined });
   try {
-    sessionStorage.removeItem(drawer(match));
+    sessionStorage.removeItem(storageKey(match));
   } catch {
     // Then nothing was kept.
   }
 }
 
 /** @param {string} match */
-const drawer = (match) => `rookery-entry-${match}`;
+const storageKey = (match) => `rookery-entry-${match}`;
 
 /** @param {Entry} entry */
 function remember({ match, token, kind, seat }) {
-  if (kind === "watch") return keepKeys(match, { watch: token });
-  if (kind === "seat" && seat !== null && token) keepKeys(match, { seats: { [seat]: token } });
+  if (kind === "watch") return saveTokens(match, { watch: token });
+  if (kind === "seat" && seat !== null && token) saveTokens(match, { seats: { [seat]: token } });
   // A seat's link is one tab's way in: another tab of the same browser may have come by another one.
   try {
-    sessionStorage.setItem(drawer(match), JSON.stringify({ token, kind, seat }));
+    sessionStorage.setItem(storageKey(match), JSON.stringify({ token, kind, seat }));
     return true;
   } catch {
     return false;
@@ -134,12 +134,12 @@ function remember({ match, token, kind, seat }) {
  */
 function remembered(match) {
   try {
-    const kept = sessionStorage.getItem(drawer(match));
+    const kept = sessionStorage.getItem(storageKey(match));
     if (kept) return JSON.parse(kept);
   } catch {
     // Then as if nothing had been kept.
   }
-  const { seats, watch } = keysOf(match);
+  const { seats, watch } = tokensOf(match);
   // Whoever has keys to seats is known to the server as a guest; a watcher has nothing but the link.
   if (watch && Object.keys(seats).length === 0) return { token: watch, kind: "watch", seat: null };
   return { token: undefined, kind: "none", seat: null };

@@ -4,8 +4,8 @@ import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
-import { onlyHere } from "../../public_address.js";
-import { sign } from "../../seat_badge.js";
+import { isLocalOnly } from "../../public_address.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { button, iconButton } from "./buttons.js";
 import { seatLink } from "./entry.js";
@@ -48,7 +48,7 @@ function content(context, state, open) {
   return [
     h("h2", {}, t("match-invite")),
     h("p", { class: "quiet note" }, t(linked ? "match-invite-how" : "match-invite-wait")),
-    linked && onlyHere() && h("p", { class: "note" }, t("match-invite-only-here")),
+    linked && isLocalOnly() && h("p", { class: "note" }, t("match-invite-only-here")),
     ...open.map((seat) => openSeat(context, state, seat)),
   ];
 }
@@ -65,7 +65,7 @@ function openSeat(context, state, seat) {
   return h(
     "div",
     { class: "open-seat" },
-    h("p", { class: "open-seat-name" }, sign(seat, letter(state, seat)), colour(state, seat)),
+    h("p", { class: "open-seat-name" }, seatBadge(seat, letter(state, seat)), colour(state, seat)),
     link ? linkRow(link) : null,
     h("div", { class: "open-seat-actions" }, botButton(context, seat), link ? sit : null),
   );

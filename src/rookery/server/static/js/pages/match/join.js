@@ -3,10 +3,10 @@
 import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
-import { keepRole } from "./entry.js";
+import { saveRole } from "./entry.js";
 import { colour, held, letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -97,7 +97,7 @@ function seatForm(context) {
     const words = chosen === null ? t("match-sit") : t("match-sit-as", { colour: colour(state, chosen) });
     if (title.textContent === words) return;
     title.textContent = words;
-    fill(badge, chosen !== null && sign(chosen, letter(state, chosen)));
+    fill(badge, chosen !== null && seatBadge(chosen, letter(state, chosen)));
   };
   return { parts: [badge, title, h("form", { class: "stack", onsubmit }, input, go, watch)], show };
 }
@@ -125,6 +125,6 @@ function taken(context, { name }) {
  * @param {import("./state.js").Role} role
  */
 function play({ store, entry }, role) {
-  keepRole(entry.match, role);
+  saveRole(entry.match, role);
   store.set({ role });
 }

@@ -1,7 +1,7 @@
 // The list of moves: a row for each turn, with its rolls; the last one is marked and always in sight.
 
 import { h } from "../../dom.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { historyOf, turns } from "./history.js";
 import { plyText } from "./narration.js";
@@ -52,7 +52,7 @@ function row(state, { seat, plies }, number) {
   const who =
     seat === null
       ? h("span", { class: "move-sign" })
-      : h("span", { class: "move-sign" }, sign(seat, letter(state, seat)));
+      : h("span", { class: "move-sign" }, seatBadge(seat, letter(state, seat)));
   // The list shows notation, which is short, and tells what it means to those who point at it or listen.
   const texts = plies.map((ply) => {
     const told = plyText(state, ply);

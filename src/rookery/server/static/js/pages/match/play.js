@@ -8,7 +8,7 @@ import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { sentence, t, word } from "../../words.js";
-import { Habits, due } from "./standing_answers.js";
+import { StandingAnswers, dueAnswer } from "./standing_answers.js";
 import { happeningsOf } from "./history.js";
 import { eventText } from "./narration.js";
 import { Paths } from "./paths.js";
@@ -35,7 +35,7 @@ export class Play {
   #last = [];
   /** @type {[string, string] | null} */
   #hint = null;
-  #habits;
+  #standingAnswers;
   #paths;
   #walking = false;
   /** Resolves when the last scene has come to rest. @type {Promise<unknown>} */
@@ -47,15 +47,15 @@ export class Play {
    */
   constructor(context, place) {
     this.#context = context;
-    this.#habits = new Habits(context.entry.match);
+    this.#standingAnswers = new StandingAnswers(context.entry.match);
     this.#paths = new Paths(context, () => this.#offer(context.store.get()));
     const { view } = context.store.get();
     this.#board = new Board(place, { label: view.title });
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
       walk: (moves) => this.#walk(moves),
-      remember: (choice) => this.#change((seat) => this.#habits.add(seat, choice)),
-      forget: (move) => this.#change((seat) => this.#habits.drop(seat, move)),
+      remember: (choice) => this.#change((seat) => this.#standingAnswers.add(seat, choice)),
+      forget: (move) => this.#change((seat) => this.#standingAnswers.drop(seat, move)),
       say: announce,
       confirm: () => settings.get().confirm,
       sound: (name) => this.#sounds.play(name),
@@ -96,7 +96,7 @@ export class Play {
     try {
       await this.#context.stream.send(seat, { type: "move", move });
     } catch (/** @type {any} */ problem) {
-      throw Object.assign(new Error(problem.code), { said: refusalText(problem) });
+      throw Object.assign(new Error(problem.code), { sentence: refusalText(problem) });
     }
   }
 
@@ -162,10 +162,10 @@ export class Play {
       disabled: seat === null || onItsWay,
       why: onItsWay ? t("board-on-its-way") : statusText(state),
       paths: onItsWay || this.#walking ? [] : this.#paths.from(state),
-      habits: view.over ? [] : this.#habits.of(voice(state)),
-      automatic: seat === null ? null : due(view.choices, this.#habits.of(seat), events),
+      standingAnswers: view.over ? [] : this.#standingAnswers.of(voice(state)),
+      automatic: seat === null ? null : dueAnswer(view.choices, this.#standingAnswers.of(seat), events),
     });
-    if (view.over) this.#habits.forget();
+    if (view.over) this.#standingAnswers.forget();
   }
 
   #mark() {

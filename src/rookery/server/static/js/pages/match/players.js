@@ -1,8 +1,8 @@
-// Who plays: sign, name, presence, clock, whose turn it is, and what they have just said.
+// Who plays: badge, name, presence, clock, whose turn it is, and what they have just said.
 
 import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
 import { clockText, hasClock, hurries, left } from "./clock.js";
@@ -82,7 +82,7 @@ function player(context, seat) {
     const each = state.view.seats[seat];
     if (!each) return;
     const symbol = `${letter(state, seat)}`;
-    if (drawn !== symbol) fill(badge, sign(seat, symbol));
+    if (drawn !== symbol) fill(badge, seatBadge(seat, symbol));
     drawn = symbol;
     name.textContent = nameOf(state, each);
     about.textContent = aboutSeat(state, each);

@@ -1,7 +1,7 @@
 // The way from a game to the next one: those who agreed go there by themselves and sit down again.
 
 import * as api from "../../api.js";
-import { passKeysOn } from "./entry.js";
+import { passTokensOn } from "./entry.js";
 import { mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -19,7 +19,7 @@ export function goOn(state, before) {
   const next = state.view.next_match;
   if (!next || before.view.next_match) return;
   const { match, players, seats } = state.view;
-  passKeysOn(match, next, players);
+  passTokensOn(match, next, players);
   const own = mine(state);
   const agreed = state.events.some(
     (event) =>

@@ -1,38 +1,38 @@
 // Answers that somebody wants to be given every time: kept by this browser, for one match and each seat in it.
 
-import { keep, recall } from "../../storage.js";
+import { load, save } from "../../storage.js";
 import { historyOf } from "./history.js";
 
-/** @typedef {import("../../board/bar.js").Habit} Habit */
+/** @typedef {import("../../board/bar.js").StandingAnswer} StandingAnswer */
 /** @typedef {import("../../../types/wire.js").Choice} Choice */
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 
 /** @param {string} match */
-const drawer = (match) => `rookery-habits-${match}`;
+const storageKey = (match) => `rookery-standing-answers-${match}`;
 
 /** What is answered by itself in one match. */
-export class Habits {
-  #drawer;
-  /** By seat. @type {Record<string, Habit[]>} */
-  #kept;
+export class StandingAnswers {
+  #storageKey;
+  /** By seat. @type {Record<string, StandingAnswer[]>} */
+  #bySeat;
 
   /** @param {string} match */
   constructor(match) {
-    this.#drawer = drawer(match);
-    this.#kept = recall(this.#drawer, {});
+    this.#storageKey = storageKey(match);
+    this.#bySeat = load(this.#storageKey, {});
   }
 
   /**
    * @param {number | null} seat
-   * @returns {readonly Habit[]}
+   * @returns {readonly StandingAnswer[]}
    */
   of(seat) {
-    return this.#kept[String(seat)] ?? [];
+    return this.#bySeat[String(seat)] ?? [];
   }
 
   /**
    * @param {number} seat
-   * @param {Habit} habit
+   * @param {StandingAnswer} answer
    */
   add(seat, { move, label }) {
     this.#set(seat, [...this.of(seat).filter((each) => each.move !== move), { move, label }]);
@@ -48,18 +48,18 @@ export class Habits {
 
   /** The match is over: nothing is left to be answered. */
   forget() {
-    if (Object.keys(this.#kept).length === 0) return;
-    this.#kept = {};
-    keep(this.#drawer, undefined);
+    if (Object.keys(this.#bySeat).length === 0) return;
+    this.#bySeat = {};
+    save(this.#storageKey, undefined);
   }
 
   /**
    * @param {number} seat
-   * @param {Habit[]} habits
+   * @param {StandingAnswer[]} standingAnswers
    */
-  #set(seat, habits) {
-    this.#kept = { ...this.#kept, [seat]: habits };
-    keep(this.#drawer, this.#kept);
+  #set(seat, standingAnswers) {
+    this.#bySeat = { ...this.#bySeat, [seat]: standingAnswers };
+    save(this.#storageKey, this.#bySeat);
   }
 }
 
@@ -67,12 +67,12 @@ export class Habits {
  * Which of the choices is to be made by itself: one that is answered every time, that needs no caution, and that
  * nobody has taken back at this very point of the game.
  * @param {readonly Choice[]} choices
- * @param {readonly Habit[]} habits
+ * @param {readonly StandingAnswer[]} standingAnswers
  * @param {readonly AnyEvent[]} events
  * @returns {Choice | null}
  */
-export function due(choices, habits, events) {
-  const wanted = choices.find(({ move, standing, caution }) => standing && !caution && habits.some((habit) => habit.move === move));
+export function dueAnswer(choices, standingAnswers, events) {
+  const wanted = choices.find(({ move, standing, caution }) => standing && !caution && standingAnswers.some((answer) => answer.move === move));
   return wanted && !wasTakenBack(events, wanted.move) ? wanted : null;
 }
 

@@ -3,7 +3,7 @@
 import { Board } from "../../board/board.js";
 import { h } from "../../dom.js";
 import { animate } from "./apng.js";
-import { look, SEA, still } from "./snapshot.js";
+import { look, SEA, snapshot } from "./snapshot.js";
 
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 /** @typedef {import("./apng.js").Frame} Frame */
@@ -20,7 +20,7 @@ const MOST = 400;
  * @param {{ progress: (share: number) => void, signal: AbortSignal }} how
  * @returns {Promise<Blob>}
  */
-export async function film(scenes, { progress, signal }) {
+export async function recordAnimation(scenes, { progress, signal }) {
   const place = h("div", { class: "film-place", "aria-hidden": "true", inert: true });
   document.body.append(place);
   const board = new Board(place);
@@ -35,7 +35,7 @@ export async function film(scenes, { progress, signal }) {
     for (const [at, scene] of chosen.entries()) {
       signal.throwIfAborted();
       await board.show(scene, [], { instant: true });
-      const pixels = await exposed(board.element, worn, canvas);
+      const pixels = await renderBoard(board.element, worn, canvas);
       const box = before ? changedBox(before, pixels, canvas.width) : whole(canvas);
       const last = frames.at(-1);
       // A scene that looks like the one before only makes that one last longer.
@@ -80,32 +80,32 @@ function sheet(scenes) {
  * @param {HTMLCanvasElement} canvas
  * @returns {Promise<Uint32Array>} the pixels
  */
-async function exposed(board, worn, canvas) {
+async function renderBoard(board, worn, canvas) {
   const { width: wide, height: high } = board.viewBox.baseVal;
   const scale = Math.min(canvas.width / wide, canvas.height / high);
   const [width, height] = [wide * scale, high * scale];
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([still(board, worn, { width, height, water: false })], { type: "image/svg+xml" }));
+  image.src = URL.createObjectURL(new Blob([snapshot(board, worn, { width, height, water: false })], { type: "image/svg+xml" }));
   try {
     await image.decode();
   } finally {
     URL.revokeObjectURL(image.src);
   }
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
-  pen.fillStyle = sea(pen, canvas.height);
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
-  return new Uint32Array(pen.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+  context.fillStyle = sea(context, canvas.height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+  return new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
 }
 
 /**
  * The sea of the page, for a canvas.
- * @param {CanvasRenderingContext2D} pen
+ * @param {CanvasRenderingContext2D} context
  * @param {number} height
  */
-function sea(pen, height) {
+function sea(context, height) {
   const worn = getComputedStyle(document.documentElement);
-  const gradient = pen.createLinearGradient(0, 0, 0, height);
+  const gradient = context.createLinearGradient(0, 0, 0, height);
   SEA.forEach((name, at) => gradient.addColorStop(at, worn.getPropertyValue(name).trim()));
   return gradient;
 }

@@ -21,7 +21,7 @@ const PASSING = new Set(["too-many-requests", "thinking-busy", "unreachable", "d
  * @param {(asking: boolean) => void} busy
  * @returns {() => void} stops
  */
-export function askChances(replay, player, busy) {
+export function fetchChances(replay, player, busy) {
   const { game, players, options, position: start } = replay;
   const moves = replay.steps.map(({ move }) => move);
   let stopped = false;

@@ -3,7 +3,7 @@
 import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { drawn } from "./player_icons.js";
@@ -25,7 +25,7 @@ export function diceTable(replay) {
   const head = h(
     "tr", {},
     h("th", { scope: "col" }, h("span", { class: "visually-hidden" }, t("replay-dice-outcome"))),
-    ...start.seats.map((seat, at) => h("th", { scope: "col" }, sign(at, seat.letter), h("span", { class: "visually-hidden" }, word(seat.name)))),
+    ...start.seats.map((seat, at) => h("th", { scope: "col" }, seatBadge(at, seat.letter), h("span", { class: "visually-hidden" }, word(seat.name)))),
   );
   const rows = rolls.map(({ outcome, counts }) => {
     const odds = replay.odds[outcome];

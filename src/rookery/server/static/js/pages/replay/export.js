@@ -2,14 +2,14 @@
 
 import { pictureAddress, problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
-import { keysOf } from "../../tokens.js";
+import { tokensOf } from "../../tokens.js";
 import { announce, toast } from "../../notices.js";
-import { outside } from "../../public_address.js";
+import { shareOrigin } from "../../public_address.js";
 import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
-import { film } from "./animation.js";
+import { recordAnimation } from "./animation.js";
 import { drawn } from "./player_icons.js";
-import { look, still, theme } from "./snapshot.js";
+import { look, snapshot, theme } from "./snapshot.js";
 
 /**
  * @typedef {object} Shown
@@ -27,9 +27,9 @@ const PICTURE_SIZE = 1200;
  * @param {Shown} shown
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
-export function keeping(shown) {
+export function exportButtons(shown) {
   const { match } = shown;
-  const making = filmMaker(shown);
+  const making = animationButton(shown);
   const element = h(
     "div", { class: "keeping" },
     match ? action("copy", t("replay-copy-link"), () => copyLink(match, shown.player.store.get().ply)) : null,
@@ -42,13 +42,13 @@ export function keeping(shown) {
 
 /**
  * A button that does something which may fail, and says so.
- * @param {import("./player_icons.js").Sign} sign
+ * @param {import("./player_icons.js").IconName} name
  * @param {string} words
  * @param {() => Promise<void>} act
  */
-function action(sign, words, act) {
+function action(name, words, act) {
   const onclick = () => act().catch((failure) => toast(wordsFor(problemOf(failure)).text, { kind: "alert" }));
-  return h("button", { class: "button", type: "button", onclick }, drawn(sign), words);
+  return h("button", { class: "button", type: "button", onclick }, drawn(name), words);
 }
 
 /**
@@ -57,8 +57,8 @@ function action(sign, words, act) {
  * @param {number} ply
  */
 async function copyLink(match, ply) {
-  const { watch } = keysOf(match);
-  const link = `${outside()}/m/${match}/replay#ply=${ply}${watch ? `&watch=${watch}` : ""}`;
+  const { watch } = tokensOf(match);
+  const link = `${shareOrigin()}/m/${match}/replay#ply=${ply}${watch ? `&watch=${watch}` : ""}`;
   try {
     await navigator.clipboard.writeText(link);
     toast(t("replay-copied", { ply }));
@@ -86,14 +86,14 @@ async function savePicture({ replay, scenes, player, board, match }) {
   // Where the server does not draw, the board does.
   const { width = 1, height = 1 } = scenes[ply] ?? {};
   const size = { width: PICTURE_SIZE, height: Math.round((PICTURE_SIZE * height) / width) };
-  save(new Blob([still(board.element, await look(), size)], { type: "image/svg+xml" }), name);
+  save(new Blob([snapshot(board.element, await look(), size)], { type: "image/svg+xml" }), name);
 }
 
 /**
  * The animated picture takes a while: how far it is, and a way to stop it.
  * @param {Shown} shown
  */
-function filmMaker({ replay, scenes, match }) {
+function animationButton({ replay, scenes, match }) {
   let stopping = new AbortController();
   const start = action("film", t("replay-save-film"), make);
   const bar = h("progress", { max: 1, value: 0, "aria-label": t("replay-filming") });
@@ -107,7 +107,7 @@ function filmMaker({ replay, scenes, match }) {
     fill(element, making);
     stop.focus();
     try {
-      const made = await film(scenes, { signal: stopping.signal, progress: (share) => (bar.value = share) });
+      const made = await recordAnimation(scenes, { signal: stopping.signal, progress: (share) => (bar.value = share) });
       save(made, `${nameOf(replay, match)}.png`);
       announce(t("replay-filmed"));
     } catch (failure) {

@@ -1,7 +1,7 @@
 // The moves as a list: each is a way to its place in the game.
 
 import { h } from "../../dom.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { word } from "../../words.js";
 import { drawn } from "./player_icons.js";
 import { labelAt, rollerOf } from "./timeline.js";
@@ -45,7 +45,7 @@ export function moveList(replay, player, label) {
 function row({ start, steps }, { move, seat }, at, player) {
   const label = word(labelAt({ steps }, at + 1));
   const whose = seat ?? rollerOf(steps, at);
-  const who = whose === null ? "" : h("span", {}, sign(whose, start.seats[whose]?.letter ?? ""));
+  const who = whose === null ? "" : h("span", {}, seatBadge(whose, start.seats[whose]?.letter ?? ""));
   const name = h("span", { class: "visually-hidden" }, whose === null ? "" : word(start.seats[whose]?.name ?? ""));
   const what = h("span", { class: "replay-label" }, seat === null ? drawn("dice") : null, label);
   const number = h("span", { class: "replay-number numbers quiet" }, String(at + 1));

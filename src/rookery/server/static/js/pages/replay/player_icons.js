@@ -16,10 +16,10 @@ const DRAWINGS = {
   dice: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01",
 };
 
-/** @typedef {keyof typeof DRAWINGS} Sign */
+/** @typedef {keyof typeof DRAWINGS} IconName */
 
 /**
- * @param {Sign} name
+ * @param {IconName} name
  * @returns {SVGSVGElement}
  */
 export function drawn(name) {
@@ -29,12 +29,12 @@ export function drawn(name) {
 
 /**
  * A button that is a sign; its words are in the tooltip and spoken.
- * @param {Sign} name
+ * @param {IconName} name
  * @param {string} words
  * @param {() => void} onclick
  * @param {{ keys?: string, kind?: string }} [how]  the keys that do the same, as people call them
  */
-export function signButton(name, words, onclick, { keys = "", kind = "quiet" } = {}) {
+export function iconButton(name, words, onclick, { keys = "", kind = "quiet" } = {}) {
   const title = keys ? `${words} (${keys})` : words;
   return h("button", { class: `button icon ${kind}`, type: "button", "aria-label": words, title, onclick }, drawn(name));
 }

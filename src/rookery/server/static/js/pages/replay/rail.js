@@ -1,7 +1,7 @@
 // What stands beside the board: who played and how it stood, where it turned, and how it ended.
 
 import { fill, h } from "../../dom.js";
-import { sign } from "../../seat_badge.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { labelAt } from "./timeline.js";
 import { turningPoints } from "./turning_points.js";
@@ -73,7 +73,7 @@ export function playerList(replay, player) {
     const bar = h("span", { class: `chance-bar seat-${at}` });
     const told = h("span", { class: "chance numbers" });
     const name = h("span", { class: "replay-name" }, called(replay, at));
-    const row = h("li", { class: "replay-player" }, sign(at, seat.letter), name, told, h("span", { class: "chance-track" }, bar));
+    const row = h("li", { class: "replay-player" }, seatBadge(at, seat.letter), name, told, h("span", { class: "chance-track" }, bar));
     return { row, bar, told };
   });
   const show = () => {
@@ -150,7 +150,7 @@ function row(replay, player, turn) {
   return h(
     "button", { class: "replay-move turn", type: "button", onclick: () => player.go(ply) },
     h("span", { class: "replay-number numbers quiet" }, String(ply)),
-    h("span", {}, sign(seat, replay.start.seats[seat]?.letter ?? "")),
+    h("span", {}, seatBadge(seat, replay.start.seats[seat]?.letter ?? "")),
     h("span", { class: "turn-what" }, what),
     h("span", { class: "turn-change numbers" }, change),
     h("span", { class: "turn-move quiet" }, word(labelAt(replay, ply))),

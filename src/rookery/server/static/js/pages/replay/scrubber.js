@@ -4,7 +4,7 @@ import { fill, h } from "../../dom.js";
 import { select } from "../../forms.js";
 import { t } from "../../words.js";
 import { curve } from "./curve.js";
-import { drawn, signButton } from "./player_icons.js";
+import { drawn, iconButton } from "./player_icons.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -23,14 +23,14 @@ export function scrubber(player, tell, turnsOf) {
     oninput: () => player.go(slider.valueAsNumber),
   });
   const place = h("output", { class: "player-place numbers" });
-  const play = signButton("play", t("replay-play"), () => player.toggle(), { keys: t("replay-key-space"), kind: "primary" });
+  const play = iconButton("play", t("replay-play"), () => player.toggle(), { keys: t("replay-key-space"), kind: "primary" });
   const buttons = h(
     "div", { class: "player-buttons" },
-    signButton("first", t("replay-first"), () => player.go(0), { keys: t("replay-key-home") }),
-    signButton("previous", t("replay-previous"), () => player.step(-1), { keys: "←" }),
+    iconButton("first", t("replay-first"), () => player.go(0), { keys: t("replay-key-home") }),
+    iconButton("previous", t("replay-previous"), () => player.step(-1), { keys: "←" }),
     play,
-    signButton("next", t("replay-next"), () => player.step(1), { keys: "→" }),
-    signButton("last", t("replay-last"), () => player.go(last), { keys: t("replay-key-end") }),
+    iconButton("next", t("replay-next"), () => player.step(1), { keys: "→" }),
+    iconButton("last", t("replay-last"), () => player.go(last), { keys: t("replay-key-end") }),
   );
   const speeds = /** @type {[string, string][]} */ (SPEEDS.map((speed) => [String(speed), t("replay-times", { speed })]));
   const speed = select(speeds, String(store.get().speed), (chosen) => store.set({ speed: Number(chosen) }));

@@ -36,7 +36,7 @@ export async function look() {
  * @param {{ width: number, height: number, water?: boolean }} how  in pixels; with or without the sea around
  * @returns {string}
  */
-export function still(board, { css, theme: worn }, { width, height, water = true }) {
+export function snapshot(board, { css, theme: worn }, { width, height, water = true }) {
   const copy = /** @type {SVGSVGElement} */ (board.cloneNode(true));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
