@@ -8,7 +8,7 @@ import { Outbox } from "../../../src/rookery/server/static/js/stream/outbox.js";
 import { pauseAfter } from "../../../src/rookery/server/static/js/retry.js";
 import { Stream } from "../../../src/rookery/server/static/js/stream/stream.js";
 
-// What is told here is only as whole as each test needs it, and so of any type.
+// Messages here have only the fields that a test needs, so their type is any.
 
 /** @type {(seq: number) => any} */
 const event = (seq) => ({ type: "said", seq, at: 0, seat: 0, phrase: "hello" });
@@ -64,7 +64,7 @@ test("a gap is noticed, and the view stays at what is known for certain", () => 
   assert.equal(replica.view.seq, 2);
 });
 
-test("what is told twice changes nothing", () => {
+test("a repeated message changes nothing", () => {
   const before = heard(first(2)).replica;
   const after = heard(changed(2, 3, { turn: 1 }), before).replica;
   const { replica, complete } = heard(changed(2, 3, { turn: 0 }), after);
@@ -72,7 +72,7 @@ test("what is told twice changes nothing", () => {
   assert.equal(replica, after);
 });
 
-test("a line that comes back brings what was missed and a whole view", () => {
+test("a new connection brings the missed events and a whole view", () => {
   const before = heard(first(2)).replica;
   const { replica, complete } = heard({ type: "events", events: events(3, 6), view: view(6, { turn: 1 }) }, before);
   assert.equal(complete, true);
@@ -83,9 +83,9 @@ test("a line that comes back brings what was missed and a whole view", () => {
   assert.equal(replica.view.turn, 1);
 });
 
-// Coming back
+// Reconnecting
 
-/** A stream on carriers and timers of the test's own. */
+/** A stream with fake transports and timers. */
 function bench(more = {}) {
   /** @type {any} */
   const made = { transports: [], timers: new Map(), told: [], heard: [], now: 0, forgotten: 0, sound: true };
@@ -140,7 +140,7 @@ function bench(more = {}) {
   return { made, stream, last, say, ring };
 }
 
-test("a lost line is opened again after the last event that is known", () => {
+test("a lost connection is reopened after the last known event", () => {
   const { made, stream, last, say, ring } = bench();
   stream.open();
   assert.match(last().path, /socket\?after=0$/);
@@ -158,7 +158,7 @@ test("a lost line is opened again after the last event that is known", () => {
   );
 });
 
-test("pauses double up to a limit, and a sound line makes them short again", () => {
+test("pauses double up to a limit, and a working connection resets them", () => {
   const { stream, last, say, ring } = bench({ sockets: false });
   stream.open();
   /** @type {number[]} */
@@ -239,7 +239,7 @@ test("an event that the server does not know lets the page begin anew", () => {
   assert.equal(made.forgotten, 1);
 });
 
-test("whoever comes back to the page need not wait", () => {
+test("returning to the page reconnects at once", () => {
   const { made, stream, last, say } = bench();
   stream.open();
   say({ type: "events" });
@@ -252,7 +252,7 @@ test("whoever comes back to the page need not wait", () => {
   assert.equal(last().closed, false, "a line that is being opened may go on");
 });
 
-test("after the end nothing is heard any more", () => {
+test("after closing nothing is received", () => {
   const { made, stream, last } = bench();
   stream.open();
   const old = last();
@@ -266,7 +266,7 @@ test("after the end nothing is heard any more", () => {
 
 // Sending
 
-/** An outbox on a server of the test's own: it answers each post with the next of these. */
+/** An outbox with a fake server that answers each post with the next of these. */
 function post(/** @type {any[]} */ ...answers) {
   /** @type {any} */
   const made = { posts: [], kept: [], told: [], pauses: 0, view: view(5), log: new Set() };
@@ -355,7 +355,7 @@ test("an answer is for the offer that was seen, and words are for any board", as
   assert.equal(made.posts.length, 3);
 });
 
-test("a refusal is told, and the next command goes its way", async () => {
+test("a refusal rejects, and the next command is sent", async () => {
   const { made, outbox } = post({ code: "illegal-move" }, {});
   await assert.rejects(outbox.send(1, MOVE), { code: "illegal-move" });
   await outbox.send(1, MOVE);

@@ -1,4 +1,4 @@
-// Where others find the server: links that are handed on lead there from any device that can.
+// The server's public address, for links to share.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ test("a server that keeps to its machine says so", () => {
   assert.equal(isLocalOnly(), true);
 });
 
-test("whoever came from elsewhere hands on the address that they used", () => {
+test("on another device links use the address that was opened", () => {
   openAt("https://games.example/");
   setPublicAddress({ elsewhere: "http://192.0.2.7:8080/" });
   assert.equal(shareOrigin(), "https://games.example");

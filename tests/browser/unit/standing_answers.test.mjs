@@ -1,4 +1,4 @@
-// Answers that are always given: what is kept, and when it is due.
+// Standing answers: what is stored, and when it is due.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ const log = (/** @type {(string | number)[]} */ ...all) =>
     })
   );
 
-test("what was said to be always answered is due where it is offered", () => {
+test("a standing answer is due where it is offered", () => {
   assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "r1")), STAY);
   assert.equal(dueAnswer([GO], STANDING, log("!")), null);
   assert.equal(dueAnswer([GO, STAY], [], log("!")), null);
@@ -37,7 +37,7 @@ test("an answer that was taken back is not given by itself at that point again",
   assert.equal(dueAnswer([GO, STAY], STANDING, log("!", "r1", 1)), STAY);
 });
 
-test("standingAnswers are kept for a match and a seat, and forgotten with the match", () => {
+test("standing answers are kept for a match and a seat, and forgotten with the match", () => {
   const standingAnswers = new StandingAnswers("m1");
   standingAnswers.add(1, STAY);
   standingAnswers.add(1, STAY);
@@ -52,7 +52,7 @@ test("standingAnswers are kept for a match and a seat, and forgotten with the ma
   assert.deepEqual(new StandingAnswers("m1").of(1), []);
 });
 
-test("an answer is said first, and given once it could be read", (clock) => {
+test("an automatic answer is announced first, and given after time to read it", (clock) => {
   clock.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const heard = [];
@@ -65,7 +65,7 @@ test("an answer is said first, and given once it could be read", (clock) => {
   assert.deepEqual(heard, ["say stay", "stay"]);
 });
 
-test("whoever chooses for themselves is not answered for until there are new choices", (clock) => {
+test("a player who interrupts is not answered for until there are new choices", (clock) => {
   clock.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const heard = [];

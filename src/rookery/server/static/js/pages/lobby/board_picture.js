@@ -1,11 +1,11 @@
-// Boards in the lobby: to be looked at, not touched.
+// Boards in the lobby, for display only.
 
 import { h } from "../../dom.js";
 
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 
 /**
- * A board in a frame of sea. Where it cannot be drawn the sea stays, and the page goes on without it.
+ * A framed board. If it cannot be drawn, the frame stays empty.
  * @param {string} label what it shows; nothing for an ornament
  */
 export function boardPicture(label = "") {

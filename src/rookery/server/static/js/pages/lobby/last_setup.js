@@ -1,25 +1,25 @@
-// How each game was set up the last time, kept in this browser.
+// The last setup of each game, stored in this browser.
 
 import { load, save } from "../../storage.js";
 
 const NAME = "rookery-plans";
 
 /**
- * What was kept for a game; it may be from an older day, and no longer fit.
+ * The stored setup of a game; it may be outdated.
  * @param {string} game
  * @returns {unknown}
  */
-export function remembered(game) {
+export function loadSetup(game) {
   const plans = load(NAME, {});
   return plans && typeof plans === "object" ? /** @type {Record<string, unknown>} */ (plans)[game] : undefined;
 }
 
 /**
- * Keep a plan for the next time, or forget what was kept.
+ * Store a setup, or remove it.
  * @param {string} game
  * @param {import("./plan.js").Plan | undefined} plan
  */
-export function remember(game, plan) {
+export function saveSetup(game, plan) {
   const plans = load(NAME, {});
   save(NAME, { ...(plans && typeof plans === "object" ? plans : {}), [game]: plan });
 }

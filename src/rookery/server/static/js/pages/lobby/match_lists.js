@@ -1,4 +1,4 @@
-// Matches to go on with, and matches to join.
+// Matches to continue, and matches to join.
 
 import { listMatches } from "../../api.js";
 import { fill, h } from "../../dom.js";
@@ -16,7 +16,7 @@ const STAGES = { open: "lobby-stage-open", playing: "lobby-stage-playing", over:
 const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
 
 /**
- * Both lists, looked at anew while somebody sees them.
+ * Both lists, refreshed while they are visible.
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
 export function lists() {
@@ -51,7 +51,7 @@ export function lists() {
 }
 
 /**
- * Give a list its rows, unless they are the same: whoever is about to touch one keeps it under the finger.
+ * Replace a list's rows, unless they are the same: a row must not vanish under a finger.
  * @param {HTMLElement} place
  * @param {HTMLElement[]} rows
  * @param {string} none

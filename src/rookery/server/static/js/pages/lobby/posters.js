@@ -1,4 +1,4 @@
-// The games to choose from: a real board for each, in the middle of play.
+// The games to choose from, each with a real board in mid-game.
 
 import { preview } from "../../api.js";
 import { h } from "../../dom.js";
@@ -44,6 +44,6 @@ async function draw(picture, game) {
     const { scene } = await preview({ game, under_way: true });
     await picture.show(scene);
   } catch {
-    // A poster without a board still leads to its game.
+    // A poster without a board still works as a link.
   }
 }

@@ -1,4 +1,4 @@
-// From a plan to a match: open it, keep its keys, let those at this device sit down, and go there.
+// From a plan to a match: open it, store its tokens, seat the people at this device, and go there.
 
 import { command, look, newKey, openMatch } from "../../api.js";
 import { saveTokens } from "../../tokens.js";
@@ -27,7 +27,7 @@ export async function startMatch(plan) {
 }
 
 /**
- * Take a seat; if others were faster elsewhere at the table, look and take it then.
+ * Take a seat; if another event came first, refresh and try again.
  * @param {string} match
  * @param {number} seat
  * @param {string} name

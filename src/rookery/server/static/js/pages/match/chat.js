@@ -1,5 +1,5 @@
-// Talk at the table: what was said so far, and ready phrases and emotes to say, so that nobody has to read what they
-// would rather not. Who wants to hear nothing from the others hushes them.
+// Chat: what was said so far, and ready phrases and emotes to send. There is no free text, so nobody has to read abuse;
+// and others can be muted.
 
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
@@ -13,11 +13,11 @@ import { called, letter, mine, voice } from "./state.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 
-/** So much of what was said is kept in sight. */
+/** How many messages are listed. */
 const LISTED = 40;
 
 /**
- * Whether there is anybody to talk to: alone, among bots or around one device there is nobody.
+ * Whether there is anybody to talk to: not alone, among bots or around one device.
  * @param {State} state
  */
 export function hasCompany(state) {
@@ -31,18 +31,18 @@ export function hasCompany(state) {
  * @param {() => void} done  something was said
  * @returns {{ element: HTMLElement, open: () => void }}
  */
-export function talk(context, done) {
+export function chat(context, done) {
   const { store } = context;
-  const list = saidList(context);
-  const buttons = sayingButtons(context, done);
+  const list = messageList(context);
+  const buttons = phraseButtons(context, done);
   const fold = h("details", { class: "fold" }, h("summary", {}, t("match-talk")), buttons.element);
-  const row = h("div", { class: "talk-row" }, fold, hushSwitch());
+  const row = h("div", { class: "talk-row" }, fold, muteSwitch());
   const element = h("section", { class: "talk", "aria-label": t("match-talk-title") }, list.element, row);
   const show = () => {
     const state = store.get();
     const said = state.events.filter((event) => event.type === "said");
     list.show(state, said);
-    // Nobody needs the drawings before they look.
+    // The emotes are drawn when the list is first opened.
     if (fold.open) buttons.show(state);
     fold.hidden = !hasCompany(state);
     element.hidden = fold.hidden && said.length === 0;
@@ -61,7 +61,7 @@ export function talk(context, done) {
 }
 
 /** @param {Context} context */
-function saidList({ me }) {
+function messageList({ me }) {
   const element = h("ol", { class: "said", tabindex: 0, "aria-label": t("match-talk-title") });
   let drawn = "";
   /**
@@ -89,7 +89,7 @@ function saidList({ me }) {
  * @param {Context} context
  * @param {() => void} done
  */
-function sayingButtons({ store, me, act }, done) {
+function phraseButtons({ store, me, act }, done) {
   const say = (/** @type {string} */ phrase) => () => {
     const seat = voice(store.get());
     if (seat === null) return;
@@ -117,6 +117,6 @@ function sayingButtons({ store, me, act }, done) {
   return { element, show };
 }
 
-/** The switch for what others say. */
-const hushSwitch = () =>
+/** Mutes or unmutes the others. */
+const muteSwitch = () =>
   settingSwitch("hush", [picture("hush"), "match-talk-hushed"], [picture("talk"), "match-talk-heard"], "hush");

@@ -1,4 +1,4 @@
-// Somebody has come by a link: one card, one name, one button. A seat that is taken says so, and offers to watch.
+// The card for people who open a link: a name and a button to sit down; or, if the seat is taken, to watch.
 
 import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
@@ -18,7 +18,7 @@ const LONGEST_NAME = 24;
 /** @typedef {{ kind: "taken", seat: number, name: string }} Taken */
 
 /**
- * What to offer somebody who has just come; null if they play, or may only watch.
+ * What to offer a newcomer; null if they play already, or can only watch.
  * @param {State} state
  * @param {import("./entry.js").Entry} entry
  * @returns {Sit | Taken | null}
@@ -39,7 +39,7 @@ function offerFor(state, entry) {
  * @param {Context} context
  * @returns {HTMLElement}
  */
-export function sitDown(context) {
+export function joinCard(context) {
   const element = h("section", { class: "over-board card sit", hidden: true });
   const seat = seatForm(context);
   let drawn = "";
@@ -60,7 +60,7 @@ export function sitDown(context) {
 }
 
 /**
- * The card for a free seat. It is made once: whatever happens at the table, what somebody types stays.
+ * The card for a free seat. It is built once, so that updates do not disturb typing.
  * @param {Context} context
  */
 function seatForm(context) {
@@ -75,7 +75,7 @@ function seatForm(context) {
     "aria-label": t("app-your-name"),
   });
   const go = h("button", { class: "button primary large", type: "submit" }, t("match-sit-go"));
-  const watch = button(t("match-watch-only"), () => play(context, "watch"), "quiet");
+  const watch = button(t("match-watch-only"), () => chooseRole(context, "watch"), "quiet");
   /** @type {number | null} */
   let chosen = null;
   const onsubmit = async (/** @type {Event} */ event) => {
@@ -83,7 +83,7 @@ function seatForm(context) {
     const name = input.value.trim();
     settings.set({ name });
     go.disabled = true;
-    // The key of the link tells the seat, where there is one.
+    // A token already names its seat.
     const by = context.entry.token ? null : chosen;
     await context.act(by, { type: "join", name: name || t("app-name-none"), seed: api.newKey() });
     go.disabled = false;
@@ -113,18 +113,18 @@ function taken(context, { name }) {
     h(
       "div",
       { class: "stack" },
-      button(t("match-watch-instead"), () => play(context, "watch"), "primary"),
-      button(t("match-taken-mine", { name }), () => play(context, "link"), "quiet"),
+      button(t("match-watch-instead"), () => chooseRole(context, "watch"), "primary"),
+      button(t("match-taken-mine", { name }), () => chooseRole(context, "link"), "quiet"),
     ),
   ];
 }
 
 /**
- * Be this from now on; a reload does not ask again.
+ * Choose a role; a reload does not ask again.
  * @param {Context} context
  * @param {import("./state.js").Role} role
  */
-function play({ store, entry }, role) {
+function chooseRole({ store, entry }, role) {
   saveRole(entry.match, role);
   store.set({ role });
 }

@@ -1,4 +1,4 @@
-// The list of moves: a row for each turn, with its rolls; the last one is marked and always in sight.
+// The list of moves: a row for each turn, with its rolls; the last one is marked and scrolled into view.
 
 import { h } from "../../dom.js";
 import { seatBadge } from "../../seat_badge.js";
@@ -24,7 +24,7 @@ export function moveList({ store }) {
   const show = (/** @type {State} */ state) => {
     const found = turns(historyOf(state.events).plies, state.view.players === 1);
     const keys = found.map((turn) => `${turn.seat}:${turn.plies.map(({ text }) => text).join(" ")}`);
-    // Most lines are there already: only those from the first that differs on are drawn.
+    // Only the rows from the first difference on are redrawn.
     let same = 0;
     while (same < drawn.length && same < keys.length && drawn[same] === keys[same]) same += 1;
     while (list.children.length > same) list.lastElementChild?.remove();
@@ -35,7 +35,7 @@ export function moveList({ store }) {
     drawn = keys;
   };
   show(store.get());
-  // The end is in sight also when the list comes into sight itself.
+  // Scroll to the end again when the list becomes visible.
   new ResizeObserver(() => (list.scrollTop = list.scrollHeight)).observe(list);
   store.subscribe((state, before) => {
     if (state.events !== before.events) show(state);
@@ -53,7 +53,7 @@ function row(state, { seat, plies }, number) {
     seat === null
       ? h("span", { class: "move-sign" })
       : h("span", { class: "move-sign" }, seatBadge(seat, letter(state, seat)));
-  // The list shows notation, which is short, and tells what it means to those who point at it or listen.
+  // Rows show the short notation; the tooltip and screen readers have the full text.
   const texts = plies.map((ply) => {
     const told = plyText(state, ply);
     const shown = h("span", { "aria-hidden": "true" }, ply.text);

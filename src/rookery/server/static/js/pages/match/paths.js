@@ -1,4 +1,4 @@
-// Whole paths for the seat to move. The server is asked for them once a position, and only where there are plain steps.
+// Paths for the seat to move, fetched once a position, and only where there are plain steps.
 
 import * as api from "../../api.js";
 import { toMove } from "./state.js";
@@ -24,7 +24,7 @@ export class Paths {
   }
 
   /**
-   * The paths from here: those that are known. If none were asked for yet, they will be told.
+   * The known paths from here; if they were not fetched yet, the callback gets them later.
    * @param {State} state
    * @returns {readonly Path[]}
    */
@@ -38,7 +38,7 @@ export class Paths {
   }
 
   /**
-   * Paths are a comfort: where they do not come, every step can still be made.
+   * Paths are optional: without them every single step can still be made.
    * @param {string} place
    * @param {number} seat
    * @param {number} seq

@@ -1,4 +1,4 @@
-// What is said at the table: ready phrases in words, and emotes as drawings, each also as a sentence to be heard.
+// Phrases as text and emotes as pictures, each also as a sentence for screen readers.
 
 import { h, s } from "../../dom.js";
 import { settings } from "../../settings.js";
@@ -11,7 +11,7 @@ import { called, mine } from "./state.js";
 /** @typedef {{ seat: number, phrase: string }} Saying */
 
 /**
- * Whether this is heard at this screen: others can be hushed.
+ * Whether to show this here: others can be muted.
  * @param {State} state
  * @param {Saying} saying
  */
@@ -39,7 +39,7 @@ export function emoteText(me, emote, name) {
 }
 
 /**
- * What somebody hears who does not see it.
+ * For screen readers.
  * @param {Me} me
  * @param {State} state
  * @param {Saying} saying
@@ -51,7 +51,7 @@ export function spoken(me, state, { seat, phrase }) {
 }
 
 /**
- * What somebody sees: the words, or the penguin that shows it.
+ * For the eye: the words, or the emote.
  * @param {Me} me
  * @param {Saying} saying
  * @returns {Node}
@@ -61,7 +61,7 @@ export function shown(me, { seat, phrase }) {
 }
 
 /**
- * A penguin in the scarf of a seat.
+ * A penguin with a seat's scarf.
  * @param {string} name
  * @param {number} seat
  */

@@ -1,4 +1,4 @@
-// The board of a match: it shows what the server says, and sends what is touched. Nothing is shown before it is true.
+// The board of a match: it shows the server's view and sends the chosen moves. No move is shown before it is confirmed.
 
 import { Board } from "../../board/board.js";
 import { Controls } from "../../board/controls.js";
@@ -21,7 +21,7 @@ import { statusText } from "./status.js";
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
-/** More than this at once was no single move, and marks would only be noise. */
+/** More changes than this were not a single move, and marks would only be noise. */
 const MOST_MARKS = 8;
 
 /** The board with everything that belongs to it. */
@@ -69,7 +69,7 @@ export class Play {
   }
 
   /**
-   * Show what an adviser would play: an arrow on the board, and what it is worth.
+   * Show a hint: an arrow on the board, and its chances.
    * @param {Hint} hint
    * @returns {string} in words
    */
@@ -156,7 +156,7 @@ export class Play {
   #offer(state) {
     const { view, events } = state;
     const seat = toMove(state);
-    // A move that waits for the connection may still arrive: nobody chooses another one meanwhile.
+    // A move that waits for the connection may still arrive, so no other can be chosen meanwhile.
     const onItsWay = seat !== null && state.waiting > 0;
     this.#controls.offer(seat === null ? [] : view.choices, {
       disabled: seat === null || onItsWay,
@@ -173,7 +173,7 @@ export class Play {
   }
 
   /**
-   * Let people hear and feel what has just happened.
+   * Sound and vibration for what has just happened.
    * @param {State} state
    * @param {State} before
    */

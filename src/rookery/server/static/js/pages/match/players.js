@@ -5,7 +5,7 @@ import { levelName } from "../../levels.js";
 import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
-import { clockText, hasClock, hurries, left } from "./clock.js";
+import { clockText, hasClock, isShort, left } from "./clock.js";
 import { isHeard, shown } from "./phrases.js";
 import { colour, held, letter, mine } from "./state.js";
 
@@ -37,7 +37,7 @@ export function players(context) {
 }
 
 /**
- * How many look on.
+ * The number of watchers.
  * @param {Context} context
  * @returns {HTMLElement}
  */
@@ -75,7 +75,7 @@ function player(context, seat) {
     const ms = left(view, seat);
     const text = ms === null ? "" : clockText(ms);
     if (clock.textContent !== text) clock.textContent = text;
-    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && hurries(ms));
+    clock.classList.toggle("isShort", ms !== null && view.turn === seat && !view.over && isShort(ms));
   };
 
   const show = (/** @type {State} */ state) => {
@@ -108,7 +108,7 @@ function player(context, seat) {
  * @param {Node} what
  */
 function say(bubble, what) {
-  // Hidden for a moment, it pops up anew for each word.
+  // Hiding it first restarts the animation.
   bubble.hidden = true;
   fill(bubble, what);
   void bubble.offsetWidth;
@@ -121,7 +121,7 @@ function say(bubble, what) {
 }
 
 /**
- * How far a seat is: a small "3/6", and the same in the game's own words.
+ * A seat's progress: a small "3/6", and the same in words.
  * @param {HTMLElement} place
  * @param {State} state
  * @param {number} seat
@@ -162,7 +162,7 @@ function nameOf(state, { seat, kind, name }) {
 function aboutSeat(state, each) {
   const { seat, kind, level, name } = each;
   const facts = [];
-  // What the sign beside it does not tell comes first: on a small screen the end may be cut off.
+  // What the badge does not show comes first: on a small screen the end may be cut off.
   if (mine(state).includes(seat)) facts.push(t("match-you"));
   else if (isAway(state, each)) facts.push(t("match-away"));
   if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
@@ -171,7 +171,7 @@ function aboutSeat(state, each) {
 }
 
 /**
- * What can be done about a seat that nobody plays, or that a bot plays for the person at this screen.
+ * The action for a seat that its player has left, or that a bot plays for this person.
  * @param {State} state
  * @param {number} seat
  * @returns {"bot" | "back" | null}
@@ -199,7 +199,7 @@ function showAction(context, place, state, seat) {
 }
 
 /**
- * The same under the board, for small screens: about the seat that all wait for, or one's own.
+ * The same below the board on small screens: for the seat to move, or one's own.
  * @param {Context} context
  * @returns {HTMLElement}
  */

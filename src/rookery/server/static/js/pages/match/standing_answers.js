@@ -1,4 +1,4 @@
-// Answers that somebody wants to be given every time: kept by this browser, for one match and each seat in it.
+// Standing answers: choices that a player wants made every time, stored in this browser by match and seat.
 
 import { load, save } from "../../storage.js";
 import { historyOf } from "./history.js";
@@ -10,7 +10,7 @@ import { historyOf } from "./history.js";
 /** @param {string} match */
 const storageKey = (match) => `rookery-standing-answers-${match}`;
 
-/** What is answered by itself in one match. */
+/** The standing answers of one match. */
 export class StandingAnswers {
   #storageKey;
   /** By seat. @type {Record<string, StandingAnswer[]>} */
@@ -46,7 +46,7 @@ export class StandingAnswers {
     this.#set(seat, this.of(seat).filter((each) => each.move !== move));
   }
 
-  /** The match is over: nothing is left to be answered. */
+  /** Remove them: the match is over. */
   forget() {
     if (Object.keys(this.#bySeat).length === 0) return;
     this.#bySeat = {};
@@ -64,8 +64,8 @@ export class StandingAnswers {
 }
 
 /**
- * Which of the choices is to be made by itself: one that is answered every time, that needs no caution, and that
- * nobody has taken back at this very point of the game.
+ * The choice to make automatically: one with a standing answer, without a warning, and not just taken back at this
+ * point of the game.
  * @param {readonly Choice[]} choices
  * @param {readonly StandingAnswer[]} standingAnswers
  * @param {readonly AnyEvent[]} events
@@ -77,7 +77,7 @@ export function dueAnswer(choices, standingAnswers, events) {
 }
 
 /**
- * Whether this move was made where the game stands now, and then taken back.
+ * Whether this move was made at the current ply, and then taken back.
  * @param {readonly AnyEvent[]} events
  * @param {string} move
  */

@@ -1,4 +1,4 @@
-// One line that says what happens now, and what to do.
+// One line: what is happening, and what to do.
 
 import { fill, h } from "../../dom.js";
 import { t, word } from "../../words.js";
@@ -29,7 +29,7 @@ export function statusLine({ store }) {
 }
 
 /**
- * Whose turn it is or who has won, and what the game says to that.
+ * Whose turn it is or who has won, and the game's own status.
  * @param {State} state
  * @returns {Told}
  */

@@ -1,4 +1,4 @@
-// A whole game as one animated picture, made here: every scene is drawn by a board of its own, out of sight.
+// A whole game as an animated PNG, made in the browser: a hidden board draws every scene.
 
 import { Board } from "../../board/board.js";
 import { h } from "../../dom.js";
@@ -12,7 +12,7 @@ import { look, SEA, snapshot } from "./snapshot.js";
 const SIZE = 480; // Pixels of the longer side.
 const MOVE_MS = 800;
 const END_MS = 3000;
-/** Longer games are filmed in larger steps: nobody watches more pictures than these. */
+/** The most frames; longer games skip scenes. */
 const MOST = 400;
 
 /**
@@ -26,7 +26,7 @@ export async function recordAnimation(scenes, { progress, signal }) {
   const board = new Board(place);
   try {
     const worn = await look();
-    const canvas = sheet(scenes);
+    const canvas = canvasFor(scenes);
     /** @type {Frame[]} */
     const frames = [];
     /** @type {Uint32Array | null} */
@@ -38,7 +38,7 @@ export async function recordAnimation(scenes, { progress, signal }) {
       const pixels = await renderBoard(board.element, worn, canvas);
       const box = before ? changedBox(before, pixels, canvas.width) : whole(canvas);
       const last = frames.at(-1);
-      // A scene that looks like the one before only makes that one last longer.
+      // A scene that looks like the one before extends its frame.
       if (box) frames.push({ png: await encoded(canvas, box), ms: MOVE_MS, x: box.x, y: box.y });
       else if (last) last.ms += MOVE_MS;
       before = pixels;
@@ -54,7 +54,7 @@ export async function recordAnimation(scenes, { progress, signal }) {
 }
 
 /**
- * As many scenes as one can watch, the last among them.
+ * At most MOST scenes, always including the last.
  * @param {readonly Scene[]} scenes
  */
 function chosenOf(scenes) {
@@ -63,10 +63,10 @@ function chosenOf(scenes) {
 }
 
 /**
- * A canvas on which the largest scene fits: boards that fall apart grow.
+ * A canvas that fits the largest scene: boards that drift apart grow.
  * @param {readonly Scene[]} scenes
  */
-function sheet(scenes) {
+function canvasFor(scenes) {
   const wide = Math.max(...scenes.map(({ width }) => width));
   const high = Math.max(...scenes.map(({ height }) => height));
   const scale = SIZE / Math.max(wide, high);

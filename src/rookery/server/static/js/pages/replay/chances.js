@@ -1,23 +1,23 @@
-// The chances of a whole game, asked for part by part, beginning with what is looked at.
+// Fetches the chances of a whole game part by part, starting with what is shown.
 
 import { chances as ask, problemOf } from "../../api.js";
 import { finalChance, nextPart } from "./timeline.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 
-/** Positions for one question: more are not answered. */
+/** The most positions that a request may have. */
 const AT_ONCE = 8;
-// A little slower than the server allows, so that there is always room for another question.
+// A little slower than the server's rate limit, so that other requests fit in between.
 const REST_MS = 650;
 const LONG_REST_MS = 4000;
 const FAILURES = 3;
-/** What passes by itself. */
-const PASSING = new Set(["too-many-requests", "thinking-busy", "unreachable", "database-busy"]);
+/** Refusals that are temporary. */
+const TEMPORARY = new Set(["too-many-requests", "thinking-busy", "unreachable", "database-busy"]);
 
 /**
- * Ask until everything is known, or nothing more can be.
+ * Fetch until everything is known, or requests keep failing.
  * @param {Replay} replay
- * @param {import("./player.js").Player} player  its store is told what comes to be known
+ * @param {import("./player.js").Player} player  its store gets the chances
  * @param {(asking: boolean) => void} busy
  * @returns {() => void} stops
  */
@@ -28,38 +28,38 @@ export function fetchChances(replay, player, busy) {
   let failures = 0;
 
   /** @param {number} from @param {import("./timeline.js").Chance[]} found */
-  function learn(from, found) {
+  function store(from, found) {
     const known = [...player.store.get().chances];
     found.forEach((chance, at) => (known[from + at] ??= chance));
     player.store.set({ chances: known });
   }
 
-  async function askAll() {
+  async function fetchAll() {
     busy(true);
     for (let rest = REST_MS; !stopped && failures < FAILURES; await pause(rest)) {
       const part = nextPart(player.store.get().chances, player.store.get().ply, AT_ONCE);
       if (!part) break;
       try {
         const answer = await ask({ game, players, options, start, moves, ...part });
-        // A page that was left in between learns nothing more.
-        if (!stopped) learn(part.from, answer.chances.map((chance) => chance ?? null));
+        // The page may have been left meanwhile.
+        if (!stopped) store(part.from, answer.chances.map((chance) => chance ?? null));
         [failures, rest] = [0, REST_MS];
       } catch (failure) {
         const problem = problemOf(failure);
-        if (problem.code !== "too-many-requests") failures += PASSING.has(problem.code) ? 1 : FAILURES;
+        if (problem.code !== "too-many-requests") failures += TEMPORARY.has(problem.code) ? 1 : FAILURES;
         rest = Math.max(LONG_REST_MS, 1000 * Number(problem.details.retry ?? 0));
       }
     }
     if (!stopped) busy(false);
   }
 
-  learn(moves.length, [finalChance(replay.outcome, players)]);
-  void askAll();
+  store(moves.length, [finalChance(replay.outcome, players)]);
+  void fetchAll();
   return () => (stopped = true);
 }
 
 /**
- * A while; longer while nobody looks at the page.
+ * Wait; longer while the page is hidden.
  * @param {number} ms
  */
 async function pause(ms) {

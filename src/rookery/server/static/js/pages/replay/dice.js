@@ -1,4 +1,4 @@
-// The dice of a game: how often each seat rolled what, and whether the rolls are those that were promised.
+// The dice of a game: how often each seat rolled what, and whether the rolls match the commitment.
 
 import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
@@ -57,7 +57,7 @@ function cell(count, most, seat, expected) {
 }
 
 /**
- * A button that lets the server compute every roll again, and its answer in plain words.
+ * A button that lets the server recompute every roll, and the result in words.
  * @param {() => Promise<unknown>} record
  * @returns {HTMLElement}
  */

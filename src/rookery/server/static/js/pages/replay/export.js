@@ -1,4 +1,4 @@
-// What one can take along: a link to this place in the game, the record, a picture, an animated picture.
+// Exports: a link to this ply, the record, a picture, an animated picture.
 
 import { pictureAddress, problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
@@ -41,7 +41,7 @@ export function exportButtons(shown) {
 }
 
 /**
- * A button that does something which may fail, and says so.
+ * A button for an action that may fail; a failure is shown.
  * @param {import("./player_icons.js").IconName} name
  * @param {string} words
  * @param {() => Promise<void>} act
@@ -52,7 +52,7 @@ function action(name, words, act) {
 }
 
 /**
- * The link to a place in a match; it lets others in if this browser has the key for watchers.
+ * Copy the link to a ply; it includes the watch token, if this browser has it.
  * @param {string} match
  * @param {number} ply
  */
@@ -63,7 +63,7 @@ async function copyLink(match, ply) {
     await navigator.clipboard.writeText(link);
     toast(t("replay-copied", { ply }));
   } catch {
-    // Without leave to write, the address bar still has it.
+    // Without access to the clipboard, put it into the address bar.
     history.replaceState(null, "", link);
     toast(t("replay-in-address-bar"));
   }
@@ -83,14 +83,14 @@ async function savePicture({ replay, scenes, player, board, match }) {
   const position = replay.steps[ply - 1]?.position ?? replay.position;
   const answer = await fetch(pictureAddress(game, { position, players, options, theme: theme(), size: PICTURE_SIZE }));
   if (answer.ok) return save(await answer.blob(), name);
-  // Where the server does not draw, the board does.
+  // If the server cannot draw it, use the board.
   const { width = 1, height = 1 } = scenes[ply] ?? {};
   const size = { width: PICTURE_SIZE, height: Math.round((PICTURE_SIZE * height) / width) };
   save(new Blob([snapshot(board.element, await look(), size)], { type: "image/svg+xml" }), name);
 }
 
 /**
- * The animated picture takes a while: how far it is, and a way to stop it.
+ * The animated picture takes a while: show progress, and a button to stop.
  * @param {Shown} shown
  */
 function animationButton({ replay, scenes, match }) {

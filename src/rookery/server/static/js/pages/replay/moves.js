@@ -1,4 +1,4 @@
-// The moves as a list: each is a way to its place in the game.
+// The list of moves; each leads to its ply.
 
 import { h } from "../../dom.js";
 import { seatBadge } from "../../seat_badge.js";
@@ -20,7 +20,7 @@ export function moveList(replay, player, label) {
     rows[before - 1]?.removeAttribute("aria-current");
     const now = rows[ply - 1];
     now?.setAttribute("aria-current", "step");
-    // The list scrolls, the page does not: on a phone the board must stay in sight.
+    // Scroll the list, not the page: on a phone the board must stay visible.
     const item = now?.parentElement;
     const middle = item ? item.offsetTop - (element.clientHeight - item.offsetHeight) / 2 : 0;
     element.scrollTop = Math.max(0, middle);

@@ -9,11 +9,11 @@ import { wordsFor } from "../problem.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 
-/** Bytes: larger files are no records, and the server would not take them. */
+/** In bytes: the server refuses larger files. */
 const LARGEST = 2_000_000;
 
 /**
- * Ask for a file until one is a record that replays.
+ * Ask for a file until one is a valid record.
  * @param {HTMLElement} place
  * @param {(replay: Replay, record: unknown) => void} opened
  * @returns {() => void} stops asking
@@ -43,7 +43,7 @@ export function askForFile(place, opened) {
       opened(replay, record);
     } catch (failure) {
       answer.textContent = reason(failure, file.name);
-      // The same file, mended, may be chosen again.
+      // Allow the same file to be chosen again after a fix.
       input.value = "";
     }
   }
@@ -62,7 +62,7 @@ export function askForFile(place, opened) {
   return leave;
 }
 
-/** A file that is no record; what it says is for people. */
+/** A file that is not a record; the message is for people. */
 class NoRecord extends Error {}
 
 /**
@@ -79,7 +79,7 @@ async function read(file) {
 }
 
 /**
- * A record of a game that is not played here is told from one that is broken.
+ * Distinguish a record of an unknown game from a broken one.
  * @param {any} record
  * @param {string} name
  */

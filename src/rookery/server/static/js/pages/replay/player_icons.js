@@ -1,4 +1,4 @@
-// The signs on the buttons of a player, on a grid of 24.
+// The icons of the replay page, on a grid of 24.
 
 import { h, s } from "../../dom.js";
 
@@ -28,7 +28,7 @@ export function drawn(name) {
 }
 
 /**
- * A button that is a sign; its words are in the tooltip and spoken.
+ * A button with an icon; its words are the tooltip and the accessible name.
  * @param {IconName} name
  * @param {string} words
  * @param {() => void} onclick

@@ -1,4 +1,4 @@
-// The scrubber: a slider whose track is the curve of chances, with the buttons of a player under it.
+// The scrubber: a slider whose track is the curve of chances, with the playback buttons under it.
 
 import { fill, h } from "../../dom.js";
 import { select } from "../../forms.js";
@@ -64,7 +64,7 @@ export function scrubber(player, tell, turnsOf) {
 
   /** @param {{ ply: number, seat: number, words: string }} turn */
   function mark({ ply, seat, words }) {
-    // The same places are in the list of turning points, so a walk with the keyboard need not stop here.
+    // The list of turning points has the same links, so the keyboard skips these.
     const made = h("button", { class: `turn-mark seat-${seat}`, type: "button", tabindex: -1, "aria-label": words, title: words, onclick: () => player.go(ply) });
     made.style.left = `${(100 * ply) / Math.max(1, last)}%`;
     return made;
@@ -75,7 +75,7 @@ export function scrubber(player, tell, turnsOf) {
 }
 
 /**
- * The keys of a player, wherever the focus is, as long as it is not on something that needs them itself.
+ * Playback keys, unless the focused element needs the key itself.
  * @param {import("./player.js").Player} player
  * @returns {() => void} stops listening
  */

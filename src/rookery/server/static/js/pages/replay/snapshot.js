@@ -1,4 +1,4 @@
-// A board as a picture that stands on its own: with the drawings that it uses, and the colours of the page.
+// A board as a self-contained SVG, with the symbols and styles that it uses.
 
 import { s } from "../../dom.js";
 
@@ -6,12 +6,12 @@ const STYLES = ["/static/tokens.css", "/static/css/board.css"];
 /** The colours of the sea, from the top down. */
 export const SEA = ["--sea", "--sea-deep"];
 
-/** How one element names another: in a link, or as the shade that fills it. */
+/** A reference to another element: by href, or as a paint. */
 const REFERENCE = /(?:href="|url\((?:"|&quot;)?)#([\w-]+)/g;
 
 /** @typedef {{ css: string, theme: "light" | "dark" }} Look */
 
-/** The theme that the page wears. */
+/** The current theme. */
 export function theme() {
   const { theme: chosen } = document.documentElement.dataset;
   if (chosen === "light" || chosen === "dark") return chosen;
@@ -19,12 +19,12 @@ export function theme() {
 }
 
 /**
- * What a board wears in this page, to take along.
+ * The styles of a board in this page.
  * @returns {Promise<Look>}
  */
 export async function look() {
   const texts = await Promise.all(STYLES.map(async (address) => (await fetch(address)).text()));
-  // A room's own colours came with its drawings.
+  // Rooms adopt style sheets for their own colours.
   const own = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   return { css: [...texts, ...own].join("\n"), theme: theme() };
 }
@@ -42,7 +42,7 @@ export function snapshot(board, { css, theme: worn }, { width, height, water = t
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   copy.setAttribute("data-theme", worn);
-  // On a page the sea is behind the board; a picture brings its own.
+  // In the page the sea is behind the board; a picture needs its own.
   copy.style.background = "none";
   const drawings = [...usedBy(copy)].map((drawing) => drawing.cloneNode(true));
   const sea = s("linearGradient", { id: "still-sea", x2: 0, y2: 1 }, ...SEA.map((name, at) => s("stop", { offset: at, "stop-color": `var(${name})` })));
@@ -53,7 +53,7 @@ export function snapshot(board, { css, theme: worn }, { width, height, water = t
 }
 
 /**
- * The drawings and shades that a board refers to, and those that these are made of.
+ * The symbols and paints that a board refers to, directly or indirectly.
  * @param {Element} board
  * @returns {Set<Element>}
  */

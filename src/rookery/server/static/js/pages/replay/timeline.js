@@ -1,16 +1,16 @@
-// What a game that is shown again tells: its scenes, who rolled what, what is known of the chances. Pure.
+// The data of a replay: its scenes, the rolls of each seat, the known chances. Pure.
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("../../../types/wire.js").ReplayStep} ReplayStep */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 
 /**
- * What each seat could expect at one moment; null where nobody found out, undefined where nobody has asked yet.
+ * Each seat's chance at a ply; null if it could not be found out, undefined if it was not fetched yet.
  * @typedef {number[] | null | undefined} Chance
  */
 
 /**
- * All scenes, from before the first move to after the last: one more than there are moves.
+ * All scenes, from the start to the end: one more than there are plies.
  * @param {Pick<Replay, "start" | "steps">} replay
  * @returns {Scene[]}
  */
@@ -21,7 +21,7 @@ export function scenesOf({ start, steps }) {
 }
 
 /**
- * What led to a place in the game, piece by piece.
+ * The happenings that led to a ply.
  * @param {Pick<Replay, "steps">} replay
  * @param {number} ply
  * @returns {readonly import("../../../types/wire.js").Happening[]}
@@ -31,7 +31,7 @@ export function happeningsAt({ steps }, ply) {
 }
 
 /**
- * A place in the game in short: the first thing that happened; where the game tells nothing of it, the move.
+ * A ply in short: its first happening, or else the move.
  * @param {Pick<Replay, "steps">} replay
  * @param {number} ply
  * @returns {import("../../wording.js").Text}
@@ -41,7 +41,7 @@ export function labelAt({ steps }, ply) {
 }
 
 /**
- * Who rolled: nobody moves at a roll, but it is for the one who moves next.
+ * Who rolled: a roll has no seat, but belongs to the one who moves next.
  * @param {readonly Pick<ReplayStep, "seat">[]} steps
  * @param {number} at
  * @returns {number | null}
@@ -51,7 +51,7 @@ export function rollerOf(steps, at) {
 }
 
 /**
- * How often each seat had each outcome: outcomes in their natural order, each with a count for every seat.
+ * How often each seat rolled what: rolls in natural order, each with a count for every seat.
  * @param {readonly Pick<ReplayStep, "seat" | "move">[]} steps
  * @param {number} players
  * @returns {{ outcome: string, counts: number[] }[]}
@@ -71,8 +71,8 @@ export function rollsOf(steps, players) {
 }
 
 /**
- * The next part to ask about: the one that is shown, then the middle of the widest gap, so that the curve of a long
- * game soon has its shape.
+ * The next part to fetch: the one that is shown, then the middle of the widest gap, so that a long curve soon has its
+ * shape.
  * @param {readonly Chance[]} chances
  * @param {number} shown
  * @param {number} size
@@ -100,11 +100,11 @@ function middleOfWidestGap(open) {
   return middle;
 }
 
-/** Ends that say nothing about the position. */
+/** Endings that do not depend on the position. */
 const OFF_THE_BOARD = new Set(["resignation", "time", "agreement"]);
 
 /**
- * What the end says of the chances, where the rules have decided: it needs no thinking.
+ * The chances at the end, if the rules have decided the game.
  * @param {import("../../../types/wire.js").Result | null} outcome
  * @param {number} players
  * @returns {Chance}
@@ -117,7 +117,7 @@ export function finalChance(outcome, players) {
 }
 
 /**
- * Chances as parts of a whole, seat upon seat: where each seat's part begins and ends, from 0 to 1.
+ * Chances as stacked intervals from 0 to 1, one for each seat.
  * @param {readonly number[]} chance
  * @returns {[from: number, to: number][]}
  */

@@ -1,4 +1,4 @@
-// Where a game turned: the turns and rolls that changed most what a seat could expect. Pure.
+// Turning points: the turns and rolls that changed a seat's chance most. Pure.
 
 import { rollerOf } from "./timeline.js";
 
@@ -8,20 +8,20 @@ import { rollerOf } from "./timeline.js";
 /** @typedef {"mistake" | "strong" | "luck" | "bad-luck"} Kind */
 
 /**
- * After so many moves the game had turned: what this seat could expect before and after.
+ * A turning point: its ply, and a seat's chance before and after.
  * @typedef {{ ply: number, seat: number, kind: Kind, before: number, after: number }} Turn
  */
 
-/** Smaller swings may be the judge's uncertainty, and are part of any game. */
+/** Smaller swings may be noise of the analysis. */
 const LEAST = 0.15;
-/** A roll changes something almost every time; only what stands out is worth telling. */
+/** Rolls change the chances all the time, so they need a larger swing. */
 const LEAST_ROLL = 0.22;
-/** So many are told at most. */
+/** The most turning points to list. */
 const MOST = 4;
 
 /**
- * The turning points in the order of the game, and how many there were in all. What one seat does without a break
- * counts as a whole: a step that only prepares the next one turns nothing.
+ * The turning points in order, and how many there were in all. A seat's consecutive moves count as one: a move that
+ * only prepares the next one is not a turning point.
  * @param {readonly Pick<ReplayStep, "seat">[]} steps
  * @param {readonly Chance[]} chances
  * @param {number} [most]
@@ -29,15 +29,14 @@ const MOST = 4;
  */
 export function turningPoints(steps, chances, most = MOST) {
   const found = stretches(steps).flatMap((stretch) => turnOf(steps, chances, stretch) ?? []);
-  // Of equal swings the later ones count: whatever came before them was given back.
+  // Of equal swings the later ones count: the earlier ones were reversed.
   const weight = (/** @type {Turn} */ { before, after, ply }) => Math.abs(after - before) + ply / (1000 * (steps.length + 1));
   const largest = [...found].sort((one, other) => weight(other) - weight(one)).slice(0, most);
   return { turns: found.filter((turn) => largest.includes(turn)), all: found.length };
 }
 
 /**
- * The parts of a game in which one seat moved without a break, or the die fell once: after how many moves each begins
- * and ends.
+ * The game split into one seat's consecutive moves and single rolls: the ply where each begins and ends.
  * @param {readonly Pick<ReplayStep, "seat">[]} steps
  * @returns {{ from: number, to: number }[]}
  */
@@ -71,7 +70,7 @@ function turnOf(steps, chances, { from, to }) {
 }
 
 /**
- * The one move of several that did it.
+ * The move with the largest swing.
  * @param {readonly Chance[]} chances
  * @param {number} seat
  * @param {number} from
