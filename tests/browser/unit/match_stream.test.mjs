@@ -115,7 +115,7 @@ function bench(more = {}) {
         return made.sound;
       },
       forget: () => (made.forgotten += 1),
-      tell: (connection) => made.told.push(connection),
+      onConnection: (connection) => made.told.push(connection),
     },
     {
       socket: carry("socket"),
@@ -286,7 +286,7 @@ function post(/** @type {any[]} */ ...answers) {
       if (seq > made.view.seq) made.view = { ...made.view, seq };
     },
     keep: (queue) => made.kept.push(queue),
-    tell: (waiting) => made.told.push(waiting),
+    onQueue: (waiting) => made.told.push(waiting),
     newKey: () => `key ${++keys}`,
     pause: async () => {
       made.pauses += 1;

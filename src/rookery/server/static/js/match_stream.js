@@ -50,7 +50,7 @@ export class MatchStream {
       after: () => this.#replica.events.length,
       receive: (message) => this.#receive(message),
       forget: () => (this.#replica = EMPTY),
-      tell: (connection) => listener.connection(connection),
+      onConnection: (connection) => listener.connection(connection),
     });
     this.#outbox = new Outbox({
       post: ({ key, seat, command }, expected) => {
@@ -62,7 +62,7 @@ export class MatchStream {
       happened: (key) => this.#replica.events.some((event) => event.key === key),
       known: (seq) => this.#known(seq),
       keep: (queue) => savePending(match, queue),
-      tell: (waiting) => listener.waiting(waiting),
+      onQueue: (waiting) => listener.waiting(waiting),
       newKey: api.newKey,
       pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     });

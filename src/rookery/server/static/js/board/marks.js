@@ -124,7 +124,7 @@ export class Marks {
   }
 
   /**
-   * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead tells that it may be touched.
+   * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead shows that it may be touched.
    * @param {string} id
    * @param {"last" | "touchable" | "chosen"} how
    */

@@ -13,7 +13,7 @@ import { distance, reaches } from "./shapes.js";
  * @typedef {{ kind: string, time: number, wait: number, frames: Frame[], turn: [number, number] | null }} Motion
  */
 /**
- * What the kind of a motion depends on: how it happened, if that is told; how the drawing of what moved is seen; whether
+ * What the kind of a motion depends on: how it happened, if known; how the drawing of what moved is seen; whether
  * it was carried along, and whether it has come to where it belongs.
  * @typedef {{ from: Pose, to: Pose, unit: number, how: Happening["how"] | null,
  *   view: string | null, sameSpace: boolean, passenger: boolean, home: boolean }} Situation
@@ -86,8 +86,8 @@ export function motionOf(situation) {
  * @param {number} way how far it went
  */
 function kindOf({ how, view, sameSpace, passenger, home, unit }, way) {
-  const told = KINDS[how ?? ""];
-  if (told) return told;
+  const kind = KINDS[how ?? ""];
+  if (kind) return kind;
   if (passenger) return "glide";
   if (sameSpace) return "shift";
   if (view === "round") return "roll";

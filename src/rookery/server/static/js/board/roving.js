@@ -149,7 +149,7 @@ export class Roving {
     const label = this.#hooks.describe(id);
     if (!node) return;
     set(node, { role: this.#touchable.includes(id) ? "button" : "img", tabindex: id === this.#current ? 0 : -1 });
-    // Said again only where it is new: the watcher above would hear of it.
+    // Set only if it is new: the MutationObserver above would fire otherwise.
     if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
   }
 

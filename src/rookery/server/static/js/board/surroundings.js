@@ -81,7 +81,7 @@ export function ringBits({ unit, art: { measures } }, d, bold) {
 }
 
 /**
- * A quiet ring of dots: it only tells what was.
+ * A quiet ring of dots: it only shows what was.
  * @param {Layout} layout
  * @param {string} d
  * @returns {import("./display.js").Path[]}

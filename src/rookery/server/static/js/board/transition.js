@@ -121,8 +121,8 @@ function animateLand(changes) {
 function animatePieces({ land, figures }, step, effects) {
   const { before, after } = step;
   const moved = land.flatMap((change) => (hasMoved(change) ? [outlines(change)] : []));
-  const told = howEach(step.happenings);
-  const motions = figures.map((change) => motionFor(change, after, moved, told));
+  const hows = howEach(step.happenings);
+  const motions = figures.map((change) => motionFor(change, after, moved, hows));
   const movers = motions.flatMap((motion) => (motion && MEETING.includes(motion.kind) ? [motion] : []));
   /** @param {Figure | null} thing */
   const arrival = (thing) => landing(figures, motions, thing?.item.space ?? null);
@@ -130,7 +130,7 @@ function animatePieces({ land, figures }, step, effects) {
   const animations = figures.flatMap((change, index) => {
     const { node, from, to, redrawn, old } = change;
     const motion = motions[index];
-    if (from && !to) return leave(change, { unit: before.unit, how: told.get(change.before?.key ?? "") }, effects, movers.length > 0);
+    if (from && !to) return leave(change, { unit: before.unit, how: hows.get(change.before?.key ?? "") }, effects, movers.length > 0);
     if (!from || !to) return appear(node, change.after?.item.id === null ? arrival(change.after) : 0);
     if (!motion && redrawn) return isFigure(change) ? pop(node, to) : fadeOld(node, old, arrival(change.after));
     if (!motion) return [];
@@ -169,10 +169,10 @@ function outlines({ before, after }) {
  * @param {FigureChange} change
  * @param {Layout} after
  * @param {{ before: Outline, after: Outline }[]} moved
- * @param {ReadonlyMap<string, Happening["how"]>} told  how pieces moved, where known
+ * @param {ReadonlyMap<string, Happening["how"]>} hows  how pieces moved, where known
  * @returns {Motion | null}
  */
-function motionFor(change, after, moved, told) {
+function motionFor(change, after, moved, hows) {
   const { from, to } = change;
   const [was, is] = [change.before?.item, change.after?.item];
   if (!from || !to || !was || !is) return null;
@@ -181,7 +181,7 @@ function motionFor(change, after, moved, told) {
     from,
     to,
     unit: after.unit,
-    how: told.get(is.key) ?? null,
+    how: hows.get(is.key) ?? null,
     view: is.view,
     sameSpace: was.space === is.space,
     passenger: isPassenger(from, to, moved),

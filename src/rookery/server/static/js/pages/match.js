@@ -81,12 +81,12 @@ function draw(context, place) {
     seatAction(context),
     ending(context),
   );
-  const tell = (/** @type {string} */ words) => {
+  const showTip = (/** @type {string} */ words) => {
     tip.textContent = words;
     tip.hidden = !words;
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
-  const quick = quickActions(context, { advise: (hint) => tell(play.advise(hint)), tell, openSheet: more.open, openChat });
+  const quick = quickActions(context, { advise: (hint) => showTip(play.advise(hint)), showTip, openSheet: more.open, openChat });
   const cards = [joinCard(context), invitation(context)];
   const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), ...cards);
   const deck = h("div", { class: "deck" }, offers(context), deckWords, quick);
@@ -107,7 +107,7 @@ function draw(context, place) {
   show(store.get());
   store.subscribe((state, before) => {
     show(state);
-    if (state.view.position !== before.view.position) tell("");
+    if (state.view.position !== before.view.position) showTip("");
   });
   const stop = () => {
     who.stop();
@@ -124,9 +124,9 @@ function draw(context, place) {
 function goal({ store }) {
   const element = h("p", { class: "goal note quiet" });
   const show = (/** @type {State} */ { view, setting }) => {
-    const told = word((view.scene ?? setting)?.goal ?? "");
-    element.hidden = !told;
-    element.textContent = told && t("match-goal", { goal: told });
+    const text = word((view.scene ?? setting)?.goal ?? "");
+    element.hidden = !text;
+    element.textContent = text && t("match-goal", { goal: text });
   };
   show(store.get());
   store.subscribe(show);

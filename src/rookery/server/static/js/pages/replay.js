@@ -56,8 +56,8 @@ function showGame(place, { replay: given, match, ply, record }) {
   const board = new Board(stage, { label: replay.title });
   let settled = Promise.resolve();
   const player = new Player(replay.steps.length, ply, () => settled);
-  const tell = (/** @type {number} */ at) => telling(replay, player, at);
-  const scrub = scrubber(player, tell, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
+  const describe = (/** @type {number} */ at) => describePly(replay, player, at);
+  const scrub = scrubber(player, describe, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const turns = turnList(replay, player);
   const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record })];
   const [, , players, moves, keep] = parts;
@@ -77,14 +77,14 @@ function showGame(place, { replay: given, match, ply, record }) {
     const scene = scenes[now];
     // A single step is animated; a jump is not.
     if (scene) settled = board.show(scene, now === before + 1 ? happeningsAt(replay, now) : [], { instant: Math.abs(now - before) !== 1 });
-    caption.textContent = now === 0 ? t("replay-start") : tell(now);
+    caption.textContent = now === 0 ? t("replay-start") : describe(now);
   }
 
   showPly(player.store.get().ply, NaN);
   const leaveStore = player.store.subscribe((now, before) => {
     if (now.ply !== before.ply) showPly(now.ply, before.ply);
-    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay-start") : tell(now.ply);
-    if (now.ply !== before.ply && !now.playing) announce(tell(now.ply));
+    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay-start") : describe(now.ply);
+    if (now.ply !== before.ply && !now.playing) announce(describe(now.ply));
   });
   const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, fetchChances(replay, player, turns.busy)];
   return () => {
@@ -102,7 +102,7 @@ function showGame(place, { replay: given, match, ply, record }) {
  * @param {Player} player
  * @param {number} ply
  */
-function telling(replay, player, ply) {
+function describePly(replay, player, ply) {
   const step = replay.steps[ply - 1];
   if (!step) return t("replay-start");
   const what = stepText(replay, ply);

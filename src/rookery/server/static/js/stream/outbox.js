@@ -31,7 +31,7 @@ class Overtaken extends Error {
  * @property {(key: string) => boolean} happened  whether an event caused by this key is known
  * @property {(seq: number) => Promise<void>} known  resolves when that event is known
  * @property {(queue: PendingCommand[]) => void} keep
- * @property {(waiting: number) => void} tell
+ * @property {(waiting: number) => void} onQueue
  * @property {() => string} newKey
  * @property {(ms: number) => Promise<void>} pause
  */
@@ -82,7 +82,7 @@ export class Outbox {
   #change(queue) {
     this.#queue = queue;
     this.hooks.keep(queue);
-    this.hooks.tell(queue.length);
+    this.hooks.onQueue(queue.length);
   }
 
   /**

@@ -64,7 +64,7 @@ export class Stream {
    * @param {() => number} options.after      the sequence number of the last known event
    * @param {(message: any) => boolean} options.receive  handles a message; false if events before it are missing
    * @param {() => void} options.forget       the server does not know that event: start over
-   * @param {(connection: Connection) => void} options.tell
+   * @param {(connection: Connection) => void} options.onConnection
    * @param {Partial<Hooks>} [hooks]
    */
   constructor(options, hooks = {}) {
@@ -121,7 +121,7 @@ export class Stream {
     this.#received += 1;
     // The first message always arrives; only a second one shows that the connection works.
     if (this.#received > 1) this.#tries = 0;
-    this.#tell({ state: "open", tries: 0, refusal: null });
+    this.#report({ state: "open", tries: 0, refusal: null });
     if (!this.options.receive(message)) this.#lose();
   }
 
@@ -130,7 +130,7 @@ export class Stream {
     this.#drop();
     if (refusal && FINAL.has(refusal.code)) {
       this.#ended = true;
-      this.#tell({ state: "refused", tries: 0, refusal });
+      this.#report({ state: "refused", tries: 0, refusal });
       return;
     }
     if (refusal?.code === "bad-after") this.options.forget();
@@ -147,7 +147,7 @@ export class Stream {
 
   #failed() {
     this.#tries += 1;
-    this.#tell({ state: this.#connection.state === "opening" ? "opening" : "lost", tries: this.#tries, refusal: null });
+    this.#report({ state: this.#connection.state === "opening" ? "opening" : "lost", tries: this.#tries, refusal: null });
     this.#timer = this.hooks.setTimer(() => this.#try(), pauseAfter(this.#tries, this.hooks.random));
   }
 
@@ -165,11 +165,11 @@ export class Stream {
   }
 
   /** @param {Connection} connection */
-  #tell(connection) {
+  #report(connection) {
     const before = this.#connection;
     if (connection.state === before.state && connection.tries === before.tries) return;
     this.#connection = connection;
-    this.options.tell(connection);
+    this.options.onConnection(connection);
   }
 }
 

@@ -16,10 +16,10 @@ import { refusalText } from "./refusals.js";
 /**
  * The buttons next to the board, within a thumb's reach.
  * @param {Context} context
- * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void, openChat: () => void }} hooks
+ * @param {{ advise: (hint: Hint, seat: number) => void, showTip: (sentence: string) => void, openSheet: () => void, openChat: () => void }} hooks
  * @returns {HTMLElement}
  */
-export function quickActions(context, { advise, tell, openSheet, openChat }) {
+export function quickActions(context, { advise, showTip, openSheet, openChat }) {
   const { store, act } = context;
   const undo = quick("undo", t("match-undo"), () => {
     const seat = toMove(store.get());
@@ -42,7 +42,7 @@ export function quickActions(context, { advise, tell, openSheet, openChat }) {
       // A hint for an earlier position is useless.
       if (store.get().view.seq === seq) advise(advice, seat);
     } catch (/** @type {any} */ problem) {
-      tell(refusalText(problem));
+      showTip(refusalText(problem));
     } finally {
       hint.removeAttribute("aria-busy");
       show(store.get());

@@ -69,12 +69,12 @@ function messageList({ me }) {
    * @param {{ seat: number, phrase: string, seq: number }[]} said
    */
   const show = (state, said) => {
-    const heard = said.filter((event) => isHeard(state, event)).slice(-LISTED);
-    element.hidden = heard.length === 0;
-    const key = heard.map(({ seq, seat }) => `${seq} ${letter(state, seat)} ${called(state, seat)}`).join("|");
+    const visible = said.filter((event) => isHeard(state, event)).slice(-LISTED);
+    element.hidden = visible.length === 0;
+    const key = visible.map(({ seq, seat }) => `${seq} ${letter(state, seat)} ${called(state, seat)}`).join("|");
     if (key === drawn) return;
     drawn = key;
-    const rows = heard.map((event) => {
+    const rows = visible.map((event) => {
       const words = h("span", { class: "visually-hidden" }, spoken(me, state, event));
       const seen = h("span", { class: "said-what", "aria-hidden": "true" }, shown(me, event));
       return h("li", { title: called(state, event.seat) }, seatBadge(event.seat, letter(state, event.seat)), words, seen);

@@ -25,8 +25,8 @@ export function adjustOffset(fresh) {
 /** Ask the server for its time; a second more or less does not matter. */
 export async function fetchTime() {
   const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
-  const told = Date.parse(answer?.headers.get("date") ?? "");
-  if (!sure && !Number.isNaN(told)) ahead = Date.now() - told - 500;
+  const date = Date.parse(answer?.headers.get("date") ?? "");
+  if (!sure && !Number.isNaN(date)) ahead = Date.now() - date - 500;
 }
 
 /** @param {View} view */

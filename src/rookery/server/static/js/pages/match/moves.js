@@ -55,10 +55,10 @@ function row(state, { seat, plies }, number) {
       : h("span", { class: "move-sign" }, seatBadge(seat, letter(state, seat)));
   // Rows show the short notation; the tooltip and screen readers have the full text.
   const texts = plies.map((ply) => {
-    const told = plyText(state, ply);
+    const text = plyText(state, ply);
     const shown = h("span", { "aria-hidden": "true" }, ply.text);
-    const words = h("span", { class: "visually-hidden" }, told);
-    return h("span", { class: ply.seat === null ? "move roll" : "move", title: told }, shown, words);
+    const words = h("span", { class: "visually-hidden" }, text);
+    return h("span", { class: ply.seat === null ? "move roll" : "move", title: text }, shown, words);
   });
   return h(
     "li",

@@ -10,17 +10,17 @@ import { toMove } from "./state.js";
 /** The paths of one match, as far as they are known. */
 export class Paths {
   #context;
-  #told;
+  #onLoad;
   /** @type {{ place: string, paths: readonly Path[] }} */
   #known = { place: "", paths: [] };
 
   /**
    * @param {Context} context
-   * @param {() => void} told  what was asked for is known now
+   * @param {() => void} onLoad  called when paths have been fetched
    */
-  constructor(context, told) {
+  constructor(context, onLoad) {
     this.#context = context;
-    this.#told = told;
+    this.#onLoad = onLoad;
   }
 
   /**
@@ -48,6 +48,6 @@ export class Paths {
     const found = await api.paths(this.#context.entry.match, this.#context.tokenFor(seat)).catch(() => null);
     if (this.#known.place !== place || found?.seq !== seq) return;
     this.#known = { place, paths: found.paths };
-    this.#told();
+    this.#onLoad();
   }
 }

@@ -46,8 +46,8 @@ export function emoteText(me, emote, name) {
  */
 export function spoken(me, state, { seat, phrase }) {
   const name = called(state, seat);
-  const told = phrase in me.emotes ? emoteText(me, phrase, name) : t("match-told-said", { name, words: phraseText(me, phrase) });
-  return asSentence(told);
+  const words = phrase in me.emotes ? emoteText(me, phrase, name) : t("match-told-said", { name, words: phraseText(me, phrase) });
+  return asSentence(words);
 }
 
 /**

@@ -183,10 +183,10 @@ export class Play {
     if (rolled) void this.#die.roll(rolled.roll);
     const name = this.#soundFor(state, before, fresh);
     if (name) this.#sounds.play(name);
-    const told = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);
+    const sentences = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);
     const turned = state.view.turn !== before.view.turn || state.view.over !== before.view.over;
-    if (turned) told.push(sentence(statusText(state)));
-    if (told.length) announce(told.join(" "));
+    if (turned) sentences.push(sentence(statusText(state)));
+    if (sentences.length) announce(sentences.join(" "));
   }
 
   /**

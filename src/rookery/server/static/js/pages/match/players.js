@@ -68,7 +68,7 @@ function player(context, seat) {
   const figures = h("span", { class: "player-figures" }, progress, clock);
   const element = h("li", { class: "player" }, badge, words, figures, bubble, action);
   let drawn = "";
-  let heard = context.store.get().said?.seq ?? 0;
+  let lastSaid = context.store.get().said?.seq ?? 0;
 
   const tick = (/** @type {State} */ { view }) => {
     if (!hasClock(view)) return;
@@ -95,8 +95,8 @@ function player(context, seat) {
     showAction(context, action, state, seat);
     tick(state);
     const { said } = state;
-    if (said && said.seat === seat && said.seq > heard) {
-      heard = said.seq;
+    if (said && said.seat === seat && said.seq > lastSaid) {
+      lastSaid = said.seq;
       if (isHeard(state, said)) say(bubble, shown(context.me, said));
     }
   };
@@ -131,11 +131,11 @@ function showProgress(place, { view }, seat) {
   place.hidden = done === undefined;
   if (done === undefined || label === undefined) return;
   const short = typeof of === "number" ? t("match-progress", { done, of }) : t("match-progress-open", { done });
-  const told = word(label);
-  if (place.title === told && place.dataset.shown === short) return;
-  place.title = told;
+  const text = word(label);
+  if (place.title === text && place.dataset.shown === short) return;
+  place.title = text;
   place.dataset.shown = short;
-  fill(place, h("span", { "aria-hidden": "true" }, short), h("span", { class: "visually-hidden" }, told));
+  fill(place, h("span", { "aria-hidden": "true" }, short), h("span", { class: "visually-hidden" }, text));
 }
 
 /**

@@ -18,9 +18,9 @@ export function statusLine({ store }) {
   const more = h("span", { class: "status-more quiet" });
   const line = h("p", { class: "status" }, main, " ", more);
   const show = (/** @type {State} */ state) => {
-    const told = statusOf(state);
-    if (main.textContent !== told.main) fill(main, told.main);
-    if (more.textContent !== told.more) fill(more, told.more);
+    const status = statusOf(state);
+    if (main.textContent !== status.main) fill(main, status.main);
+    if (more.textContent !== status.more) fill(more, status.more);
     line.classList.toggle("mine", toMove(state) !== null);
   };
   show(store.get());

@@ -3,7 +3,7 @@
 import { Board } from "../../board/board.js";
 import { h } from "../../dom.js";
 import { animate } from "./apng.js";
-import { look, SEA, snapshot } from "./snapshot.js";
+import { boardStyles, SEA, snapshot } from "./snapshot.js";
 
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 /** @typedef {import("./apng.js").Frame} Frame */
@@ -25,7 +25,7 @@ export async function recordAnimation(scenes, { progress, signal }) {
   document.body.append(place);
   const board = new Board(place);
   try {
-    const worn = await look();
+    const styles = await boardStyles();
     const canvas = canvasFor(scenes);
     /** @type {Frame[]} */
     const frames = [];
@@ -35,7 +35,7 @@ export async function recordAnimation(scenes, { progress, signal }) {
     for (const [at, scene] of chosen.entries()) {
       signal.throwIfAborted();
       await board.show(scene, [], { instant: true });
-      const pixels = await renderBoard(board.element, worn, canvas);
+      const pixels = await renderBoard(board.element, styles, canvas);
       const box = before ? changedBox(before, pixels, canvas.width) : whole(canvas);
       const last = frames.at(-1);
       // A scene that looks like the one before extends its frame.
@@ -76,16 +76,16 @@ function canvasFor(scenes) {
 /**
  * Draw a board on the canvas, as large as it fits.
  * @param {SVGSVGElement} board
- * @param {import("./snapshot.js").Look} worn
+ * @param {import("./snapshot.js").Look} styles
  * @param {HTMLCanvasElement} canvas
  * @returns {Promise<Uint32Array>} the pixels
  */
-async function renderBoard(board, worn, canvas) {
+async function renderBoard(board, styles, canvas) {
   const { width: wide, height: high } = board.viewBox.baseVal;
   const scale = Math.min(canvas.width / wide, canvas.height / high);
   const [width, height] = [wide * scale, high * scale];
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([snapshot(board, worn, { width, height, water: false })], { type: "image/svg+xml" }));
+  image.src = URL.createObjectURL(new Blob([snapshot(board, styles, { width, height, water: false })], { type: "image/svg+xml" }));
   try {
     await image.decode();
   } finally {
@@ -104,9 +104,9 @@ async function renderBoard(board, worn, canvas) {
  * @param {number} height
  */
 function sea(context, height) {
-  const worn = getComputedStyle(document.documentElement);
+  const styles = getComputedStyle(document.documentElement);
   const gradient = context.createLinearGradient(0, 0, 0, height);
-  SEA.forEach((name, at) => gradient.addColorStop(at, worn.getPropertyValue(name).trim()));
+  SEA.forEach((name, at) => gradient.addColorStop(at, styles.getPropertyValue(name).trim()));
   return gradient;
 }
 

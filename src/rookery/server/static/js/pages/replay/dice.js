@@ -66,7 +66,7 @@ export function diceCheck(record) {
   const check = async () => {
     button.setAttribute("aria-busy", "true");
     try {
-      tell(answer, await verify(await record()));
+      showResult(answer, await verify(await record()));
     } catch (failure) {
       fill(answer, h("p", { class: "note" }, wordsFor(problemOf(failure)).text));
     } finally {
@@ -81,7 +81,7 @@ export function diceCheck(record) {
  * @param {HTMLElement} place
  * @param {Verified} found
  */
-function tell(place, { ok, proven, unproven, problems }) {
+function showResult(place, { ok, proven, unproven, problems }) {
   const verdict = !ok ? t("replay-check-wrong") : unproven.length ? t("replay-check-open") : t("replay-check-right");
   const list = (/** @type {string} */ kind, /** @type {readonly import("../../wording.js").Text[]} */ texts) =>
     texts.length ? h("ul", { class: `small ${kind}` }, ...texts.map((text) => h("li", {}, sentence(text)))) : null;

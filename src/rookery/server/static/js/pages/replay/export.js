@@ -9,7 +9,7 @@ import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { recordAnimation } from "./animation.js";
 import { drawn } from "./player_icons.js";
-import { look, snapshot, theme } from "./snapshot.js";
+import { boardStyles, snapshot, theme } from "./snapshot.js";
 
 /**
  * @typedef {object} Shown
@@ -86,7 +86,7 @@ async function savePicture({ replay, scenes, player, board, match }) {
   // If the server cannot draw it, use the board.
   const { width = 1, height = 1 } = scenes[ply] ?? {};
   const size = { width: PICTURE_SIZE, height: Math.round((PICTURE_SIZE * height) / width) };
-  save(new Blob([snapshot(board.element, await look(), size)], { type: "image/svg+xml" }), name);
+  save(new Blob([snapshot(board.element, await boardStyles(), size)], { type: "image/svg+xml" }), name);
 }
 
 /**

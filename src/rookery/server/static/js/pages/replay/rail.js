@@ -71,16 +71,16 @@ export function percent(chance) {
 export function playerList(replay, player) {
   const rows = replay.start.seats.slice(0, replay.players).map((seat, at) => {
     const bar = h("span", { class: `chance-bar seat-${at}` });
-    const told = h("span", { class: "chance numbers" });
+    const share = h("span", { class: "chance numbers" });
     const name = h("span", { class: "replay-name" }, called(replay, at));
-    const row = h("li", { class: "replay-player" }, seatBadge(at, seat.letter), name, told, h("span", { class: "chance-track" }, bar));
-    return { row, bar, told };
+    const row = h("li", { class: "replay-player" }, seatBadge(at, seat.letter), name, share, h("span", { class: "chance-track" }, bar));
+    return { row, bar, share };
   });
   const show = () => {
     const { ply, chances } = player.store.get();
-    rows.forEach(({ bar, told }, seat) => {
+    rows.forEach(({ bar, share }, seat) => {
       const chance = chances[ply]?.[seat];
-      told.textContent = chance === undefined ? "" : percent(chance);
+      share.textContent = chance === undefined ? "" : percent(chance);
       bar.style.width = `${100 * (chance ?? 0)}%`;
     });
   };

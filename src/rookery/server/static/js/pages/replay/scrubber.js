@@ -10,11 +10,11 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 /**
  * @param {import("./player.js").Player} player
- * @param {(ply: number) => string} tell  a place in the game, in words
+ * @param {(ply: number) => string} describe  a ply in words
  * @param {(chances: import("./player.js").Showing["chances"]) => { ply: number, seat: number, words: string }[]} turnsOf  where it turned
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
-export function scrubber(player, tell, turnsOf) {
+export function scrubber(player, describe, turnsOf) {
   const { store, last } = player;
   const track = curve();
   const turns = h("div", { class: "track-turns" });
@@ -45,7 +45,7 @@ export function scrubber(player, tell, turnsOf) {
   /** @param {import("./player.js").Showing} now @param {import("./player.js").Showing | null} before */
   function show(now, before) {
     slider.value = String(now.ply);
-    slider.setAttribute("aria-valuetext", tell(now.ply));
+    slider.setAttribute("aria-valuetext", describe(now.ply));
     place.textContent = t("replay-place-of", { ply: now.ply, last });
     if (now.playing !== before?.playing) showPlaying(now.playing);
     if (now.chances !== before?.chances) {

@@ -22,7 +22,7 @@ export function theme() {
  * The styles of a board in this page.
  * @returns {Promise<Look>}
  */
-export async function look() {
+export async function boardStyles() {
   const texts = await Promise.all(STYLES.map(async (address) => (await fetch(address)).text()));
   // Rooms adopt style sheets for their own colours.
   const own = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
@@ -36,12 +36,12 @@ export async function look() {
  * @param {{ width: number, height: number, water?: boolean }} how  in pixels; with or without the sea around
  * @returns {string}
  */
-export function snapshot(board, { css, theme: worn }, { width, height, water = true }) {
+export function snapshot(board, { css, theme: chosen }, { width, height, water = true }) {
   const copy = /** @type {SVGSVGElement} */ (board.cloneNode(true));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  copy.setAttribute("data-theme", worn);
+  copy.setAttribute("data-theme", chosen);
   // In the page the sea is behind the board; a picture needs its own.
   copy.style.background = "none";
   const drawings = [...usedBy(copy)].map((drawing) => drawing.cloneNode(true));
