@@ -105,7 +105,8 @@ export class Layout {
    * @param {number} y
    */
   isOpen(x, y) {
-    const far = this.art.measures.shore * this.unit;
+    const { shore } = this.art.measures;
+    const far = shore * this.unit;
     return ![...(this.scene.grounds ?? []), ...this.scene.spaces].some(({ outline }) => reaches(outline, far, x, y));
   }
 

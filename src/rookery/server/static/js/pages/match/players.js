@@ -75,7 +75,7 @@ function player(context, seat) {
     const ms = left(view, seat);
     const text = ms === null ? "" : clockText(ms);
     if (clock.textContent !== text) clock.textContent = text;
-    clock.classList.toggle("isShort", ms !== null && view.turn === seat && !view.over && isShort(ms));
+    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && isShort(ms));
   };
 
   const show = (/** @type {State} */ state) => {
