@@ -176,6 +176,7 @@ def scene(position: Position, seat: int) -> Scene:
         game=position.game.key,
         width=goal + 1.0,
         height=float(players),
+        goal="Reach the goal",
         status="Under way" if position.outcome is None else "Over",
         seats=tuple(Seat(name=f"Player {lane + 1}", letter="OXTV"[lane]) for lane in range(players)),
         turn=position.seat,

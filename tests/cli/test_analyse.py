@@ -93,10 +93,10 @@ def test_what_is_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 
     monkeypatch.setattr(bots, "analyse", analyse)
     assert main(["analyse", KEY]) == 0
-    assert "White to move" in capsys.readouterr().out
+    assert "White: Move a penguin" in capsys.readouterr().out
     limits = ["--seconds", "0.5", "--simulations", "100", "--threads", "2", "--seed", "7"]
     assert main(["analyse", KEY, "--position", "-,-,-/-,-,- + b 1", *limits]) == 0
-    assert "Black to move" in capsys.readouterr().out
+    assert "Black: Move a penguin" in capsys.readouterr().out
     assert asked == [
         {"seconds": 2.0, "simulations": None, "seed": 0, "threads": 1},
         {"seconds": 0.5, "simulations": 100, "seed": 7, "threads": 2},

@@ -240,7 +240,7 @@ def test_wrong_positions(refused: Run, command: str, given: list[str], right: st
         (["picture", KEY, "--seat", "0"], 'there is no seat "0"; seats are 1, 2'),
         (["picture", KEY, "--seat", "x"], "seat"),
         (["picture", KEY, "--theme", "drak"], "the themes are light, dark"),
-        (["picture", KEY, "--size", "1"], "it is a whole number from 16 to 16384"),
+        (["picture", KEY, "--size", "1"], "it is a whole number from 16 to 16,384"),
         (["picture", KEY, "--size", "x"], "size"),
         (["picture", KEY, "--out", "/dev/null/x.svg"], '"/dev/null/x.svg" cannot be written'),
     ],

@@ -13,7 +13,7 @@ import rookery
 from rookery.cli import commands
 from rookery.cli.main import main, parser
 from rookery.cli.shared import Command
-from tests.limits import HANGING
+from tests.limits import HANGING, wait_for_line
 
 COMMAND = [sys.executable, "-m", "rookery"]
 
@@ -133,10 +133,7 @@ def interrupted(command: list[str], ready: str) -> tuple[int, str]:
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if ready in line:
-                break
+        wait_for_line(process, ready)
         # A little later most programs are in the midst of it, and none needs to be.
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
@@ -151,7 +148,7 @@ def interrupted(command: list[str], ready: str) -> tuple[int, str]:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_an_interrupted_game() -> None:
     """Ctrl-C at a prompt leaves at once, without a traceback."""
-    code, err = interrupted([*COMMAND, "play", "penguin-soccer"], "White to move")
+    code, err = interrupted([*COMMAND, "play", "penguin-soccer"], "White: Move a penguin")
     assert code in (0, 130)
     assert "Traceback" not in err
 

@@ -108,7 +108,7 @@ class Layout:
 
     def is_open(self, x: float, y: float) -> bool:
         """Whether a point is far from everything that is no open water."""
-        far = self.measures.shore * self.unit
+        far = self.measures.from_land * self.unit
         return not any(reaches(outline, far, x, y) for outline in self._outlines)
 
     def ashore(self, space: Space) -> Outline:

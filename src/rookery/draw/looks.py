@@ -128,7 +128,7 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ripples: int
     ripple: tuple[float, float]
     """How large a ripple is, and how much larger the next, in lines."""
-    shore: float
+    from_land: float
     """How far ripples stay away from land."""
     full: float
     """The side of a piece's box."""

@@ -53,7 +53,7 @@ class PlainGame:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         room = self.local.game.room
-        self._show(self._voice.line(say("opening", title=room.title, summary=room.summary)))
+        self._show(self._voice.sentence(say("opening", title=room.title, goal=self._scene().goal)))
         self._show(self._voice.legend(self._scene(), self.local.seats))
         self._readiness.begin()
         try:

@@ -2,7 +2,7 @@
 
 ## Rund um ein Spiel
 
-opening = { $title }: { $summary }
+opening = { $title }: { $goal }
 your-move = { $who }, du bist am Zug (? für Hilfe):{ " " }
 type-a-move = Gib einen Zug ein, oder ? für Hilfe.
 help =

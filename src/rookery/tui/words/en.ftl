@@ -2,7 +2,7 @@
 
 ## Around a game
 
-opening = { $title }: { $summary }
+opening = { $title }: { $goal }
 your-move = { $who }, your move (? for help):{ " " }
 type-a-move = Type a move, or ? for help.
 help =

@@ -105,7 +105,7 @@ export class Layout {
    * @param {number} y
    */
   isOpen(x, y) {
-    const far = this.art.measures.shore * this.unit;
+    const far = this.art.measures.from_land * this.unit;
     return ![...(this.scene.grounds ?? []), ...this.scene.spaces].some(({ outline }) => reaches(outline, far, x, y));
   }
 
