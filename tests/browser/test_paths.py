@@ -122,7 +122,7 @@ def test_an_answer_is_always_given(crowd: Crowd) -> None:
     person = crowd.person(still=True)
     match, page = drifting(person)
     page.get_by_role("button", name="Always: No tile drifts").click()
-    chip = page.locator(".habit")
+    chip = page.locator(".standing-answer")
     # The answer is given before anybody else plays on.
     person.until(match, lambda view: view["turn"] == 1)
     advanced(person, match, lambda view: view["turn"] == 0)
@@ -131,7 +131,7 @@ def test_an_answer_is_always_given(crowd: Crowd) -> None:
     expect(chip).to_contain_text("Always: No tile drifts")
     person.freeze()
     before = advanced(person, match, lambda view: view["over"] or stays(view))["plies"]
-    expect(page.locator(".habit.now")).to_be_visible()
+    expect(page.locator(".standing-answer.now")).to_be_visible()
     assert person.view(match)["plies"] == before
     page.clock.run_for(READING_MS)
     person.until(match, lambda view: view["plies"] > before)
@@ -144,11 +144,11 @@ def test_an_answer_can_be_changed_in_time(crowd: Crowd) -> None:
     person = crowd.person(still=True)
     match, page = drifting(person)
     page.get_by_role("button", name="Always: No tile drifts").click()
-    page.locator(".habit, .board").first.wait_for()
+    page.locator(".standing-answer, .board").first.wait_for()
     person.freeze()
     before = advanced(person, match, stays)["plies"]
-    page.locator(".habit.now").get_by_role("button").click()
-    expect(page.locator(".habit")).to_have_count(0)
+    page.locator(".standing-answer.now").get_by_role("button").click()
+    expect(page.locator(".standing-answer")).to_have_count(0)
     expect(page.get_by_role("button", name="No tile drifts", exact=True)).to_be_visible()
     page.clock.run_for(2 * READING_MS)
     assert person.view(match)["plies"] == before

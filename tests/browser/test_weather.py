@@ -62,7 +62,7 @@ def shown(person: Person, match: str) -> None:
 
 
 def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
-    """A move made offline is told to be on its way, arrives once when the line is back, and the game goes on."""
+    """A move made offline is shown as on its way, arrives once when the connection is back, and the game continues."""
     person = crowd.person()
     person.forgive(OFFLINE)
     cable = Cable(person.page)

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
-import { hits } from "../../../src/rookery/server/static/js/board/hits.js";
+import { hitTest } from "../../../src/rookery/server/static/js/board/hit_test.js";
 import { glideOf, howEach, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
 import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
 import { spaceAt } from "./board_places.mjs";
@@ -101,9 +101,9 @@ test("what may be touched comes first, within a finger's width; then what lies t
   const piece = { id: "p", x: 0, y: 0, box: 1, wide: 100, high: 100 };
   const below = { id: "a1", outline: spaceAt("a1", "square", 0, 0).outline };
   const targets = [piece, { ...piece, id: null, box: 9 }, below];
-  assert.deepEqual(hits(targets, { x: 0, y: 0 }, new Set(), 0.5), ["p", "a1"]);
-  assert.deepEqual(hits(targets, { x: 0, y: 0 }, new Set(["a1"]), 0.5), ["a1", "p"]);
-  assert.deepEqual(hits(targets, { x: 0.9, y: 0 }, new Set(), 0.5), []);
-  assert.deepEqual(hits(targets, { x: 0.9, y: 0 }, new Set(["p"]), 0.5), ["p"]);
-  assert.deepEqual(hits([piece, { ...piece, id: "q", x: 2 }], { x: 1.2, y: 0 }, new Set(["p", "q"]), 1), ["q", "p"]);
+  assert.deepEqual(hitTest(targets, { x: 0, y: 0 }, new Set(), 0.5), ["p", "a1"]);
+  assert.deepEqual(hitTest(targets, { x: 0, y: 0 }, new Set(["a1"]), 0.5), ["a1", "p"]);
+  assert.deepEqual(hitTest(targets, { x: 0.9, y: 0 }, new Set(), 0.5), []);
+  assert.deepEqual(hitTest(targets, { x: 0.9, y: 0 }, new Set(["p"]), 0.5), ["p"]);
+  assert.deepEqual(hitTest([piece, { ...piece, id: "q", x: 2 }], { x: 1.2, y: 0 }, new Set(["p", "q"]), 1), ["q", "p"]);
 });

@@ -11,7 +11,7 @@ import { describe } from "../../../src/rookery/server/static/js/board/symbols.js
 /** @typedef {import("../../../src/rookery/server/static/js/board/symbols.js").Drawing} Drawing */
 
 /**
- * What drawings tell of themselves, read without a page.
+ * The attributes of drawings, read without a page.
  * @param {string} svg
  * @returns {Map<string, Drawing>}
  */
@@ -46,7 +46,7 @@ export const ART = artFrom({
 });
 
 /**
- * A space about a point, as wide and as high as wished.
+ * A space about a point, of this width and height.
  * @param {string} id
  * @param {string} look
  * @param {number} x

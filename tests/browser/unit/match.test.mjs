@@ -4,15 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { clockText, left } from "../../../src/rookery/server/static/js/pages/match/clock.js";
-import { read } from "../../../src/rookery/server/static/js/pages/match/entry.js";
+import { parseFragment } from "../../../src/rookery/server/static/js/pages/match/entry.js";
 import { historyOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
 import { eventText, plyText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
 import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
 import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
-import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/sayings.js";
+import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
 import { called, held, mine, toMove, touchedBy, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
-import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/talk.js";
+import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import "./english.mjs";
 
@@ -157,11 +157,11 @@ test("whose turn it is comes from the seats, what to do from the game", () => {
 });
 
 test("links tell what they open", () => {
-  assert.deepEqual(read("seat=abc&at=1"), { token: "abc", kind: "seat", seat: 1 });
-  assert.deepEqual(read("seat=abc"), { token: "abc", kind: "seat", seat: null });
-  assert.deepEqual(read("watch=abc"), { token: "abc", kind: "watch", seat: null });
-  assert.deepEqual(read("abcdefgh-_12"), { token: "abcdefgh-_12", kind: "any", seat: null });
-  assert.deepEqual(read("ply=12"), { token: undefined, kind: "none", seat: null });
+  assert.deepEqual(parseFragment("seat=abc&at=1"), { token: "abc", kind: "seat", seat: 1 });
+  assert.deepEqual(parseFragment("seat=abc"), { token: "abc", kind: "seat", seat: null });
+  assert.deepEqual(parseFragment("watch=abc"), { token: "abc", kind: "watch", seat: null });
+  assert.deepEqual(parseFragment("abcdefgh-_12"), { token: "abcdefgh-_12", kind: "any", seat: null });
+  assert.deepEqual(parseFragment("ply=12"), { token: undefined, kind: "none", seat: null });
 });
 
 test("only the clock of the seat to move runs, and the shorter of two limits counts", () => {

@@ -1,14 +1,14 @@
-// The line to a match: merging, coming back, sending once.
+// The stream of a match: merging changes, reconnecting, sending each command once.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NOTHING, hear, renewed } from "../../../src/rookery/server/static/js/stream/copy.js";
+import { EMPTY, receive, withChanges } from "../../../src/rookery/server/static/js/stream/replica.js";
 import { Outbox } from "../../../src/rookery/server/static/js/stream/outbox.js";
 import { pauseAfter } from "../../../src/rookery/server/static/js/retry.js";
 import { Stream } from "../../../src/rookery/server/static/js/stream/stream.js";
 
-// What is told here is only as whole as each test needs it, and so of any type.
+// Messages here have only the fields that a test needs, so their type is any.
 
 /** @type {(seq: number) => any} */
 const event = (seq) => ({ type: "said", seq, at: 0, seat: 0, phrase: "hello" });
@@ -35,100 +35,100 @@ const changed = (after, to, changes) => ({
   changes: { seq: to, ...changes },
 });
 /** @type {(message: any, before?: any) => any} */
-const heard = (message, before = NOTHING) => hear(before, message);
+const heard = (message, before = EMPTY) => receive(before, message);
 
 // Merging
 
 test("changes are laid over the view, and over the scene field by field", () => {
   const scene = { status: "old", pieces: [1], spaces: [2] };
-  const before = heard(first(2, { scene, turn: 0 })).copy;
-  const { copy, whole } = heard(changed(2, 3, { turn: 1, scene: { status: "new", pieces: [3] } }), before);
-  assert.equal(whole, true);
-  assert.deepEqual(copy.view.scene, { status: "new", pieces: [3], spaces: [2] });
-  assert.equal(copy.view.turn, 1);
-  assert.equal(copy.events.length, 3);
-  assert.equal(before.view.turn, 0, "the copy before stays as it was");
+  const before = heard(first(2, { scene, turn: 0 })).replica;
+  const { replica, complete } = heard(changed(2, 3, { turn: 1, scene: { status: "new", pieces: [3] } }), before);
+  assert.equal(complete, true);
+  assert.deepEqual(replica.view.scene, { status: "new", pieces: [3], spaces: [2] });
+  assert.equal(replica.view.turn, 1);
+  assert.equal(replica.events.length, 3);
+  assert.equal(before.view.turn, 0, "the replica before stays as it was");
 });
 
 test("the first scene comes whole, and a scene that goes is gone", () => {
   /** @type {any} */
   const scene = { status: "start", pieces: [] };
-  assert.deepEqual(renewed(view(1), { scene }).scene, scene);
-  assert.equal(renewed(view(1, { scene }), { scene: null }).scene, null);
+  assert.deepEqual(withChanges(view(1), { scene }).scene, scene);
+  assert.equal(withChanges(view(1, { scene }), { scene: null }).scene, null);
 });
 
 test("a gap is noticed, and the view stays at what is known for certain", () => {
-  const before = heard(first(2)).copy;
-  const { copy, whole } = heard(changed(4, 5, { turn: 1 }), before);
-  assert.equal(whole, false);
-  assert.equal(copy.view.seq, 2);
+  const before = heard(first(2)).replica;
+  const { replica, complete } = heard(changed(4, 5, { turn: 1 }), before);
+  assert.equal(complete, false);
+  assert.equal(replica.view.seq, 2);
 });
 
-test("what is told twice changes nothing", () => {
-  const before = heard(first(2)).copy;
-  const after = heard(changed(2, 3, { turn: 1 }), before).copy;
-  const { copy, whole } = heard(changed(2, 3, { turn: 0 }), after);
-  assert.equal(whole, true);
-  assert.equal(copy, after);
+test("a repeated message changes nothing", () => {
+  const before = heard(first(2)).replica;
+  const after = heard(changed(2, 3, { turn: 1 }), before).replica;
+  const { replica, complete } = heard(changed(2, 3, { turn: 0 }), after);
+  assert.equal(complete, true);
+  assert.equal(replica, after);
 });
 
-test("a line that comes back brings what was missed and a whole view", () => {
-  const before = heard(first(2)).copy;
-  const { copy, whole } = heard({ type: "events", events: events(3, 6), view: view(6, { turn: 1 }) }, before);
-  assert.equal(whole, true);
+test("a new connection brings the missed events and a whole view", () => {
+  const before = heard(first(2)).replica;
+  const { replica, complete } = heard({ type: "events", events: events(3, 6), view: view(6, { turn: 1 }) }, before);
+  assert.equal(complete, true);
   assert.deepEqual(
-    copy.events.map((/** @type {any} */ each) => each.seq),
+    replica.events.map((/** @type {any} */ each) => each.seq),
     [1, 2, 3, 4, 5, 6],
   );
-  assert.equal(copy.view.turn, 1);
+  assert.equal(replica.view.turn, 1);
 });
 
-// Coming back
+// Reconnecting
 
-/** A stream on carriers and timers of the test's own. */
+/** A stream with fake transports and timers. */
 function bench(more = {}) {
   /** @type {any} */
-  const made = { carriers: [], timers: new Map(), told: [], heard: [], now: 0, forgotten: 0, sound: true };
+  const made = { transports: [], timers: new Map(), told: [], heard: [], now: 0, forgotten: 0, sound: true };
   let timer = 0;
   const carry =
     (/** @type {string} */ kind) => (/** @type {string} */ path, /** @type {string | undefined} */ token) => {
       /** @type {any} */
-      const carrier = {
+      const transport = {
         kind,
         path,
         token,
         closed: false,
         onmessage() {},
         onend() {},
-        close: () => (carrier.closed = true),
+        close: () => (transport.closed = true),
       };
-      made.carriers.push(carrier);
-      return carrier;
+      made.transports.push(transport);
+      return transport;
     };
   const stream = new Stream(
     {
       match: "M",
       token: "T",
       after: () => made.heard.length,
-      hear: (message) => {
+      receive: (message) => {
         if (made.sound && message.type !== "ping") made.heard.push(message);
         return made.sound;
       },
       forget: () => (made.forgotten += 1),
-      tell: (connection) => made.told.push(connection),
+      onConnection: (connection) => made.told.push(connection),
     },
     {
       socket: carry("socket"),
       lines: carry("lines"),
-      later: (work, ms) => (made.timers.set(++timer, { work, ms }), timer),
-      notLater: (id) => made.timers.delete(id),
+      setTimer: (work, ms) => (made.timers.set(++timer, { work, ms }), timer),
+      clearTimer: (id) => made.timers.delete(id),
       now: () => made.now,
       random: () => 1,
       sockets: true,
       ...more,
     },
   );
-  const last = () => made.carriers.at(-1);
+  const last = () => made.transports.at(-1);
   const say = (/** @type {any} */ message) => last().onmessage(JSON.stringify(message));
   const ring = () => {
     assert.equal(made.timers.size, 1, "one thing is waited for at a time");
@@ -140,7 +140,7 @@ function bench(more = {}) {
   return { made, stream, last, say, ring };
 }
 
-test("a lost line is opened again after the last event that is known", () => {
+test("a lost connection is reopened after the last known event", () => {
   const { made, stream, last, say, ring } = bench();
   stream.open();
   assert.match(last().path, /socket\?after=0$/);
@@ -158,7 +158,7 @@ test("a lost line is opened again after the last event that is known", () => {
   );
 });
 
-test("pauses double up to a limit, and a sound line makes them short again", () => {
+test("pauses double up to a limit, and a working connection resets them", () => {
   const { stream, last, say, ring } = bench({ sockets: false });
   stream.open();
   /** @type {number[]} */
@@ -212,7 +212,7 @@ test("a server that stops is waited for", () => {
   say({ type: "bye", code: "stopping", sentence: "soon" });
   assert.equal(made.told.at(-1).state, "lost");
   ring();
-  assert.equal(made.carriers.length, 2);
+  assert.equal(made.transports.length, 2);
 });
 
 test("silence, a gap and nonsense each begin a new line", () => {
@@ -229,7 +229,7 @@ test("silence, a gap and nonsense each begin a new line", () => {
   last().onmessage("{");
   assert.equal(last().closed, true);
   ring();
-  assert.equal(made.carriers.length, 4);
+  assert.equal(made.transports.length, 4);
 });
 
 test("an event that the server does not know lets the page begin anew", () => {
@@ -239,41 +239,41 @@ test("an event that the server does not know lets the page begin anew", () => {
   assert.equal(made.forgotten, 1);
 });
 
-test("whoever comes back to the page need not wait", () => {
+test("returning to the page reconnects at once", () => {
   const { made, stream, last, say } = bench();
   stream.open();
   say({ type: "events" });
-  stream.hurry();
-  assert.equal(made.carriers.length, 1, "a line that speaks is left alone");
+  stream.retryNow();
+  assert.equal(made.transports.length, 1, "a line that speaks is left alone");
   last().onend(null);
-  stream.hurry();
-  assert.equal(made.carriers.length, 2);
-  stream.renew();
+  stream.retryNow();
+  assert.equal(made.transports.length, 2);
+  stream.reconnect();
   assert.equal(last().closed, false, "a line that is being opened may go on");
 });
 
-test("after the end nothing is heard any more", () => {
+test("after closing nothing is received", () => {
   const { made, stream, last } = bench();
   stream.open();
   const old = last();
   stream.close();
   old.onmessage(JSON.stringify({ type: "events" }));
   old.onend(null);
-  stream.hurry();
+  stream.retryNow();
   assert.equal(made.heard.length, 0);
-  assert.equal(made.carriers.length, 1);
+  assert.equal(made.transports.length, 1);
 });
 
 // Sending
 
-/** An outbox on a server of the test's own: it answers each post with the next of these. */
+/** An outbox with a fake server that answers each post with the next of these. */
 function post(/** @type {any[]} */ ...answers) {
   /** @type {any} */
   const made = { posts: [], kept: [], told: [], pauses: 0, view: view(5), log: new Set() };
   let keys = 0;
   const outbox = new Outbox({
-    post: async (letter, expected) => {
-      made.posts.push({ key: letter.key, seat: letter.seat, command: letter.command, expected });
+    post: async (pending, expected) => {
+      made.posts.push({ key: pending.key, seat: pending.seat, command: pending.command, expected });
       const next = answers.shift();
       if (typeof next === "function") return next();
       if (next?.code) throw next;
@@ -285,8 +285,8 @@ function post(/** @type {any[]} */ ...answers) {
     known: async (seq) => {
       if (seq > made.view.seq) made.view = { ...made.view, seq };
     },
-    keep: (letters) => made.kept.push(letters),
-    tell: (waiting) => made.told.push(waiting),
+    keep: (queue) => made.kept.push(queue),
+    onQueue: (waiting) => made.told.push(waiting),
     newKey: () => `key ${++keys}`,
     pause: async () => {
       made.pauses += 1;
@@ -355,7 +355,7 @@ test("an answer is for the offer that was seen, and words are for any board", as
   assert.equal(made.posts.length, 3);
 });
 
-test("a refusal is told, and the next command goes its way", async () => {
+test("a refusal rejects, and the next command is sent", async () => {
   const { made, outbox } = post({ code: "illegal-move" }, {});
   await assert.rejects(outbox.send(1, MOVE), { code: "illegal-move" });
   await outbox.send(1, MOVE);
@@ -380,10 +380,10 @@ test("commands go one after the other, and what waits is kept", async () => {
 
 test("what an earlier page could not send goes out with its key, unless the board is another", async () => {
   const { made, outbox } = post({}, {});
-  const standing = { position: "p", plies: 0, turn: 0, over: false, offers: "[]" };
+  const situation = { position: "p", plies: 0, turn: 0, over: false, offers: "[]" };
   outbox.resume([
-    { key: "old", seat: 0, command: MOVE, standing },
-    { key: "older", seat: 0, command: MOVE, standing: { ...standing, position: "gone" } },
+    { key: "old", seat: 0, command: MOVE, situation },
+    { key: "older", seat: 0, command: MOVE, situation: { ...situation, position: "gone" } },
   ]);
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
   assert.deepEqual(

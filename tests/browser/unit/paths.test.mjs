@@ -1,4 +1,4 @@
-// Whole paths: what they are called, and how they are walked.
+// Paths: their labels, and playing them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -36,7 +36,7 @@ test("moves are made one after the other, each once the one before was seen", as
   assert.deepEqual(at.seen, [1, 2]);
 });
 
-test("a walk ends where a step was taken back, or somebody else has moved", async () => {
+test("a path ends where a step was taken back, or somebody else has moved", async () => {
   const back = game((played) => played.length === 2 && played.pop());
   await walk(["a", "b", "c"], back);
   assert.deepEqual(back.played, ["a"]);
@@ -45,7 +45,7 @@ test("a walk ends where a step was taken back, or somebody else has moved", asyn
   assert.deepEqual(overtaken.played, ["a", "b", "other"]);
 });
 
-test("a refusal ends a walk and is told", async () => {
+test("a refusal ends a path and rejects", async () => {
   const at = game((played) => {
     if (played.at(-1) === "b") throw new Error("refused");
   });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  alike, CLOCKS, invites, newPlan, recalled, sitters, requestOf, withOption, withPlayers, withSeat, withWho,
+  alike, CLOCKS, invites, newPlan, restored, sitters, requestOf, withOption, withPlayers, withSeat, withWho,
 } from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
 
 const LEVELS = ["egg", "chick", "emperor"];
@@ -74,7 +74,7 @@ test("a plan that was kept comes back as it was", () => {
     options: { way: "long", cap: "0", quick: "on", die: "5,6" }, clock: /** @type {const} */ ("calm"), open: true,
   };
   const kept = JSON.parse(JSON.stringify(plan));
-  assert.deepEqual(recalled(kept, FACTS, USUAL, LEVELS), plan);
+  assert.deepEqual(restored(kept, FACTS, USUAL, LEVELS), plan);
 });
 
 test("what no longer fits is as usual", () => {
@@ -82,7 +82,7 @@ test("what no longer fits is as usual", () => {
     seats: [{ who: "me" }, { who: "me", level: "gone" }, { who: "ghost", level: "emperor", name: 7 }, null],
     options: { way: "gone", cap: "1000", quick: "perhaps", gone: "on", die: 5 }, clock: "gone", open: "yes",
   };
-  const plan = recalled(kept, FACTS, USUAL, LEVELS);
+  const plan = restored(kept, FACTS, USUAL, LEVELS);
   assert.equal(who(plan), "me bot bot bot");
   assert.deepEqual(plan.seats.map((seat) => seat.level), ["chick", "chick", "emperor", "chick"]);
   assert.deepEqual({ ...requestOf(plan), seats: [] }, { ...requestOf(withPlayers(USUAL, 4)), seats: [] });
@@ -90,10 +90,10 @@ test("what no longer fits is as usual", () => {
 
 test("whatever was kept, the form is whole", () => {
   for (const kept of [undefined, null, 7, "plan", [], {}, { seats: [] }, { seats: "me" }, { seats: [1] }, { seats: Array(9).fill({}) }]) {
-    assert.equal(recalled(kept, FACTS, USUAL, LEVELS), USUAL);
+    assert.equal(restored(kept, FACTS, USUAL, LEVELS), USUAL);
   }
-  assert.equal(who(recalled({ seats: [7, null] }, FACTS, USUAL, LEVELS)), "bot bot");
-  assert.deepEqual(recalled({ seats: [{}, {}], options: null, clock: "__proto__" }, FACTS, USUAL, LEVELS).options, {});
+  assert.equal(who(restored({ seats: [7, null] }, FACTS, USUAL, LEVELS)), "bot bot");
+  assert.deepEqual(restored({ seats: [{}, {}], options: null, clock: "__proto__" }, FACTS, USUAL, LEVELS).options, {});
 });
 
 test("a plan is as usual if nothing that counts is different", () => {

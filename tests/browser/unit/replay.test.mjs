@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/film.js";
-import { finalChance, happeningsAt, labelAt, nextPart, rollerOf, rollsOf, scenesOf, stacked } from "../../../src/rookery/server/static/js/pages/replay/story.js";
-import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turns.js";
+import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/animation.js";
+import { finalChance, happeningsAt, labelAt, nextPart, rollerOf, rollsOf, scenesOf, stacked } from "../../../src/rookery/server/static/js/pages/replay/timeline.js";
+import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turning_points.js";
 
 /**
  * @param {number | null} seat
@@ -72,7 +72,7 @@ test("where nothing is known nothing turned; alone, a loss turns the game", () =
 });
 
 test("first the part that is shown is asked about, then the middle of the widest gap, until all is known", () => {
-  /** @type {import("../../../src/rookery/server/static/js/pages/replay/story.js").Chance[]} */
+  /** @type {import("../../../src/rookery/server/static/js/pages/replay/timeline.js").Chance[]} */
   const chances = Array.from({ length: 42 });
   const asked = [];
   for (let part = nextPart(chances, 0, 8); part; part = nextPart(chances, 0, 8)) {

@@ -1,4 +1,4 @@
-// Asking again: only what may pass, and not for ever.
+// Retrying: only temporary problems, and not for ever.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,7 +25,7 @@ test("what passes is asked again until there is an answer", async () => {
   assert.equal(asked.times, 3);
 });
 
-test("a refusal that stays is told at once, and one that passes after so many tries", async () => {
+test("a final refusal rejects at once, and a temporary one after the last try", async () => {
   const refused = question("unknown-game", "unknown-game");
   await assert.rejects(retry(refused.ask, atMost(4), atOnce), /unknown-game/);
   assert.equal(refused.asked.times, 1);

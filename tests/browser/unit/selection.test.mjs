@@ -1,4 +1,4 @@
-// What a player has in hand.
+// The selection.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

@@ -1,11 +1,11 @@
-// The store: who hears of what, and in which order.
+// The store: which listeners are called, and in which order.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { createStore } from "../../../src/rookery/server/static/js/store.js";
 
-test("a change is told once, with the state before it", () => {
+test("a change calls listeners once, with the state before it", () => {
   const store = createStore({ turn: 0, over: false });
   /** @type {[number, number][]} */
   const heard = [];
@@ -16,7 +16,7 @@ test("a change is told once, with the state before it", () => {
   assert.deepEqual(store.get(), { turn: 1, over: false });
 });
 
-test("what a listener sets is told after what it heard, to all in the same order", () => {
+test("changes made by a listener are delivered afterwards, in the same order to all", () => {
   const store = createStore({ count: 0 });
   /** @type {string[]} */
   const heard = [];
@@ -29,7 +29,7 @@ test("what a listener sets is told after what it heard, to all in the same order
   assert.deepEqual(heard, ["first 1", "second 1", "first 2", "second 2"]);
 });
 
-test("whoever has left hears nothing more", () => {
+test("an unsubscribed listener is not called", () => {
   const store = createStore({ count: 0 });
   let heard = 0;
   const leave = store.subscribe(() => (heard += 1));

@@ -1,4 +1,4 @@
-// The formatter of messages meets the examples that the server meets.
+// The formatter of messages passes the same examples as the server's.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

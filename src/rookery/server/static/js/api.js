@@ -1,7 +1,7 @@
-// Everything that is asked of the server, and its refusals as one kind of problem. What has come can be worded: the
-// catalogues for it are there.
+// Requests to the server; every refusal becomes a Problem. By the time an answer is returned, the catalogues for its
+// messages are loaded.
 
-import { learnReach } from "./reach.js";
+import { setPublicAddress } from "./public_address.js";
 import { atMost, retry } from "./retry.js";
 import { worded } from "./words.js";
 
@@ -16,11 +16,11 @@ import { worded } from "./words.js";
 const TIMEOUT_MS = 20_000;
 const TRIES = 4;
 
-/** Why something was not done: a code for programs, words for people. */
+/** Why a request failed: a code for programs, a text for people. */
 export class Problem extends Error {
   /**
    * @param {string} code
-   * @param {Text} [text]  nothing where the code says enough
+   * @param {Text} [text]  empty where the code says enough
    * @param {Record<string, any>} [details]
    * @param {number} [status] of the answer; 0 if there was none
    */
@@ -34,7 +34,7 @@ export class Problem extends Error {
 }
 
 /**
- * Any failure as a problem: what is none already is a mistake of ours.
+ * Any failure as a problem; whatever is not one already is a bug of ours.
  * @param {unknown} failure
  * @returns {Problem}
  */
@@ -43,12 +43,12 @@ export function problemOf(failure) {
   return new Problem("mistake", failure instanceof Error ? failure.message : String(failure));
 }
 
-/** A text that nobody else draws: with it a command is carried out once, however often it is sent. */
+/** A random key that makes a command idempotent: it takes effect once, however often it is sent. */
 export function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// Asking
+// Requests
 
 /**
  * @param {string} path
@@ -79,7 +79,7 @@ function bearer(token) {
 
 /**
  * @param {string} path
- * @param {string} [token] of a seat or for watchers; without one the guest asks
+ * @param {string} [token] of a seat or for watchers; without one the guest's cookie is used
  * @returns {Promise<any>}
  */
 async function get(path, token) {
@@ -88,7 +88,7 @@ async function get(path, token) {
 }
 
 /**
- * Send JSON. A guest's own pages prove themselves by what `me` has told them.
+ * Send JSON, with the CSRF token that `me` returned.
  * @param {string} path
  * @param {unknown} body
  * @param {string} [token]
@@ -104,7 +104,7 @@ async function send(path, body, token) {
   } catch (failure) {
     const { code } = problemOf(failure);
     if (code !== "wrong-csrf" && code !== "no-guest") throw failure;
-    // The server has new keys, or the cookie is gone: introduce ourselves again.
+    // The server has new keys, or the cookie is gone: fetch `me` again.
     known = null;
     return once();
   }
@@ -127,14 +127,14 @@ let known = null;
 
 /** @returns {Promise<Me>} */
 async function fetchMe() {
-  // It speaks of every game, and most pages are about one: whoever lists the games gets their words.
+  // It describes every game, and most pages show one: `games` loads the words of all.
   const facts = await (await ask("/api/me")).json();
-  learnReach(facts);
+  setPublicAddress(facts);
   return facts;
 }
 
 /**
- * Who we are to the server, and what there is to play; asked once a page.
+ * This guest and the list of games; fetched once a page.
  * @returns {Promise<Me>}
  */
 export function me() {
@@ -146,7 +146,7 @@ export function me() {
 }
 
 /**
- * The same, to choose a game from: what each is about, and its options in words.
+ * The same, with the words of every game loaded.
  * @returns {Promise<Me>}
  */
 export async function games() {
@@ -184,7 +184,7 @@ export async function look(match, token) {
 }
 
 /**
- * Do something in a match. With the same key it is carried out once, however often it is asked for.
+ * Send a command to a match. With the same key it takes effect once, however often it is sent.
  * @param {string} match
  * @param {{ seat?: number | null, expected: number, command: { type: string, [more: string]: unknown }, key: string }} request
  * @param {string} [token]
@@ -195,7 +195,7 @@ export function command(match, request, token) {
 }
 
 /**
- * Where pieces can go by several plain steps, for those who are to move.
+ * The paths of several plain steps that the seat to move can take.
  * @param {string} match
  * @param {string} [token]
  * @returns {Promise<import("../types/wire.js").Paths>}

@@ -67,8 +67,8 @@ function facts(rows) {
  * @returns {string}
  */
 function whoMayAsk(sets) {
-  const told = sets.map((keys) => Object.keys(keys).map((key) => KEYS[key] ?? key).join(" and ") || "nothing");
-  return told.join(", or ");
+  const needs = sets.map((keys) => Object.keys(keys).map((key) => KEYS[key] ?? key).join(" and ") || "nothing");
+  return needs.join(", or ");
 }
 
 /**

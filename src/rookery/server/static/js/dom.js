@@ -1,4 +1,4 @@
-// Elements, made and filled in one go. Text is only ever put in as text: nothing that is read can become markup.
+// Creating elements. Text is always inserted as text, so no input can become markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -6,7 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Properties */
 
 /**
- * Set attributes; a function is listened with, `true` is an empty attribute, and nothing leaves it out.
+ * Set attributes: a function becomes an event listener, `true` an empty attribute, and null or false removes it.
  * @param {Element} element
  * @param {Properties} properties
  */
@@ -49,7 +49,7 @@ export function s(tag, properties = {}, ...children) {
 }
 
 /**
- * Give an element these children and no others.
+ * Replace an element's children.
  * @param {Element} element
  * @param {...Child} children
  */
@@ -66,7 +66,7 @@ function isThere(child) {
 }
 
 /**
- * The element that must be there.
+ * The element, which must exist.
  * @param {string} selector
  * @param {ParentNode} [within]
  * @returns {HTMLElement}

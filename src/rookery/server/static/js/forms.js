@@ -1,4 +1,4 @@
-// Fields that people fill in: each a label with its control, and what to call when it changes.
+// Form fields: a label with its control, and a callback for changes.
 
 import { h } from "./dom.js";
 
@@ -20,7 +20,7 @@ export function field(name, control, help) {
 }
 
 /**
- * One of a few, all in sight.
+ * Radio buttons, side by side.
  * @template {string} Value
  * @param {string} group
  * @param {Record<Value, string>} choices  value and words
@@ -38,7 +38,7 @@ export function segments(group, choices, chosen, choose) {
 }
 
 /**
- * On or off.
+ * A switch.
  * @param {string} name
  * @param {boolean} on
  * @param {(on: boolean) => void} turn
@@ -51,7 +51,7 @@ export function toggle(name, on, turn, help) {
 }
 
 /**
- * One of many.
+ * A drop-down list.
  * @param {[string, string][]} choices  values and words
  * @param {string} chosen
  * @param {(value: string) => void} choose

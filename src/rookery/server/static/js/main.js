@@ -1,14 +1,14 @@
-// Where everything starts: the words, the quiet bar on top, and the page for the address.
+// The entry point: loads the words, then shows the top bar and the page for the address.
 
 import { Problem, problemOf } from "./api.js";
 import { fill, find, h } from "./dom.js";
-import { showTop } from "./top.js";
+import { showTopBar } from "./top_bar.js";
 import { problemPage } from "./pages/problem.js";
 import { applySettings } from "./settings.js";
 import { loadWords, t } from "./words.js";
 
 /**
- * Every page is a module that shows itself and returns how to take it down.
+ * A page is a module whose `show` returns a function that takes it down.
  * @typedef {{ show: (place: HTMLElement, address: URL) => Promise<() => void> }} Page
  */
 
@@ -36,7 +36,7 @@ let takeDown = () => {};
 /** @param {URL | Location} address */
 const routeFor = (address) => ROUTES.find(({ path }) => path.test(address.pathname));
 
-/** Show the page for the address that is in the bar. */
+/** Show the page for the current address. */
 async function showPage() {
   const place = find("#page");
   const address = new URL(location.href);
@@ -56,7 +56,7 @@ async function showPage() {
 }
 
 /**
- * A page's own style sheet; those that all pages need stand in index.html.
+ * A page's own style sheet; those for all pages are in index.html.
  * @param {string} style
  * @returns {Promise<unknown>}
  */
@@ -69,18 +69,18 @@ function loadStyle(style) {
 
 async function start() {
   applySettings();
-  // The scripts of the page come while its words do; if they do not, that is told later.
+  // Load the page's scripts while its words load; a failure is reported later.
   routeFor(location)?.load().catch(() => {});
-  // Without words a page can say nothing but what stands in it.
+  // Without words there is only the text in index.html.
   if (!(await loadWords())) return void (find("#no-words").hidden = false);
   document.title = t("app-name");
   find(".skip-link").textContent = t("app-skip");
-  showTop(find("#top"));
+  showTopBar(find("#top"));
   await showPage();
 }
 
 addEventListener("pagehide", (event) => {
-  // A page that may come back from the browser's memory stays as it is.
+  // A page in the back/forward cache stays as it is.
   if (!event.persisted) takeDown();
 });
 

@@ -1,7 +1,7 @@
-// The stream of a match: events come in, commands go out, and neither is lost or done twice.
+// The stream of a match: events in, commands out, each exactly once.
 
 import * as api from "./api.js";
-import { NOTHING, hear } from "./stream/copy.js";
+import { EMPTY, receive } from "./stream/replica.js";
 import { Outbox } from "./stream/outbox.js";
 import { Stream } from "./stream/stream.js";
 
@@ -9,18 +9,18 @@ import { Stream } from "./stream/stream.js";
 /** @typedef {import("../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("./stream/stream.js").Connection} Connection */
 /** @typedef {import("./stream/outbox.js").Command} Command */
-/** @typedef {import("./stream/outbox.js").Letter} Letter */
+/** @typedef {import("./stream/outbox.js").PendingCommand} PendingCommand */
 
 /**
  * @typedef {object} Listener
  * @property {(view: View, events: readonly AnyEvent[], fresh: readonly AnyEvent[]) => void} changed
- *   the match goes on; `fresh` are the events that were not known, none of them at the first time
+ *   a new view; `fresh` are its new events, none on the first call
  * @property {(seats: boolean[], watchers: number) => void} presence
  * @property {(connection: Connection) => void} connection
- * @property {(waiting: number) => void} waiting  how many commands have not been answered
+ * @property {(waiting: number) => void} waiting  how many commands are unanswered
  */
 
-/** So long an answered command may wait for its events before the connection is thought to be dead. */
+/** How long an answered command may wait for its events before the connection counts as dead. */
 const OVERDUE_MS = 1500;
 
 /** A page's stream of one match. */
@@ -29,16 +29,16 @@ export class MatchStream {
   #stream;
   /** @type {Outbox} */
   #outbox;
-  #copy = NOTHING;
+  #replica = EMPTY;
   /** @type {{ seq: number, done: () => void }[]} */
   #awaited = [];
   #resumed = false;
-  #wake = () => document.visibilityState === "visible" && this.#stream.hurry();
+  #wake = () => document.visibilityState === "visible" && this.#stream.retryNow();
 
   /**
    * @param {string} match
-   * @param {string | undefined} token  opens the match; without one the guest's cookie does
-   * @param {(seat: number | null) => string | undefined} tokenFor  the token to act for a seat with
+   * @param {string | undefined} token  for the match; without one the guest's cookie is used
+   * @param {(seat: number | null) => string | undefined} tokenFor  the token that a seat's commands need
    * @param {Listener} listener
    */
   constructor(match, token, tokenFor, listener) {
@@ -47,28 +47,28 @@ export class MatchStream {
     this.#stream = new Stream({
       match,
       token,
-      after: () => this.#copy.events.length,
-      hear: (message) => this.#hear(message),
-      forget: () => (this.#copy = NOTHING),
-      tell: (connection) => listener.connection(connection),
+      after: () => this.#replica.events.length,
+      receive: (message) => this.#receive(message),
+      forget: () => (this.#replica = EMPTY),
+      onConnection: (connection) => listener.connection(connection),
     });
     this.#outbox = new Outbox({
       post: ({ key, seat, command }, expected) => {
         const bearer = tokenFor(seat);
         return api.command(match, { seat, expected, key, command }, bearer);
       },
-      view: () => this.#copy.view,
-      seq: () => this.#copy.events.length,
-      happened: (key) => this.#copy.events.some((event) => event.key === key),
+      view: () => this.#replica.view,
+      seq: () => this.#replica.events.length,
+      happened: (key) => this.#replica.events.some((event) => event.key === key),
       known: (seq) => this.#known(seq),
-      keep: (letters) => keepLetters(match, letters),
-      tell: (waiting) => listener.waiting(waiting),
+      keep: (queue) => savePending(match, queue),
+      onQueue: (waiting) => listener.waiting(waiting),
       newKey: api.newKey,
       pause: (ms) => new Promise((done) => setTimeout(done, ms)),
     });
   }
 
-  /** Begin to listen. */
+  /** Start listening. */
   open() {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -83,8 +83,8 @@ export class MatchStream {
   }
 
   /** Try to reach the server now. */
-  hurry() {
-    this.#stream.hurry();
+  retryNow() {
+    this.#stream.retryNow();
   }
 
   /**
@@ -98,40 +98,40 @@ export class MatchStream {
   }
 
   /** @param {any} message */
-  #hear(message) {
+  #receive(message) {
     if (message.type === "presence") this.listener.presence(message.seats, message.watchers);
     if (message.type !== "events" && message.type !== "changed") return true;
-    const before = this.#copy;
-    const { copy, whole } = hear(before, message);
-    this.#copy = copy;
-    if (copy.view && copy.view !== before.view) {
-      const fresh = before.view ? copy.events.slice(before.events.length) : [];
-      this.listener.changed(copy.view, copy.events, fresh);
+    const before = this.#replica;
+    const { replica, complete } = receive(before, message);
+    this.#replica = replica;
+    if (replica.view && replica.view !== before.view) {
+      const fresh = before.view ? replica.events.slice(before.events.length) : [];
+      this.listener.changed(replica.view, replica.events, fresh);
     }
     this.#settle();
-    return whole;
+    return complete;
   }
 
-  /** Tell those who wait for an event that it is known, and send what an earlier page could not. */
+  /** Resolve those who wait for an event that has arrived, and resend what an earlier page could not deliver. */
   #settle() {
-    const seq = this.#copy.view?.seq ?? 0;
+    const seq = this.#replica.view?.seq ?? 0;
     const due = this.#awaited.filter((each) => each.seq <= seq);
     this.#awaited = this.#awaited.filter((each) => each.seq > seq);
     for (const each of due) each.done();
-    if (this.#resumed || !this.#copy.view) return;
+    if (this.#resumed || !this.#replica.view) return;
     this.#resumed = true;
-    this.#outbox.resume(keptLetters(this.match));
+    this.#outbox.resume(loadPending(this.match));
   }
 
   /**
-   * Wait until an event is known; a connection that does not bring it in time is opened anew.
+   * Wait until an event is known; reconnect if it does not arrive in time.
    * @param {number} seq
    * @returns {Promise<void>}
    */
   #known(seq) {
-    if (seq <= (this.#copy.view?.seq ?? 0)) return Promise.resolve();
+    if (seq <= (this.#replica.view?.seq ?? 0)) return Promise.resolve();
     return new Promise((resolve) => {
-      const overdue = setInterval(() => this.#stream.renew(), OVERDUE_MS);
+      const overdue = setInterval(() => this.#stream.reconnect(), OVERDUE_MS);
       const done = () => {
         clearInterval(overdue);
         resolve();
@@ -141,31 +141,31 @@ export class MatchStream {
   }
 }
 
-// What has not been answered is kept for this tab, so that a reload loses nothing.
+// Unanswered commands are stored for this tab, so that a reload loses nothing.
 
 /** @param {string} match */
-const drawer = (match) => `rookery-unsent-${match}`;
+const storageKey = (match) => `rookery-unsent-${match}`;
 
 /**
  * @param {string} match
- * @param {Letter[]} letters
+ * @param {PendingCommand[]} queue
  */
-function keepLetters(match, letters) {
+function savePending(match, queue) {
   try {
-    if (letters.length) sessionStorage.setItem(drawer(match), JSON.stringify(letters));
-    else sessionStorage.removeItem(drawer(match));
+    if (queue.length) sessionStorage.setItem(storageKey(match), JSON.stringify(queue));
+    else sessionStorage.removeItem(storageKey(match));
   } catch {
-    // Where nothing may be kept, it is lost with the page, and not before.
+    // Without storage, unanswered commands are lost when the page closes.
   }
 }
 
 /**
  * @param {string} match
- * @returns {Letter[]}
+ * @returns {PendingCommand[]}
  */
-function keptLetters(match) {
+function loadPending(match) {
   try {
-    return JSON.parse(sessionStorage.getItem(drawer(match)) ?? "[]");
+    return JSON.parse(sessionStorage.getItem(storageKey(match)) ?? "[]");
   } catch {
     return [];
   }

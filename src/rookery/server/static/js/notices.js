@@ -1,22 +1,22 @@
-// Words that come by themselves: spoken by screen readers, or shown for a moment at the edge.
+// Announcements: read out by screen readers, or shown briefly as toasts.
 
 import { find, h } from "./dom.js";
 
 const SHOWN_MS = 6000;
 
 /**
- * Say something to those who listen to the page.
+ * Announce something to screen readers.
  * @param {string} sentence
  */
 export function announce(sentence) {
   const live = find("#live");
-  // The same sentence twice is spoken twice only if something was there in between.
+  // Screen readers repeat a sentence only if the text changed in between.
   live.textContent = "";
   requestAnimationFrame(() => (live.textContent = sentence));
 }
 
 /**
- * Show something for a moment, and say it.
+ * Show something briefly, and announce it.
  * @param {string} sentence
  * @param {{ kind?: "plain" | "alert" }} [how]
  */

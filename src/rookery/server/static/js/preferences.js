@@ -1,4 +1,4 @@
-// What everybody may set for themselves, in a dialog; loaded when somebody asks for it.
+// The settings dialog; loaded when it is first opened.
 
 import { fill, h } from "./dom.js";
 import { field, segments, toggle } from "./forms.js";
@@ -17,7 +17,7 @@ export function preferences(place) {
   const dialog = settingsDialog(body);
   place.append(dialog);
   return () => {
-    // The name may have been changed elsewhere since the last time.
+    // The name may have been changed elsewhere meanwhile.
     fill(body, ...fields());
     dialog.showModal();
   };
@@ -32,7 +32,7 @@ function settingsDialog(body) {
   const close = h("button", { class: "button quiet icon", type: "button", "aria-label": t("app-close"), onclick }, icon("close"));
   const head = h("div", { class: "dialog-head" }, h("h2", { id: "settings-title" }, t("app-settings")), close);
   const dialog = h("dialog", { "aria-labelledby": "settings-title" }, head, body);
-  // A touch beside the card closes it, as everybody expects of sheets.
+  // A click on the backdrop closes it.
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -50,7 +50,7 @@ function fields() {
   return [
     field(t("app-your-name"), name, t("app-your-name-help")),
     field(t("app-theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
-    field(t("app-language"), segments("language", LANGUAGES, language(), speak)),
+    field(t("app-language"), segments("language", LANGUAGES, language(), changeLanguage)),
     toggle(t("app-sound"), now.sound, (sound) => settings.set({ sound })),
     toggle(t("app-confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app-confirm-help")),
     toggle(t("app-calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
@@ -63,10 +63,10 @@ function valueOf(event) {
 }
 
 /**
- * All words of a page are drawn with it, so another language begins with another page.
+ * The whole page is drawn in one language, so a new one needs a reload.
  * @param {string} chosen
  */
-function speak(chosen) {
+function changeLanguage(chosen) {
   chooseLanguage(chosen);
   location.reload();
 }

@@ -1,14 +1,14 @@
-// Asking again: what may pass by itself, how long to wait, and the one loop that does it.
+// Retrying: which problems are temporary, how long to wait, and the loop.
 
 const FIRST_MS = 250;
 const LONGEST_MS = 8000;
-/** Refusals that pass. */
-const PASSING = new Set(["unreachable", "database-busy", "stopping", "conflict", "too-many-requests"]);
-/** From here on a status tells of a gateway that has lost its server for a moment. */
+/** Refusals that are temporary. */
+const TEMPORARY = new Set(["unreachable", "database-busy", "stopping", "conflict", "too-many-requests"]);
+/** From this status on, a gateway has lost its server for a moment. */
 const BAD_GATEWAY = 502;
 
 /**
- * How long to wait before the next try: pauses double, and are shortened at random so that not all come back at once.
+ * How long to wait before the next try: exponential backoff with jitter, so that not all clients return at once.
  * @param {number} tries  how many have failed so far, at least one
  * @param {() => number} [random]
  * @returns {number} milliseconds
@@ -19,19 +19,19 @@ export function pauseAfter(tries, random = Math.random) {
 }
 
 /**
- * Whether it may help to ask again, because nothing has happened yet.
+ * Whether a retry may help.
  * @param {{ code?: string, status?: number }} problem
  */
 export function passes({ code = "", status = 0 }) {
-  return PASSING.has(code) || status >= BAD_GATEWAY;
+  return TEMPORARY.has(code) || status >= BAD_GATEWAY;
 }
 
 /**
- * Ask until there is an answer, or a problem that is to be told.
+ * Try until there is an answer, or a problem that is final.
  * @template Answer
  * @param {() => Promise<Answer>} ask
  * @param {(problem: any, tries: number) => number | null | Promise<number | null>} pauseFor
- *   how long to wait after a problem, in milliseconds; null for one that is to be told
+ *   how long to wait after a problem, in milliseconds; null if it is final
  * @param {(ms: number) => Promise<unknown>} [pause]
  * @returns {Promise<Answer>}
  */
@@ -48,7 +48,7 @@ export async function retry(ask, pauseFor, pause = wait) {
 }
 
 /**
- * Up to so many tries while a problem may pass.
+ * Retry temporary problems, up to a number of tries.
  * @param {number} most
  */
 export const atMost = (most) => (/** @type {any} */ problem, /** @type {number} */ tries) =>

@@ -1,32 +1,32 @@
-// Small settings of the person at this screen, kept from one visit to the next.
+// The settings of whoever uses this browser, stored between visits.
 
-import { keep, recall } from "./kept.js";
+import { load, save } from "./storage.js";
 import { createStore } from "./store.js";
 
 /**
  * @typedef {object} Settings
- * @property {string} name           what others at the table call this person
+ * @property {string} name           the name that other players see
  * @property {"auto" | "light" | "dark"} theme
  * @property {boolean} sound
- * @property {boolean} confirm       whether a move is asked about before it is made
- * @property {boolean} hush          whether what others say at the table is left out
- * @property {"auto" | "off"} animation  "auto" follows what the device asks for
+ * @property {boolean} confirm       whether to ask before a move is made
+ * @property {boolean} hush          whether to hide what others say
+ * @property {"auto" | "off"} animation  "auto" follows the device's preference
  */
 
 const NAME = "rookery-settings";
 
-/** Where fingers are large and the board is small, a move is asked about unless somebody says otherwise. */
+/** On small touch screens a slip is likely, so moves are confirmed by default. */
 const SMALL = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 640px)").matches ?? false;
 
 /** @type {Settings} */
 const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: SMALL, hush: false, animation: "auto" };
 
 /** @type {import("./store.js").Store<Settings>} */
-export const settings = createStore({ ...DEFAULTS, ...recall(NAME, {}) });
+export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });
 
-settings.subscribe((now) => keep(NAME, now));
+settings.subscribe((now) => save(NAME, now));
 
-/** Whether things should move as little as possible. */
+/** Whether to reduce motion. */
 export function calm() {
   return settings.get().animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

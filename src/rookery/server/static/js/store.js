@@ -1,4 +1,4 @@
-// One small store: a state that is replaced as a whole or in part, and those who hear of it.
+// A small store: a state that is replaced in whole or in part, and its listeners.
 
 /**
  * @template {object} State
@@ -10,8 +10,8 @@
  */
 
 /**
- * A store. Listeners hear of changes in the order in which they came, once for each `set` that changed something;
- * what they set themselves is told after that.
+ * A store. Listeners are called in order, once for each `set` that changed something; changes made by listeners
+ * are delivered afterwards.
  * @template {object} State
  * @param {State} initial
  * @returns {Store<State>}
@@ -21,18 +21,18 @@ export function createStore(initial) {
   /** @type {Set<(state: State, before: State) => void>} */
   const listeners = new Set();
   /** @type {[State, State][]} */
-  const untold = [];
-  let telling = false;
+  const queue = [];
+  let notifying = false;
 
-  function tell() {
-    if (telling) return;
-    telling = true;
+  function notify() {
+    if (notifying) return;
+    notifying = true;
     try {
-      for (let next = untold.shift(); next; next = untold.shift()) {
+      for (let next = queue.shift(); next; next = queue.shift()) {
         for (const listener of [...listeners]) listener(...next);
       }
     } finally {
-      telling = false;
+      notifying = false;
     }
   }
 
@@ -43,8 +43,8 @@ export function createStore(initial) {
       if (!changed) return;
       const before = state;
       state = { ...state, ...changes };
-      untold.push([state, before]);
-      tell();
+      queue.push([state, before]);
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

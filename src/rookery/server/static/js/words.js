@@ -1,7 +1,7 @@
-// All words for people, in the language of the reader: the pages' own, and the messages that the server sends. Catalogues
-// are loaded when something of them is about to be said.
+// All words for people, in the reader's language: the pages' own, and messages from the server. Catalogues are loaded when
+// they are needed.
 
-import { keep, recall } from "./kept.js";
+import { load, save } from "./storage.js";
 import { asSentence, ENGLISH, Wording } from "./wording.js";
 
 /** @typedef {import("../types/words.js").Words} Words */
@@ -16,29 +16,29 @@ const KEPT = "rookery-language";
 const OWN = "pages";
 
 let wording = new Wording(ENGLISH);
-/** Catalogues that are there or on their way. @type {Map<string, Promise<void>>} */
-const coming = new Map();
+/** Catalogues that are loaded or loading. @type {Map<string, Promise<void>>} */
+const loading = new Map();
 
 /**
- * The language to speak: as chosen before, or as the browser asks for.
+ * The language: as chosen before, or as the browser prefers.
  * @returns {string}
  */
 export function language() {
-  const preferred = [recall(KEPT, ""), ...navigator.languages];
+  const preferred = [load(KEPT, ""), ...navigator.languages];
   return preferred.map((each) => each.slice(0, 2)).find((each) => each in LANGUAGES) ?? ENGLISH;
 }
 
 /**
- * Choose a language for the next time.
+ * Store the choice of a language.
  * @param {string} chosen
  */
 export function chooseLanguage(chosen) {
-  keep(KEPT, chosen);
+  save(KEPT, chosen);
 }
 
 /**
- * Get the pages' own words ready.
- * @returns {Promise<boolean>} whether they have arrived
+ * Load the pages' own words.
+ * @returns {Promise<boolean>} whether that worked
  */
 export async function loadWords() {
   wording = new Wording(language());
@@ -49,12 +49,12 @@ export async function loadWords() {
 }
 
 /**
- * Get the words of a room or a package ready; where that fails, its messages are shown by their ids.
+ * Load the words of a room or a package; without them, messages are shown by their ids.
  * @param {string} name
  */
 export function loadCatalogue(name) {
-  const known = coming.get(name) ?? fetchCatalogue(name);
-  coming.set(name, known);
+  const known = loading.get(name) ?? fetchCatalogue(name);
+  loading.set(name, known);
   return known;
 }
 
@@ -62,12 +62,12 @@ export function loadCatalogue(name) {
 async function fetchCatalogue(name) {
   const answer = await fetch(`/words/${encodeURIComponent(name)}/${wording.language}.json`).catch(() => null);
   if (answer?.ok) wording.add(name, await answer.json());
-  // What did not arrive is asked for again by whoever needs it next.
-  else if (!answer) coming.delete(name);
+  // A failed request is repeated when the catalogue is needed next.
+  else if (!answer) loading.delete(name);
 }
 
 /**
- * Something that the server has sent, once all its messages can be worded.
+ * Data from the server, once the catalogues for all its messages are loaded.
  * @template Data
  * @param {Data} data
  * @returns {Promise<Data>}
@@ -111,7 +111,7 @@ export function t(name, ...values) {
 }
 
 /**
- * What the server says; a text that is no message is shown as it is.
+ * A message in words; a plain text is returned as it is.
  * @param {Text} text
  * @returns {string}
  */

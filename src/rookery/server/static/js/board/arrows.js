@@ -1,4 +1,4 @@
-// Arrows: the way that a hint goes, and the directions round a piece.
+// Arrows: for hints, and for the directions around a piece.
 
 import { s } from "../dom.js";
 import { curve, ellipse } from "./paint.js";

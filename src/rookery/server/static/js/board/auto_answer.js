@@ -1,17 +1,17 @@
-// An answer that is given by itself: it is said first, and there is time to read it and to choose otherwise.
+// An automatic answer: it is announced first, with time to read it and to choose something else.
 
 /** @typedef {import("./touch.js").Choice} Choice */
 
-/** So long one can read what is about to be answered, in milliseconds. */
+/** Time to read the answer before it is given, in milliseconds. */
 const READING_MS = 1400;
 
-/** What is about to be answered by itself. */
+/** The answer that is about to be given automatically. */
 export class AutoAnswer {
   /** @type {Choice | null} */
   choice = null;
   #hooks;
   #interrupted = false;
-  #reading = 0;
+  #timer = 0;
 
   /** @param {{ say: (choice: Choice) => void, play: (choice: Choice) => void }} hooks */
   constructor(hooks) {
@@ -19,20 +19,20 @@ export class AutoAnswer {
   }
 
   /**
-   * Answer this soon, unless somebody has chosen for themselves; null takes it back.
+   * Schedule this answer, unless the player has interrupted; null cancels it.
    * @param {Choice | null} choice
    */
   consider(choice) {
     const wanted = this.#interrupted ? null : choice;
     if (wanted?.move === this.choice?.move) return;
-    clearTimeout(this.#reading);
+    clearTimeout(this.#timer);
     this.choice = wanted;
     if (!wanted) return;
     this.#hooks.say(wanted);
-    this.#reading = setTimeout(() => this.#hooks.play(wanted), READING_MS);
+    this.#timer = setTimeout(() => this.#hooks.play(wanted), READING_MS);
   }
 
-  /** Somebody chooses for themselves this time. */
+  /** The player chooses this time. */
   interrupt() {
     this.consider(null);
     this.#interrupted = true;

@@ -1,12 +1,12 @@
-// The bar under a board: what to do next, choices that are buttons, and questions before a move.
+// The bar under a board: a prompt, choices that are buttons, and confirmations before a move.
 
 import { fill, h } from "../dom.js";
 import { t, word } from "../words.js";
 
 /** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {{ move: string, label: import("../wording.js").Text }} Habit  an answer that is given every time */
+/** @typedef {{ move: string, label: import("../wording.js").Text }} StandingAnswer  an answer that is always given */
 
-/** How long a note that answers a touch stays, in milliseconds. */
+/** How long a note stays, in milliseconds. */
 const NOTE_MS = 4000;
 
 /**
@@ -16,26 +16,26 @@ const NOTE_MS = 4000;
  * @property {() => void} no
  */
 
-/** A bar; it knows how to show things, and nothing of when. */
+/** The bar; it only displays, and does not decide what. */
 export class Bar {
-  #line = h("p", { class: "controls-line" });
+  #promptLine = h("p", { class: "controls-line" });
   #buttons = h("div", { class: "controls-buttons", role: "group" });
-  #habits = h("div", { class: "controls-habits", hidden: true });
+  #standingAnswers = h("div", { class: "controls-standing", hidden: true });
   #prompt = "";
-  /** What is shown now, so that the same once more leaves the buttons, and the focus on them, alone. */
+  /** What is shown now: showing the same again must not replace the buttons, or they would lose the focus. */
   #shown = "";
-  #noteOver = 0;
+  #noteTimer = 0;
 
   constructor() {
-    this.element = h("div", { class: "controls" }, this.#line, this.#buttons, this.#habits);
+    this.element = h("div", { class: "controls" }, this.#promptLine, this.#buttons, this.#standingAnswers);
   }
 
   /**
-   * Show what to do next, and buttons for what can be chosen at once.
+   * Show a prompt, and buttons for choices that need no touch on the board.
    * @param {string} prompt
    * @param {readonly Choice[]} choices
    * @param {{ choose: (choice: Choice) => void, only: boolean, always?: ((choice: Choice) => void) | undefined }} how
-   *   `only`: there is nothing to do but this; `always`: choose, and do so every time
+   *   `only`: there is no other choice; `always`: choose this now and every time
    */
   show(prompt, choices, { choose, only, always }) {
     if (!this.#isNew("shows", prompt, String(only), ...choices.map((choice) => choice.move))) return;
@@ -52,26 +52,26 @@ export class Bar {
   }
 
   /**
-   * Show what is always answered, each with a way to change it.
-   * @param {readonly Habit[]} habits
-   * @param {string | null} now  the one that is about to be given
+   * Show the answers that are always given, each with a button to change it.
+   * @param {readonly StandingAnswer[]} standingAnswers
+   * @param {string | null} now  the one about to be given
    * @param {(move: string) => void} change
    */
-  keepInMind(habits, now, change) {
-    const shown = JSON.stringify([habits, now]);
-    if (this.#habits.dataset.shown === shown) return;
-    this.#habits.dataset.shown = shown;
-    this.#habits.hidden = habits.length === 0;
-    const chips = habits.map(({ move, label: text }) => {
+  showStandingAnswers(standingAnswers, now, change) {
+    const shown = JSON.stringify([standingAnswers, now]);
+    if (this.#standingAnswers.dataset.shown === shown) return;
+    this.#standingAnswers.dataset.shown = shown;
+    this.#standingAnswers.hidden = standingAnswers.length === 0;
+    const chips = standingAnswers.map(({ move, label: text }) => {
       const label = word(text);
       const how = { type: "button", "aria-label": t("board-change-label", { label }), onclick: () => change(move) };
-      return h("p", { class: move === now ? "habit now" : "habit" }, h("span", {}, t("board-always-label", { label })), h("button", how, t("board-change")));
+      return h("p", { class: move === now ? "standing-answer now" : "standing-answer" }, h("span", {}, t("board-always-label", { label })), h("button", how, t("board-change")));
     });
-    fill(this.#habits, ...chips);
+    fill(this.#standingAnswers, ...chips);
   }
 
   /**
-   * Ask before a move; what is to be heard before it stands in the place of its label.
+   * Ask before a move; a warning replaces the move's label.
    * @param {Question} question
    */
   ask({ choice, yes, no }) {
@@ -86,20 +86,20 @@ export class Bar {
   }
 
   /**
-   * Answer a touch that did nothing, for a moment.
+   * Show a note for a moment, in answer to a touch that did nothing.
    * @param {string} sentence
    */
   note(sentence) {
-    clearTimeout(this.#noteOver);
-    this.#line.textContent = sentence;
-    // The class is taken off and on again with a layout in between, so that the same note is seen to answer again.
-    this.#line.classList.remove("answers");
-    void this.#line.offsetWidth;
-    this.#line.classList.add("answers");
-    this.#noteOver = setTimeout(() => this.#endNote(), NOTE_MS);
+    clearTimeout(this.#noteTimer);
+    this.#promptLine.textContent = sentence;
+    // Forcing a layout in between restarts the animation when the same note is shown again.
+    this.#promptLine.classList.remove("answers");
+    void this.#promptLine.offsetWidth;
+    this.#promptLine.classList.add("answers");
+    this.#noteTimer = setTimeout(() => this.#endNote(), NOTE_MS);
   }
 
-  /** Bring the keyboard to the first button; false if there is none. */
+  /** Focus the first button; false if there is none. */
   focus() {
     const first = this.#buttons.querySelector("button");
     first?.focus();
@@ -107,7 +107,7 @@ export class Bar {
   }
 
   destroy() {
-    clearTimeout(this.#noteOver);
+    clearTimeout(this.#noteTimer);
     this.element.remove();
   }
 
@@ -130,8 +130,8 @@ export class Bar {
   }
 
   #endNote() {
-    clearTimeout(this.#noteOver);
-    this.#line.classList.remove("answers");
-    this.#line.textContent = this.#prompt;
+    clearTimeout(this.#noteTimer);
+    this.#promptLine.classList.remove("answers");
+    this.#promptLine.textContent = this.#prompt;
   }
 }

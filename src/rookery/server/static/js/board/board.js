@@ -1,23 +1,23 @@
-// The board of any game: it draws a scene, and moves from one scene to the next. It knows no rule.
+// The board of any game: it draws a scene, and animates from one scene to the next. It knows no rules.
 
 import { s } from "../dom.js";
-import { hits } from "./hits.js";
-import { Layer, transformOf } from "./keyed.js";
+import { hitTest } from "./hit_test.js";
+import { Layer, transformOf } from "./layer.js";
 import { groundParts, spaceParts } from "./land.js";
 import { isTurnable, Layout, widely } from "./layout.js";
 import { Marks } from "./marks.js";
 import { isMotionReduced, reframing } from "./motion.js";
-import { move } from "./moving.js";
+import { move } from "./animations.js";
 import { still } from "./paint.js";
 import { arrange } from "./pieces.js";
-import { perform, skip } from "./stage.js";
+import { animateChanges, applyChanges } from "./transition.js";
 import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
 import { loadArt } from "./symbols.js";
-import { figureOf, landOf } from "./things.js";
+import { figureOf, landOf } from "./layer_items.js";
 
 /** @typedef {import("./layout.js").Scene} Scene */
-/** @typedef {import("./stage.js").Land} Land */
-/** @typedef {import("./stage.js").Figure} Figure */
+/** @typedef {import("./transition.js").Land} Land */
+/** @typedef {import("./transition.js").Figure} Figure */
 /** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./marks.js").RequestedMarks} RequestedMarks */
@@ -35,21 +35,21 @@ export class Board {
 
   /** @type {Layout | null} */
   #layout = null;
-  /** Counts what was asked to be shown: a newer scene takes over from an older one. */
+  /** Counts calls of `show`: a newer scene takes over from an older one. */
   #asked = 0;
   #backdrop = s("g", { class: "layer backdrop" });
   /** @type {Layer<Land>} */
   #grounds = new Layer("grounds");
   /** @type {Layer<Land>} */
   #spaces = new Layer("spaces");
-  #told = s("g", { class: "layer told", "aria-hidden": "true" });
+  #overlay = s("g", { class: "layer overlay", "aria-hidden": "true" });
   #effects = s("g", { class: "layer effects", "aria-hidden": "true" });
   /** @type {Layer<Figure>} */
   #pieces = new Layer("pieces");
   #world = s("g", { class: "world" });
   #marks;
-  #drawn = { backdrop: "", told: "" };
-  /** Whether the scene is shown as it fits a wide place. */
+  #drawn = { backdrop: "", overlay: "" };
+  /** Whether the scene is laid out for a wide element. */
   #wide = false;
   #resized = new ResizeObserver(() => this.#fit());
 
@@ -63,7 +63,7 @@ export class Board {
     const { under, over, directions } = this.#marks;
     const { group: grounds } = this.#grounds;
     const { group: spaces } = this.#spaces;
-    const drawn = [this.#backdrop, grounds, spaces, this.#told, this.#effects, under, this.#pieces.group];
+    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, under, this.#pieces.group];
     this.#world.append(...drawn, over, directions);
     place.append(this.element);
     this.#resized.observe(this.element);
@@ -72,7 +72,7 @@ export class Board {
   }
 
   /**
-   * Draw a scene, or move to it from the one before; settled when all has come to rest or a newer scene took over.
+   * Draw a scene, or animate to it from the one before; resolves when all motion has ended or a newer scene took over.
    * @param {Scene} scene
    * @param {readonly Happening[]} [happenings]  what led to it
    * @param {{ instant?: boolean }} [options]
@@ -89,8 +89,8 @@ export class Board {
     const after = new Layout(this.#wide ? widely(scene) : scene, art);
     this.#layout = after;
     const changes = this.#draw(after);
-    if (before === null || before.scene.game !== scene.game || turns || instant) return skip(changes);
-    const { animations, above } = perform(changes, { before, after, happenings }, this.#effects);
+    if (before === null || before.scene.game !== scene.game || turns || instant) return applyChanges(changes);
+    const { animations, above } = animateChanges(changes, { before, after, happenings }, this.#effects);
     this.#pieces.order(above);
     animations.push(...this.#reframe(before, after));
     await Promise.allSettled(animations.map((animation) => animation.finished));
@@ -117,8 +117,7 @@ export class Board {
   }
 
   /**
-   * The ids under a point of the window, the topmost first; what may be touched comes before the rest, and a finger
-   * need not hit it quite.
+   * The ids under a point of the window, topmost first; touchable ones come first, and a near miss still hits them.
    * @param {number} clientX
    * @param {number} clientY
    * @returns {string[]}
@@ -132,7 +131,7 @@ export class Board {
       ...[...this.#pieces.entries.values()].map(({ thing }) => thing.item).reverse(),
       ...[...this.#spaces.entries.values()].map(({ thing }) => ({ id: thing.key, outline: thing.outline })).reverse(),
     ];
-    return hits(targets, { x, y }, this.#marks.touchable, FINGER / screen.a);
+    return hitTest(targets, { x, y }, this.#marks.touchable, FINGER / screen.a);
   }
 
   /** Take the board out of the page. */
@@ -155,13 +154,13 @@ export class Board {
     return width > 1.1 * height;
   }
 
-  /** Show the scene once more if the place has become wide, or is wide no longer. */
+  /** Redraw the scene if the element has become wide, or is no longer wide. */
   #fit() {
     if (this.scene && this.#layout && this.#wide !== this.#isWide()) void this.show(this.scene, [], { instant: true });
   }
 
   /**
-   * Where another part of the world is seen than before, go there softly.
+   * Pan and zoom smoothly if another part of the world is visible now.
    * @param {Layout} before
    * @param {Layout} after
    * @returns {Animation[]}
@@ -179,9 +178,9 @@ export class Board {
   }
 
   /**
-   * Draw what has changed, and say what that is.
+   * Draw what has changed, and return the changes.
    * @param {Layout} layout
-   * @returns {import("./stage.js").Changes}
+   * @returns {import("./transition.js").Changes}
    */
   #draw(layout) {
     const { scene, frame, art } = layout;
@@ -194,7 +193,7 @@ export class Board {
       ...this.#spaces.update(spaceParts(layout).map((part) => landOf(art, part))),
     ];
     const marked = (scene.marks ?? []).map(({ kind, space }) => [kind, layout.places.get(space)]);
-    this.#redraw("told", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, told);
+    this.#redraw("overlay", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, overlayParts);
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
     const items = new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
     const turned = this.#wide && this.scene !== null && isTurnable(this.scene);
@@ -204,7 +203,7 @@ export class Board {
 
   /**
    * Fill a layer that is drawn as a whole, if what it depends on has changed.
-   * @param {"backdrop" | "told"} name
+   * @param {"backdrop" | "overlay"} name
    * @param {unknown} depends
    * @param {Layout} layout
    * @param {(layout: Layout) => Part[]} parts
@@ -213,12 +212,12 @@ export class Board {
     const look = JSON.stringify(depends);
     if (look === this.#drawn[name]) return;
     this.#drawn[name] = look;
-    (name === "backdrop" ? this.#backdrop : this.#told).replaceChildren(...parts(layout).map((part) => still(layout.art, part)));
+    (name === "backdrop" ? this.#backdrop : this.#overlay).replaceChildren(...parts(layout).map((part) => still(layout.art, part)));
   }
 }
 
 /**
- * What lies on the land of a board and is no piece.
+ * What lies on top of the land and is not a piece.
  * @param {Layout} layout
  */
-const told = (layout) => [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)];
+const overlayParts = (layout) => [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)];

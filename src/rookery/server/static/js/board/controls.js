@@ -1,10 +1,10 @@
-// Playing on a board: what is on offer, what is touched of it, and the move that comes out. Knows no rule.
+// Playing on a board: turns touches into one of the offered moves. Knows no rules.
 
 import { asSentence } from "../wording.js";
 import { t, word } from "../words.js";
 import { AutoAnswer } from "./auto_answer.js";
 import { Bar } from "./bar.js";
-import { Fingers } from "./fingers.js";
+import { Gestures } from "./gestures.js";
 import { asChoices } from "./paths.js";
 import { Roving } from "./roving.js";
 import { Selection } from "./selection.js";
@@ -16,37 +16,37 @@ import { Selection } from "./selection.js";
 
 /**
  * @typedef {object} Hooks
- * @property {(move: string) => Promise<unknown>} play  carries a move out; what it rejects with is shown in words
- * @property {(sentence: string) => void} say           speaks to those who listen to the page
- * @property {(moves: readonly string[]) => Promise<unknown>} [walk]  carries a whole path out, move by move
- * @property {(choice: Choice) => void} [remember]      this is to be answered every time
- * @property {(move: string) => void} [forget]          and this no longer
- * @property {() => boolean} [confirm]                  whether every move is asked about before it is made
+ * @property {(move: string) => Promise<unknown>} play  makes a move; a rejection is shown in words
+ * @property {(sentence: string) => void} say           announces something to screen readers
+ * @property {(moves: readonly string[]) => Promise<unknown>} [walk]  makes the moves of a path one by one
+ * @property {(choice: Choice) => void} [remember]      always give this answer
+ * @property {(move: string) => void} [forget]          stop giving this answer
+ * @property {() => boolean} [confirm]                  whether to ask before every move
  * @property {(name: SoundName) => void} [sound]
  */
 
 /**
  * @typedef {object} Offer
  * @property {boolean} [disabled]
- * @property {string} [why]   answers touches meanwhile
+ * @property {string} [why]   shown when something is touched while disabled
  * @property {readonly Path[]} [paths]
- * @property {readonly import("./bar.js").Habit[]} [habits]  what is answered every time
- * @property {Choice | null} [automatic]  which of the choices is such an answer, to be given now
+ * @property {readonly import("./bar.js").StandingAnswer[]} [standingAnswers]  answers that are always given
+ * @property {Choice | null} [automatic]  the choice that such an answer makes now
  */
 
-/** Names of what can be touched next, as many as are listened to with patience. */
+/** How many touchable things are announced by name. */
 const NAMED = 5;
-/** After a move was taken, its effect is on the way: so long the old choices stay out of reach, in milliseconds. */
+/** How long the old choices stay disabled after a move was accepted, until its new scene arrives, in milliseconds. */
 const SETTLING_MS = 800;
 
-/** What turns touches of a board into moves. `element` is the bar that belongs under the board. */
+/** Turns touches of a board into moves. `element` is the bar under the board. */
 export class Controls {
   #board;
   #hooks;
   #selection = new Selection();
   #bar = new Bar();
   #roving;
-  #fingers;
+  #gestures;
   #disabled = true;
   #why = "";
   /** @type {Choice | null} */
@@ -54,8 +54,8 @@ export class Controls {
   /** @type {Choice | null} */
   #sent = null;
   #settling = 0;
-  /** What is always answered. @type {readonly import("./bar.js").Habit[]} */
-  #habits = [];
+  /** @type {readonly import("./bar.js").StandingAnswer[]} */
+  #standingAnswers = [];
   #autoAnswer = new AutoAnswer({
     say: (choice) => this.#hooks.say(t("board-automatic", { label: word(choice.label) })),
     play: (choice) => void this.#play(choice),
@@ -75,7 +75,7 @@ export class Controls {
       touch: (id) => this.#touchByKey(id),
       back: () => this.#back(),
     });
-    this.#fingers = new Fingers(board, {
+    this.#gestures = new Gestures(board, {
       tap: (ids) => this.#touch(ids),
       lift: (ids) => this.#lift(ids),
       aim: (ids) => this.#selection.aim(ids.filter((id) => id !== this.#selection.spaceOf(this.#selection.chosen.at(-1)))),
@@ -84,23 +84,23 @@ export class Controls {
   }
 
   /**
-   * Offer choices for the scene that the board shows. What was touched stays where the same is offered again.
+   * Offer choices for the scene on the board. The selection stays if the same choices are offered again.
    * @param {readonly Choice[]} choices
    * @param {Offer} [how]
    */
-  offer(choices, { disabled = false, why = "", paths = [], habits = [], automatic = null } = {}) {
+  offer(choices, { disabled = false, why = "", paths = [], standingAnswers = [], automatic = null } = {}) {
     const fresh = this.#selection.offer(choices, this.#board.scene, asChoices(paths));
     if (fresh) {
       this.#asked = null;
-      // On a path every step brings new choices, and none of them is meant.
+      // Every step of a path brings new choices; they do not end it.
       if (!this.#sent?.moves) this.#settle();
-      this.#fingers.letGo();
+      this.#gestures.cancel();
       this.#autoAnswer.renew();
     }
     this.#disabled = disabled;
     this.#why = why;
     this.#autoAnswer.consider(this.#ready() ? automatic : null);
-    this.#habits = habits;
+    this.#standingAnswers = standingAnswers;
     this.#render();
   }
 
@@ -108,54 +108,54 @@ export class Controls {
     this.#autoAnswer.renew();
     clearTimeout(this.#settling);
     this.#roving.destroy();
-    this.#fingers.destroy();
+    this.#gestures.destroy();
     this.#bar.destroy();
   }
 
   /**
-   * @param {string[]} ids  what lies under a finger, the topmost first
+   * @param {string[]} ids  what lies under the pointer, topmost first
    */
   #touch(ids) {
-    if (!this.#ready()) return this.#refuse();
+    if (!this.#ready()) return this.#explainDisabled();
     this.#autoAnswer.interrupt();
     this.#asked = null;
     const taken = this.#selection.take(ids);
     if (taken === "nothing") {
-      if (ids.length > 0) this.#refuseThis();
+      if (ids.length > 0) this.#explainUnavailable();
       return;
     }
     this.#hooks.sound?.("tap");
     const { complete } = this.#selection.now;
     if (complete) return this.#choose(complete, this.#hooks.confirm?.() ?? false);
     this.#render();
-    this.#sayNext();
+    this.#announceNext();
     this.#follow();
   }
 
   /**
-   * With keys one looks around: what leads nowhere is told, and puts nothing back.
+   * With the keyboard people explore: what cannot be chosen is announced, and keeps the selection.
    * @param {string} id
    */
   #touchByKey(id) {
-    if (this.#ready() && !this.#selection.leads(id)) this.#refuseThis();
+    if (this.#ready() && !this.#selection.leads(id)) this.#explainUnavailable();
     else this.#touch([id]);
   }
 
   /**
-   * Take up what may be dragged: something that leads on to a place.
+   * Start to drag something that can go somewhere.
    * @param {string[]} ids
    * @returns {string | null}
    */
   #lift(ids) {
     if (!this.#ready()) {
-      if (ids.length > 0) this.#refuse();
+      if (ids.length > 0) this.#explainDisabled();
       return null;
     }
     const held = ids.find((each) => each === this.#selection.chosen.at(-1));
     const id = held ?? this.#selection.aim(ids) ?? ids.find((each) => this.#selection.begins(each)) ?? null;
     if (id === null) return null;
     if (id === this.#selection.touched.at(-1)) return id;
-    // What would be played by the touch alone is tapped, not dragged.
+    // What a touch alone would play is tapped, not dragged.
     if (this.#selection.after(id).every((choice) => choice.touches.at(-1) === id)) return null;
     this.#touch([id]);
     return id;
@@ -169,7 +169,7 @@ export class Controls {
     const back = this.#selection.back();
     if (!back && !asked) return false;
     this.#render();
-    this.#sayNext();
+    this.#announceNext();
     return true;
   }
 
@@ -178,7 +178,7 @@ export class Controls {
    * @param {boolean} confirm
    */
   #choose(choice, confirm) {
-    if (!this.#ready()) return this.#refuse();
+    if (!this.#ready()) return this.#explainDisabled();
     if (!confirm && !choice.caution) return void this.#play(choice);
     this.#asked = choice;
     const byKeys = this.#roving.active || this.element.contains(document.activeElement);
@@ -199,17 +199,17 @@ export class Controls {
     try {
       await (choice.moves ? this.#hooks.walk?.(choice.moves) : this.#hooks.play(choice.move));
       if (this.#sent !== choice) return;
-      // A path is over when it is walked; its last scene may have come long before.
+      // A path is over after its last move; its scene may have arrived before.
       if (choice.moves) this.#settle(true);
       else this.#settling = setTimeout(() => this.#settle(true), SETTLING_MS);
     } catch (problem) {
       if (this.#sent === choice) this.#settle(true);
-      this.#note(inWords(problem));
+      this.#note(errorText(problem));
     }
   }
 
   /**
-   * The move on its way has arrived, or was refused.
+   * The sent move has been made or refused.
    * @param {boolean} [anew]  whether the same choices are open again
    */
   #settle(anew = false) {
@@ -224,13 +224,13 @@ export class Controls {
     return !this.#disabled && this.#sent === null;
   }
 
-  /** Answer a touch that comes too early: whose turn it is, or that a move is on its way. */
-  #refuse() {
+  /** Explain why nothing can be touched now: another player's turn, or a move is being sent. */
+  #explainDisabled() {
     this.#note(this.#sent ? t("board-on-its-way") : this.#why || t("board-not-now"));
   }
 
-  /** Answer a touch of what cannot be chosen: the game says what can be done instead. */
-  #refuseThis() {
+  /** Explain that this cannot be chosen, and what can be done instead. */
+  #explainUnavailable() {
     const status = this.#board.scene?.status;
     this.#note(status ? t("board-not-this-but", { status: asSentence(word(status)) }) : t("board-not-this"));
   }
@@ -251,7 +251,7 @@ export class Controls {
     this.#board.mark({ touchable, far, chosen: [...chosen], facings: this.#facings(touchable) });
     this.#board.element.toggleAttribute("data-playing", ready);
     this.#board.element.toggleAttribute("data-walking", this.#sent?.moves !== undefined);
-    this.#bar.keepInMind(this.#habits, this.#autoAnswer.choice?.move ?? null, (move) => this.#hooks.forget?.(move));
+    this.#bar.showStandingAnswers(this.#standingAnswers, this.#autoAnswer.choice?.move ?? null, (move) => this.#hooks.forget?.(move));
     this.#roving.update(touchable);
     if (asks) this.#bar.ask({ choice: asks, yes: () => this.#play(asks), no: () => this.#back() });
     else this.#bar.show(this.#prompt(), ready && !this.#autoAnswer.choice ? this.#selection.buttons : [], {
@@ -263,21 +263,21 @@ export class Controls {
 
   /** @param {Choice} choice */
   #always(choice) {
-    if (!this.#ready()) return this.#refuse();
+    if (!this.#ready()) return this.#explainDisabled();
     void this.#play(choice);
     this.#hooks.remember?.(choice);
   }
 
-  /** The keyboard goes on where there is something to do: on the board, or else in the bar. */
+  /** Move the keyboard focus to what can be done next: on the board, or else in the bar. */
   #follow() {
     if (!this.#roving.active) return;
-    // What a piece does where it stands comes last: two quick presses of Enter are not to mean it.
+    // What a piece does on its own space comes last, so that pressing Enter twice does not trigger it.
     if (this.#selection.now.next.length > 0) this.#roving.follow(this.#selection.spaceOf(this.#selection.touched.at(-1)));
     else this.#bar.focus();
   }
 
   /**
-   * Arrows around what turns: the last thing touched that is none itself.
+   * Direction arrows around the selected piece.
    * @param {readonly string[]} touchable
    */
   #facings(touchable) {
@@ -296,8 +296,8 @@ export class Controls {
     return t(this.#isFacing(next.at(-1)) ? "board-which-way" : "board-where-to");
   }
 
-  /** Say what is selected, what is asked, and the names of what can be touched. */
-  #sayNext() {
+  /** Announce what is selected, the prompt, and the names of what can be touched. */
+  #announceNext() {
     const { next } = this.#selection.now;
     const selected = this.#selection.chosen.map((id) => asSentence(this.#name(id))).slice(-1);
     const names = next.slice(0, NAMED).map((id) => this.#name(id));
@@ -306,7 +306,7 @@ export class Controls {
   }
 
   /**
-   * What is said of a place: what it is, what stands on it, and what a touch would do.
+   * The spoken description of a space: what it is, what stands on it, and what a touch would do.
    * @param {string} id
    */
   #describe(id) {
@@ -342,9 +342,9 @@ export class Controls {
 }
 
 /**
- * What went wrong, for people.
+ * What went wrong, in words.
  * @param {unknown} problem
  */
-function inWords(problem) {
-  return problem instanceof Error && "said" in problem ? String(problem.said) : t("board-failed");
+function errorText(problem) {
+  return problem instanceof Error && "sentence" in problem ? String(problem.sentence) : t("board-failed");
 }

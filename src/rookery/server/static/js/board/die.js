@@ -1,4 +1,4 @@
-// A die that shows what was rolled elsewhere: it tumbles, and lands on the text that it is given.
+// A die: it tumbles, and lands on the roll that the server has made.
 
 import { fill, h, s } from "../dom.js";
 import { calm } from "../settings.js";
@@ -18,7 +18,7 @@ export class Die {
   }
 
   /**
-   * Tumble and land on an outcome; resolves when it lies still.
+   * Tumble and land on a roll; resolves when it lies still.
    * @param {string} text     the outcome as notation writes it: "4", "P3"
    * @param {string} [words]  what it means, beside the die
    */

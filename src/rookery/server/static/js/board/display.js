@@ -1,6 +1,6 @@
-// A board as a list of parts, each made of a few simple things to draw. Pictures have the same list (display.py of the
-// draw package): a test compares the two. A part is drawn about its own point and at its own scale, so that it can be
-// moved without being drawn anew. Nothing here touches the page.
+// A board as a display list: parts, each made of a few simple shapes. Pictures use the same list (display.py of the draw
+// package), and a test compares the two. A part is drawn around its own origin at its own scale, so that it can move
+// without a redraw. Nothing here touches the page.
 
 import { groundParts, spaceParts } from "./land.js";
 import { arrange } from "./pieces.js";

@@ -1,4 +1,4 @@
-// Grounds and spaces as parts: layer by layer, as their looks say. Pictures do the same (land.py of the draw package).
+// Grounds and spaces as parts, drawn in the layers of their looks. Pictures do the same (land.py of the draw package).
 
 import { box, blob, broken, grown, number, oval, pair, polygon, radius, reaches, rounded, shifted, worn } from "./shapes.js";
 

@@ -1,5 +1,5 @@
-// What boards are drawn with, as data. What each of these means is told where pictures read the same files: looks.py of
-// the draw package.
+// The types of the data that boards are drawn with. looks.py of the draw package, which reads the same files, explains
+// each field.
 
 /**
  * One layer of a look: a form or a drawing, its measures, its paints.

@@ -1,8 +1,8 @@
-// What a player may touch, has chosen, saw moving last and is advised; and the directions to choose from.
+// Marks on a board: what can be touched, what is selected, the last move, a hint; and the directions to choose from.
 
 import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";
-import { transformOf } from "./keyed.js";
+import { transformOf } from "./layer.js";
 import { ellipse } from "./paint.js";
 import { bead, isRinged, ring, spotOn } from "./rings.js";
 
@@ -124,7 +124,7 @@ export class Marks {
   }
 
   /**
-   * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead tells that it may be touched.
+   * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead shows that it may be touched.
    * @param {string} id
    * @param {"last" | "touchable" | "chosen"} how
    */

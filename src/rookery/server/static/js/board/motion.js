@@ -1,9 +1,9 @@
-// How things come from where they were to where they are. The kind of a motion is what happened, where that is told; else
-// it is guessed from the two scenes: what moved, how far, and what for a place it came to. No rule is known here.
+// How things move from their old pose to the new one. The kind of motion follows from the happening, if there is one; else
+// it is guessed from the two scenes: what moved, how far, and to which kind of space. Knows no rules.
 
 import { distance, reaches } from "./shapes.js";
 
-/** @typedef {import("./keyed.js").Pose} Pose */
+/** @typedef {import("./layer.js").Pose} Pose */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** A frame of a motion; `at` is its share of the time. */
@@ -13,7 +13,7 @@ import { distance, reaches } from "./shapes.js";
  * @typedef {{ kind: string, time: number, wait: number, frames: Frame[], turn: [number, number] | null }} Motion
  */
 /**
- * What the kind of a motion depends on: how it happened, if that is told; how the drawing of what moved is seen; whether
+ * What the kind of a motion depends on: how it happened, if known; how the drawing of what moved is seen; whether
  * it was carried along, and whether it has come to where it belongs.
  * @typedef {{ from: Pose, to: Pose, unit: number, how: Happening["how"] | null,
  *   view: string | null, sameSpace: boolean, passenger: boolean, home: boolean }} Situation
@@ -86,8 +86,8 @@ export function motionOf(situation) {
  * @param {number} way how far it went
  */
 function kindOf({ how, view, sameSpace, passenger, home, unit }, way) {
-  const told = KINDS[how ?? ""];
-  if (told) return told;
+  const kind = KINDS[how ?? ""];
+  if (kind) return kind;
   if (passenger) return "glide";
   if (sameSpace) return "shift";
   if (view === "round") return "roll";

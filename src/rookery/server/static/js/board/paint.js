@@ -1,7 +1,7 @@
-// What a display list says, as elements of the page.
+// Turns a display list into SVG elements.
 
 import { s } from "../dom.js";
-import { turnOf } from "./keyed.js";
+import { turnOf } from "./layer.js";
 import { number } from "./shapes.js";
 import { draw } from "./symbols.js";
 

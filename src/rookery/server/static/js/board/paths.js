@@ -1,4 +1,4 @@
-// Whole paths as choices, and how they are walked. Pure: a path is known by what it touches and the moves it is made of.
+// Paths of several moves as choices, and playing them. Pure: a path is what it touches and its moves.
 
 import { t, word } from "../words.js";
 

@@ -1,6 +1,6 @@
-// The pieces of a scene, arranged so that all on one space are seen. Some stack; some lie at the feet of those who stand
-// beside them; whoever comes to a stack stands on its top. What has no drawing is still shown, as a stone with its letter.
-// Nothing here touches the page. Pictures do the same (pieces.py of the draw package).
+// The pieces of a scene, arranged so that all pieces on a space are visible. Some stack; some lie at the feet of those
+// standing there; a piece on a stack stands on top. A piece without a drawing is a stone with its letter. Nothing here
+// touches the page. Pictures do the same (pieces.py of the draw package).
 
 import { box as bounds, oval } from "./shapes.js";
 import { behindFirst, standing } from "./standing.js";

@@ -1,4 +1,4 @@
-// Rings and beads on spaces: what a player may touch, has chosen, saw moving last.
+// Rings and beads on spaces: touchable, selected, last moved.
 
 import { s } from "../dom.js";
 import { within } from "./arrows.js";

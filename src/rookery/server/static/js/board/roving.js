@@ -1,17 +1,18 @@
-// The keyboard on a board: one tab stop, arrows to the nearest place, Enter to touch, Escape to go back.
+// Keyboard control of a board (roving tabindex): one tab stop, arrows to the nearest place, Enter to touch, Escape to go
+// back.
 //
-// The board is an "application": only there do screen readers hand the arrow keys on to the page. A grid would promise
-// rows and cells, which most of these boards have not, and plain buttons would keep the arrows for reading. What may be
-// touched is a button in it all the same, so that readers on phones, which know no arrows, find each by swiping.
+// The board has the role "application": only there do screen readers pass arrow keys to the page. A grid would promise
+// rows and cells, which most boards do not have, and plain buttons would leave the arrows to the reader. What can be
+// touched is still a button, so that people on phones find it by swiping.
 // Focus is real and wanders; `aria-activedescendant` inside SVG is not followed everywhere.
 
 import { set } from "../dom.js";
 import { t } from "../words.js";
-import { ARROWS, closest, inReadingOrder, nearest } from "./compass.js";
-import { FocusRing } from "./ring.js";
+import { ARROWS, closest, inReadingOrder, nearest } from "./arrow_keys.js";
+import { FocusRing } from "./focus_ring.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./compass.js").Place} Place */
+/** @typedef {import("./arrow_keys.js").Place} Place */
 
 /**
  * @typedef {object} RovingHooks
@@ -148,7 +149,7 @@ export class Roving {
     const label = this.#hooks.describe(id);
     if (!node) return;
     set(node, { role: this.#touchable.includes(id) ? "button" : "img", tabindex: id === this.#current ? 0 : -1 });
-    // Said again only where it is new: the watcher above would hear of it.
+    // Set only if it is new: the MutationObserver above would fire otherwise.
     if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
   }
 

@@ -1,4 +1,4 @@
-// The selection: the choices on offer, what has been touched of them, and where that leads. Pure.
+// The selection: the offered choices, what has been touched, and what can be touched next. Pure.
 
 import { leadsTo, narrow, touch } from "./touch.js";
 

@@ -1,5 +1,5 @@
-// The geometry of a board: outlines, the forms that they become, lengths as text. Pure functions; y runs downwards, as
-// on a screen. Pictures have the same forms (shapes.py of the draw package), and a test compares what both draw.
+// The geometry of a board: outlines and the forms made from them, and numbers as text. Pure; y points down, as on a screen.
+// Pictures have the same forms (shapes.py of the draw package), and a test compares both.
 
 /** @typedef {readonly [number, number] | number[]} Point */
 /** @typedef {readonly Point[]} Outline */

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: no files, and silence until they are switched on.
+// Sounds, synthesized without files; off until they are switched on.
 
 /** @typedef {"tap" | "slide" | "roll" | "turn" | "win"} SoundName */
 
@@ -66,7 +66,7 @@ export class Sounds {
   async #play(name) {
     const asked = performance.now();
     const context = (this.#context ??= this.#makeContext());
-    // Browsers keep a page silent until it has been touched. What was to be heard long before that stays unheard.
+    // Browsers keep a page silent until it has been touched. Sounds from long before that are dropped.
     if (context.state !== "running") await context.resume();
     if (performance.now() - asked > LATE_MS) return;
     compose(context, name);
@@ -79,7 +79,7 @@ export class Sounds {
 }
 
 /**
- * Let a sound be heard, from now on.
+ * Play a sound now.
  * @param {BaseAudioContext} context
  * @param {SoundName} name
  */

@@ -1,5 +1,5 @@
-// Where those who stand on one space stand, so that each is seen and none is smaller than it must be. Pure. Pictures do
-// the same (standing.py of the draw package).
+// How several pieces share a space, so that each is visible and as large as possible. Pure. Pictures do the same
+// (standing.py of the draw package).
 
 import { within } from "./arrows.js";
 import { isOutside } from "./layout.js";

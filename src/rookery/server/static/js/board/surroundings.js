@@ -1,5 +1,5 @@
-// What a scene has besides land and pieces: ripples, decorations, marks, words. Pictures have the same (surroundings.py of
-// the draw package).
+// Whatever a scene has besides land and pieces: ripples, decorations, marks, labels. Pictures have the same
+// (surroundings.py of the draw package).
 
 import { GOLDEN, seedOf } from "./land.js";
 import { oval, rounded, shifted, widened, worn } from "./shapes.js";
@@ -81,7 +81,7 @@ export function ringBits({ unit, art: { measures } }, d, bold) {
 }
 
 /**
- * A quiet ring of dots: it only tells what was.
+ * A quiet ring of dots: it only shows what was.
  * @param {Layout} layout
  * @param {string} d
  * @returns {import("./display.js").Path[]}

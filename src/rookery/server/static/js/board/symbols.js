@@ -1,4 +1,4 @@
-// The art of rooms, fetched once for each and kept in the page, so that a piece is one <use>.
+// The rooms' art, fetched once and kept in the page, so that a piece is a single <use>.
 
 import { s } from "../dom.js";
 import { artOf } from "./looks.js";
@@ -111,7 +111,7 @@ function gradients(known) {
 }
 
 /**
- * What a drawing's attributes tell of it.
+ * The properties of a drawing, from its attributes.
  * @param {string} id
  * @param {(name: string) => string | null | undefined} attribute
  * @returns {Drawing}
@@ -121,10 +121,10 @@ export function describe(id, attribute) {
   const view = attribute("data-view") ?? null;
   return { id, left, top, width, height, view, letter: spot(attribute("data-letter")), hold: spot(attribute("data-hold")) };
 
-  /** @param {string | null | undefined} told */
-  function spot(told) {
-    if (!told) return null;
-    const [x = 0, y = 0, size = 0] = numbers(told);
+  /** @param {string | null | undefined} text */
+  function spot(text) {
+    if (!text) return null;
+    const [x = 0, y = 0, size = 0] = numbers(text);
     return { x: x - left - width / 2, y: y - top - height / 2, size };
   }
 }

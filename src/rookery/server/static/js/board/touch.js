@@ -1,4 +1,4 @@
-// Narrowing choices by what is touched. Pure: no page, no rule; a choice is only known by the ids that it touches.
+// Narrows the choices by what was touched. Pure: a choice is only a list of ids to touch.
 
 /**
  * Something to choose. What stands for a whole path has `moves`, to be made one after the other.

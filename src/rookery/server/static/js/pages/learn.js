@@ -4,7 +4,7 @@ import { lessons, me, Problem } from "../api.js";
 import { Board } from "../board/board.js";
 import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
-import { keep, recall } from "../kept.js";
+import { load, save } from "../storage.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { finished, head, stepWords } from "./learn/card.js";
@@ -35,10 +35,10 @@ export async function show(place, address) {
 function teach(place, lesson, levels) {
   const { steps } = lesson;
   const kept = `rookery-learn-${lesson.game}`;
-  const course = createCourse(steps.length, recall(kept, 0));
+  const course = createCourse(steps.length, load(kept, 0));
   const stage = h("div", { class: "learn-stage" });
   const board = new Board(stage, { label: lesson.title });
-  // Nothing is lost by a wrong move here, so no move is asked about twice.
+  // A wrong move costs nothing here, so moves are not confirmed.
   const controls = new Controls(board, { play: tried, say: announce, confirm: () => false });
   const card = h("section", { class: "lesson card", "aria-live": "off" });
   const under = h("div", { class: "learn-under" }, controls.element);
@@ -52,8 +52,8 @@ function teach(place, lesson, levels) {
     course.set({ said: word(say), right: after !== null, tries: course.get().tries + 1 });
     if (!after) {
       shake(stage);
-      // To the board a wrong move is one that was refused: everything can be touched again. Why it was, the card says.
-      throw Object.assign(new Error("wrong-move"), { said: t("learn-not-this") });
+      // The board treats a wrong move as refused, so everything can be touched again; the card says why.
+      throw Object.assign(new Error("wrong-move"), { sentence: t("learn-not-this") });
     }
     await board.show(after);
     if (course.get().at === at) controls.offer([], { disabled: true, why: t("learn-done") });
@@ -63,10 +63,10 @@ function teach(place, lesson, levels) {
   async function begin() {
     const { at } = course.get();
     const step = steps[at];
-    keep(kept, at < steps.length ? at : 0);
+    save(kept, at < steps.length ? at : 0);
     board.mark({});
     if (!step) return controls.offer([], { disabled: true, why: t("learn-over") });
-    // What is offered belongs to the scene that is shown, so it waits until that one is drawn.
+    // The choices belong to this scene, so they wait until it is drawn.
     await board.show(step.scene, [], { instant: true });
     if (course.get().at === at && !course.get().right) controls.offer(step.choices);
   }
@@ -77,7 +77,7 @@ function teach(place, lesson, levels) {
     if (!choice) return;
     const [from, to] = choice.touches;
     board.mark({ hint: from ? [from, to ?? from] : null });
-    // What is a button under the board lies ready to be pressed.
+    // A choice that is a button needs no hint on the board.
     /** @type {HTMLElement | null} */ (under.querySelector(`[data-move="${CSS.escape(choice.move)}"]`))?.focus();
     course.set({ said: t("learn-shown", { move: word(choice.label) }) });
   }
@@ -96,7 +96,7 @@ function teach(place, lesson, levels) {
       if (before) card.querySelector("h1")?.focus({ preventScroll: true });
       announce(step ? [sentence(step.title), word(step.say), word(step.ask)].join(" ") : t("learn-over"));
     } else if (now.said && now.said !== before?.said) announce(now.said);
-    // The board has nothing more to touch: whoever plays with the keyboard goes on with Enter.
+    // Nothing is left to touch: move the focus, so that Enter continues.
     if (now.right && !before?.right) /** @type {HTMLElement | null} */ (card.querySelector(".onward"))?.focus();
   }
 
@@ -111,12 +111,12 @@ function teach(place, lesson, levels) {
 }
 
 /**
- * A gentle no.
+ * Shake an element: wrong.
  * @param {HTMLElement} element
  */
 function shake(element) {
   element.classList.remove("shaking");
-  // Reading the size lets the browser see that the class was gone.
+  // Forcing a layout restarts the animation.
   void element.offsetWidth;
   element.classList.add("shaking");
 }

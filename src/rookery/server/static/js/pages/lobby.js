@@ -1,10 +1,10 @@
-// The first page: the games as pictures of their boards; behind each one, how to play it.
+// The home page: the games, and the setup of the chosen one.
 
 import { games, problemOf } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
-import { lists } from "./lobby/lists.js";
+import { lists } from "./lobby/match_lists.js";
 import { posters } from "./lobby/posters.js";
 import { Setup } from "./lobby/setup.js";
 import { problemPage } from "./problem.js";
@@ -12,7 +12,7 @@ import { problemPage } from "./problem.js";
 /** @typedef {import("../../types/wire.js").Me} Me */
 
 /**
- * What is chosen stands behind the #, so that the browser's own way back leads back here.
+ * The chosen game is in the fragment, so that the browser's back button returns here.
  * @param {HTMLElement} place
  * @returns {Promise<() => void>}
  */

@@ -1,11 +1,11 @@
-// The match page: one store fed by the match stream, and small parts that each show their share of it.
+// The match page: one store fed by the match stream, and small parts that each show some of it.
 
 import * as api from "../api.js";
 import { fill, h } from "../dom.js";
 import { t, word } from "../words.js";
 import { seriousActions, quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
-import { askTime, hasClock } from "./match/clock.js";
+import { fetchTime, hasClock } from "./match/clock.js";
 import { ending } from "./match/ending.js";
 import { invitation } from "./match/invite.js";
 import { moveList } from "./match/moves.js";
@@ -15,16 +15,16 @@ import { Play } from "./match/play.js";
 import { players, seatAction, watcherCount } from "./match/players.js";
 import { goOn, sitAgain } from "./match/rematch.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
-import { sitDown } from "./match/sit.js";
+import { joinCard } from "./match/join.js";
 import { mine, toMove } from "./match/state.js";
 import { statusLine, statusOf } from "./match/status.js";
 import { connect } from "./match/context.js";
-import { talk } from "./match/talk.js";
+import { chat } from "./match/chat.js";
 
 /** @typedef {import("./match/state.js").State} State */
 /** @typedef {import("./match/state.js").Context} Context */
 
-/** So long a page waits for the board that people wait at. */
+/** How long the page waits for the preview of the board before it is shown without. */
 const SETTING_MS = 250;
 
 /**
@@ -40,7 +40,7 @@ export async function show(place, address) {
   store.subscribe(goOn);
   store.subscribe((state, before) => comeBack(context, state, before));
   void sitAgain(context);
-  if (hasClock(store.get().view)) void askTime();
+  if (hasClock(store.get().view)) void fetchTime();
   addEventListener("hashchange", comeAgain);
   return () => {
     removeEventListener("hashchange", comeAgain);
@@ -50,7 +50,7 @@ export async function show(place, address) {
   };
 }
 
-/** Another link to the same match, opened in the same tab: the browser changes the address and nothing else. */
+/** Another link to the same match in the same tab changes only the fragment: reload for it. */
 function comeAgain() {
   if (location.hash) location.reload();
 }
@@ -64,10 +64,10 @@ function draw(context, place) {
   const boardPlace = h("div", { class: "board-place" });
   const play = new Play(context, boardPlace);
   const who = players(context);
-  const speech = talk(context, () => more.close());
+  const speech = chat(context, () => more.close());
   const parts = [watcherCount(context), goal(context), moveList(context), notation(context), speech.element, seriousActions(context)];
   const more = sheet(context, parts);
-  const openTalk = () => {
+  const openChat = () => {
     more.open();
     speech.open();
   };
@@ -81,13 +81,13 @@ function draw(context, place) {
     seatAction(context),
     ending(context),
   );
-  const tell = (/** @type {string} */ words) => {
+  const showTip = (/** @type {string} */ words) => {
     tip.textContent = words;
     tip.hidden = !words;
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
-  const quick = quickActions(context, { advise: (hint) => tell(play.advise(hint)), tell, openSheet: more.open, openTalk });
-  const cards = [sitDown(context), invitation(context)];
+  const quick = quickActions(context, { advise: (hint) => showTip(play.advise(hint)), showTip, openSheet: more.open, openChat });
+  const cards = [joinCard(context), invitation(context)];
   const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), ...cards);
   const deck = h("div", { class: "deck" }, offers(context), deckWords, quick);
   const title = h("h1", { class: "match-title" }, store.get().view.title);
@@ -107,7 +107,7 @@ function draw(context, place) {
   show(store.get());
   store.subscribe((state, before) => {
     show(state);
-    if (state.view.position !== before.view.position) tell("");
+    if (state.view.position !== before.view.position) showTip("");
   });
   const stop = () => {
     who.stop();
@@ -117,16 +117,16 @@ function draw(context, place) {
 }
 
 /**
- * What it takes to win, as the game tells it.
+ * The goal of the game, in its own words.
  * @param {Context} context
  * @returns {HTMLElement}
  */
 function goal({ store }) {
   const element = h("p", { class: "goal note quiet" });
   const show = (/** @type {State} */ { view, setting }) => {
-    const told = word((view.scene ?? setting)?.goal ?? "");
-    element.hidden = !told;
-    element.textContent = told && t("match-goal", { goal: told });
+    const text = word((view.scene ?? setting)?.goal ?? "");
+    element.hidden = !text;
+    element.textContent = text && t("match-goal", { goal: text });
   };
   show(store.get());
   store.subscribe(show);
@@ -134,7 +134,7 @@ function goal({ store }) {
 }
 
 /**
- * Before the start a board of this kind is shown, so that people see what they are waiting for.
+ * Before the start, show a preview of the board.
  * @param {Context} context
  */
 async function showSetting({ store }) {
@@ -144,12 +144,12 @@ async function showSetting({ store }) {
     ({ scene }) => store.set({ setting: scene }),
     () => {},
   );
-  // A page that comes with its board at once is calmer; one that would have to wait for it comes without.
+  // Wait briefly for the board, so that the page does not jump; if it takes longer, start without it.
   await Promise.race([coming, new Promise((go) => setTimeout(go, SETTING_MS))]);
 }
 
 /**
- * Whoever was away for long and looks at the page again is at the table again.
+ * A player who was away and looks at the page again takes the seat back from the bot.
  * @param {Context} context
  * @param {State} state
  * @param {State} before

@@ -1,4 +1,4 @@
-// What people see where a page cannot go on: what happened, in plain words, and what to do.
+// The error page: what happened, and what to do.
 
 import { fill, h, s } from "../dom.js";
 import { PENGUIN } from "../icons.js";
@@ -10,7 +10,7 @@ import { sentence, t } from "../words.js";
 /** @typedef {"again" | "watch"} Action  load the page again, or open the match without its key */
 
 /**
- * Problems that the pages have words for, by their codes. Codes that mean the same to people share their words.
+ * Words for problems by code; codes that mean the same to people share them.
  * @type {Record<string, { title: PlainWord, text: PlainWord, actions: Action[] }>}
  */
 const KNOWN = {
@@ -37,7 +37,7 @@ const KNOWN = {
 };
 
 /**
- * The heading and the sentence for a problem; one without words of its own speaks with the server's.
+ * The heading and text of a problem; an unknown one uses the server's text.
  * @param {{ code: string, text: import("../wording.js").Text }} problem
  * @returns {{ title: string, text: string, actions: Action[] }}
  */
@@ -68,12 +68,12 @@ export function problemPage(place, problem) {
 function actionButton(action) {
   const again = () => location.reload();
   if (action === "again") return h("button", { class: "button primary", type: "button", onclick: again }, t("problem-again"));
-  // Without what stands behind the #, a match that everybody may see is shown to those who look on.
-  return h("a", { class: "button primary", href: location.pathname, onclick: leaveKey }, t("problem-watch"));
+  // Without its token, a public match can still be watched.
+  return h("a", { class: "button primary", href: location.pathname, onclick: dropToken }, t("problem-watch"));
 }
 
 /** @param {Event} event */
-function leaveKey(event) {
+function dropToken(event) {
   event.preventDefault();
   history.replaceState(null, "", location.pathname);
   location.reload();

@@ -1,4 +1,4 @@
-// A game shown again: one that was played here, or one from a file.
+// The replay page: a match of this server, or a record from a file.
 
 import { record as recordOf, replay as replayOfMatch } from "../api.js";
 import { Board } from "../board/board.js";
@@ -7,20 +7,20 @@ import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
-import { askChances } from "./replay/asking.js";
+import { fetchChances } from "./replay/chances.js";
 import { diceCheck, diceTable } from "./replay/dice.js";
-import { keeping } from "./replay/keeping.js";
+import { exportButtons } from "./replay/export.js";
 import { moveList } from "./replay/moves.js";
-import { askForFile } from "./replay/opening.js";
+import { askForFile } from "./replay/open_file.js";
 import { Player } from "./replay/player.js";
-import { ending, playerList, shortly, turnList, turnWords } from "./replay/rail.js";
+import { ending, playerList, shortName, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
-import { happeningsAt, rollerOf, scenesOf } from "./replay/story.js";
-import { turningPoints } from "./replay/turns.js";
+import { happeningsAt, rollerOf, scenesOf } from "./replay/timeline.js";
+import { turningPoints } from "./replay/turning_points.js";
 
 /** @typedef {import("../../types/wire.js").Replay} Replay */
 
-const ADDRESS_REST_MS = 400;
+const ADDRESS_PAUSE_MS = 400;
 
 /**
  * @param {HTMLElement} place
@@ -35,7 +35,7 @@ export async function show(place, address) {
     });
     return () => takeDown();
   }
-  // The place in the game is read before the key is taken out of the address.
+  // Read the ply before the token is removed from the address.
   const ply = Number(new URLSearchParams(address.hash.slice(1)).get("ply") ?? 0);
   const { match, token } = enter(address);
   const replay = await replayOfMatch(match, token);
@@ -48,7 +48,7 @@ export async function show(place, address) {
  * @returns {() => void}
  */
 function showGame(place, { replay: given, match, ply, record }) {
-  // In a record bots are called by their level.
+  // In a record bots are named by their level.
   const replay = { ...given, names: given.names.map(levelName) };
   const scenes = scenesOf(replay);
   const stage = h("div", { class: "replay-stage" });
@@ -56,10 +56,10 @@ function showGame(place, { replay: given, match, ply, record }) {
   const board = new Board(stage, { label: replay.title });
   let settled = Promise.resolve();
   const player = new Player(replay.steps.length, ply, () => settled);
-  const tell = (/** @type {number} */ at) => telling(replay, player, at);
-  const scrub = scrubber(player, tell, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
+  const describe = (/** @type {number} */ at) => describePly(replay, player, at);
+  const scrub = scrubber(player, describe, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const turns = turnList(replay, player);
-  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), keeping({ replay, scenes, player, board, match, record })];
+  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record })];
   const [, , players, moves, keep] = parts;
   const rail = h(
     "aside", { class: "replay-rail" },
@@ -75,18 +75,18 @@ function showGame(place, { replay: given, match, ply, record }) {
   /** @param {number} now @param {number} before */
   function showPly(now, before) {
     const scene = scenes[now];
-    // One move is watched; a jump over many is not.
+    // A single step is animated; a jump is not.
     if (scene) settled = board.show(scene, now === before + 1 ? happeningsAt(replay, now) : [], { instant: Math.abs(now - before) !== 1 });
-    caption.textContent = now === 0 ? t("replay-start") : tell(now);
+    caption.textContent = now === 0 ? t("replay-start") : describe(now);
   }
 
   showPly(player.store.get().ply, NaN);
   const leaveStore = player.store.subscribe((now, before) => {
     if (now.ply !== before.ply) showPly(now.ply, before.ply);
-    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay-start") : tell(now.ply);
-    if (now.ply !== before.ply && !now.playing) announce(tell(now.ply));
+    else if (now.chances !== before.chances) caption.textContent = now.ply === 0 ? t("replay-start") : describe(now.ply);
+    if (now.ply !== before.ply && !now.playing) announce(describe(now.ply));
   });
-  const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, askChances(replay, player, turns.busy)];
+  const leave = [leaveStore, listenToKeys(player), match ? followAddress(player) : () => {}, fetchChances(replay, player, turns.busy)];
   return () => {
     player.pause();
     for (const each of leave) each();
@@ -97,24 +97,24 @@ function showGame(place, { replay: given, match, ply, record }) {
 }
 
 /**
- * A place in the game, in words: the move that led there, and how it stood then.
+ * A ply in words: its move, and the chances then.
  * @param {Replay} replay
  * @param {Player} player
  * @param {number} ply
  */
-function telling(replay, player, ply) {
+function describePly(replay, player, ply) {
   const step = replay.steps[ply - 1];
   if (!step) return t("replay-start");
   const what = stepText(replay, ply);
   const chance = player.store.get().chances[ply];
   if (!chance) return t("replay-told", { ply, what });
   const best = chance.indexOf(Math.max(...chance));
-  const stood = t("replay-chance-for", { chance: chance[best] ?? 0, name: shortly(replay, best) });
+  const stood = t("replay-chance-for", { chance: chance[best] ?? 0, name: shortName(replay, best) });
   return t("replay-told-stood", { ply, what, stood });
 }
 
 /**
- * What a move or a roll did, in sentences; where the game tells nothing of it, who made which move.
+ * What a move or a roll did, in sentences; or who made which move.
  * @param {Replay} replay
  * @param {number} ply
  */
@@ -123,7 +123,7 @@ function stepText(replay, ply) {
   if (happenings.length > 0) return happenings.map(({ label }) => sentence(label)).join(" ");
   const { seat = null, label = "" } = replay.steps[ply - 1] ?? {};
   const mover = seat ?? rollerOf(replay.steps, ply - 1);
-  return sentence(mover === null ? label : t("replay-told-by", { who: shortly(replay, mover), label: word(label) }));
+  return sentence(mover === null ? label : t("replay-told-by", { who: shortName(replay, mover), label: word(label) }));
 }
 
 /**
@@ -137,7 +137,7 @@ function dicePart(replay, record) {
 }
 
 /**
- * Keep the address on the place that is shown, and follow it when it is changed by hand.
+ * Keep the ply in the address, and follow changes of the address.
  * @param {Player} player
  * @returns {() => void}
  */
@@ -146,9 +146,9 @@ function followAddress(player) {
   const write = () => history.replaceState(null, "", `#ply=${player.store.get().ply}`);
   const leave = player.store.subscribe((now, before) => {
     if (now.ply === before.ply) return;
-    // Browsers allow only so many changes of the address, and a slider makes many.
+    // Browsers limit how often the address may change, and a slider changes often.
     clearTimeout(timer);
-    timer = setTimeout(write, ADDRESS_REST_MS);
+    timer = setTimeout(write, ADDRESS_PAUSE_MS);
   });
   const read = () => {
     const ply = new URLSearchParams(location.hash.slice(1)).get("ply");

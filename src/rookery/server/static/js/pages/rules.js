@@ -9,7 +9,7 @@ import { linkClauses } from "./rules/clauses.js";
 import { contentsOf } from "./rules/contents.js";
 
 /**
- * What a rulebook may be made of, and which attributes stay. The server writes nothing else; this makes sure of it.
+ * Allowed elements and attributes. The server writes no others; this makes sure.
  * @type {Record<string, string[]>}
  */
 const ALLOWED = {
@@ -34,7 +34,7 @@ export async function show(place, address) {
   document.title = `${t("rules-title", { game: book.title })} · ${t("app-name")}`;
   const text = h("article", { class: "rulebook", lang: "en" }, ...cleaned(book.html));
   applyTheme(text);
-  // What is wider than the page is scrolled by keys too.
+  // Wide content must be scrollable by keyboard too.
   for (const block of text.querySelectorAll("pre")) block.tabIndex = 0;
   linkClauses(text);
   const opening = openingOf(text, game);
@@ -48,7 +48,7 @@ export async function show(place, address) {
 }
 
 /**
- * What stands before the first clause, taken out of the text: the title and the first words, beside a picture.
+ * The header: the title and introduction, moved out of the text, beside a picture.
  * @param {HTMLElement} text
  * @param {string} game
  */
@@ -60,13 +60,13 @@ function openingOf(text, game) {
   for (const part of parts) part.remove();
   const picture = h("div", { class: "rules-picture" }, ...pictures);
   const words = parts.filter((part) => part.textContent?.trim());
-  // Rulebooks are in English; whoever reads the page in another language is told so.
+  // Rulebooks are in English; say so on pages in other languages.
   const english = language() === "en" ? null : h("p", { class: "quiet note" }, t("rules-english"));
   return h("header", { class: "rules-opening" }, h("div", { class: "rules-words" }, ...words, english, next(game)), picture);
 }
 
 /**
- * What one may do next.
+ * Links to continue with.
  * @param {string} game
  */
 function next(game) {
@@ -79,7 +79,7 @@ function next(game) {
 }
 
 /**
- * Pictures of boards come in the light of the page; all but the first come when they are near.
+ * Pictures of boards match the theme; all but the first load lazily.
  * @param {HTMLElement} text
  */
 function applyTheme(text) {
@@ -94,12 +94,12 @@ function applyTheme(text) {
 
 /** @param {string} hash */
 function jumpTo(hash) {
-  // The browser has looked for the place before it was there: let it look again.
+  // The anchor did not exist when the browser looked for it: jump again.
   if (hash) location.replace(hash);
 }
 
 /**
- * Markup as elements, with nothing in it but what is allowed; of everything else only the words stay.
+ * Sanitized markup: of anything not allowed only the text stays.
  * @param {string} html
  * @returns {Node[]}
  */
@@ -125,7 +125,7 @@ function clean(node) {
   }
   copy.append(...children);
   if (node.tagName === "DIV" && node.querySelector("figure")) copy.className = "example";
-  // Wide tables scroll by themselves, so that the page never does.
+  // Wide tables scroll on their own, so that the page does not.
   if (node.tagName !== "TABLE") return [copy];
   return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules-table") }, copy)];
 }

@@ -1,5 +1,5 @@
-// Commands on their way. Each is sent until it is answered, with one key, and so is carried out once, whatever happens
-// on the way; what has not been answered when the page is closed is sent again when it is opened.
+// The queue of commands. Each is sent with the same key until it is answered, so it takes effect exactly once; commands
+// still unanswered when the page closes are sent again when it reopens.
 
 import { passes, pauseAfter, retry } from "../retry.js";
 
@@ -7,39 +7,39 @@ import { passes, pauseAfter, retry } from "../retry.js";
 /** @typedef {{ type: string, [more: string]: unknown }} Command */
 
 /**
- * What a command was meant for: the board, and what was asked for.
- * @typedef {{ position: string | null, plies: number, turn: number | null, over: boolean, offers: string }} Standing
+ * The situation in which a command was given: the position, and the open offers.
+ * @typedef {{ position: string | null, plies: number, turn: number | null, over: boolean, offers: string }} Situation
  */
 
-/** @typedef {{ key: string, seat: number | null, command: Command, standing: Standing }} Letter */
+/** @typedef {{ key: string, seat: number | null, command: Command, situation: Situation }} PendingCommand */
 
-/** Commands that mean the same whatever has happened on the board. */
-const WHENEVER = new Set(["join", "leave", "resign", "say", "seat-bot"]);
-/** Refusals of what came too late: others were faster. */
+/** Commands whose meaning does not depend on the position. */
+const ANYTIME = new Set(["join", "leave", "resign", "say", "seat-bot"]);
+/** Refusals because another command came first. */
 const OVERTAKEN = new Set(["stale", "conflict"]);
 
-/** A command that came too late: the board is another one by now, and it is for the player to choose anew. */
+/** A command that came too late: the position has changed, so the player has to choose again. */
 class Overtaken extends Error {
   code = "stale";
 }
 
 /**
  * @typedef {object} Hooks
- * @property {(letter: Letter, expected: number) => Promise<{ events: readonly { seq: number }[] }>} post
- * @property {() => View | null} view   the match as it is known
- * @property {() => number} seq         the number of the last event that is known
- * @property {(key: string) => boolean} happened  whether an event that answers this key is known
+ * @property {(pending: PendingCommand, expected: number) => Promise<{ events: readonly { seq: number }[] }>} post
+ * @property {() => View | null} view   the current view
+ * @property {() => number} seq         the sequence number of the last known event
+ * @property {(key: string) => boolean} happened  whether an event caused by this key is known
  * @property {(seq: number) => Promise<void>} known  resolves when that event is known
- * @property {(letters: Letter[]) => void} keep
- * @property {(waiting: number) => void} tell
+ * @property {(queue: PendingCommand[]) => void} keep
+ * @property {(waiting: number) => void} onQueue
  * @property {() => string} newKey
  * @property {(ms: number) => Promise<void>} pause
  */
 
-/** Commands of one page, one after the other. */
+/** Sends a page's commands one after the other. */
 export class Outbox {
-  /** @type {Letter[]} */
-  #letters = [];
+  /** @type {PendingCommand[]} */
+  #queue = [];
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
@@ -49,54 +49,54 @@ export class Outbox {
   }
 
   /**
-   * Send a command for the match as it is known now. Resolves when it is done and its events are known;
-   * rejects with the problem if it was refused, with the code "stale" if the board is another one by now.
+   * Send a command for the current view. Resolves when it is done and its events are known; rejects with the problem
+   * if it was refused, with the code "stale" if the position has changed.
    * @param {number | null} seat
    * @param {Command} command
    * @returns {Promise<void>}
    */
   send(seat, command) {
-    return this.#enqueue({ key: this.hooks.newKey(), seat, command, standing: standingOf(this.hooks.view()) });
+    return this.#enqueue({ key: this.hooks.newKey(), seat, command, situation: situationOf(this.hooks.view()) });
   }
 
   /**
-   * Send again what an earlier page could not.
-   * @param {Letter[]} letters
+   * Send commands that an earlier page could not deliver.
+   * @param {PendingCommand[]} queue
    */
-  resume(letters) {
-    for (const letter of letters) this.#enqueue(letter).catch(() => {});
+  resume(queue) {
+    for (const pending of queue) this.#enqueue(pending).catch(() => {});
   }
 
   /**
-   * @param {Letter} letter
+   * @param {PendingCommand} pending
    * @returns {Promise<void>}
    */
-  #enqueue(letter) {
-    this.#change([...this.#letters, letter]);
-    const done = this.#last.then(() => this.#deliver(letter));
+  #enqueue(pending) {
+    this.#change([...this.#queue, pending]);
+    const done = this.#last.then(() => this.#deliver(pending));
     this.#last = done.catch(() => {});
-    return done.finally(() => this.#change(this.#letters.filter((each) => each !== letter)));
+    return done.finally(() => this.#change(this.#queue.filter((each) => each !== pending)));
   }
 
-  /** @param {Letter[]} letters */
-  #change(letters) {
-    this.#letters = letters;
-    this.hooks.keep(letters);
-    this.hooks.tell(letters.length);
+  /** @param {PendingCommand[]} queue */
+  #change(queue) {
+    this.#queue = queue;
+    this.hooks.keep(queue);
+    this.hooks.onQueue(queue.length);
   }
 
   /**
-   * @param {Letter} letter
+   * @param {PendingCommand} pending
    * @returns {Promise<void>}
    */
-  #deliver(letter) {
+  #deliver(pending) {
     let expected = 0;
     const send = async () => {
-      // The answer may have been lost, and its events come by the stream.
-      if (this.hooks.happened(letter.key)) return;
-      if (!meansTheSame(letter, standingOf(this.hooks.view()))) throw new Overtaken();
+      // The answer may have been lost while its events arrived on the stream.
+      if (this.hooks.happened(pending.key)) return;
+      if (!stillApplies(pending, situationOf(this.hooks.view()))) throw new Overtaken();
       expected = this.hooks.seq();
-      const { events } = await this.hooks.post(letter, expected);
+      const { events } = await this.hooks.post(pending, expected);
       await this.hooks.known(Math.max(0, ...events.map((event) => event.seq)));
     };
     const pauseFor = async (/** @type {any} */ problem, /** @type {number} */ tries) => {
@@ -111,22 +111,22 @@ export class Outbox {
 
 /**
  * @param {View | null} view
- * @returns {Standing}
+ * @returns {Situation}
  */
-function standingOf(view) {
+function situationOf(view) {
   const { position = null, plies = 0, turn = null, over = false, offers = [] } = view ?? {};
   return { position, plies, turn, over, offers: JSON.stringify(offers) };
 }
 
 /**
- * Whether a command still means what it meant when it was given.
- * @param {Letter} letter
- * @param {Standing} now
+ * Whether a command still means the same as when it was given.
+ * @param {PendingCommand} pending
+ * @param {Situation} now
  */
-function meansTheSame({ command, standing }, now) {
-  if (WHENEVER.has(command.type)) return true;
+function stillApplies({ command, situation }, now) {
+  if (ANYTIME.has(command.type)) return true;
   const board = /** @type {const} */ (["position", "plies", "turn", "over"]).every(
-    (name) => standing[name] === now[name],
+    (name) => situation[name] === now[name],
   );
-  return board && (command.type !== "answer" || standing.offers === now.offers);
+  return board && (command.type !== "answer" || situation.offers === now.offers);
 }

@@ -1,42 +1,42 @@
-// The messages of a match as they come, over a WebSocket or, where none can be had, as lines of JSON.
-// A stream is never over: a connection that is lost is opened again, from the last event that is known.
+// The messages of a match, over a WebSocket or, where that is blocked, as JSON lines. A lost connection is reopened, and
+// resumes after the last known event.
 
-import { openLines, openSocket } from "./carriers.js";
+import { openJsonLines, openSocket } from "./transports.js";
 import { pauseAfter } from "../retry.js";
 
-/** @typedef {import("./carriers.js").Carrier} Carrier */
-/** @typedef {import("./carriers.js").Refusal} Refusal */
+/** @typedef {import("./transports.js").Transport} Transport */
+/** @typedef {import("./transports.js").Refusal} Refusal */
 
 /**
- * How the connection stands. "opening" only at the very beginning; "lost" while it is tried again, `tries` counts how often;
- * "refused" is the end: the server has said why.
+ * The state of the connection: "opening" only at the start; "lost" while reconnecting, `tries` counts the attempts;
+ * "refused" is final, with the server's reason.
  * @typedef {{ state: "opening" | "open" | "lost" | "refused", tries: number, refusal: Refusal | null }} Connection
  */
 
-/** Without a message for so long the connection is dead; the server says something every 20 seconds. */
+/** After this long without a message the connection is dead; the server sends something every 20 seconds. */
 const SILENCE_MS = 50_000;
 const STALE_MS = 25_000;
 
-/** What asking again will not change. */
+/** Refusals that a retry cannot change. */
 const FINAL = new Set(["no-token", "wrong-token", "unknown-match", "other-rules", "broken-log", "wrong-origin"]);
 
 /**
  * @typedef {object} Hooks
- * @property {(path: string, token: string | undefined) => Carrier} socket
- * @property {(path: string, token: string | undefined) => Carrier} lines
- * @property {(work: () => void, ms: number) => any} later
- * @property {(timer: any) => void} notLater
+ * @property {(path: string, token: string | undefined) => Transport} socket
+ * @property {(path: string, token: string | undefined) => Transport} lines
+ * @property {(work: () => void, ms: number) => any} setTimer
+ * @property {(timer: any) => void} clearTimer
  * @property {() => number} now
  * @property {() => number} random
- * @property {boolean} sockets  whether this browser has them at all
+ * @property {boolean} sockets  whether this browser supports WebSockets
  */
 
 /** @type {Hooks} */
 const REAL = {
   socket: openSocket,
-  lines: openLines,
-  later: (work, ms) => setTimeout(work, ms),
-  notLater: (timer) => clearTimeout(timer),
+  lines: openJsonLines,
+  setTimer: (work, ms) => setTimeout(work, ms),
+  clearTimer: (timer) => clearTimeout(timer),
   now: () => Date.now(),
   random: Math.random,
   sockets: typeof WebSocket === "function",
@@ -44,15 +44,15 @@ const REAL = {
 
 /** The messages of one match. */
 export class Stream {
-  /** @type {Carrier | null} */
-  #carrier = null;
+  /** @type {Transport | null} */
+  #transport = null;
   /** @type {any} */
   #timer = null;
   #tries = 0;
-  #heard = 0;
-  #lastWord = 0;
-  /** Whether the next try is by lines: a proxy may let no socket through. */
-  #byLines;
+  #received = 0;
+  #lastMessageAt = 0;
+  /** Whether the next attempt uses JSON lines: a proxy may block WebSockets. */
+  #useJsonLines;
   #ended = false;
   /** @type {Connection} */
   #connection = { state: "opening", tries: 0, refusal: null };
@@ -61,17 +61,17 @@ export class Stream {
    * @param {object} options
    * @param {string} options.match
    * @param {string | undefined} options.token
-   * @param {() => number} options.after      the number of the last event that is known
-   * @param {(message: any) => boolean} options.hear  takes a message; false if something is missing before it
-   * @param {() => void} options.forget       the server does not know that event: begin with nothing
-   * @param {(connection: Connection) => void} options.tell
+   * @param {() => number} options.after      the sequence number of the last known event
+   * @param {(message: any) => boolean} options.receive  handles a message; false if events before it are missing
+   * @param {() => void} options.forget       the server does not know that event: start over
+   * @param {(connection: Connection) => void} options.onConnection
    * @param {Partial<Hooks>} [hooks]
    */
   constructor(options, hooks = {}) {
     this.options = options;
     this.token = options.token;
     this.hooks = { ...REAL, ...hooks };
-    this.#byLines = !this.hooks.sockets;
+    this.#useJsonLines = !this.hooks.sockets;
   }
 
   /** Open a connection. */
@@ -80,17 +80,17 @@ export class Stream {
     this.#try();
   }
 
-  /** Try now rather than later: the network is back, or somebody looks at the page again. */
-  hurry() {
+  /** Reconnect now, not after the pause: the network is back, or the page is visible again. */
+  retryNow() {
     if (this.#ended) return;
-    const silent = this.hooks.now() - this.#lastWord;
-    if (this.#carrier === null) this.#try();
-    else if (this.#connection.state === "open" && silent > STALE_MS) this.renew();
+    const silent = this.hooks.now() - this.#lastMessageAt;
+    if (this.#transport === null) this.#try();
+    else if (this.#connection.state === "open" && silent > STALE_MS) this.reconnect();
   }
 
-  /** Open a new connection: this one has left something out, or does not say what it should. One that opens may go on. */
-  renew() {
-    if (this.#carrier !== null && this.#heard > 0) this.#lose();
+  /** Replace a connection that has missed something; one that is still opening is left alone. */
+  reconnect() {
+    if (this.#transport !== null && this.#received > 0) this.#lose();
   }
 
   /** Close it for good. */
@@ -102,27 +102,27 @@ export class Stream {
   #try() {
     this.#drop();
     const { match, after } = this.options;
-    const lines = this.#byLines;
+    const lines = this.#useJsonLines;
     const path = `/api/matches/${encodeURIComponent(match)}/${lines ? "events" : "socket"}?after=${after()}`;
-    const carrier = (lines ? this.hooks.lines : this.hooks.socket)(path, this.token);
-    this.#carrier = carrier;
-    this.#heard = 0;
-    carrier.onmessage = (text) => this.#carrier === carrier && this.#hear(text);
-    carrier.onend = (refusal) => this.#carrier === carrier && this.#end(refusal);
-    this.#listen();
+    const transport = (lines ? this.hooks.lines : this.hooks.socket)(path, this.token);
+    this.#transport = transport;
+    this.#received = 0;
+    transport.onmessage = (text) => this.#transport === transport && this.#receive(text);
+    transport.onend = (refusal) => this.#transport === transport && this.#end(refusal);
+    this.#restartTimeout();
   }
 
   /** @param {string} text */
-  #hear(text) {
-    this.#lastWord = this.hooks.now();
-    this.#listen();
+  #receive(text) {
+    this.#lastMessageAt = this.hooks.now();
+    this.#restartTimeout();
     const message = readMessage(text);
     if (message.type === "bye") return this.#end(message);
-    this.#heard += 1;
-    // The first message always comes; a connection that brings more than that is a sound one.
-    if (this.#heard > 1) this.#tries = 0;
-    this.#tell({ state: "open", tries: 0, refusal: null });
-    if (!this.options.hear(message)) this.#lose();
+    this.#received += 1;
+    // The first message always arrives; only a second one shows that the connection works.
+    if (this.#received > 1) this.#tries = 0;
+    this.#report({ state: "open", tries: 0, refusal: null });
+    if (!this.options.receive(message)) this.#lose();
   }
 
   /** @param {Refusal | null} refusal */
@@ -130,12 +130,12 @@ export class Stream {
     this.#drop();
     if (refusal && FINAL.has(refusal.code)) {
       this.#ended = true;
-      this.#tell({ state: "refused", tries: 0, refusal });
+      this.#report({ state: "refused", tries: 0, refusal });
       return;
     }
     if (refusal?.code === "bad-after") this.options.forget();
-    // One that never brought a message may be forbidden on the way here: the other kind is tried next.
-    if (this.#heard === 0 && this.hooks.sockets) this.#byLines = !this.#byLines;
+    // A connection without any message may be blocked by a proxy: try the other transport next.
+    if (this.#received === 0 && this.hooks.sockets) this.#useJsonLines = !this.#useJsonLines;
     this.#failed();
   }
 
@@ -147,34 +147,34 @@ export class Stream {
 
   #failed() {
     this.#tries += 1;
-    this.#tell({ state: this.#connection.state === "opening" ? "opening" : "lost", tries: this.#tries, refusal: null });
-    this.#timer = this.hooks.later(() => this.#try(), pauseAfter(this.#tries, this.hooks.random));
+    this.#report({ state: this.#connection.state === "opening" ? "opening" : "lost", tries: this.#tries, refusal: null });
+    this.#timer = this.hooks.setTimer(() => this.#try(), pauseAfter(this.#tries, this.hooks.random));
   }
 
-  /** Wait for the next message, but not for ever. */
-  #listen() {
-    this.hooks.notLater(this.#timer);
-    this.#timer = this.hooks.later(() => this.#lose(), SILENCE_MS);
+  /** Restart the timeout for the next message. */
+  #restartTimeout() {
+    this.hooks.clearTimer(this.#timer);
+    this.#timer = this.hooks.setTimer(() => this.#lose(), SILENCE_MS);
   }
 
   #drop() {
-    this.hooks.notLater(this.#timer);
-    const carrier = this.#carrier;
-    this.#carrier = null;
-    carrier?.close();
+    this.hooks.clearTimer(this.#timer);
+    const transport = this.#transport;
+    this.#transport = null;
+    transport?.close();
   }
 
   /** @param {Connection} connection */
-  #tell(connection) {
+  #report(connection) {
     const before = this.#connection;
     if (connection.state === before.state && connection.tries === before.tries) return;
     this.#connection = connection;
-    this.options.tell(connection);
+    this.options.onConnection(connection);
   }
 }
 
 /**
- * A message as it came; what cannot be read ends the connection like any other fault on the way.
+ * Parse a message; one that cannot be parsed ends the connection.
  * @param {string} text
  * @returns {any}
  */

@@ -1,4 +1,4 @@
-// The card beside the board of a lesson: how far one has come, what there is to know, what to do, what was said to it.
+// The card of a lesson: the progress, the explanation, the task and the feedback.
 
 import { problemOf } from "../../api.js";
 import { h } from "../../dom.js";
@@ -13,11 +13,11 @@ import { wordsFor } from "../problem.js";
 /** @typedef {import("../../../types/wire.js").LessonStep} LessonStep */
 /** @typedef {import("./course.js").Course} Course */
 
-/** After so many wrong moves somebody may want to be shown the right one. */
+/** After this many wrong moves the right one is offered. */
 const TRIES = 2;
 
 /**
- * Which step it is, and the ways to the one before and the one after.
+ * The step's number, with links to the previous and the next.
  * @param {Lessons} lesson
  * @param {Course} course
  * @param {(step: number) => void} go
@@ -54,7 +54,7 @@ export function stepWords(step, { at, said, right, tries }, { hint, last, go }) 
 }
 
 /**
- * What comes after the last step: a first game, at once.
+ * After the last step: start a first game.
  * @param {Lessons} lesson
  * @param {readonly string[]} levels  of bots
  * @param {(step: number) => void} go

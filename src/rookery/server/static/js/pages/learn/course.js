@@ -1,4 +1,4 @@
-// Where somebody is in a course, and what is said to a move. Pure.
+// The progress in a course, and the feedback to a move. Pure.
 
 import { createStore } from "../../store.js";
 
@@ -24,7 +24,7 @@ export function createCourse(steps, begun) {
 }
 
 /**
- * What to say to a move, and where it leads if it is right.
+ * The feedback to a move, and the position after it if it is right.
  * @param {LessonStep} step
  * @param {string} move
  * @returns {{ say: import("../../wording.js").Text, after: Scene | null }}  no scene after a wrong one

@@ -8,7 +8,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /**
- * A clock as one says it; nothing for none.
+ * A clock in words; empty without one.
  * @param {Clock} clock
  * @returns {string}
  */

@@ -1,4 +1,4 @@
-// The options of a game as fields: made from what the server says of them, so that no game is known here.
+// The options of a game as form fields, built from the server's description; no game is known here.
 
 import { h } from "../../dom.js";
 import { field, segments, select, toggle } from "../../forms.js";
@@ -51,7 +51,7 @@ function number(option, value, choose) {
 }
 
 /**
- * A few proposals, and a line for whoever wants something else.
+ * A few suggestions, and a text field for anything else.
  * @param {OptionFacts} option
  * @param {string} value
  * @param {(value: string) => void} choose
@@ -70,7 +70,7 @@ function text(option, value, choose) {
 }
 
 /**
- * A value as people read it: a room may have a form of the option's own words for it.
+ * A value in words: a room may have an attribute of the option's message for it.
  * @param {OptionFacts} option
  * @param {string} value
  */

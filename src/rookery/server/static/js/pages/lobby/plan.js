@@ -1,4 +1,4 @@
-// A game as somebody is about to start it: plain data, and how each choice changes it.
+// The plan of a match: plain data, and how each choice changes it. Pure.
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
 /** @typedef {import("../../../types/wire.js").NewMatch} NewMatch */
@@ -19,12 +19,12 @@ const WHO = /** @type {const} */ (["me", "bot", "link", "here"]);
  * @property {boolean} open                   whether anyone may take a seat that waits for a friend
  */
 
-/** So long a name may be. */
+/** The longest name. */
 export const LONGEST_NAME = 24;
-/** So long a value of an option may be that somebody has typed. */
+/** The longest typed value of an option. */
 const LONGEST_VALUE = 200;
 
-/** Clocks that people know, in seconds. */
+/** Common clocks, in seconds. */
 export const CLOCKS = {
   off: { move: 0, game: 0, increment: 0 },
   quick: { move: 0, game: 300, increment: 3 },
@@ -36,7 +36,7 @@ export const CLOCKS = {
 /** @typedef {keyof typeof CLOCKS} ClockName */
 
 /**
- * A plan to begin with: me against bots that a beginner can beat.
+ * The default plan: me against bots that a beginner can beat.
  * @param {string} game
  * @param {number} players
  * @param {readonly string[]} levels from the weakest to the strongest
@@ -58,15 +58,14 @@ function newSeat(who, level) {
 }
 
 /**
- * A plan that was kept, as far as it can still be: games, options and levels may have changed since, and what is kept
- * may be anything.
+ * A stored plan, as far as it is still valid: games, options and levels may have changed, and storage may hold anything.
  * @param {any} kept
  * @param {GameFacts} facts
  * @param {Plan} otherwise  how the game is played where nothing was kept
  * @param {readonly string[]} levels
  * @returns {Plan}
  */
-export function recalled(kept, { players: [fewest, most], options }, otherwise, levels) {
+export function restored(kept, { players: [fewest, most], options }, otherwise, levels) {
   const seats = Array.isArray(kept?.seats) ? kept.seats : [];
   if (seats.length < fewest || seats.length > most) return otherwise;
   const usual = otherwise.seats.at(-1)?.level ?? "";
@@ -74,24 +73,24 @@ export function recalled(kept, { players: [fewest, most], options }, otherwise, 
   return {
     game: otherwise.game,
     seats: seats.map((/** @type {any} */ seat, /** @type {number} */ index) => ({
-      // There is one me, whatever was kept.
+      // There is exactly one me, whatever was stored.
       who: WHO.includes(seat?.who) && (seat.who !== "me" || index === mine) ? seat.who : "bot",
       level: levels.includes(seat?.level) ? seat.level : usual,
       name: typeof seat?.name === "string" ? seat.name.slice(0, LONGEST_NAME) : "",
     })),
-    options: Object.fromEntries(options.flatMap((option) => stillThere(option, kept.options?.[option.name]))),
+    options: Object.fromEntries(options.flatMap((option) => validValue(option, kept.options?.[option.name]))),
     clock: Object.hasOwn(CLOCKS, String(kept.clock)) ? kept.clock : otherwise.clock,
     open: kept.open === true,
   };
 }
 
 /**
- * An option's value by its name, if it is one that a form can still show, and not as usual anyway.
+ * An option's stored value, if it is still valid and not the default.
  * @param {OptionFacts} option
  * @param {unknown} value
  * @returns {[string, string][]}
  */
-function stillThere({ name, kind, choices, least, most, default: usual }, value) {
+function validValue({ name, kind, choices, least, most, default: usual }, value) {
   if (typeof value !== "string" || value === usual || value.length > LONGEST_VALUE) return [];
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
   const right = kind === "text" || (kind === "number" ? number >= (least ?? 0) && number <= (most ?? Infinity) : choices.includes(value));
@@ -99,7 +98,7 @@ function stillThere({ name, kind, choices, least, most, default: usual }, value)
 }
 
 /**
- * Whether two plans are the same to those who made them.
+ * Whether two plans are the same to a person.
  * @param {Plan} one
  * @param {Plan} other
  */
@@ -157,7 +156,7 @@ export function withSeat(plan, seat, changes) {
 }
 
 /**
- * The plan with an option; one that is as usual is not named.
+ * The plan with an option; defaults are left out.
  * @param {Plan} plan
  * @param {{ name: string, default: string }} option
  * @param {string} value
@@ -169,7 +168,7 @@ export function withOption(plan, option, value) {
 }
 
 /**
- * Whether somebody will come by a link.
+ * Whether somebody is invited by a link.
  * @param {Plan} plan
  */
 export function invites(plan) {
@@ -177,7 +176,7 @@ export function invites(plan) {
 }
 
 /**
- * What the server is asked for.
+ * The request to the server.
  * @param {Plan} plan
  * @returns {NewMatch}
  */

@@ -1,10 +1,10 @@
-// The games to choose from: a real board for each, in the middle of play.
+// The games to choose from, each with a real board in mid-game.
 
 import { preview } from "../../api.js";
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { t, word } from "../../words.js";
-import { boardPicture } from "./picture.js";
+import { boardPicture } from "./board_picture.js";
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
 
@@ -44,6 +44,6 @@ async function draw(picture, game) {
     const { scene } = await preview({ game, under_way: true });
     await picture.show(scene);
   } catch {
-    // A poster without a board still leads to its game.
+    // A poster without a board still works as a link.
   }
 }

@@ -45,7 +45,7 @@ export function seatCard(number, seat, name, levels, { choose, change }) {
 }
 
 /**
- * What else there is to say of somebody: a level, a name. It is always there, so that nothing jumps.
+ * A bot's level or a friend's name. Always present, so that the layout does not jump.
  * @param {Seat} seat
  * @param {readonly string[]} levels
  * @param {(changes: Partial<Seat>) => void} change

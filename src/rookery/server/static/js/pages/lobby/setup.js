@@ -10,9 +10,9 @@ import { t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
-import { boardPicture } from "./picture.js";
-import { alike, CLOCKS, invites, newPlan, recalled, requestOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
-import { remember, remembered } from "./remember.js";
+import { boardPicture } from "./board_picture.js";
+import { alike, CLOCKS, invites, newPlan, restored, requestOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
+import { loadSetup, saveSetup } from "./last_setup.js";
 import { seatCard } from "./seats.js";
 import { startMatch } from "./start.js";
 
@@ -44,28 +44,28 @@ export class Setup {
     this.hint = h("p", { class: "quiet note" });
     this.button = h("button", { class: "button primary large", type: "submit" }, t("lobby-start"));
     this.element = this.#page();
-    /** Counts the previews asked for: answers to earlier ones come too late. */
+    /** Counts previews: answers to earlier ones are ignored. */
     this.asked = 0;
     /** @type {Scene["seats"]} */
     this.names = [];
     this.forget = settings.subscribe((now, before) => {
-      // The name may also be changed in the settings; whoever types it here is not interrupted.
+      // The name may also change in the settings; typing here is not interrupted.
       if (now.name !== before.name && !this.seats.contains(document.activeElement)) this.#showSeats();
     });
   }
 
-  /** Ask how the game likes to be played, and show it as it was set up the last time. */
+  /** Load the game's defaults, and show the last setup. */
   async begin() {
     const { game } = this.facts;
     const { scene } = await preview({ game });
     this.usual = newPlan(game, scene.seats.length, this.levels);
-    this.plan = recalled(remembered(game), this.facts, this.usual, this.levels);
+    this.plan = restored(loadSetup(game), this.facts, this.usual, this.levels);
     this.#showScene(await this.#lastScene(scene));
     this.#showAll();
   }
 
   /**
-   * The board of the plan that was kept; where the game no longer takes it, that of the usual one, which counts then.
+   * Preview the stored setup; if the game no longer accepts it, fall back to the default.
    * @param {Scene} usual
    * @returns {Promise<Scene>}
    */
@@ -122,18 +122,18 @@ export class Setup {
   }
 
   /**
-   * The plan from now on, and for the next time.
+   * Set the plan, and store it for the next visit.
    * @param {Plan} plan
    */
   #keep(plan) {
     this.plan = plan;
     const changed = !alike(plan, this.usual);
-    remember(this.facts.game, changed ? plan : undefined);
+    saveSetup(this.facts.game, changed ? plan : undefined);
     this.reset.hidden = !changed;
     this.changes.textContent = this.#changed().join(" · ");
   }
 
-  /** What is folded away and not as usual, in words. */
+  /** Changed options that are folded away, in words. */
   #changed() {
     const { clock, options } = this.plan;
     const labels = this.facts.options.filter(({ name }) => name in options).map(({ label }) => word(label));
@@ -143,12 +143,12 @@ export class Setup {
   #reset() {
     this.#changeBoard(this.usual);
     this.#showAll();
-    // The button is gone, and whoever has pressed it with a key should not be lost with it.
+    // The pressed button is gone: keep the keyboard focus nearby.
     this.button.focus({ preventScroll: true });
   }
 
   /**
-   * A change that the board shows.
+   * A change that is visible on the board.
    * @param {Plan} plan
    */
   #changeBoard(plan) {
@@ -156,7 +156,7 @@ export class Setup {
     void this.#preview();
   }
 
-  /** Draw how the game would begin; a setup that cannot be is refused here, before anybody waits for it. */
+  /** Preview the start; an impossible setup is refused here, before anybody is invited. */
   async #preview() {
     const asked = ++this.asked;
     const { game, players, options } = requestOf(this.plan);
@@ -192,7 +192,7 @@ export class Setup {
     this.#change(this.plan);
   }
 
-  /** What most people leave as it is. */
+  /** What most people leave at its default. */
   #showMore() {
     const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
     const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby-clock-off")]));
@@ -214,7 +214,7 @@ export class Setup {
       });
     });
     fill(this.seats, ...cards);
-    // The cards are new, but whoever goes through them with keys stays where they are.
+    // The cards are rebuilt: keep the keyboard focus.
     if (focused?.name.startsWith("seat-")) this.#focus(focused.name, focused.value);
     this.#showJoining();
   }
@@ -239,7 +239,7 @@ export class Setup {
 
   async #start() {
     this.#busy(true);
-    // Whoever comes back by the browser's way back finds the button as it was.
+    // After going back in the browser the button must work again.
     addEventListener("pagehide", () => this.#busy(false), { once: true });
     try {
       location.assign(await startMatch(this.plan));

@@ -1,7 +1,7 @@
-// From a plan to a match: open it, keep its keys, let those at this device sit down, and go there.
+// From a plan to a match: open it, store its tokens, seat the people at this device, and go there.
 
 import { command, look, newKey, openMatch } from "../../api.js";
-import { keepKeys } from "../../keys.js";
+import { saveTokens } from "../../tokens.js";
 import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
@@ -16,7 +16,7 @@ const TRIES = 4;
  */
 export async function startMatch(plan) {
   const opened = await openMatch(requestOf(plan));
-  keepKeys(opened.match, {
+  saveTokens(opened.match, {
     seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
     watch: opened.watch,
   });
@@ -27,7 +27,7 @@ export async function startMatch(plan) {
 }
 
 /**
- * Take a seat; if others were faster elsewhere at the table, look and take it then.
+ * Take a seat; if another event came first, refresh and try again.
  * @param {string} match
  * @param {number} seat
  * @param {string} name

@@ -1,4 +1,4 @@
-// What a player may do besides moving: take back, ask an adviser, and, rarely, give up or agree.
+// What a player can do besides moving: undo, ask for a hint, and, rarely, resign or offer a draw.
 
 import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
@@ -6,7 +6,7 @@ import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { picture } from "./icons.js";
 import { lastMover, mine, toMove, voice } from "./state.js";
-import { hasCompany } from "./talk.js";
+import { hasCompany } from "./chat.js";
 import { refusalText } from "./refusals.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -14,19 +14,19 @@ import { refusalText } from "./refusals.js";
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
 /**
- * The buttons beside the board: always in reach of a thumb.
+ * The buttons next to the board, within a thumb's reach.
  * @param {Context} context
- * @param {{ advise: (hint: Hint, seat: number) => void, tell: (sentence: string) => void, openSheet: () => void, openTalk: () => void }} hooks
+ * @param {{ advise: (hint: Hint, seat: number) => void, showTip: (sentence: string) => void, openSheet: () => void, openChat: () => void }} hooks
  * @returns {HTMLElement}
  */
-export function quickActions(context, { advise, tell, openSheet, openTalk }) {
+export function quickActions(context, { advise, showTip, openSheet, openChat }) {
   const { store, act } = context;
   const undo = quick("undo", t("match-undo"), () => {
     const seat = toMove(store.get());
     if (seat !== null) void act(seat, { type: "undo" });
   });
   const hint = quick("hint", t("match-hint"), () => void ask());
-  const say = quick("talk", t("match-talk-short"), openTalk);
+  const say = quick("talk", t("match-talk-short"), openChat);
   const more = quick("more", t("match-more-short"), openSheet);
   for (const button of [say, more]) button.classList.add("opens-sheet");
 
@@ -39,10 +39,10 @@ export function quickActions(context, { advise, tell, openSheet, openTalk }) {
     hint.disabled = true;
     try {
       const advice = await api.hint(context.entry.match, seat, context.tokenFor(seat));
-      // Advice for a board that has gone on helps nobody.
+      // A hint for an earlier position is useless.
       if (store.get().view.seq === seq) advise(advice, seat);
     } catch (/** @type {any} */ problem) {
-      tell(refusalText(problem));
+      showTip(refusalText(problem));
     } finally {
       hint.removeAttribute("aria-busy");
       show(store.get());
@@ -71,7 +71,7 @@ function quick(name, words, onclick) {
 }
 
 /**
- * What ends or bends a game; asked once before it cannot be undone.
+ * Actions that end or change the game; each is confirmed first.
  * @param {Context} context
  * @returns {HTMLElement}
  */
@@ -108,7 +108,7 @@ export function seriousActions(context) {
 }
 
 /**
- * A button that asks once, in its own place.
+ * A button that asks for confirmation in its own place.
  * @param {string} words
  * @param {string} question
  * @param {string} yes

@@ -1,4 +1,4 @@
-// Buttons, made in one go.
+// Buttons.
 
 import { fill, h, set } from "../../dom.js";
 import { settings } from "../../settings.js";
@@ -14,7 +14,7 @@ export function button(words, onclick, kind = "") {
 }
 
 /**
- * A button that shows a drawing; its words are for those who ask, or who do not see it.
+ * A button with an icon; its words are the tooltip and the accessible name.
  * @param {SVGSVGElement} drawing
  * @param {string} words
  * @param {() => void} onclick
@@ -26,7 +26,7 @@ export function iconButton(drawing, words, onclick, kind = "") {
 }
 
 /**
- * A button that switches a setting: its drawing tells how it is now, its words what a press does.
+ * A button that toggles a setting: its icon shows the state, its words say what a press does.
  * @param {"sound" | "hush"} name
  * @param {[SVGSVGElement, import("../../words.js").PlainWord]} on
  * @param {[SVGSVGElement, import("../../words.js").PlainWord]} off

@@ -1,20 +1,20 @@
-// Clocks that tick between what the server says. Pure but for the one question what time it is over there.
+// Clocks that tick between the server's messages. Pure, except for asking the server's time.
 
 /** @typedef {import("../../../types/wire.js").View} View */
 
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 
-const HURRY_MS = 20_000;
+const SHORT_MS = 20_000;
 
-/** How far this device's clock is ahead of the server's, in milliseconds, as far as it is known. */
+/** How far this device's clock is ahead of the server's, in milliseconds, as far as known. */
 let ahead = 0;
 let sure = false;
 
 /**
- * Learn from an event that has just happened: it cannot have happened later than now.
+ * Adjust the offset by a new event: it cannot be in the future.
  * @param {readonly AnyEvent[]} fresh
  */
-export function learnTime(fresh) {
+export function adjustOffset(fresh) {
   const last = fresh.at(-1);
   if (!last) return;
   const seen = Date.now() - last.at;
@@ -22,18 +22,18 @@ export function learnTime(fresh) {
   sure = true;
 }
 
-/** Ask the server what time it is; a second more or less does not matter. */
-export async function askTime() {
+/** Ask the server for its time; a second more or less does not matter. */
+export async function fetchTime() {
   const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
-  const told = Date.parse(answer?.headers.get("date") ?? "");
-  if (!sure && !Number.isNaN(told)) ahead = Date.now() - told - 500;
+  const date = Date.parse(answer?.headers.get("date") ?? "");
+  if (!sure && !Number.isNaN(date)) ahead = Date.now() - date - 500;
 }
 
 /** @param {View} view */
 export const hasClock = ({ clock }) => clock.move > 0 || clock.game > 0;
 
 /**
- * What a seat has left, in milliseconds: for the game, or for this move where there is no more than that.
+ * A seat's remaining time in milliseconds: for the game, or for this move if that is less.
  * @param {View} view
  * @param {number} seat
  * @param {number} [now] by this device's clock
@@ -51,7 +51,7 @@ export function left({ clock, turn, over, started, seats }, seat, now = Date.now
 }
 
 /**
- * As people read clocks: 1:02:03, 4:05, and tenths at the very end.
+ * A time as text: 1:02:03, 4:05, and tenths at the very end.
  * @param {number} ms
  */
 export function clockText(ms) {
@@ -64,4 +64,4 @@ export function clockText(ms) {
 }
 
 /** @param {number} ms */
-export const hurries = (ms) => ms < HURRY_MS;
+export const isShort = (ms) => ms < SHORT_MS;

@@ -1,4 +1,4 @@
-// A small bar that tells honestly how the connection to the server stands; nothing while all is well.
+// A bar that shows the state of the connection; hidden while all is well.
 
 import { h } from "../../dom.js";
 import { t } from "../../words.js";
@@ -7,9 +7,9 @@ import { button } from "./buttons.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 
-/** So many tries may fail before it is more than a hiccup. */
+/** How many attempts may fail before the bar says so. */
 const HICCUPS = 3;
-/** A connection that is back within this time is not worth a word. */
+/** Shorter interruptions are not shown. */
 const SHORT_MS = 700;
 
 /**
@@ -18,7 +18,7 @@ const SHORT_MS = 700;
  */
 export function connectionBar({ store, stream }) {
   const words = h("span");
-  const again = button(t("match-connection-again"), () => stream.hurry(), "quiet");
+  const again = button(t("match-connection-again"), () => stream.retryNow(), "quiet");
   const element = h(
     "div",
     { class: "connection-bar", role: "status", hidden: true },

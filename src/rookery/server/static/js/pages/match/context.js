@@ -1,13 +1,13 @@
-// What the parts of the match page share: the match stream is opened, and feeds the store from its first message on.
+// What the parts of the match page share: the store, fed by the match stream.
 
 import * as api from "../../api.js";
-import { keysOf } from "../../keys.js";
+import { tokensOf } from "../../tokens.js";
 import { MatchStream } from "../../match_stream.js";
 import { toast } from "../../notices.js";
 import { createStore } from "../../store.js";
 import { loadCatalogue, worded } from "../../words.js";
-import { learnTime } from "./clock.js";
-import { enter, forget, keptRole } from "./entry.js";
+import { adjustOffset } from "./clock.js";
+import { enter, forget, savedRole } from "./entry.js";
 import { holder, lastOf } from "./state.js";
 import { refusalText } from "./refusals.js";
 
@@ -16,18 +16,18 @@ import { refusalText } from "./refusals.js";
 /** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {import("../../store.js").Store<State>} Store */
 
-/** So many tries may fail before the first message; then something on the way lets nothing through. */
+/** How many attempts may fail before the first message; after that the connection counts as blocked. */
 const MOST_TRIES = 4;
 
 /**
- * Open the match stream and wait for its first message; a refusal is a problem for the whole page.
+ * Open the match stream and wait for its first message; a refusal fails the whole page.
  * @param {URL} address
  * @returns {Promise<Context>}
  */
 export async function connect(address) {
   const me = await api.me();
   const entry = enter(address);
-  const store = createStore(nothingYet(me.guest, entry.match));
+  const store = createStore(initialState(me.guest, entry.match));
   const tokenFor = (/** @type {number | null} */ seat) => tokenOf(entry, store.get(), seat);
   /** @type {MatchStream | undefined} */
   let stream;
@@ -46,12 +46,12 @@ export async function connect(address) {
 }
 
 /**
- * The state before the first message; nobody sees it.
+ * The state before the first message; it is never shown.
  * @param {string} guest
  * @param {string} match
  * @returns {State}
  */
-function nothingYet(guest, match) {
+function initialState(guest, match) {
   return {
     view: /** @type {any} */ (null),
     events: [],
@@ -61,7 +61,7 @@ function nothingYet(guest, match) {
     watchers: 0,
     waiting: 0,
     guest,
-    role: keptRole(match),
+    role: savedRole(match),
     said: null,
   };
 }
@@ -76,7 +76,7 @@ function nothingYet(guest, match) {
 function listener(store, entry, resolve, reject) {
   return {
     changed(view, events, fresh) {
-      learnTime(fresh);
+      adjustOffset(fresh);
       const said = lastOf(fresh, "said");
       store.set(said ? { view, events, said } : { view, events });
       resolve();
@@ -97,14 +97,14 @@ function listener(store, entry, resolve, reject) {
 }
 
 /**
- * What proves that somebody may act for a seat: for seats that this guest has taken the cookie does, for others a key.
+ * The token to act for a seat; seats that this guest has taken need none, the cookie is enough.
  * @param {Entry} entry
  * @param {State} state
  * @param {number | null} seat
  */
 function tokenOf(entry, { events, guest }, seat) {
   if (seat === null) return entry.token;
-  return holder(events, seat) === guest ? undefined : (keysOf(entry.match).seats[seat] ?? entry.token);
+  return holder(events, seat) === guest ? undefined : (tokensOf(entry.match).seats[seat] ?? entry.token);
 }
 
 /**

@@ -1,25 +1,25 @@
-// How somebody comes to a match: by a link with a key behind the #, or as a guest that the server knows.
+// How a match was opened: by a link with a token in its fragment, or as a guest that the server knows.
 
-import { keepKeys, keysOf } from "../../keys.js";
-import { outside } from "../../reach.js";
+import { saveTokens, tokensOf } from "../../tokens.js";
+import { shareOrigin } from "../../public_address.js";
 
 /**
  * @typedef {object} Entry
  * @property {string} match
- * @property {string | undefined} token  what the link held, or what was kept of it
- * @property {"seat" | "watch" | "any" | "none"} kind  what the token opens, as far as the link tells
- * @property {number | null} seat  the seat that the link is for, if it tells
+ * @property {string | undefined} token  from the link, or stored from an earlier visit
+ * @property {"seat" | "watch" | "any" | "none"} kind  what the token is for, as far as the link says
+ * @property {number | null} seat  the seat that the link is for, if it says so
  */
 
 /**
- * Read the address. A key is kept and taken out of the address bar, unless this browser keeps nothing.
- * Links look like /m/ID#seat=TOKEN&at=1, /m/ID#watch=TOKEN or plainly /m/ID#TOKEN.
+ * Read the address. A token is stored and removed from the address bar, unless there is no storage.
+ * Links look like /m/ID#seat=TOKEN&at=1, /m/ID#watch=TOKEN or just /m/ID#TOKEN.
  * @param {URL} address
  * @returns {Entry}
  */
 export function enter(address) {
   const match = decodeURIComponent(address.pathname.split("/")[2] ?? "");
-  const given = read(address.hash.slice(1));
+  const given = parseFragment(address.hash.slice(1));
   const entry = { match, ...(given.token ? given : remembered(match)) };
   if (given.token && remember(entry)) history.replaceState(null, "", address.pathname + address.search);
   return entry;
@@ -29,7 +29,7 @@ export function enter(address) {
  * @param {string} fragment
  * @returns {Omit<Entry, "match">}
  */
-export function read(fragment) {
+export function parseFragment(fragment) {
   const fields = new URLSearchParams(fragment);
   const seat = fields.get("seat");
   const watch = fields.get("watch");
@@ -41,44 +41,44 @@ export function read(fragment) {
 }
 
 /**
- * The link that lets somebody sit down.
+ * The link to take a seat.
  * @param {string} match
  * @param {number} seat
- * @returns {string | null} null for those who do not have the key
+ * @returns {string | null} null without the token
  */
 export function seatLink(match, seat) {
-  const token = keysOf(match).seats[seat];
-  return token ? `${outside()}/m/${match}#seat=${token}&at=${seat}` : null;
+  const token = tokensOf(match).seats[seat];
+  return token ? `${shareOrigin()}/m/${match}#seat=${token}&at=${seat}` : null;
 }
 
 /**
- * The link that lets somebody watch.
+ * The link to watch.
  * @param {string} match
  * @returns {string | null}
  */
 export function watchLink(match) {
-  const token = keysOf(match).watch;
-  return token ? `${outside()}/m/${match}#watch=${token}` : null;
+  const token = tokensOf(match).watch;
+  return token ? `${shareOrigin()}/m/${match}#watch=${token}` : null;
 }
 
 /**
- * Everybody moves on by one seat in a rematch, and the keys with them.
+ * In a rematch everybody moves on by one seat, and the tokens with them.
  * @param {string} match
  * @param {string} next
  * @param {number} players
  */
-export function passKeysOn(match, next, players) {
-  const { seats, watch } = keysOf(match);
+export function passTokensOn(match, next, players) {
+  const { seats, watch } = tokensOf(match);
   const moved = Object.entries(seats).map(([seat, token]) => [(Number(seat) + 1) % players, token]);
-  keepKeys(next, { seats: Object.fromEntries(moved), ...(watch ? { watch } : {}) });
+  saveTokens(next, { seats: Object.fromEntries(moved), ...(watch ? { watch } : {}) });
 }
 
 /**
- * What somebody has said to be in a match, in this tab.
+ * The role chosen in this tab for a match.
  * @param {string} match
  * @returns {import("./state.js").Role}
  */
-export function keptRole(match) {
+export function savedRole(match) {
   try {
     const kept = sessionStorage.getItem(`rookery-role-${match}`);
     return kept === "link" || kept === "watch" ? kept : "guest";
@@ -91,37 +91,37 @@ export function keptRole(match) {
  * @param {string} match
  * @param {import("./state.js").Role} role
  */
-export function keepRole(match, role) {
+export function saveRole(match, role) {
   try {
     sessionStorage.setItem(`rookery-role-${match}`, role);
   } catch {
-    // Then it is asked again after a reload.
+    // Without storage a reload asks again.
   }
 }
 
 /**
- * A key that opens nothing is not worth keeping.
+ * Forget a token that was refused.
  * @param {Entry} entry
  */
 export function forget({ match, kind }) {
-  if (kind === "watch") keepKeys(match, { watch: undefined });
+  if (kind === "watch") saveTokens(match, { watch: undefined });
   try {
-    sessionStorage.removeItem(drawer(match));
+    sessionStorage.removeItem(storageKey(match));
   } catch {
-    // Then nothing was kept.
+    // Without storage there is nothing to forget.
   }
 }
 
 /** @param {string} match */
-const drawer = (match) => `rookery-entry-${match}`;
+const storageKey = (match) => `rookery-entry-${match}`;
 
 /** @param {Entry} entry */
 function remember({ match, token, kind, seat }) {
-  if (kind === "watch") return keepKeys(match, { watch: token });
-  if (kind === "seat" && seat !== null && token) keepKeys(match, { seats: { [seat]: token } });
-  // A seat's link is one tab's way in: another tab of the same browser may have come by another one.
+  if (kind === "watch") return saveTokens(match, { watch: token });
+  if (kind === "seat" && seat !== null && token) saveTokens(match, { seats: { [seat]: token } });
+  // A seat's link belongs to one tab: another tab may have opened another one.
   try {
-    sessionStorage.setItem(drawer(match), JSON.stringify({ token, kind, seat }));
+    sessionStorage.setItem(storageKey(match), JSON.stringify({ token, kind, seat }));
     return true;
   } catch {
     return false;
@@ -134,13 +134,13 @@ function remember({ match, token, kind, seat }) {
  */
 function remembered(match) {
   try {
-    const kept = sessionStorage.getItem(drawer(match));
+    const kept = sessionStorage.getItem(storageKey(match));
     if (kept) return JSON.parse(kept);
   } catch {
-    // Then as if nothing had been kept.
+    // Without storage, as on a first visit.
   }
-  const { seats, watch } = keysOf(match);
-  // Whoever has keys to seats is known to the server as a guest; a watcher has nothing but the link.
+  const { seats, watch } = tokensOf(match);
+  // The server knows those with seats as guests; a watcher has nothing but the link.
   if (watch && Object.keys(seats).length === 0) return { token: watch, kind: "watch", seat: null };
   return { token: undefined, kind: "none", seat: null };
 }

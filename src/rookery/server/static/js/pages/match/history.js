@@ -1,5 +1,4 @@
-// The moves of a match that stand, and those that were taken back: the one place where the page goes through the log.
-// Pure.
+// The history of a match: its plies, and those that were taken back. Pure.
 
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").Happening} Happening */
@@ -38,7 +37,7 @@ export function plyOf(event) {
 }
 
 /**
- * What an event did on the board, piece by piece.
+ * The happenings of an event.
  * @param {AnyEvent} event
  * @returns {readonly Happening[]}
  */
@@ -49,7 +48,7 @@ export function happeningsOf(event) {
 /** @typedef {{ seat: number | null, plies: Ply[] }} Turn */
 
 /**
- * Plies grouped by turns: what one seat does in a row, with the rolls before it. Alone every move is a turn.
+ * Plies grouped into turns: what one seat plays in a row, with the rolls before it. With one player every move is a turn.
  * @param {readonly Ply[]} plies
  * @param {boolean} alone
  * @returns {Turn[]}

@@ -1,4 +1,4 @@
-// Line drawings of the match page's own, on the same grid of 24 as the others.
+// The match page's own icons, on a grid of 24.
 
 import { s } from "../../dom.js";
 

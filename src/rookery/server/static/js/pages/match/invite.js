@@ -1,11 +1,11 @@
-// Open seats before the start: a link to send, a code to photograph, or a bot.
+// Open seats before the start: a link to send, a QR code, or a bot.
 
 import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
-import { onlyHere } from "../../reach.js";
-import { sign } from "../../sign.js";
+import { isLocalOnly } from "../../public_address.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { button, iconButton } from "./buttons.js";
 import { seatLink } from "./entry.js";
@@ -48,7 +48,7 @@ function content(context, state, open) {
   return [
     h("h2", {}, t("match-invite")),
     h("p", { class: "quiet note" }, t(linked ? "match-invite-how" : "match-invite-wait")),
-    linked && onlyHere() && h("p", { class: "note" }, t("match-invite-only-here")),
+    linked && isLocalOnly() && h("p", { class: "note" }, t("match-invite-only-here")),
     ...open.map((seat) => openSeat(context, state, seat)),
   ];
 }
@@ -65,14 +65,14 @@ function openSeat(context, state, seat) {
   return h(
     "div",
     { class: "open-seat" },
-    h("p", { class: "open-seat-name" }, sign(seat, letter(state, seat)), colour(state, seat)),
+    h("p", { class: "open-seat-name" }, seatBadge(seat, letter(state, seat)), colour(state, seat)),
     link ? linkRow(link) : null,
     h("div", { class: "open-seat-actions" }, botButton(context, seat), link ? sit : null),
   );
 }
 
 /**
- * A link with the ways to hand it on.
+ * A link with buttons to copy, share and show it as a QR code.
  * @param {string} link
  * @returns {HTMLElement}
  */
@@ -87,7 +87,7 @@ export function linkRow(link) {
   const copy = button(t("match-link-copy"), () => void copyLink(link, shown), "primary");
   copy.prepend(picture("copy"));
   const share = "share" in navigator && iconButton(picture("share"), t("match-link-share"), () => void shareLink(link));
-  const code = iconButton(picture("code"), t("match-link-code"), () => void showCode(link));
+  const code = iconButton(picture("code"), t("match-link-code"), () => void showQrCode(link));
   return h("div", { class: "link-row" }, shown, h("div", { class: "row" }, copy, share, code));
 }
 
@@ -100,7 +100,7 @@ async function copyLink(link, shown) {
     await navigator.clipboard.writeText(link);
     toast(t("match-link-copied"));
   } catch {
-    // In a home network, without https, only the old way is open; and where even that is shut, the text is marked.
+    // Without https the clipboard API is missing: use the old command, or at least select the text.
     shown.focus();
     shown.select();
     toast(t(document.execCommand("copy") ? "match-link-copied" : "match-link-select"));
@@ -109,12 +109,12 @@ async function copyLink(link, shown) {
 
 /** @param {string} link */
 async function shareLink(link) {
-  // Whoever closes the sheet of the system has changed their mind; that is no problem.
+  // Closing the system's share sheet is not an error.
   await navigator.share({ url: link, title: t("app-name") }).catch(() => {});
 }
 
 /** @param {string} link */
-async function showCode(link) {
+async function showQrCode(link) {
   const image = h("img", { class: "qr", alt: t("match-link-code-alt"), width: 240, height: 240 });
   const dialog = h("dialog", { class: "qr-dialog", "aria-label": t("match-link-code") });
   const close = iconButton(icon("close"), t("app-close"), () => dialog.close(), "quiet");

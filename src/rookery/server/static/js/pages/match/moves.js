@@ -1,7 +1,7 @@
-// The list of moves: a row for each turn, with its rolls; the last one is marked and always in sight.
+// The list of moves: a row for each turn, with its rolls; the last one is marked and scrolled into view.
 
 import { h } from "../../dom.js";
-import { sign } from "../../sign.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { historyOf, turns } from "./history.js";
 import { plyText } from "./narration.js";
@@ -24,7 +24,7 @@ export function moveList({ store }) {
   const show = (/** @type {State} */ state) => {
     const found = turns(historyOf(state.events).plies, state.view.players === 1);
     const keys = found.map((turn) => `${turn.seat}:${turn.plies.map(({ text }) => text).join(" ")}`);
-    // Most lines are there already: only those from the first that differs on are drawn.
+    // Only the rows from the first difference on are redrawn.
     let same = 0;
     while (same < drawn.length && same < keys.length && drawn[same] === keys[same]) same += 1;
     while (list.children.length > same) list.lastElementChild?.remove();
@@ -35,7 +35,7 @@ export function moveList({ store }) {
     drawn = keys;
   };
   show(store.get());
-  // The end is in sight also when the list comes into sight itself.
+  // Scroll to the end again when the list becomes visible.
   new ResizeObserver(() => (list.scrollTop = list.scrollHeight)).observe(list);
   store.subscribe((state, before) => {
     if (state.events !== before.events) show(state);
@@ -52,13 +52,13 @@ function row(state, { seat, plies }, number) {
   const who =
     seat === null
       ? h("span", { class: "move-sign" })
-      : h("span", { class: "move-sign" }, sign(seat, letter(state, seat)));
-  // The list shows notation, which is short, and tells what it means to those who point at it or listen.
+      : h("span", { class: "move-sign" }, seatBadge(seat, letter(state, seat)));
+  // Rows show the short notation; the tooltip and screen readers have the full text.
   const texts = plies.map((ply) => {
-    const told = plyText(state, ply);
+    const text = plyText(state, ply);
     const shown = h("span", { "aria-hidden": "true" }, ply.text);
-    const words = h("span", { class: "visually-hidden" }, told);
-    return h("span", { class: ply.seat === null ? "move roll" : "move", title: told }, shown, words);
+    const words = h("span", { class: "visually-hidden" }, text);
+    return h("span", { class: ply.seat === null ? "move roll" : "move", title: text }, shown, words);
   });
   return h(
     "li",

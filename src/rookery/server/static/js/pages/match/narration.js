@@ -1,8 +1,8 @@
-// What somebody should hear of events who does not see the board.
+// Events in words, for screen readers.
 
 import { sentence, t } from "../../words.js";
 import { happeningsOf, plyOf } from "./history.js";
-import { isHeard, spoken } from "./sayings.js";
+import { isHeard, spoken } from "./phrases.js";
 import { called } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -11,7 +11,7 @@ import { called } from "./state.js";
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 
 /**
- * What a move or a roll did, in sentences; by its notation where the game tells nothing of it.
+ * What a move or a roll did, in sentences; its notation if the game has no words for it.
  * @param {State} state
  * @param {Ply} ply
  * @returns {string}
@@ -22,7 +22,7 @@ export function plyText(state, { text, seat, happenings }) {
 }
 
 /**
- * An event in sentences; nothing for one that nobody needs to hear of. What somebody has chosen was said when they did.
+ * An event in sentences, or nothing if it needs no announcement. One's own move was announced when it was chosen.
  * @param {Me} me
  * @param {State} state
  * @param {AnyEvent} event
@@ -39,7 +39,7 @@ export function eventText(me, state, event) {
 }
 
 /**
- * What else one's own move did: its first happening is the move itself.
+ * The consequences of one's own move: its first happening is the move itself.
  * @param {AnyEvent} event
  */
 function consequences(event) {

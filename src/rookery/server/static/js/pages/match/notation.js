@@ -1,4 +1,4 @@
-// A move typed as notation: Enter plays it; a refusal says why, with what would be right folded below.
+// A field for moves in notation: Enter plays; a refusal says why, with the legal moves folded below.
 
 import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";

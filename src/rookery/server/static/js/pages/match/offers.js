@@ -1,4 +1,4 @@
-// What somebody has asked the others for, and the two ways to answer.
+// Offers of other players, with buttons to accept and decline.
 
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";

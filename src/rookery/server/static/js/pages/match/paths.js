@@ -1,4 +1,4 @@
-// Whole paths for the seat to move. The server is asked for them once a position, and only where there are plain steps.
+// Paths for the seat to move, fetched once a position, and only where there are plain steps.
 
 import * as api from "../../api.js";
 import { toMove } from "./state.js";
@@ -10,21 +10,21 @@ import { toMove } from "./state.js";
 /** The paths of one match, as far as they are known. */
 export class Paths {
   #context;
-  #told;
+  #onLoad;
   /** @type {{ place: string, paths: readonly Path[] }} */
   #known = { place: "", paths: [] };
 
   /**
    * @param {Context} context
-   * @param {() => void} told  what was asked for is known now
+   * @param {() => void} onLoad  called when paths have been fetched
    */
-  constructor(context, told) {
+  constructor(context, onLoad) {
     this.#context = context;
-    this.#told = told;
+    this.#onLoad = onLoad;
   }
 
   /**
-   * The paths from here: those that are known. If none were asked for yet, they will be told.
+   * The known paths from here; if they were not fetched yet, the callback gets them later.
    * @param {State} state
    * @returns {readonly Path[]}
    */
@@ -38,7 +38,7 @@ export class Paths {
   }
 
   /**
-   * Paths are a comfort: where they do not come, every step can still be made.
+   * Paths are optional: without them every single step can still be made.
    * @param {string} place
    * @param {number} seat
    * @param {number} seq
@@ -48,6 +48,6 @@ export class Paths {
     const found = await api.paths(this.#context.entry.match, this.#context.tokenFor(seat)).catch(() => null);
     if (this.#known.place !== place || found?.seq !== seq) return;
     this.#known = { place, paths: found.paths };
-    this.#told();
+    this.#onLoad();
   }
 }

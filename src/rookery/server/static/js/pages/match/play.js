@@ -1,4 +1,4 @@
-// The board of a match: it shows what the server says, and sends what is touched. Nothing is shown before it is true.
+// The board of a match: it shows the server's view and sends the chosen moves. No move is shown before it is confirmed.
 
 import { Board } from "../../board/board.js";
 import { Controls } from "../../board/controls.js";
@@ -8,7 +8,7 @@ import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { sentence, t, word } from "../../words.js";
-import { Habits, due } from "./habits.js";
+import { StandingAnswers, dueAnswer } from "./standing_answers.js";
 import { happeningsOf } from "./history.js";
 import { eventText } from "./narration.js";
 import { Paths } from "./paths.js";
@@ -21,7 +21,7 @@ import { statusText } from "./status.js";
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
-/** More than this at once was no single move, and marks would only be noise. */
+/** More changes than this were not a single move, and marks would only be noise. */
 const MOST_MARKS = 8;
 
 /** The board with everything that belongs to it. */
@@ -35,7 +35,7 @@ export class Play {
   #last = [];
   /** @type {[string, string] | null} */
   #hint = null;
-  #habits;
+  #standingAnswers;
   #paths;
   #walking = false;
   /** Resolves when the last scene has come to rest. @type {Promise<unknown>} */
@@ -47,15 +47,15 @@ export class Play {
    */
   constructor(context, place) {
     this.#context = context;
-    this.#habits = new Habits(context.entry.match);
+    this.#standingAnswers = new StandingAnswers(context.entry.match);
     this.#paths = new Paths(context, () => this.#offer(context.store.get()));
     const { view } = context.store.get();
     this.#board = new Board(place, { label: view.title });
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
       walk: (moves) => this.#walk(moves),
-      remember: (choice) => this.#change((seat) => this.#habits.add(seat, choice)),
-      forget: (move) => this.#change((seat) => this.#habits.drop(seat, move)),
+      remember: (choice) => this.#change((seat) => this.#standingAnswers.add(seat, choice)),
+      forget: (move) => this.#change((seat) => this.#standingAnswers.drop(seat, move)),
       say: announce,
       confirm: () => settings.get().confirm,
       sound: (name) => this.#sounds.play(name),
@@ -69,7 +69,7 @@ export class Play {
   }
 
   /**
-   * Show what an adviser would play: an arrow on the board, and what it is worth.
+   * Show a hint: an arrow on the board, and its chances.
    * @param {Hint} hint
    * @returns {string} in words
    */
@@ -96,7 +96,7 @@ export class Play {
     try {
       await this.#context.stream.send(seat, { type: "move", move });
     } catch (/** @type {any} */ problem) {
-      throw Object.assign(new Error(problem.code), { said: refusalText(problem) });
+      throw Object.assign(new Error(problem.code), { sentence: refusalText(problem) });
     }
   }
 
@@ -156,16 +156,16 @@ export class Play {
   #offer(state) {
     const { view, events } = state;
     const seat = toMove(state);
-    // A move that waits for the connection may still arrive: nobody chooses another one meanwhile.
+    // A move that waits for the connection may still arrive, so no other can be chosen meanwhile.
     const onItsWay = seat !== null && state.waiting > 0;
     this.#controls.offer(seat === null ? [] : view.choices, {
       disabled: seat === null || onItsWay,
       why: onItsWay ? t("board-on-its-way") : statusText(state),
       paths: onItsWay || this.#walking ? [] : this.#paths.from(state),
-      habits: view.over ? [] : this.#habits.of(voice(state)),
-      automatic: seat === null ? null : due(view.choices, this.#habits.of(seat), events),
+      standingAnswers: view.over ? [] : this.#standingAnswers.of(voice(state)),
+      automatic: seat === null ? null : dueAnswer(view.choices, this.#standingAnswers.of(seat), events),
     });
-    if (view.over) this.#habits.forget();
+    if (view.over) this.#standingAnswers.forget();
   }
 
   #mark() {
@@ -173,7 +173,7 @@ export class Play {
   }
 
   /**
-   * Let people hear and feel what has just happened.
+   * Sound and vibration for what has just happened.
    * @param {State} state
    * @param {State} before
    */
@@ -183,10 +183,10 @@ export class Play {
     if (rolled) void this.#die.roll(rolled.roll);
     const name = this.#soundFor(state, before, fresh);
     if (name) this.#sounds.play(name);
-    const told = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);
+    const sentences = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);
     const turned = state.view.turn !== before.view.turn || state.view.over !== before.view.over;
-    if (turned) told.push(sentence(statusText(state)));
-    if (told.length) announce(told.join(" "));
+    if (turned) sentences.push(sentence(statusText(state)));
+    if (sentences.length) announce(sentences.join(" "));
   }
 
   /**

@@ -1,12 +1,12 @@
-// Who plays: sign, name, presence, clock, whose turn it is, and what they have just said.
+// Who plays: badge, name, presence, clock, whose turn it is, and what they have just said.
 
 import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
-import { sign } from "../../sign.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
-import { clockText, hasClock, hurries, left } from "./clock.js";
-import { isHeard, shown } from "./sayings.js";
+import { clockText, hasClock, isShort, left } from "./clock.js";
+import { isHeard, shown } from "./phrases.js";
 import { colour, held, letter, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -37,7 +37,7 @@ export function players(context) {
 }
 
 /**
- * How many look on.
+ * The number of watchers.
  * @param {Context} context
  * @returns {HTMLElement}
  */
@@ -68,21 +68,21 @@ function player(context, seat) {
   const figures = h("span", { class: "player-figures" }, progress, clock);
   const element = h("li", { class: "player" }, badge, words, figures, bubble, action);
   let drawn = "";
-  let heard = context.store.get().said?.seq ?? 0;
+  let lastSaid = context.store.get().said?.seq ?? 0;
 
   const tick = (/** @type {State} */ { view }) => {
     if (!hasClock(view)) return;
     const ms = left(view, seat);
     const text = ms === null ? "" : clockText(ms);
     if (clock.textContent !== text) clock.textContent = text;
-    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && hurries(ms));
+    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && isShort(ms));
   };
 
   const show = (/** @type {State} */ state) => {
     const each = state.view.seats[seat];
     if (!each) return;
     const symbol = `${letter(state, seat)}`;
-    if (drawn !== symbol) fill(badge, sign(seat, symbol));
+    if (drawn !== symbol) fill(badge, seatBadge(seat, symbol));
     drawn = symbol;
     name.textContent = nameOf(state, each);
     about.textContent = aboutSeat(state, each);
@@ -95,8 +95,8 @@ function player(context, seat) {
     showAction(context, action, state, seat);
     tick(state);
     const { said } = state;
-    if (said && said.seat === seat && said.seq > heard) {
-      heard = said.seq;
+    if (said && said.seat === seat && said.seq > lastSaid) {
+      lastSaid = said.seq;
       if (isHeard(state, said)) say(bubble, shown(context.me, said));
     }
   };
@@ -108,7 +108,7 @@ function player(context, seat) {
  * @param {Node} what
  */
 function say(bubble, what) {
-  // Hidden for a moment, it pops up anew for each word.
+  // Hiding it first restarts the animation.
   bubble.hidden = true;
   fill(bubble, what);
   void bubble.offsetWidth;
@@ -121,7 +121,7 @@ function say(bubble, what) {
 }
 
 /**
- * How far a seat is: a small "3/6", and the same in the game's own words.
+ * A seat's progress: a small "3/6", and the same in words.
  * @param {HTMLElement} place
  * @param {State} state
  * @param {number} seat
@@ -131,11 +131,11 @@ function showProgress(place, { view }, seat) {
   place.hidden = done === undefined;
   if (done === undefined || label === undefined) return;
   const short = typeof of === "number" ? t("match-progress", { done, of }) : t("match-progress-open", { done });
-  const told = word(label);
-  if (place.title === told && place.dataset.shown === short) return;
-  place.title = told;
+  const text = word(label);
+  if (place.title === text && place.dataset.shown === short) return;
+  place.title = text;
   place.dataset.shown = short;
-  fill(place, h("span", { "aria-hidden": "true" }, short), h("span", { class: "visually-hidden" }, told));
+  fill(place, h("span", { "aria-hidden": "true" }, short), h("span", { class: "visually-hidden" }, text));
 }
 
 /**
@@ -162,7 +162,7 @@ function nameOf(state, { seat, kind, name }) {
 function aboutSeat(state, each) {
   const { seat, kind, level, name } = each;
   const facts = [];
-  // What the sign beside it does not tell comes first: on a small screen the end may be cut off.
+  // What the badge does not show comes first: on a small screen the end may be cut off.
   if (mine(state).includes(seat)) facts.push(t("match-you"));
   else if (isAway(state, each)) facts.push(t("match-away"));
   if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
@@ -171,7 +171,7 @@ function aboutSeat(state, each) {
 }
 
 /**
- * What can be done about a seat that nobody plays, or that a bot plays for the person at this screen.
+ * The action for a seat that its player has left, or that a bot plays for this person.
  * @param {State} state
  * @param {number} seat
  * @returns {"bot" | "back" | null}
@@ -199,7 +199,7 @@ function showAction(context, place, state, seat) {
 }
 
 /**
- * The same under the board, for small screens: about the seat that all wait for, or one's own.
+ * The same below the board on small screens: for the seat to move, or one's own.
  * @param {Context} context
  * @returns {HTMLElement}
  */

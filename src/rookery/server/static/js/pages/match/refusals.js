@@ -1,4 +1,4 @@
-// Why something was not done, in words.
+// Refusals in words.
 
 import { asSentence } from "../../wording.js";
 import { t, word } from "../../words.js";

@@ -1,14 +1,14 @@
-// The way from a game to the next one: those who agreed go there by themselves and sit down again.
+// From a game to its rematch: those who agreed are taken there and seated again.
 
 import * as api from "../../api.js";
-import { passKeysOn } from "./entry.js";
+import { passTokensOn } from "./entry.js";
 import { mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 
 /** @param {string} match */
-const drawer = (match) => `rookery-sit-${match}`;
+const storageKey = (match) => `rookery-sit-${match}`;
 
 /**
  * Go to the next game when there is one, if this person has asked for it or agreed.
@@ -19,7 +19,7 @@ export function goOn(state, before) {
   const next = state.view.next_match;
   if (!next || before.view.next_match) return;
   const { match, players, seats } = state.view;
-  passKeysOn(match, next, players);
+  passTokensOn(match, next, players);
   const own = mine(state);
   const agreed = state.events.some(
     (event) =>
@@ -30,21 +30,21 @@ export function goOn(state, before) {
   if (!agreed) return;
   const places = own.map((seat) => ({ seat: (seat + 1) % players, name: seats[seat]?.name ?? "" }));
   try {
-    sessionStorage.setItem(drawer(next), JSON.stringify(places));
+    sessionStorage.setItem(storageKey(next), JSON.stringify(places));
   } catch {
-    // Then the next page asks to sit down, as it asks everybody.
+    // Without storage the next page asks to sit down, as it asks everybody.
   }
   location.assign(`/m/${next}`);
 }
 
 /**
- * Sit down where the game before says, if these seats are still free.
+ * Take the seats that follow from the game before, if they are still free.
  * @param {Context} context
  */
 export async function sitAgain({ entry, store, stream }) {
-  const kept = sessionStorage.getItem(drawer(entry.match));
+  const kept = sessionStorage.getItem(storageKey(entry.match));
   if (!kept) return;
-  sessionStorage.removeItem(drawer(entry.match));
+  sessionStorage.removeItem(storageKey(entry.match));
   for (const { seat, name } of /** @type {{ seat: number, name: string }[]} */ (JSON.parse(kept))) {
     if (store.get().view.seats[seat]?.kind !== "open") continue;
     await stream.send(seat, { type: "join", name, seed: api.newKey() }).catch(() => {});

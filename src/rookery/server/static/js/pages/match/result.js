@@ -1,4 +1,4 @@
-// How a game ended: who won, said to the person at this screen, and why.
+// How a game ended: who won, from this person's point of view, and why.
 
 import { t, word } from "../../words.js";
 import { called, lastOf, mine } from "./state.js";
@@ -12,7 +12,7 @@ import { called, lastOf, mine } from "./state.js";
 export function resultOf(state) {
   const { outcome, scene, players } = state.view;
   const why = outcome ? leftBy(state, outcome.reason) || word(scene?.status ?? "") : "";
-  // Alone there is nobody to win against: what the game says is the whole verdict.
+  // With one player there is no winner: the game's own words are the verdict.
   if (!outcome || players === 1) return { main: why, more: "" };
   return { main: verdict(state, outcome.winners), more: why };
 }
@@ -30,7 +30,7 @@ function verdict(state, winners) {
 }
 
 /**
- * Where the end did not come from the board: what somebody did, or all agreed to.
+ * For an end off the board: who resigned or ran out of time, or that all agreed.
  * @param {State} state
  * @param {string} reason
  */

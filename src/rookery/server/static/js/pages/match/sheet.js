@@ -1,4 +1,4 @@
-// On small screens what is not the board waits in a sheet from below; on wide ones it stands beside the board.
+// Everything but the board: a bottom sheet on small screens, a column beside the board on wide ones.
 
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
@@ -58,7 +58,7 @@ export function sheet(context, parts) {
 }
 
 /**
- * The link for those who would like to watch; nothing for those who do not have it.
+ * The link for watchers, or nothing without it.
  * @param {Context} context
  */
 function watching({ entry }) {

@@ -1,4 +1,4 @@
-// What the match page knows, and plain questions to it. Pure: nothing here touches the page.
+// The state of the match page, and queries on it. Pure: nothing here touches the page.
 
 import { t, word } from "../../words.js";
 import { historyOf } from "./history.js";
@@ -13,8 +13,8 @@ import { historyOf } from "./history.js";
 /** @typedef {import("./entry.js").Entry} Entry */
 
 /**
- * What the person at this screen wants to be. By itself the page plays the seats that this guest has taken; a seat that
- * was taken in another browser, by the same link, is played here only by those who say so.
+ * The chosen role. By default the page plays the seats that this guest has taken; a seat that was taken in another
+ * browser, by the same link, only if the person says so.
  * @typedef {"guest" | "link" | "watch"} Role
  */
 
@@ -33,7 +33,7 @@ import { historyOf } from "./history.js";
  */
 
 /**
- * What the parts of the page work with.
+ * What the parts of the page share.
  * @typedef {object} Context
  * @property {import("../../store.js").Store<State>} store
  * @property {Me} me
@@ -44,7 +44,7 @@ import { historyOf } from "./history.js";
  */
 
 /**
- * The seats that the person at this screen plays.
+ * The seats that this person plays.
  * @param {State} state
  * @returns {number[]}
  */
@@ -53,7 +53,7 @@ export function mine(state) {
 }
 
 /**
- * The same with those that a bot plays for them meanwhile.
+ * The same, including seats that a bot plays for them.
  * @param {State} state
  * @returns {number[]}
  */
@@ -82,7 +82,7 @@ export function voice(state) {
 }
 
 /**
- * A seat's colour as the board names it.
+ * A seat's colour in words.
  * @param {State} state
  * @param {number} seat
  */
@@ -100,13 +100,13 @@ export function letter({ view, setting }, seat) {
 }
 
 /**
- * What a player is called: by name, or by colour.
+ * A player's name, or else the colour.
  * @param {State} state
  * @param {number} seat
  */
 export function called(state, seat) {
   const { name = "", kind } = state.view.seats[seat] ?? {};
-  // Two of one name are told apart by their colours.
+  // Two players of the same name are distinguished by their colours.
   const alone = !state.view.seats.some((each) => each.seat !== seat && each.kind === "person" && each.name === name);
   return kind === "person" && name && alone ? name : colour(state, seat);
 }
@@ -128,7 +128,7 @@ export function lastOf(events, kind, fits = () => true) {
 }
 
 /**
- * Who holds a seat, as the log tells: a guest's public id.
+ * Who holds a seat, by the log: a guest's public id.
  * @param {readonly AnyEvent[]} events
  * @param {number} seat
  * @returns {string | null}

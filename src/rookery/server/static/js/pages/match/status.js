@@ -1,4 +1,4 @@
-// One line that says what happens now, and what to do.
+// One line: what is happening, and what to do.
 
 import { fill, h } from "../../dom.js";
 import { t, word } from "../../words.js";
@@ -18,9 +18,9 @@ export function statusLine({ store }) {
   const more = h("span", { class: "status-more quiet" });
   const line = h("p", { class: "status" }, main, " ", more);
   const show = (/** @type {State} */ state) => {
-    const told = statusOf(state);
-    if (main.textContent !== told.main) fill(main, told.main);
-    if (more.textContent !== told.more) fill(more, told.more);
+    const status = statusOf(state);
+    if (main.textContent !== status.main) fill(main, status.main);
+    if (more.textContent !== status.more) fill(more, status.more);
     line.classList.toggle("mine", toMove(state) !== null);
   };
   show(store.get());
@@ -29,7 +29,7 @@ export function statusLine({ store }) {
 }
 
 /**
- * Whose turn it is or who has won, and what the game says to that.
+ * Whose turn it is or who has won, and the game's own status.
  * @param {State} state
  * @returns {Told}
  */

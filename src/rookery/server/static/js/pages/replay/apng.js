@@ -1,8 +1,8 @@
-// One animated PNG out of single ones: their chunks, spliced in the order that APNG asks for.
+// Joins PNGs into an animated PNG by splicing their chunks.
 // https://www.w3.org/TR/png-3/#apng-frame-based-animation
 
 /**
- * A picture of the animation, encoded as a PNG of its own.
+ * A frame, encoded as a PNG.
  * @typedef {object} Frame
  * @property {Uint8Array} png
  * @property {number} ms      how long it is shown
@@ -25,7 +25,7 @@ const CHECKS = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The checksum that ends every chunk.
+ * The checksum at the end of every chunk.
  * @param {Uint8Array} bytes
  * @returns {number}
  */
@@ -55,7 +55,7 @@ export function chunksOf(png) {
 }
 
 /**
- * An animation that begins again when it is over.
+ * A looping animation.
  * @param {Frame[]} frames
  * @returns {Uint8Array<ArrayBuffer>}
  */
@@ -66,7 +66,7 @@ export function animate(frames) {
   const start = chunks.findIndex(({ type }) => type === "IDAT");
   const parts = [SIGNATURE, ...chunks.slice(0, start).map(written)];
   parts.push(written({ type: "acTL", data: numbers([frames.length, 4], [0, 4]) }));
-  // Control and data chunks of all frames are counted through; the first frame's data stay plain and are not counted.
+  // Control and data chunks share one sequence; the first frame's data stay IDAT and are not counted.
   let count = 0;
   for (const frame of frames) {
     parts.push(written({ type: "fcTL", data: control(frame, count++, first) }));
@@ -80,7 +80,7 @@ export function animate(frames) {
 }
 
 /**
- * What a frame's control chunk says: its number, size, place and time. What was there stays, and is drawn over.
+ * A frame's control chunk: sequence number, size, offset and delay; it is drawn over the frame before.
  * @param {Frame} frame
  * @param {number} count
  * @param {Frame} first
@@ -108,7 +108,7 @@ function written({ type, data }) {
 }
 
 /**
- * Numbers one after the other, each in so many bytes, the highest byte first.
+ * Numbers in big-endian order, each with its width in bytes.
  * @param {...(readonly [value: number, bytes: 1 | 2 | 4])} values
  */
 function numbers(...values) {

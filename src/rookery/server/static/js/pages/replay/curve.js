@@ -1,9 +1,9 @@
-// The chances of all seats through a game, drawn into the track of the scrubber: seat upon seat, as parts of a whole.
+// The chances of all seats through a game, drawn as a stacked area chart in the scrubber's track.
 
 import { fill, s } from "../../dom.js";
-import { stacked } from "./story.js";
+import { stacked } from "./timeline.js";
 
-/** @typedef {import("./story.js").Chance} Chance */
+/** @typedef {import("./timeline.js").Chance} Chance */
 
 const WIDE = 1000;
 const HIGH = 100;
@@ -19,7 +19,7 @@ export function curve() {
 /** @param {readonly Chance[]} chances */
 function layers(chances) {
   const last = Math.max(1, chances.length - 1);
-  // What is still to come is bridged, and finds its place as it becomes known.
+  // Unknown chances are interpolated until they arrive.
   const known = chances.flatMap((chance, ply) => (chance ? [{ ply, parts: stacked(chance) }] : []));
   const seats = known[0]?.parts.length ?? 0;
   const middle = s("path", { class: "curve-middle", d: `M0 ${HIGH / 2}H${WIDE}` });
@@ -27,7 +27,7 @@ function layers(chances) {
     const tops = known.map(({ ply, parts }) => point(ply / last, parts[seat]?.[1] ?? 1));
     const floors = known.map(({ ply, parts }) => point(ply / last, parts[seat]?.[0] ?? 0)).reverse();
     const area = s("path", { class: "curve-part", d: `M${[...tops, ...floors].join("L")}Z` });
-    // The edge between two seats is what one reads; above the last seat there is none.
+    // Only the edges between two seats matter; there is none above the last.
     const edge = seat < seats - 1 || seats === 1 ? s("path", { class: "curve-edge", d: `M${tops.join("L")}` }) : null;
     return s("g", { class: `seat-${seat}` }, area, edge);
   });

@@ -1,13 +1,13 @@
-// The dice of a game: how often each seat rolled what, and whether the rolls are those that were promised.
+// The dice of a game: how often each seat rolled what, and whether the rolls match the commitment.
 
 import { problemOf, verify } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
-import { sign } from "../../sign.js";
+import { seatBadge } from "../../seat_badge.js";
 import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
-import { drawn } from "./signs.js";
-import { rollsOf } from "./story.js";
+import { drawn } from "./player_icons.js";
+import { rollsOf } from "./timeline.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("../../../types/wire.js").Verified} Verified */
@@ -25,7 +25,7 @@ export function diceTable(replay) {
   const head = h(
     "tr", {},
     h("th", { scope: "col" }, h("span", { class: "visually-hidden" }, t("replay-dice-outcome"))),
-    ...start.seats.map((seat, at) => h("th", { scope: "col" }, sign(at, seat.letter), h("span", { class: "visually-hidden" }, word(seat.name)))),
+    ...start.seats.map((seat, at) => h("th", { scope: "col" }, seatBadge(at, seat.letter), h("span", { class: "visually-hidden" }, word(seat.name)))),
   );
   const rows = rolls.map(({ outcome, counts }) => {
     const odds = replay.odds[outcome];
@@ -57,7 +57,7 @@ function cell(count, most, seat, expected) {
 }
 
 /**
- * A button that lets the server compute every roll again, and its answer in plain words.
+ * A button that lets the server recompute every roll, and the result in words.
  * @param {() => Promise<unknown>} record
  * @returns {HTMLElement}
  */
@@ -66,7 +66,7 @@ export function diceCheck(record) {
   const check = async () => {
     button.setAttribute("aria-busy", "true");
     try {
-      tell(answer, await verify(await record()));
+      showResult(answer, await verify(await record()));
     } catch (failure) {
       fill(answer, h("p", { class: "note" }, wordsFor(problemOf(failure)).text));
     } finally {
@@ -81,7 +81,7 @@ export function diceCheck(record) {
  * @param {HTMLElement} place
  * @param {Verified} found
  */
-function tell(place, { ok, proven, unproven, problems }) {
+function showResult(place, { ok, proven, unproven, problems }) {
   const verdict = !ok ? t("replay-check-wrong") : unproven.length ? t("replay-check-open") : t("replay-check-right");
   const list = (/** @type {string} */ kind, /** @type {readonly import("../../wording.js").Text[]} */ texts) =>
     texts.length ? h("ul", { class: `small ${kind}` }, ...texts.map((text) => h("li", {}, sentence(text)))) : null;

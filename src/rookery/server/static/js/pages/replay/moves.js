@@ -1,10 +1,10 @@
-// The moves as a list: each is a way to its place in the game.
+// The list of moves; each leads to its ply.
 
 import { h } from "../../dom.js";
-import { sign } from "../../sign.js";
+import { seatBadge } from "../../seat_badge.js";
 import { word } from "../../words.js";
-import { drawn } from "./signs.js";
-import { labelAt, rollerOf } from "./story.js";
+import { drawn } from "./player_icons.js";
+import { labelAt, rollerOf } from "./timeline.js";
 
 /**
  * @param {import("../../../types/wire.js").Replay} replay
@@ -20,7 +20,7 @@ export function moveList(replay, player, label) {
     rows[before - 1]?.removeAttribute("aria-current");
     const now = rows[ply - 1];
     now?.setAttribute("aria-current", "step");
-    // The list scrolls, the page does not: on a phone the board must stay in sight.
+    // Scroll the list, not the page: on a phone the board must stay visible.
     const item = now?.parentElement;
     const middle = item ? item.offsetTop - (element.clientHeight - item.offsetHeight) / 2 : 0;
     element.scrollTop = Math.max(0, middle);
@@ -45,7 +45,7 @@ export function moveList(replay, player, label) {
 function row({ start, steps }, { move, seat }, at, player) {
   const label = word(labelAt({ steps }, at + 1));
   const whose = seat ?? rollerOf(steps, at);
-  const who = whose === null ? "" : h("span", {}, sign(whose, start.seats[whose]?.letter ?? ""));
+  const who = whose === null ? "" : h("span", {}, seatBadge(whose, start.seats[whose]?.letter ?? ""));
   const name = h("span", { class: "visually-hidden" }, whose === null ? "" : word(start.seats[whose]?.name ?? ""));
   const what = h("span", { class: "replay-label" }, seat === null ? drawn("dice") : null, label);
   const number = h("span", { class: "replay-number numbers quiet" }, String(at + 1));

@@ -1,14 +1,14 @@
-// Where in the game we are, and playing it like a film.
+// Playback: the current ply, and playing on from it.
 
 import { createStore } from "../../store.js";
 
-/** @typedef {import("./story.js").Chance} Chance */
+/** @typedef {import("./timeline.js").Chance} Chance */
 /** @typedef {{ ply: number, playing: boolean, speed: number, chances: Chance[] }} Showing */
 
-/** A move is looked at for so long, in milliseconds, at the plain speed. */
+/** How long a move is shown at normal speed, in milliseconds. */
 const LOOK_MS = 900;
 
-/** The place in a game of `last` moves; `settled` resolves when the board has come to rest. */
+/** The current ply of a game of `last` plies; `settled` resolves when the board's animation has ended. */
 export class Player {
   #timer = 0;
   #settled;
@@ -32,7 +32,7 @@ export class Player {
   }
 
   /**
-   * Go to a place by hand: a film that runs stops there.
+   * Go to a ply; this stops playback.
    * @param {number} ply
    */
   go(ply) {
@@ -65,7 +65,7 @@ export class Player {
     const { ply } = this.store.get();
     this.store.set({ ply: this.#within(ply + 1), playing: ply + 1 < this.last });
     await this.#settled();
-    // Somebody may have stopped it, or even started it anew, while the board was moving.
+    // Playback may have been stopped or restarted while the board was moving.
     if (this.store.get().playing && this.store.get().ply === ply + 1) this.#wait();
   }
 }

@@ -1,16 +1,16 @@
-// What stands beside the board: who played and how it stood, where it turned, and how it ended.
+// Beside the board: the players and their chances, the turning points, and the result.
 
 import { fill, h } from "../../dom.js";
-import { sign } from "../../sign.js";
+import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
-import { labelAt } from "./story.js";
-import { turningPoints } from "./turns.js";
+import { labelAt } from "./timeline.js";
+import { turningPoints } from "./turning_points.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("./player.js").Player} Player */
 /** @typedef {{ element: HTMLElement, destroy: () => void }} Piece */
 
-/** @satisfies {Record<import("./turns.js").Kind, import("../../words.js").Word>} */
+/** @satisfies {Record<import("./turning_points.js").Kind, import("../../words.js").Word>} */
 const KINDS = /** @type {const} */ ({
   mistake: "replay-turn-mistake",
   strong: "replay-turn-strong",
@@ -19,7 +19,7 @@ const KINDS = /** @type {const} */ ({
 });
 
 /**
- * What a seat is called: by the name of its player, by its colour, or by both if others have the same name.
+ * A seat's name: the player's, the colour, or both if the name is not unique.
  * @param {Replay} replay
  * @param {number} seat
  */
@@ -30,11 +30,11 @@ export function called({ names, start }, seat) {
 }
 
 /**
- * The same in a sentence, where it must be short: the colour alone, if others have the same name.
+ * The same, shorter: the colour alone if the name is not unique.
  * @param {Replay} replay
  * @param {number} seat
  */
-export function shortly(replay, seat) {
+export function shortName(replay, seat) {
   const name = replay.names[seat] ?? "";
   const own = replay.names.filter((other) => other === name).length === 1;
   return (own && name) || word(replay.start.seats[seat]?.name ?? "");
@@ -48,7 +48,7 @@ export function ending(replay) {
   const { outcome, players } = replay;
   if (!outcome) return t("replay-not-over");
   if (outcome.winners.length === 0) return players === 1 ? t("replay-not-solved") : t("replay-draw");
-  const names = outcome.winners.map((seat) => shortly(replay, seat));
+  const names = outcome.winners.map((seat) => shortName(replay, seat));
   if (players === 1) return t("replay-solved", { name: names[0] ?? "" });
   const how = { names, count: names.length };
   if (outcome.reason === "resignation") return t("replay-won-by-resignation", how);
@@ -63,7 +63,7 @@ export function percent(chance) {
 }
 
 /**
- * The players, each with the chance at the place that is shown.
+ * The players, each with the chance at the current ply.
  * @param {Replay} replay
  * @param {Player} player
  * @returns {Piece}
@@ -71,16 +71,16 @@ export function percent(chance) {
 export function playerList(replay, player) {
   const rows = replay.start.seats.slice(0, replay.players).map((seat, at) => {
     const bar = h("span", { class: `chance-bar seat-${at}` });
-    const told = h("span", { class: "chance numbers" });
+    const share = h("span", { class: "chance numbers" });
     const name = h("span", { class: "replay-name" }, called(replay, at));
-    const row = h("li", { class: "replay-player" }, sign(at, seat.letter), name, told, h("span", { class: "chance-track" }, bar));
-    return { row, bar, told };
+    const row = h("li", { class: "replay-player" }, seatBadge(at, seat.letter), name, share, h("span", { class: "chance-track" }, bar));
+    return { row, bar, share };
   });
   const show = () => {
     const { ply, chances } = player.store.get();
-    rows.forEach(({ bar, told }, seat) => {
+    rows.forEach(({ bar, share }, seat) => {
       const chance = chances[ply]?.[seat];
-      told.textContent = chance === undefined ? "" : percent(chance);
+      share.textContent = chance === undefined ? "" : percent(chance);
       bar.style.width = `${100 * (chance ?? 0)}%`;
     });
   };
@@ -92,14 +92,14 @@ export function playerList(replay, player) {
 /**
  * A turning point in words: whose it was, what it was, and how the chance changed.
  * @param {Replay} replay
- * @param {import("./turns.js").Turn} turn
+ * @param {import("./turning_points.js").Turn} turn
  */
 export function turnWords(replay, { seat, kind, before, after }) {
-  return { what: t(KINDS[kind], { name: shortly(replay, seat) }), change: t("replay-turn-change", { before, after }) };
+  return { what: t(KINDS[kind], { name: shortName(replay, seat) }), change: t("replay-turn-change", { before, after }) };
 }
 
 /**
- * Where the game turned, each with the move that brought it.
+ * The turning points, each with its move.
  * @param {Replay} replay
  * @param {Player} player
  * @returns {Piece & { busy: (asking: boolean) => void }}
@@ -111,7 +111,7 @@ export function turnList(replay, player) {
   let asking = false;
   const show = () => {
     const { chances } = player.store.get();
-    // The list comes in one piece, when all is known: a page that keeps moving cannot be read.
+    // The list is shown once all is known: a list that keeps changing cannot be read.
     const { turns, all } = asking ? { turns: [], all: 0 } : turningPoints(replay.steps, chances);
     fill(list, ...turns.map((turn) => h("li", {}, row(replay, player, turn))));
     const known = chances.filter((chance) => chance !== undefined).length;
@@ -129,7 +129,7 @@ export function turnList(replay, player) {
 }
 
 /**
- * What to say under the list: how far the judge has come, or what the list leaves out.
+ * The note under the list: the progress of the analysis, or what the list leaves out.
  * @param {{ asking: boolean, known: number, last: number, turns: number, all: number }} found
  */
 function noteFor({ asking, known, last, turns, all }) {
@@ -142,7 +142,7 @@ function noteFor({ asking, known, last, turns, all }) {
 /**
  * @param {Replay} replay
  * @param {Player} player
- * @param {import("./turns.js").Turn} turn
+ * @param {import("./turning_points.js").Turn} turn
  */
 function row(replay, player, turn) {
   const { ply, seat } = turn;
@@ -150,7 +150,7 @@ function row(replay, player, turn) {
   return h(
     "button", { class: "replay-move turn", type: "button", onclick: () => player.go(ply) },
     h("span", { class: "replay-number numbers quiet" }, String(ply)),
-    h("span", {}, sign(seat, replay.start.seats[seat]?.letter ?? "")),
+    h("span", {}, seatBadge(seat, replay.start.seats[seat]?.letter ?? "")),
     h("span", { class: "turn-what" }, what),
     h("span", { class: "turn-change numbers" }, change),
     h("span", { class: "turn-move quiet" }, word(labelAt(replay, ply))),

@@ -1,20 +1,20 @@
-// The scrubber: a slider whose track is the curve of chances, with the buttons of a player under it.
+// The scrubber: a slider whose track is the curve of chances, with the playback buttons under it.
 
 import { fill, h } from "../../dom.js";
 import { select } from "../../forms.js";
 import { t } from "../../words.js";
 import { curve } from "./curve.js";
-import { drawn, signButton } from "./signs.js";
+import { drawn, iconButton } from "./player_icons.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
 /**
  * @param {import("./player.js").Player} player
- * @param {(ply: number) => string} tell  a place in the game, in words
+ * @param {(ply: number) => string} describe  a ply in words
  * @param {(chances: import("./player.js").Showing["chances"]) => { ply: number, seat: number, words: string }[]} turnsOf  where it turned
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
-export function scrubber(player, tell, turnsOf) {
+export function scrubber(player, describe, turnsOf) {
   const { store, last } = player;
   const track = curve();
   const turns = h("div", { class: "track-turns" });
@@ -23,14 +23,14 @@ export function scrubber(player, tell, turnsOf) {
     oninput: () => player.go(slider.valueAsNumber),
   });
   const place = h("output", { class: "player-place numbers" });
-  const play = signButton("play", t("replay-play"), () => player.toggle(), { keys: t("replay-key-space"), kind: "primary" });
+  const play = iconButton("play", t("replay-play"), () => player.toggle(), { keys: t("replay-key-space"), kind: "primary" });
   const buttons = h(
     "div", { class: "player-buttons" },
-    signButton("first", t("replay-first"), () => player.go(0), { keys: t("replay-key-home") }),
-    signButton("previous", t("replay-previous"), () => player.step(-1), { keys: "←" }),
+    iconButton("first", t("replay-first"), () => player.go(0), { keys: t("replay-key-home") }),
+    iconButton("previous", t("replay-previous"), () => player.step(-1), { keys: "←" }),
     play,
-    signButton("next", t("replay-next"), () => player.step(1), { keys: "→" }),
-    signButton("last", t("replay-last"), () => player.go(last), { keys: t("replay-key-end") }),
+    iconButton("next", t("replay-next"), () => player.step(1), { keys: "→" }),
+    iconButton("last", t("replay-last"), () => player.go(last), { keys: t("replay-key-end") }),
   );
   const speeds = /** @type {[string, string][]} */ (SPEEDS.map((speed) => [String(speed), t("replay-times", { speed })]));
   const speed = select(speeds, String(store.get().speed), (chosen) => store.set({ speed: Number(chosen) }));
@@ -45,7 +45,7 @@ export function scrubber(player, tell, turnsOf) {
   /** @param {import("./player.js").Showing} now @param {import("./player.js").Showing | null} before */
   function show(now, before) {
     slider.value = String(now.ply);
-    slider.setAttribute("aria-valuetext", tell(now.ply));
+    slider.setAttribute("aria-valuetext", describe(now.ply));
     place.textContent = t("replay-place-of", { ply: now.ply, last });
     if (now.playing !== before?.playing) showPlaying(now.playing);
     if (now.chances !== before?.chances) {
@@ -64,7 +64,7 @@ export function scrubber(player, tell, turnsOf) {
 
   /** @param {{ ply: number, seat: number, words: string }} turn */
   function mark({ ply, seat, words }) {
-    // The same places are in the list of turning points, so a walk with the keyboard need not stop here.
+    // The list of turning points has the same links, so the keyboard skips these.
     const made = h("button", { class: `turn-mark seat-${seat}`, type: "button", tabindex: -1, "aria-label": words, title: words, onclick: () => player.go(ply) });
     made.style.left = `${(100 * ply) / Math.max(1, last)}%`;
     return made;
@@ -75,7 +75,7 @@ export function scrubber(player, tell, turnsOf) {
 }
 
 /**
- * The keys of a player, wherever the focus is, as long as it is not on something that needs them itself.
+ * Playback keys, unless the focused element needs the key itself.
  * @param {import("./player.js").Player} player
  * @returns {() => void} stops listening
  */

@@ -1,4 +1,4 @@
-// The clauses of a rulebook: each has a number to link to, and whoever cites one leads there.
+// The clauses of a rulebook: each gets an anchor, and citations link to it.
 
 import { h } from "../../dom.js";
 
@@ -8,7 +8,7 @@ const CITED = /\([^()]*\)/g;
 const CLAUSE = /[A-Z]{1,3}\d+/g;
 
 /**
- * Number the clauses and link what cites them.
+ * Give clauses anchors, and link their citations.
  * @param {HTMLElement} text
  */
 export function linkClauses(text) {
@@ -29,7 +29,7 @@ export function linkClauses(text) {
 }
 
 /**
- * What begins a clause: its number, in bold letters.
+ * The bold id at the start of a clause.
  * @param {Element} item
  */
 function labelOf(item) {
@@ -39,7 +39,7 @@ function labelOf(item) {
 }
 
 /**
- * The texts in which something may be cited; those in code are names of other things.
+ * The text nodes that may hold citations; not those in code.
  * @param {HTMLElement} text
  */
 function proseOf(text) {
@@ -63,7 +63,7 @@ function cite(node, known) {
 }
 
 /**
- * A text in pieces: those that cite a clause, and what stands between them.
+ * A text split into citations and the text between them.
  * @param {string} text
  * @param {Set<string>} known
  * @param {boolean} whole  whether the text is nothing but citations, and has no need of brackets

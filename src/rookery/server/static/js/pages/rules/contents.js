@@ -1,4 +1,4 @@
-// The contents of a rulebook: a list beside it on wide screens, a bar that unfolds on narrow ones. It follows the reader.
+// The table of contents: beside the text on wide screens, a folding bar on narrow ones. It marks the current section.
 
 import { h } from "../../dom.js";
 import { t } from "../../words.js";

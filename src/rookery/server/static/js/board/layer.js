@@ -1,0 +1,127 @@
+// A layer of a board: a group for each item, identified by its key and redrawn only if its look has changed.
+
+import { s } from "../dom.js";
+
+/**
+ * A position, a scale, and the angle of the part that turns.
+ * @typedef {{ x: number, y: number, scale: number, angle: number }} Pose
+ */
+/**
+ * An item of a layer.
+ * @typedef {{ key: string, look: string, attributes: Record<string, string | null>, pose: Pose,
+ *   draw: () => Element[] }} Thing
+ */
+/**
+ * A change of an item: `from` is null if it is new, `to` if it is gone; `old` are its elements from before a redraw.
+ * @template {Thing} Kept
+ * @typedef {{ node: SVGGElement, before: Kept | null, after: Kept | null, from: Pose | null, to: Pose | null,
+ *   redrawn: boolean, old: Element[] }} Change
+ */
+
+/**
+ * A pose as CSS writes it; SVG takes a pixel for a unit of its own.
+ * @param {Pick<Pose, "x" | "y" | "scale">} pose
+ */
+export function transformOf({ x, y, scale }) {
+  return `translate(${x.toFixed(4)}px, ${y.toFixed(4)}px) scale(${scale.toFixed(5)})`;
+}
+
+/** @param {Pick<Pose, "angle">} pose */
+export const turnOf = ({ angle }) => `rotate(${angle.toFixed(2)}deg)`;
+
+/**
+ * The part of an item that turns.
+ * @param {SVGGElement} node
+ * @returns {SVGGElement | null}
+ */
+export const turning = (node) => node.querySelector(":scope > .turning");
+
+/** @template {Thing} Kept */
+export class Layer {
+  /** @param {string} name */
+  constructor(name) {
+    this.group = s("g", { class: `layer ${name}` });
+    /** @type {Map<string, { node: SVGGElement, thing: Kept }>} */
+    this.entries = new Map();
+  }
+
+  /**
+   * Show exactly these items, in this order. Each change has the item's current pose, so that a motion can start there;
+   * nodes of removed items stay in the page until somebody removes them.
+   * @param {Kept[]} things
+   * @returns {Change<Kept>[]}
+   */
+  update(things) {
+    const before = this.entries;
+    this.entries = new Map();
+    const changes = things.map((thing) => this.#keep(thing, before.get(thing.key) ?? null));
+    for (const [key, { node, thing }] of before) {
+      if (this.entries.has(key)) continue;
+      const from = poseNow(node, thing.pose);
+      changes.push({ node, before: thing, after: null, from, to: null, redrawn: false, old: [] });
+    }
+    this.order();
+    return changes;
+  }
+
+  /**
+   * @param {Kept} thing
+   * @param {{ node: SVGGElement, thing: Kept } | null} known
+   * @returns {Change<Kept>}
+   */
+  #keep(thing, known) {
+    const node = known?.node ?? s("g");
+    const from = known && poseNow(node, known.thing.pose);
+    const redrawn = known?.thing.look !== thing.look;
+    const halo = node.querySelector(":scope > .halo");
+    const old = redrawn ? [...node.children].filter((child) => child !== halo) : [];
+    if (redrawn) node.replaceChildren(...(halo ? [halo] : []), ...thing.draw());
+    for (const [name, value] of Object.entries(thing.attributes)) {
+      if (value === known?.thing.attributes[name]) continue;
+      if (value === null) node.removeAttribute(name);
+      else node.setAttribute(name, value);
+    }
+    node.style.transform = transformOf(thing.pose);
+    const turned = turning(node);
+    if (turned) turned.style.transform = turnOf(thing.pose);
+    this.entries.set(thing.key, { node, thing });
+    return { node, before: known?.thing ?? null, after: thing, from, to: thing.pose, redrawn, old };
+  }
+
+  /**
+   * Put the nodes into the order of their items, with some above all others; nodes already in order are not moved.
+   * @param {ReadonlySet<Element>} [above]
+   */
+  order(above = new Set()) {
+    const focused = document.activeElement;
+    const nodes = [...this.entries.values()].map((entry) => entry.node);
+    /** @type {Set<Element>} */
+    const kept = new Set(nodes.filter((node) => !above.has(node)));
+    let next = this.group.firstElementChild;
+    for (const node of kept) {
+      while (next && !kept.has(next)) next = next.nextElementSibling;
+      if (next === node) next = next.nextElementSibling;
+      else this.group.insertBefore(node, next);
+    }
+    this.group.append(...nodes.filter((node) => above.has(node)));
+    // A node that is moved within the page loses the focus.
+    if (focused instanceof SVGElement && focused !== document.activeElement && this.group.contains(focused)) {
+      focused.focus({ preventScroll: true });
+    }
+  }
+}
+
+/**
+ * The pose of a node right now, which during a motion is not its final one.
+ * @param {SVGGElement} node
+ * @param {Pose} settled
+ * @returns {Pose}
+ */
+function poseNow(node, settled) {
+  if (node.getAnimations({ subtree: true }).length === 0) return settled;
+  const at = new DOMMatrix(getComputedStyle(node).transform);
+  const turned = turning(node);
+  const turn = turned && new DOMMatrix(getComputedStyle(turned).transform);
+  const angle = turn ? (Math.atan2(turn.b, turn.a) * 180) / Math.PI : settled.angle;
+  return { x: at.e, y: at.f, scale: Math.hypot(at.a, at.b), angle };
+}

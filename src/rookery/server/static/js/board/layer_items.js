@@ -1,0 +1,46 @@
+// The items of layers: grounds, spaces and pieces, each with its look, attributes and pose.
+
+import { word } from "../words.js";
+import { drawBits } from "./paint.js";
+
+/** @typedef {import("./display.js").Part} Part */
+/** @typedef {import("./land.js").LandPart} LandPart */
+/** @typedef {import("./pieces.js").Item} Item */
+/** @typedef {import("./looks.js").Art} Art */
+/** @typedef {import("./transition.js").Land} Land */
+/** @typedef {import("./transition.js").Figure} Figure */
+
+/**
+ * A part's class, with its seat's colours, and its id and label; a part without an id is hidden from screen readers.
+ * @param {Part} part
+ * @param {string} sort
+ * @returns {Record<string, string | null>}
+ */
+function attributes({ id, label, seat }, sort) {
+  const classes = seat === null ? sort : `${sort} seat-${seat}`;
+  if (id === null) return { class: classes, "aria-hidden": "true" };
+  return { class: classes, "data-id": id, role: "img", "aria-label": word(label) };
+}
+
+/**
+ * A ground or a space as an item.
+ * @param {Art} art
+ * @param {LandPart} part
+ * @returns {Land}
+ */
+export function landOf(art, part) {
+  const { key, look, outline, x, y, angle, sort } = part;
+  return { key, look, attributes: attributes(part, sort), pose: { x, y, scale: 1, angle }, outline, draw: () => drawBits(art, part) };
+}
+
+/**
+ * A piece, or something that belongs to one, as an item.
+ * @param {Art} art
+ * @param {Item} item
+ * @returns {Figure}
+ */
+export function figureOf(art, item) {
+  const { key, look, id, x, y, scale, angle } = item;
+  const sort = id === null ? "aside" : "piece";
+  return { key, item, look, attributes: attributes(item, sort), pose: { x, y, scale, angle }, draw: () => drawBits(art, item) };
+}

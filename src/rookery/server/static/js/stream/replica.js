@@ -1,0 +1,59 @@
+// The page's replica of a match: the event log so far, and the newest view that matches it.
+// Pure: a message goes in, a new replica comes out.
+
+/** @typedef {import("../../types/wire.js").View} View */
+/** @typedef {import("../../types/wire.js").AnyEvent} AnyEvent */
+
+/**
+ * @typedef {object} Replica
+ * @property {readonly AnyEvent[]} events  all events in order, without a gap
+ * @property {View | null} base            the view that the connection's next changes apply to
+ * @property {View | null} view            the newest view whose events are all known
+ */
+
+/** @type {Replica} */
+export const EMPTY = Object.freeze({ events: Object.freeze([]), base: null, view: null });
+
+/** @typedef {{ type: "events", events: AnyEvent[], view: View }} EventsMessage */
+/** @typedef {{ type: "changed", events: AnyEvent[], after: number, changes: Partial<View> }} ChangedMessage */
+
+/**
+ * The replica after a message, and whether it is complete: if not, events are missing and the client must reconnect.
+ * @param {Replica} replica
+ * @param {EventsMessage | ChangedMessage} message
+ * @returns {{ replica: Replica, complete: boolean }}
+ */
+export function receive(replica, message) {
+  if (message.type === "events") return take({ ...replica, base: message.view }, message.events);
+  if (replica.base === null || message.after > replica.base.seq) return { replica, complete: false };
+  // An old connection may repeat what is known already; that changes nothing.
+  if (message.after < replica.base.seq) return { replica, complete: true };
+  return take({ ...replica, base: withChanges(replica.base, message.changes) }, message.events);
+}
+
+/**
+ * A view with changes applied: each changed field replaces the old one; a scene is merged field by field.
+ * @param {View} view
+ * @param {Partial<View>} changes
+ * @returns {View}
+ */
+export function withChanges(view, changes) {
+  const after = { ...view, ...changes };
+  if (view.scene && changes.scene) after.scene = { ...view.scene, ...changes.scene };
+  return after;
+}
+
+/**
+ * @param {Replica} replica with the view that these events lead to
+ * @param {AnyEvent[]} events
+ * @returns {{ replica: Replica, complete: boolean }}
+ */
+function take(replica, events) {
+  const known = replica.events.length;
+  const fresh = events.filter((event) => event.seq > known);
+  const gap = fresh.some((event, index) => event.seq !== known + 1 + index);
+  if (gap) return { replica, complete: false };
+  const log = fresh.length ? [...replica.events, ...fresh] : replica.events;
+  const settled = replica.base !== null && replica.base.seq === log.length;
+  return { replica: { ...replica, events: log, view: settled ? replica.base : replica.view }, complete: settled };
+}
