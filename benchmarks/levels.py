@@ -49,8 +49,8 @@ class SameTime:
     def choose(self, position: rookery.Position, *, seed: int) -> str:
         """Think as long as the other one did."""
         seconds = max(self._other.last, 0.05)
-        way = TreeSearch(simulations=LARGEST, use_priors=False, exploration=2.0, seconds=seconds)
-        return Player(self._game, (way,)).choose(position, seed=seed)
+        algorithm = TreeSearch(simulations=LARGEST, use_priors=False, exploration=2.0, seconds=seconds)
+        return Player(self._game, (algorithm,)).choose(position, seed=seed)
 
 
 class Timed:

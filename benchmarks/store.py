@@ -217,13 +217,13 @@ def main() -> None:
     parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
-    told = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=told.folder, prefix="rookery-store-") as folder:
-        tables = asyncio.run(measure(Path(folder), told.database, told.seconds))
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=arguments.folder, prefix="rookery-store-") as folder:
+        tables = asyncio.run(measure(Path(folder), arguments.database, arguments.seconds))
     print(tables)
-    if told.out:
+    if arguments.out:
         facts = machine() | versions({"msgspec": "msgspec"}) | {"SQLite": sqlite3.sqlite_version}
-        write_page(told.out, "The store of matches", facts, tables, ABOUT)
+        write_page(arguments.out, "The store of matches", facts, tables, ABOUT)
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ YES = re.compile("^(Play it|Play it anyway|Spielen|Trotzdem spielen)$")
 class Hands:
     """Somebody's hands on the board of the page that they see."""
 
-    def __init__(self, person: Person, way: str = "mouse") -> None:
+    def __init__(self, person: Person, device: str = "mouse") -> None:
         self.person = person
-        self.way = way
+        self.device = device
         self._count = 0
         self._last = ((0.0, 0.0), 0.0)
 
@@ -84,15 +84,15 @@ class Hands:
         return self._press(self.bar.nth(chosen - glowing))
 
     def _press(self, button: Locator) -> None:
-        if self.way == "finger":
+        if self.device == "finger":
             button.tap()
-        elif self.way == "keys":
+        elif self.device == "keys":
             button.press("Enter")
         else:
             button.click()
 
     def _point(self, target: Locator, number: int) -> None:
-        if self.way == "keys":
+        if self.device == "keys":
             return self._walk(number)
         box = target.bounding_box()
         if box is None:
@@ -101,7 +101,7 @@ class Hands:
         last, then = self._last
         if place == last:
             time.sleep(max(0.0, then + DOUBLE_S - time.monotonic()))
-        if self.way == "finger":
+        if self.device == "finger":
             self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)

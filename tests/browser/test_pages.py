@@ -176,7 +176,7 @@ def test_a_dead_link(crowd: Crowd, address: str) -> None:
 
 
 def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
-    """Whoever comes second by a link, or to a table without a free seat, is told, and may watch a public game."""
+    """Whoever comes second by a link, or to a match without a free seat, is told, and may watch a public game."""
     host, second = crowd.person(), crowd.person()
     second.forgive(REFUSED)
     opened = host.open("penguin-soccer", public=True)

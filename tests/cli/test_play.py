@@ -62,10 +62,10 @@ def kept() -> list[Path]:
 
 def soccer_file(file: Path) -> Path:
     """A file with a game of a few moves."""
-    table = LocalGame(rookery.game(KEY).start(), [PERSON, "egg"])
+    local = LocalGame(rookery.game(KEY).start(), [PERSON, "egg"])
     for move in ("Pne", "Bsw"):
-        table.play(move)
-    saved.save(table, file)
+        local.play(move)
+    saved.save(local, file)
     return file
 
 
@@ -151,9 +151,9 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
     """Who plays may change when a game goes on; what is not said stays."""
     file = soccer_file(tmp_path / "game.json")
     if "2" in arguments:
-        table = saved.load(file)
-        table.play("Mn")
-        saved.save(table, file)
+        local = saved.load(file)
+        local.play("Mn")
+        saved.save(local, file)
     play("quit", "--resume", str(file), *arguments)
     assert saved.load(file).seats == seats
 
@@ -260,5 +260,5 @@ def test_a_real_bot_and_a_real_hint() -> None:
     hint = re.search(r"Hint: (\S+) \((?:\d+% chance to win|.+, proven)\): ", done.stdout)
     assert hint
     assert hint[1] in rookery.game(KEY).start().moves
-    table = saved.load(kept()[0])
-    assert len(table.moves) == 2
+    local = saved.load(kept()[0])
+    assert len(local.moves) == 2

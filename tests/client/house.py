@@ -18,10 +18,10 @@ from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records import record as records
 from rookery.records.games import game_from_request
-from rookery.server.scenes import Showing
+from rookery.server.scenes import MatchViews
 from rookery.wire.changes import changes
 from rookery.wire.codes import Problem
-from rookery.wire.events import log_told
+from rookery.wire.events import log_to_wire
 from rookery.wire.match import (
     Changed,
     CommandAnswer,
@@ -95,7 +95,7 @@ class House:
             if event.seq > live.match.seq:
                 live.match.apply(event)
         live.tell()
-        return CommandAnswer(log_told(live.match, events), look(live.match, token))
+        return CommandAnswer(log_to_wire(live.match, events), look(live.match, token))
 
     def do(self, name: str, seat: int, command: PlayerCommand) -> None:
         """Let somebody do something, past any client."""
@@ -108,7 +108,7 @@ class House:
         live, known = self.live[name], None
         while True:
             news, view = live.news, look(live.match, token)
-            events = log_told(live.match, live.match.since(after))
+            events = log_to_wire(live.match, live.match.since(after))
             if known is None:
                 yield msgspec.json.encode(Events(events, view))
             else:
@@ -159,7 +159,7 @@ def _seat(token: str) -> int | None:
 def look(match: Match, token: str) -> View:
     """A match as the holder of a token sees it."""
     seat = _seat(token)
-    return Showing(match).view(frozenset() if seat is None else frozenset({seat}))
+    return MatchViews(match).view(frozenset() if seat is None else frozenset({seat}))
 
 
 class Weather(httpx.AsyncBaseTransport):

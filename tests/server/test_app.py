@@ -20,10 +20,10 @@ from tests.short import short_options
 pytestmark = pytest.mark.anyio
 
 
-async def seated(house: House, game: str = "penguin-soccer", **wishes: object) -> tuple[str, list[Visitor], Facts]:
+async def seated(house: House, game: str = "penguin-soccer", **fields: object) -> tuple[str, list[Visitor], Facts]:
     """A match of two persons under way; Ann has the cookie that opened it, Bob is a program with a token."""
     ann = await house.visitor()
-    opened = await ann.open(game, None, None, **wishes)
+    opened = await ann.open(game, None, None, **fields)
     bob = await house.program(opened["seats"][1]["token"])
     match = opened["match"]
     view = await ann.done(match, 0, opened["seq"], "join", name="Ann", seed="a")
@@ -37,7 +37,7 @@ async def test_whole_games_are_played_over_post_socket_and_lines(house: House, g
     match, players, view = await seated(
         house, game, options={name: str(cap) for name, cap in short_options(game, 6).items()}
     )
-    async with players[0].socket(match) as line:
+    async with players[0].socket(match) as connection:
         for count in range(400):
             if view["over"]:
                 break
@@ -49,7 +49,7 @@ async def test_whole_games_are_played_over_post_socket_and_lines(house: House, g
         told: list[Facts] = []
         seen: Facts = {}
         while not told or told[-1]["type"] != "ended":
-            message = await heard(line)
+            message = await heard(connection)
             told += message["events"]
             seen = shown(seen, message)
             assert seen["seq"] == told[-1]["seq"]
@@ -103,12 +103,12 @@ async def test_bots_move_by_themselves(house: House) -> None:
     ann = await house.visitor()
     opened = await ann.open("penguin-soccer", None, "egg")
     match = opened["match"]
-    async with ann.socket(match) as line:
+    async with ann.socket(match) as connection:
         view = await ann.done(match, 0, opened["seq"], "join", name="Ann")
         await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
         moved: list[Facts] = []
         while not any(event["type"] == "moved" and event["seat"] == 1 for event in moved):
-            moved += (await heard(line))["events"]
+            moved += (await heard(connection))["events"]
 
 
 async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,9 +168,9 @@ async def test_a_match_of_bots_plays_by_itself(house: House) -> None:
 async def test_a_clock_runs_out_by_itself(house: House) -> None:
     """Who does not move in time has lost, without anybody asking."""
     match, (ann, _), view = await seated(house, clock={"move": 0.3})
-    async with ann.socket(match, view["seq"]) as line:
+    async with ann.socket(match, view["seq"]) as connection:
         while not view["over"]:
-            view = shown(view, await heard(line))
+            view = shown(view, await heard(connection))
     assert view["outcome"]["reason"] == "time"
     assert view["outcome"]["winners"] == [1]
 
@@ -178,12 +178,12 @@ async def test_a_clock_runs_out_by_itself(house: House) -> None:
 async def test_everything_is_there_after_a_restart(house: House) -> None:
     """A server that stops in mid-game says goodbye; afterwards cookies, tokens and the match are as before."""
     match, (ann, bob), view = await seated(house)
-    async with ann.socket(match) as line:
-        await heard(line)
+    async with ann.socket(match) as connection:
+        await heard(connection)
         await house.close()
-        assert (await heard(line, "bye"))["code"] == "stopping"
-        await line.wait_closed()
-        assert line.close_code == 1012
+        assert (await heard(connection, "bye"))["code"] == "stopping"
+        await connection.wait_closed()
+        assert connection.close_code == 1012
     await house.open()
     ann.client.base_url = bob.client.base_url = house.url
     same = await ann.view(match)

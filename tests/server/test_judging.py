@@ -20,7 +20,7 @@ MOVES = ("Bne", "Psw>w", "Bne")
 
 
 class Pool:
-    """A thinking pool that counts what it is asked."""
+    """A bot pool that counts what it is asked."""
 
     def __init__(self, *, lost: bool = False) -> None:
         self.asked: list[tuple[int, ...]] = []

@@ -15,12 +15,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_same_wish_opens_one_match(tmp_path: Path) -> None:
-    """A key opens one match, with the same tokens each time; another wish with it is refused."""
+    """A key opens one match, with the same tokens each time; another request with that key is refused."""
     async with services(tmp_path) as (service,):
-        wish = NewMatch(game="penguin-soccer", key="k")
-        first = await service.lobby.open("ann", wish)
-        assert await service.lobby.open("ann", wish) == first
-        assert (await service.lobby.open("bob", wish)).match != first.match
+        request = NewMatch(game="penguin-soccer", key="k")
+        first = await service.lobby.open("ann", request)
+        assert await service.lobby.open("ann", request) == first
+        assert (await service.lobby.open("bob", request)).match != first.match
         with pytest.raises(Refusal) as refusal:
             await service.lobby.open("ann", NewMatch(game="penguin-soccer", key="k", public=True))
         assert refusal.value.code == "key-reused"

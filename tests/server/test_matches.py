@@ -1,4 +1,4 @@
-"""The matches: tables on demand, bots whatever happens to their thoughts, absence, and what leaves the memory."""
+"""The live matches: opened on demand, bots whatever happens to their thoughts, absence, and what leaves the memory."""
 
 import asyncio
 import sqlite3
@@ -34,11 +34,11 @@ async def until(live: LiveMatch, kind: str) -> None:
 
 
 async def test_a_table_is_opened_once_however_many_ask(tmp_path: Path) -> None:
-    """Those who ask at the same time get the same table; nobody gets one for a match that is not there."""
+    """Those who ask at the same time get the same live match; nobody gets one for a match that is not there."""
     async with services(tmp_path, 2) as (one, two):
         match = (await opened(one)).match
-        tables = await asyncio.gather(*(two.matches.find(match) for _ in range(5)))
-        assert len({id(live) for live in tables}) == 1
+        found = await asyncio.gather(*(two.matches.find(match) for _ in range(5)))
+        assert len({id(live) for live in found}) == 1
         for nobody in ("nobody", "", "x" * 1000, "é"):
             with pytest.raises(Refusal) as refusal:
                 await one.matches.find(nobody)
@@ -151,7 +151,7 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
         async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
             nonlocal asked
             asked += 1
-            # The hall elsewhere has begun first: it asks first, and goes on listening.
+            # The other process has begun first: it asks first, and goes on listening.
             if asked == 2:
                 listening.set()
                 await lost.wait()

@@ -38,12 +38,12 @@ async def test_two_servers_play_one_match(
         opened = await ann.open("penguin-soccer", None, "egg")
         match, token = opened["match"], opened["seats"][0]["token"]
         again = await two.program(token)
-        async with ann.socket(match) as line, again.socket(match, token=token) as other:
+        async with ann.socket(match) as connection, again.socket(match, token=token) as other:
             seq = (await ann.done(match, 0, 1, "join", name="Ann"))["seq"]
             for visitor in (ann, again, ann, again):
                 view = await caught_up(visitor, match, seq)
                 seq = (await visitor.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"]))["seq"]
-            for each in (line, other):
+            for each in (connection, other):
                 told: list[Facts] = []
                 while not told or told[-1]["seq"] < seq:
                     told += (await heard(each))["events"]

@@ -62,9 +62,9 @@ def count(events: list[AnyEvent], kind: str) -> int:
 def first_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that make any move, at once."""
 
-    async def at_once(thinking: object, line: Any, level: str, seed: int) -> str:
-        position = catalog.game(line.game).read(line.start)
-        for move in line.moves:
+    async def at_once(_pool: object, history: Any, level: str, seed: int) -> str:
+        position = catalog.game(history.game).read(history.start)
+        for move in history.moves:
             position = position.play(move)
         return str(position.moves[0])
 

@@ -51,8 +51,10 @@ async def test_a_server_stops_while_somebody_listens(tmp_path: Path) -> None:
     async with httpx.AsyncClient(timeout=HANGING) as client:
         async with asyncio.timeout(HANGING), serving(Settings(tmp_path, warm=False)) as url:
             me = (await client.get(f"{url}/api/me")).json()
-            wish = {"game": "penguin-soccer"}
-            opened = (await client.post(f"{url}/api/matches", json=wish, headers={"X-Rookery-CSRF": me["csrf"]})).json()
+            new_match = {"game": "penguin-soccer"}
+            opened = (
+                await client.post(f"{url}/api/matches", json=new_match, headers={"X-Rookery-CSRF": me["csrf"]})
+            ).json()
             request = client.build_request("GET", f"{url}/api/matches/{opened['match']}/events")
             lines = await client.send(request, stream=True)
         told = [line async for line in lines.aiter_lines()]

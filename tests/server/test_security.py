@@ -43,7 +43,7 @@ def test_csrf_is_bound_to_its_guest() -> None:
 
 
 def test_tokens_are_kept_as_hashes() -> None:
-    """A token alike what is kept of it; the guest made from it does not give it away; wishes do not run together."""
+    """A token alike what is kept of it; the guest made from it does not give it away; the parts do not run together."""
     here = Security([NEW])
     token = here.derived("ann", "key", "seat 0")
     assert alike(hashed(token), hashed(token))

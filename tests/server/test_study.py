@@ -61,10 +61,10 @@ async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
 async def test_options_and_positions_are_asked_for(place: House) -> None:
     """A preview is that of the options, a picture that of the position; what cannot be is told."""
     ann = await place.visitor()
-    wish = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
-    assert len((await ann.post("/api/preview", wish)).json()["scene"]["seats"]) == 4
-    refused(await ann.post("/api/preview", wish | {"players": 9}), 400, "bad-option")
-    refused(await ann.post("/api/preview", wish | {"options": {"tiles": "Q"}}), 400, "bad-option")
+    request = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
+    assert len((await ann.post("/api/preview", request)).json()["scene"]["seats"]) == 4
+    refused(await ann.post("/api/preview", request | {"players": 9}), 400, "bad-option")
+    refused(await ann.post("/api/preview", request | {"options": {"tiles": "Q"}}), 400, "bad-option")
     refused(await ann.post("/api/preview", {"game": "chess"}), 400, "unknown-game")
     path = "/api/games/penguin-soccer/picture.svg"
     start = await ann.client.get(path, params={"position": "-,-,-/-,-,- + w 0"})

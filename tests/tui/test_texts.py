@@ -160,4 +160,4 @@ def test_what_happened_is_told_in_sentences() -> None:
         Happening(how="carried", piece="a", label="a goes along"),
         Happening(how="rests", label="nobody moves"),
     ]
-    assert VOICE.told(told) == "The die shows 3. Nobody moves."
+    assert VOICE.narration(told) == "The die shows 3. Nobody moves."

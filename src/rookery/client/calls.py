@@ -10,7 +10,7 @@ import msgspec
 from rookery.client.errors import BadMessage, Refusal, Unanswered, Unreachable
 from rookery.client.retry import Patience
 from rookery.kernel.messages import Text, speaker
-from rookery.wire.codes import Problem, heard
+from rookery.wire.codes import Problem, to_refusal
 
 say = speaker("client")
 
@@ -125,15 +125,15 @@ def refusal(response: httpx.Response, body: bytes) -> Exception:
     """What an answer that is no success means: no, or not now."""
     status = response.status_code
     try:
-        told = msgspec.json.decode(body, type=Problem)
+        problem = msgspec.json.decode(body, type=Problem)
     except msgspec.DecodeError:
         if status >= 500 or status in (408, TOO_MANY):
             return TryAgain(say("http-status", status=status), arrived=status != TOO_MANY, wait=_wait(response))
         return BadMessage(say("no-rookery", host=response.url.host, status=status))
-    no = heard(told, _wait(response) or None)
+    no = to_refusal(problem, _wait(response) or None)
     if status == TOO_MANY or status >= 500:
         # Whoever has no time has not looked; a server that failed may have failed after it was done.
-        return TryAgain(told.message, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
+        return TryAgain(problem.message, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
     return no
 
 

@@ -9,7 +9,7 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import speaker
 from rookery.play.match import BrokenLog, Match
 from rookery.wire.changes import renewed
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import Changed, Events, View
 
 say = speaker("client")
@@ -19,7 +19,7 @@ class Copy:
     """What is known of a match. It only ever grows; what is told twice must be the same both times."""
 
     def __init__(self) -> None:
-        self.events: list[AnyToldEvent] = []
+        self.events: list[AnyWireEvent] = []
         self.present: tuple[bool, ...] = ()
         """In which seats somebody listens."""
         self._told: View | None = None
@@ -39,7 +39,7 @@ class Copy:
             raise BadMessage(say("no-view"))
         return self._view
 
-    def take(self, events: Iterable[AnyToldEvent], view: View) -> bool:
+    def take(self, events: Iterable[AnyWireEvent], view: View) -> bool:
         """Add what is new; False if events are missing before it, or between it and the view."""
         for event in events:
             if event.seq > self.seq + 1:

@@ -25,7 +25,7 @@ from rookery.play import commands
 from rookery.play.commands import PlayerCommand
 from rookery.play.events import Clock, What
 from rookery.records.record import Record
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import NO_CLOCK, Hint, Listing, Me, Opened, View
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ class Watcher:
         return self._inner.view
 
     @property
-    def events(self) -> tuple[AnyToldEvent, ...]:
+    def events(self) -> tuple[AnyWireEvent, ...]:
         """All that has happened, as far as it is known."""
         return self._inner.events
 

@@ -18,7 +18,7 @@ from rookery.play import commands
 from rookery.play.commands import PlayerCommand
 from rookery.play.events import What
 from rookery.records import record as records
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import (
     AnyStreamMessage,
     Changed,
@@ -72,7 +72,7 @@ class Watcher:
         return self._copy.view
 
     @property
-    def events(self) -> tuple[AnyToldEvent, ...]:
+    def events(self) -> tuple[AnyWireEvent, ...]:
         """All that has happened, as far as it is known."""
         return tuple(self._copy.events)
 

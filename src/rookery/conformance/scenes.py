@@ -60,8 +60,8 @@ def touches_tell_choices_apart(game: Game) -> None:
 @each_game
 def scenes_stand_on_their_own(game: Game) -> None:
     """In every seat's scene ids are unique, pieces stand on spaces, all seats are told of, and who has won."""
-    line = random_game(game, 7)
-    for _, position in (*line[::20], line[-1]):
+    history = random_game(game, 7)
+    for _, position in (*history[::20], history[-1]):
         for seat in range(game.players):
             scene = position.scene(seat)
             ids = _ids(scene)
@@ -92,8 +92,8 @@ def scenes_travel(game: Game) -> None:
 @each_game
 def scenes_are_drawn(game: Game) -> None:
     """Both drawers can draw every scene."""
-    line = random_game(game, 7)
-    for _, position in (*line[::60], line[-1]):
+    history = random_game(game, 7)
+    for _, position in (*history[::60], history[-1]):
         scene = position.scene()
         assert text.board(scene)
         for theme in ("light", "dark"):
@@ -155,20 +155,20 @@ def happenings_tell_what_scenes_show(game: Game) -> None:
     if game.room.happenings is nothing_told:
         return
     for (_, before), (_, after) in itertools.pairwise(random_game(game, 16)[:120]):
-        told = after.happened
-        assert told
-        assert all(happening.label for happening in told)
-        assert not before.chance or any(happening.how == "rolled" for happening in told)
-        _fits(before, after, told)
+        happened = after.happened
+        assert happened
+        assert all(happening.label for happening in happened)
+        assert not before.chance or any(happening.how == "rolled" for happening in happened)
+        _fits(before, after, happened)
 
 
-def _fits(before: Position, after: Position, told: tuple[Happening, ...]) -> None:
+def _fits(before: Position, after: Position, happened: tuple[Happening, ...]) -> None:
     then, now = before.scene(), after.scene()
     here, there = _standing(then), _standing(now)
     spaces = {space.id for scene in (then, now) for space in scene.spaces}
     first: dict[str, Happening] = {}
     last: dict[str, Happening] = {}
-    for happening in told:
+    for happening in happened:
         assert {happening.start, happening.end} <= {None, *spaces}
         if happening.piece is not None:
             assert happening.piece in {*here, *there, *spaces}

@@ -92,8 +92,8 @@ class _Picture:
         scene, language = self._layout.scene, self._language
         status = headline(scene)
         SubElement(root, "title").text = word(say("title", game=_title(scene.game), status=status), language)
-        told = [status, *(piece.label for piece in scene.pieces)]
-        SubElement(root, "desc").text = " ".join(as_sentence(word(text, language)) for text in told)
+        sentences = [status, *(piece.label for piece in scene.pieces)]
+        SubElement(root, "desc").text = " ".join(as_sentence(word(text, language)) for text in sentences)
 
     def _reference(self, name: str) -> str:
         """The id of a part of this picture; game and theme keep two pictures on one page apart."""

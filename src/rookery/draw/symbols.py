@@ -68,10 +68,10 @@ def _symbol(element: Element) -> Symbol:
     left, top, width, height = (float(text) for text in element.attrib["viewBox"].split())
 
     def spot(what: str) -> Spot | None:
-        told = element.get(f"data-{what}")
-        if told is None:
+        value = element.get(f"data-{what}")
+        if value is None:
             return None
-        x, y, size = (float(text) for text in told.split())
+        x, y, size = (float(text) for text in value.split())
         return Spot(x - left - width / 2, y - top - height / 2, size)
 
     return Symbol(element, left, top, width, height, element.get("data-view"), spot("letter"), spot("hold"))

@@ -40,10 +40,10 @@ def fault(room: Room) -> Text | None:
     except RookeryError as problem:
         return problem.message
     except Exception as problem:  # noqa: BLE001  # a room is somebody's program, and may do anything
-        return say("fault-raises", error=told(problem))
+        return say("fault-raises", error=in_one_line(problem))
 
 
-def told(problem: Exception) -> str:
+def in_one_line(problem: Exception) -> str:
     """An exception on one line."""
     return " ".join(f"{type(problem).__name__}: {problem}".split())
 

@@ -179,10 +179,10 @@ def cuda() -> Any:
 def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
     """Say so, in one line, if this takes longer than a moment; in the background nobody waits, and nothing is said."""
     began = time.perf_counter()
-    told = threading.Event()
+    shown = threading.Event()
 
     def tell() -> None:
-        told.set()
+        shown.set()
         print(f"rookery: {say('loading', what=what)}", end="", file=sys.stderr, flush=True)
 
     timer = threading.Timer(patience, tell)
@@ -193,5 +193,5 @@ def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
         yield
     finally:
         timer.cancel()
-        if told.is_set():
+        if shown.is_set():
             print(f" {time.perf_counter() - began:.1f} s", file=sys.stderr, flush=True)

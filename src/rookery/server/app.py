@@ -153,7 +153,7 @@ async def events(
     streams, asker, kind = state.streams, _asker(request), "application/x-ndjson"
     if not follow:
         live = await state.service.matches.find(match)
-        return Response(await streams.told(live, asker, after), media_type=kind)
+        return Response(await streams.snapshot(live, asker, after), media_type=kind)
     stream: AsyncIterator[bytes] = streams.lines(match, asker, after)
     # Up to here everything may still be refused in plain words.
     await anext(stream)

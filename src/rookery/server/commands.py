@@ -12,7 +12,7 @@ from rookery.play.refusals import Refusal
 from rookery.server.permissions import Asker
 from rookery.server.scenes import encoded
 from rookery.server.service import Service
-from rookery.wire.codes import told
+from rookery.wire.codes import to_problem
 from rookery.wire.match import CommandAnswer, CommandRequest
 
 say = speaker("server")
@@ -64,7 +64,7 @@ class Commands:
         if here is None:
             await self._app(scope, receive, send)
         elif scope["method"] != "POST":
-            problem = told(Refusal("wrong-method", say("commands-are-posted")))
+            problem = to_problem(Refusal("wrong-method", say("commands-are-posted")))
             self._service.matches.metrics.refusals.labels(problem.code).inc()
             await _answer(send, problem.status, problem, (b"allow", b"POST"))
         else:
@@ -77,9 +77,9 @@ class Commands:
         live = await self._service.matches.find(match)
         events = await self._service.act(live, asker, read(await _whole(receive, self._most), CommandRequest))
         if not view:
-            return CommandAnswer(live.told(events), None)
+            return CommandAnswer(live.wire_events(events), None)
         return CommandAnswer(
-            live.told(events), live.view_for(asker.guest, live.seat_of(asker.token) if asker.token else None)
+            live.wire_events(events), live.view_for(asker.guest, live.seat_of(asker.token) if asker.token else None)
         )
 
 

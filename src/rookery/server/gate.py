@@ -24,7 +24,7 @@ from rookery.server.security import (
     check_origin,
 )
 from rookery.server.service import Service
-from rookery.wire.codes import Problem, told
+from rookery.wire.codes import Problem, to_problem
 from rookery.wire.match import COOKIE, CSRF_HEADER
 
 say = speaker("server")
@@ -141,7 +141,7 @@ class Gate:
 
 def answered(problem: RookeryError, metrics: Metrics) -> Problem:
     """What is told of a problem, once it is counted, and in the log if it is ours to mend."""
-    body = told(refusal_of(problem))
+    body = to_problem(refusal_of(problem))
     metrics.refusals.labels(body.code).inc()
     # Of a fault the log has been told already, with its place.
     if body.status >= 500 and problem.code != "failed":

@@ -16,9 +16,9 @@ from rookery.play.match import Match
 from rookery.play.refusals import Refusal
 from rookery.server import security
 from rookery.server.metrics import Metrics
-from rookery.server.scenes import Mine, Showing, encoded
+from rookery.server.scenes import MatchViews, Mine, encoded
 from rookery.server.store import Conflict, Store, StoredMatch
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import Bye, Presence, View
 
 say = speaker("server")
@@ -47,7 +47,7 @@ class Listener:
         """Why it ends."""
         self.mine: Mine = frozenset()
         """The seats that it holds."""
-        self.told: View | None = None
+        self.last_view: View | None = None
         """The match as it was last told."""
         self.spoken = time.monotonic()
         """When it was last told something."""
@@ -101,7 +101,7 @@ class LiveMatch:
         self._store = store
         self._metrics = metrics
         self._changed = changed
-        self._showing = Showing(match)
+        self._views = MatchViews(match)
         self._lock = asyncio.Lock()
         self._unsure = False
         """Whether the store may know more than we do."""
@@ -165,7 +165,7 @@ class LiveMatch:
                     )
                 except Refusal as refusal:
                     if "events" in refusal.details:
-                        refusal.details["events"] = self.told(refusal.details["events"])
+                        refusal.details["events"] = self.wire_events(refusal.details["events"])
                     raise
                 if not events or events[-1].seq <= self.match.seq or await self._keep(events):
                     return events
@@ -212,20 +212,20 @@ class LiveMatch:
                 # Who has just sat down was listening already, as one who watches.
                 self._tell_presence_soon()
         for listener in list(self.listeners):
-            message = self._showing.message(events, listener.mine, listener.told)
-            listener.told = self._showing.view(listener.mine)
+            message = self._views.message(events, listener.mine, listener.last_view)
+            listener.last_view = self._views.view(listener.mine)
             self._tell(listener, message)
         self._changed(self, own)
 
     # Telling
 
-    def told(self, events: Sequence[AnyEvent]) -> tuple[AnyToldEvent, ...]:
+    def wire_events(self, events: Sequence[AnyEvent]) -> tuple[AnyWireEvent, ...]:
         """Events as everybody is told of them."""
-        return self._showing.told(events)
+        return self._views.wire_events(events)
 
     def view_for(self, guest: str | None, seat: int | None) -> View:
         """The match as somebody sees it."""
-        return self._showing.view(self.seats_of(guest, seat))
+        return self._views.view(self.seats_of(guest, seat))
 
     def listen(self, listener: Listener, after: int) -> None:
         """Begin to tell somebody: first what they have missed, then all that happens."""
@@ -239,8 +239,8 @@ class LiveMatch:
             raise Refusal("bad-after", say("after-the-end", seq=self.match.seq))
         self.used = time.monotonic()
         mine = listener.mine = self.seats_of(listener.guest, listener.seat)
-        listener.tell(self._showing.message(self.match.since(after), mine))
-        listener.told = self._showing.view(mine)
+        listener.tell(self._views.message(self.match.since(after), mine))
+        listener.last_view = self._views.view(mine)
 
     def forget(self, listener: Listener) -> None:
         """Somebody does not listen any more."""

@@ -13,7 +13,7 @@ from rookery.play.match import Match
 from rookery.records.record import Result
 from rookery.server.logs import note
 from rookery.wire.changes import Changes, changed, changes
-from rookery.wire.events import told
+from rookery.wire.events import to_wire
 from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, View
 
 Mine = frozenset[int]
@@ -31,7 +31,7 @@ def encoded(message: msgspec.Struct) -> bytes:
     return _ENCODER.encode(message)
 
 
-class Showing:
+class MatchViews:
     """One match on show. It remembers what it has drawn until the match goes on."""
 
     def __init__(self, match: Match) -> None:
@@ -69,31 +69,31 @@ class Showing:
         self._before, self._common = self._common, self._watched()
         self._views, self._news, self._moves, self._messages = {}, None, {}, {}
 
-    def told(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
+    def wire_events(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
         """Events as everybody is told of them: what they did is found out once, and they are encoded once."""
         return tuple(self._events.get(event.seq) or self._encode(event) for event in events)
 
     def _encode(self, event: AnyEvent) -> msgspec.Raw:
         reached = self._match.reached.get(event.seq)
         try:
-            as_told = told(event, reached)
+            sent = to_wire(event, reached)
         except Exception as fault:  # noqa: BLE001  # a room that cannot tell what happened costs only that
             note("happenings-failed", level=logging.ERROR, error=fault, game=self._match.game.key)
-            as_told = told(event, None)
-        raw = self._events[event.seq] = msgspec.Raw(_ENCODER.encode(as_told))
+            sent = to_wire(event, None)
+        raw = self._events[event.seq] = msgspec.Raw(_ENCODER.encode(sent))
         return raw
 
     def message(self, events: Sequence[AnyEvent], mine: Mine, known: View | None = None) -> bytes:
         """Events and what they lead to, as they travel: a whole view, or what is new to those who know one."""
         view = self.view(mine)
         if known is None:
-            return encoded(Events(self.told(events), view))
+            return encoded(Events(self.wire_events(events), view))
         # Most see nothing change that is theirs alone: they are told the very same.
         own = () if known.mine == view.mine else (known.mine, view.mine)
         parts = id(known.scene), id(view.scene), id(known.choices), id(view.choices), known.undo, view.undo
         same = known.seq, *own, *parts
         if same not in self._messages:
-            self._messages[same] = encoded(Changed(self.told(events), known.seq, self._changes(known, view)))
+            self._messages[same] = encoded(Changed(self.wire_events(events), known.seq, self._changes(known, view)))
         return self._messages[same]
 
     def _changes(self, known: View, view: View) -> Changes:

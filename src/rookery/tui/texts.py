@@ -44,10 +44,10 @@ class Voice:
         """What went wrong; places in a text are for programs."""
         return self.sentence(problem.problem if isinstance(problem, BadNotation) else problem.message)
 
-    def told(self, happenings: Iterable[Happening]) -> str:
+    def narration(self, happenings: Iterable[Happening]) -> str:
         """What happened, as sentences one after the other; what is only carried along goes without saying."""
-        told = [as_sentence(self.word(each.label)) for each in happenings if each.how != "carried"]
-        return " ".join(told)
+        sentences = [as_sentence(self.word(each.label)) for each in happenings if each.how != "carried"]
+        return " ".join(sentences)
 
     # Larger answers
 

@@ -96,12 +96,12 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
         return CODES[self.code].status if self.code in CODES else 500
 
 
-def told(refusal: Refusal) -> Problem:
+def to_problem(refusal: Refusal) -> Problem:
     """A refusal, to be sent."""
     return Problem(refusal.code, refusal.message, refusal.details)
 
 
-def heard(problem: Problem, retry: float | None = None) -> Refusal:
+def to_refusal(problem: Problem, retry: float | None = None) -> Refusal:
     """A refusal that was sent, to be raised; codes of newer servers are kept as they are."""
     refusal = Refusal(problem.code, problem.message, retry=retry)
     refusal.details = problem.details

@@ -56,7 +56,7 @@ class Undone(events.Undone, frozen=True, tag="undone"):
     happenings: tuple[Happening, ...] = ()
 
 
-AnyToldEvent = (
+AnyWireEvent = (
     Created
     | Joined
     | Left
@@ -83,7 +83,7 @@ _TOLD: dict[type[AnyEvent], type[Started | Rolled | Moved | Undone]] = {
 }
 
 
-def told(event: AnyEvent, reached: Position | None) -> AnyToldEvent:
+def to_wire(event: AnyEvent, reached: Position | None) -> AnyWireEvent:
     """An event as it is told, with what it did; ``reached`` is the position that it led to, if it led to one."""
     kind = _TOLD.get(type(event))
     if kind is None:
@@ -92,6 +92,6 @@ def told(event: AnyEvent, reached: Position | None) -> AnyToldEvent:
     return kind(**facts, happenings=() if reached is None else reached.happened)
 
 
-def log_told(match: Match, events: Iterable[AnyEvent] | None = None) -> tuple[AnyToldEvent, ...]:
+def log_to_wire(match: Match, events: Iterable[AnyEvent] | None = None) -> tuple[AnyWireEvent, ...]:
     """Some events of a match, or all of them, as they are told."""
-    return tuple(told(event, match.reached.get(event.seq)) for event in (match.events if events is None else events))
+    return tuple(to_wire(event, match.reached.get(event.seq)) for event in (match.events if events is None else events))

@@ -11,7 +11,7 @@ from rookery.play.commands import Number, PlayerCommand, ShortText
 from rookery.play.events import Clock, SeatPlan, What
 from rookery.play.paths import Path
 from rookery.records.record import Result
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 
 CSRF_HEADER = "X-Rookery-CSRF"
 """Browsers send with every POST what they were handed out for it."""
@@ -227,7 +227,7 @@ class ViewAnswer(Struct, frozen=True):
 class CommandAnswer(Struct, frozen=True):
     """What a command led to."""
 
-    events: tuple[AnyToldEvent, ...]
+    events: tuple[AnyWireEvent, ...]
     view: View | None
     """The match after them; None for those who did not ask for it, as they listen anyway."""
 
@@ -274,14 +274,14 @@ class StreamMessage(Struct, frozen=True, gc=False, tag_field="type"):
 class Events(StreamMessage, frozen=True, tag="events"):
     """The first message of a stream: events in their order, without a gap, and the match after the last of them."""
 
-    events: tuple[AnyToldEvent, ...]
+    events: tuple[AnyWireEvent, ...]
     view: View
 
 
 class Changed(StreamMessage, frozen=True, tag="changed"):
     """All further messages: the next events, and what they have changed in the view."""
 
-    events: tuple[AnyToldEvent, ...]
+    events: tuple[AnyWireEvent, ...]
     after: int
     """The number of the last event before these."""
     changes: dict[str, Any]

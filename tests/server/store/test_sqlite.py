@@ -84,17 +84,17 @@ async def test_events_of_many_matches_are_added_together(tmp_path: Path, taken: 
     begun = asyncio.create_task(store._writer.do(lambda _: hold(), within=HANGING))
     await asyncio.to_thread(holding.wait, HANGING)
     store._writer._connection.set_trace_callback(said.append)
-    wishes = [(name, [moved(3, "own"), moved(4)]) for name in names]
-    wishes += [("m1", [moved(3, "late")]), ("m2", [moved(9, "gap")]), ("nobody", [moved(3, "x")])]
+    appends = [(name, [moved(3, "own"), moved(4)]) for name in names]
+    appends += [("m1", [moved(3, "late")]), ("m2", [moved(9, "gap")]), ("nobody", [moved(3, "x")])]
     if taken:
-        wishes[3] = "m3", [moved(3, "first")]
-    waiting = [asyncio.create_task(store.append(name, events)) for name, events in wishes]
-    while store._writer._waiting.qsize() < len(wishes):
+        appends[3] = "m3", [moved(3, "first")]
+    waiting = [asyncio.create_task(store.append(name, events)) for name, events in appends]
+    while store._writer._waiting.qsize() < len(appends):
         await asyncio.sleep(0)
     held.set()
     await begun
     found = await asyncio.gather(*waiting, return_exceptions=True)
-    refused = {wishes[number][0] for number, each in enumerate(found) if each is not None}
+    refused = {appends[number][0] for number, each in enumerate(found) if each is not None}
     assert refused == ({"m1", "m2", "m3", "nobody"} if taken else {"m1", "m2", "nobody"})
     for name in names:
         assert numbers(await store.events(name, 0)) == ([1, 2] if taken and name == "m3" else [1, 2, 3, 4])
