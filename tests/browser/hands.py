@@ -9,7 +9,7 @@ from tests.browser.people import Person
 from tests.limits import HANGING
 
 TOUCHES = 16
-"""So many touches make any move."""
+"""The most touches that a move takes."""
 DOUBLE_S = 0.35
 """Two touches of one place in less time are one, clumsily made."""
 YES = re.compile("^(Play it|Play it anyway|Spielen|Trotzdem spielen)$")

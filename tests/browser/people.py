@@ -19,7 +19,7 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
 CAP = 4
-"""So many turns or plies keep games short."""
+"""A cap of turns or plies that keeps games short."""
 
 
 def said(text: object, language: str = "en") -> str:

@@ -70,12 +70,12 @@ def test_the_usual_port_or_any(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         monkeypatch.setattr(serve, "PORT", port)
-        with serve._door("127.0.0.1", None) as door:
-            assert door.getsockname()[1] != port
+        with serve._listening_socket("127.0.0.1", None) as listening:
+            assert listening.getsockname()[1] != port
         with pytest.raises(CannotListen, match="choose another with --port"):
-            serve._door("127.0.0.1", port)
-    with serve._door("127.0.0.1", None) as door:
-        assert door.getsockname()[1] == port
+            serve._listening_socket("127.0.0.1", port)
+    with serve._listening_socket("127.0.0.1", None) as listening:
+        assert listening.getsockname()[1] == port
 
 
 def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

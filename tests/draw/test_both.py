@@ -24,7 +24,7 @@ from tests.draw import scenes
 SCRIPT = Path(__file__).with_name("display.mjs")
 GOLDEN = Path(__file__).parents[1] / "conformance" / "golden"
 MOST = 25
-"""So many positions of a golden game are drawn at most, spread over all of it."""
+"""How many positions of a golden game are drawn at most, spread over all of it."""
 NEAR = 2e-3
 """Lengths are rounded on their way."""
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")

@@ -135,7 +135,7 @@ async def test_a_slow_reader_is_cut_off_and_misses_nothing(tmp_path: Path) -> No
 
 
 async def test_sockets_are_counted(tmp_path: Path) -> None:
-    """One guest holds only so many lines; closing one makes room."""
+    """One guest holds a limited number of connections; closing one allows another."""
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, limits=Limits(sockets_each=1)).open()
         ann = await house.visitor()

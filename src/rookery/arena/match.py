@@ -64,7 +64,7 @@ class OtherRules(RookeryError):
 
 
 class Player(Protocol):
-    """Whoever can choose a move."""
+    """Anything that can choose a move."""
 
     def choose(self, position: Position, *, seed: int) -> str:
         """A legal move; the same one for the same seed."""

@@ -112,5 +112,5 @@ class _Hill:
 
 
 def _chance(ahead: Numbers) -> Numbers:
-    """The chance of a win by so much strength; beyond any likely strength it stays short of certainty."""
+    """The chance to win with this lead in strength, kept short of certainty."""
     return np.asarray(1 / (1 + np.exp(-np.clip(ahead, -500, 500))))

@@ -10,14 +10,14 @@ from rookery.kernel.messages import speaker
 say = speaker("arena")
 
 RETRIES = 2
-"""An item whose worker died is played again, at most so often."""
+"""How often an item is played again because its worker died."""
 
 
 class Pool(Protocol):
     """Workers of any kind."""
 
     capacity: int
-    """So many items are worth having under way at once."""
+    """How many items are worth having in progress at once."""
 
     def submit(self, item: Item) -> None:
         """Take an item."""

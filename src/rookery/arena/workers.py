@@ -19,7 +19,7 @@ def _serve(pipe: Connection, work: Work) -> None:
     """Play items until there are no more."""
     # Ctrl-C reaches all processes of a terminal; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whatever a worker has to say goes through its pipe; that it loads native code is nobody's news.
+    # A worker answers through its pipe only; nobody needs to read that it loads native code.
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stderr(nowhere), suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(work, pipe.recv()))
@@ -57,7 +57,7 @@ class _Worker:
             self.pipe.send(item)
 
     def answer(self) -> Result | Failure | None:
-        """What it has to say; None if it is dead."""
+        """Its answer; None if it is dead."""
         self.item = None
         try:
             said: Result | Failure = self.pipe.recv()
@@ -74,7 +74,7 @@ class _Worker:
 
 
 class LocalPool:
-    """So many processes. A dead one is replaced; all of them go when the pool is closed."""
+    """A number of processes. A dead one is replaced; all of them stop when the pool is closed."""
 
     def __init__(self, workers: int, work: Work = play) -> None:
         self.capacity = workers
@@ -97,7 +97,7 @@ class LocalPool:
         return [(item, self._answer(worker)) for worker, item in busy if worker.pipe in ready]
 
     def _answer(self, worker: _Worker) -> Result | Failure | None:
-        """What a worker has to say; a dead one says None and is buried."""
+        """A worker's answer; None if it is dead, and then it is removed."""
         answer = worker.answer()
         if answer is None:
             worker.stop()

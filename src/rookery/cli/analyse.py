@@ -27,7 +27,7 @@ from rookery.words import ENGLISH, word
 
 say = speaker("cli")
 MOST = 10
-"""So many moves are shown to people; programs get all."""
+"""How many moves people are shown; programs get all of them."""
 WIDTH = 78
 INDENT = 9
 """Where the answers stand behind their headings."""

@@ -1,4 +1,4 @@
-"""The parser of the command line: its help is worded in the language of whoever reads it."""
+"""The parser of the command line: its help is in the user's language."""
 
 import argparse
 import contextlib

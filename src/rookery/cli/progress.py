@@ -42,7 +42,7 @@ class Bar:
         self._widest_bar = LONGEST
 
     def update(self, done: int, note: str = "") -> None:
-        """So much is done in all; the note is a word about it."""
+        """Show how much is done in all, with a short note."""
         self._done, self._note = done, note
         if self._shown and time.monotonic() >= self._next:
             self._draw()

@@ -116,7 +116,7 @@ def read_seats(text: str, players: int) -> frozenset[int]:
 
 
 def read_seconds(text: str) -> float:
-    """A number of seconds as it is typed; whether it can be a limit is for whoever keeps it to say."""
+    """A number of seconds as it is typed; whether it can be a limit is checked where it is used."""
     try:
         return float(text)
     except ValueError:

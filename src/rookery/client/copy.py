@@ -16,12 +16,12 @@ say = speaker("client")
 
 
 class Copy:
-    """What is known of a match. It only ever grows; what is told twice must be the same both times."""
+    """What is known of a match. It only ever grows; an event received twice must be the same both times."""
 
     def __init__(self) -> None:
         self.events: list[AnyWireEvent] = []
         self.present: tuple[bool, ...] = ()
-        """In which seats somebody listens."""
+        """Which seats have somebody connected."""
         self._told: View | None = None
         """The view that the next changes on the open connection are for."""
         self._view: View | None = None
@@ -53,7 +53,7 @@ class Copy:
         return view.seq <= self.seq
 
     def hear(self, message: Events | Changed) -> bool:
-        """Take what a stream brings; False if something is missing before it."""
+        """Take a message of the stream; False if something is missing before it."""
         if isinstance(message, Events):
             self._told = message.view
         elif self._told is not None and self._told.seq == message.after:

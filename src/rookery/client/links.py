@@ -23,11 +23,11 @@ class Link:
     seat: str | None = None
     """The token of a seat."""
     watch: str | None = None
-    """The token of those who look on."""
+    """The token of watchers."""
 
     @property
     def token(self) -> str | None:
-        """Whatever opens the match."""
+        """The token that opens the match, if any."""
         return self.seat or self.watch
 
     def __str__(self) -> str:

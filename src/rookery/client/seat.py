@@ -1,4 +1,4 @@
-"""A seat at a match on a server, or a place to look on from."""
+"""A seat in a match on a server, or a watcher's place."""
 
 import contextlib
 import secrets
@@ -58,7 +58,7 @@ def read_answer(data: bytes, kind: type[Struct]) -> Struct:
 
 
 class Watcher:
-    """Somebody who looks on."""
+    """A watcher."""
 
     def __init__(self, calls: Calls, match: str, token: str | None) -> None:
         self.match = match
@@ -83,7 +83,7 @@ class Watcher:
 
     @property
     def present(self) -> tuple[bool, ...]:
-        """In which seats somebody listens, as it was last heard."""
+        """Which seats have somebody connected, by the last message."""
         return self._copy.present
 
     async def views(self, *, beyond_end: bool = False, sockets: bool = True) -> AsyncGenerator[View]:
@@ -142,7 +142,7 @@ class Seat(Watcher):
 
     @property
     def number(self) -> int:
-        """Of the seat, counted from 0; known to those who have joined."""
+        """The number of the seat, counted from 0; known after joining."""
         mine = self.view.mine
         if not mine:
             raise BadMessage(say("which-seat", match=self.match))
@@ -153,7 +153,7 @@ class Seat(Watcher):
         return await self.send(commands.Move(move), within=within)
 
     async def undo(self, *, within: float | None = None) -> View:
-        """Take back one's last decision of this turn."""
+        """Take back your last decision of this turn."""
         return await self.send(commands.Undo(), within=within)
 
     async def offer(self, what: What, *, within: float | None = None) -> View:
@@ -161,7 +161,7 @@ class Seat(Watcher):
         return await self.send(commands.Offer(what), within=within)
 
     async def answer(self, what: What, *, agreed: bool, within: float | None = None) -> View:
-        """Agree to what somebody has asked for, or do not."""
+        """Agree to an offer, or decline it."""
         return await self.send(commands.Answer(what, agreed), within=within)
 
     async def resign(self, *, within: float | None = None) -> View:

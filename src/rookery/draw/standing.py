@@ -1,4 +1,4 @@
-"""Where those who stand on one space stand, so that each is seen and none is smaller than it must be.
+"""Where the pieces on one space stand, so that each is seen and none is smaller than it must be.
 
 ``standing.js`` is the same.
 """
@@ -85,7 +85,7 @@ def _capacity(layout: Layout, space: Space) -> tuple[float, float]:
 
 
 def _rows(widths: list[float], count: int) -> Rows:
-    """So many rows; the last one may be short."""
+    """The widths divided into rows; the last one may be short."""
     length = ceil(len(widths) / count)
     return [widths[start : start + length] for start in range(0, len(widths), length)]
 

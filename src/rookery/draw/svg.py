@@ -88,7 +88,7 @@ class _Picture:
         return root
 
     def _tell(self, root: Element) -> None:
-        """The words for those who do not see the picture."""
+        """The title and description for screen readers."""
         scene, language = self._layout.scene, self._language
         status = headline(scene)
         SubElement(root, "title").text = word(say("title", game=_title(scene.game), status=status), language)
@@ -188,7 +188,7 @@ class _Picture:
 
 
 def _title(game: str) -> str:
-    """What a game is called; its key where nobody knows it."""
+    """The title of a game; its key if the game is unknown."""
     try:
         return catalog.room(game).title
     except UnknownGame:

@@ -25,7 +25,7 @@ PACKAGES: Final = Path(__file__).parents[1]
 RESERVED: Final = ("pages",)
 """Words are found by the key of a room or the name of a package, so no room has the name of a package, nor this one."""
 MOST_PLAYERS: Final = 4
-"""Seats differ by colour, shape and letter, and there are so many of these."""
+"""Seats differ by colour, shape and letter, and there are only this many of these."""
 ENGLISH: Final = "en.ftl"
 ART: Final = "art.svg"
 LESSONS: Final = "lessons.toml"

@@ -27,7 +27,7 @@ say = speaker("kernel")
 MAX_PLIES = 10_000
 """A random game is not followed further, unless it is asked for."""
 NATIVE_AFTER = 20_000
-"""So many plies are played interpreted before native code is worth loading."""
+"""How many plies are played interpreted before native code is worth loading."""
 
 
 def nothing_told(position: "Position", code: int) -> tuple[Happening, ...]:
@@ -172,14 +172,14 @@ class Game:
         return Position(self, self.room.read(self.config, text))
 
     def perft(self, position: "Position", depth: int, *, device: str = "cpu") -> int:
-        """The number of paths of exactly so many plies from the position, which counts as a game's first."""
+        """The number of paths of exactly ``depth`` plies from the position, which counts as a game's first."""
         depth = checked_number(depth, say("a-depth"), most=1000)
         return run.perft(self.room.rules, self.config, self._own(position), depth, device)
 
     def playouts(
         self, position: "Position", games: int, *, seed: int = 0, limit: int | None = None, device: str = "cpu"
     ) -> Playouts:
-        """So many random games from the position, on all cores or on a GPU; game i of a seed is always the same.
+        """Random games from the position, on all cores or on a GPU; game i of a seed is always the same.
 
         A game stops at its end or after ``limit`` plies; the default is those of the longest game, at most 10,000.
         """
@@ -189,7 +189,7 @@ class Game:
         return run.playouts(self.room.rules, self.config, self._own(position), games, seed, plies, device)
 
     def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> Batch:
-        """So many games side by side, stepped together."""
+        """Games side by side, stepped together."""
         lanes = checked_number(lanes, say("a-number-of-lanes"), least=1)
         seed = checked_number(seed, say("a-seed"))
         return run.batch(self.room.rules, self.config, lanes, seed, self.playout_limit + 1, device)

@@ -5,8 +5,8 @@ Nothing is compiled in place. A function is *linked*: copied, with the names tha
 all that it can reach: code, constants, tables. So equal functions are compiled once, the copies for two rooms never
 meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
 
-Numba itself is imported on first use: whoever only plays interpreted never pays for it. What it keeps on disk is the
-business of ``kernel.cache``, behind this door.
+Numba itself is imported on first use: a program that only plays interpreted never pays for it. What it keeps on
+disk is the business of ``kernel.cache``, behind this door.
 """
 
 import contextlib

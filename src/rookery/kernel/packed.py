@@ -58,7 +58,7 @@ class Packed:
     refusal: Callable[[Config, State], Message | None]
     """Why a position that is not over cannot be solved, and which can be; None if it can."""
     prompt: Callable[[Config, State], bool]
-    """Whether an answer can be expected within a second or so: if not, players had better think in another way."""
+    """Whether an answer can be expected within a second or so: if not, players should use another algorithm."""
     pack: Callable[[Config, State], tuple[Table, int]]
     """The table for a position and all that can follow from it, and the position itself."""
     repack: Callable[[Table, Config, State], int | None]

@@ -1,7 +1,7 @@
-"""Whole paths: several plain steps of one piece as one thing to do. Pure; what is plain, a room says.
+"""Whole paths: several plain steps of one piece as one choice. Pure; rooms say which steps are plain.
 
-A path is a row of plain steps with one last choice of the same piece, such as a step that also takes something up. It
-is offered only where it cannot be anything but a short cut: the shortest walks to the same touches all end alike.
+A path is a sequence of plain steps with one last choice of the same piece, such as a step that also picks something up.
+It is offered only where it is nothing but a short cut: the shortest walks to the same touches all end alike.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice
 
 LOOKED_AT = 300
-"""So many positions are looked at; what is farther is not offered."""
+"""How many positions are searched; what is farther away is not offered."""
 
 Touches = tuple[str, ...]
 

@@ -37,7 +37,7 @@ class Seat(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, present=False)
 
     def back(self) -> "Seat":
-        """The person is here again: whoever moves is."""
+        """The person is back: anybody who moves is present."""
         return msgspec.structs.replace(self, present=True)
 
     def given_up(self) -> "Seat":

@@ -86,7 +86,7 @@ class _Worker:
             self._pipe.close()
 
     def kill(self) -> None:
-        """End the process; whoever waits for its answer hears of it."""
+        """Kill the process; a caller that waits for its answer gets ThoughtLost."""
         with contextlib.suppress(ValueError):
             self._process.kill()
 
@@ -112,7 +112,7 @@ class BotPool:
         cold: float = COLD,
         target: Callable[[Connection], None] = bot_worker.serve,
     ) -> None:
-        """Take so many processes, and so many thoughts that wait or are under way."""
+        """Use ``size`` processes, and accept at most ``most`` tasks at a time."""
         self._metrics = metrics
         self._threads = ThreadPoolExecutor(size, "rookery-thought", _deaf_to_interrupts)
         self._most = most
@@ -141,7 +141,7 @@ class BotPool:
         return answer
 
     async def judge(self, history: History, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
-        """What each seat may expect after so many moves of a history, for each of these numbers."""
+        """Every seat's expected share of the points after each of these numbers of plies."""
         answer = await self._ask(Judge(history, tuple(plies)))
         if not isinstance(answer, Judged) or len(answer.chances) != len(plies):
             raise ThoughtLost("a judge has nothing to say")

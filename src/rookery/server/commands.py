@@ -1,4 +1,4 @@
-"""The route of commands. Nothing else is asked for so often, so it does without what the framework does for others."""
+"""The route of commands. It is by far the busiest one, so it bypasses the framework."""
 
 import re
 from functools import lru_cache
@@ -36,7 +36,7 @@ def read(body: bytes, kind: type[Body]) -> Body:
 
 
 def unreadable(problem: object) -> Refusal:
-    """The refusal of what is not as it should be."""
+    """The refusal of a body that does not fit its type."""
     return Refusal("bad-body", say("bad-body", problem=str(problem)[:300]))
 
 
@@ -71,7 +71,7 @@ class Commands:
             await _answer(send, 200, await self._command(here[1], scope, receive))
 
     async def _command(self, match: str, scope: Any, receive: Any) -> CommandAnswer:
-        """Carry out a command: it is kept when this answers. Those who listen anyway may do without the view."""
+        """Carry out a command: it is stored when this answers. Clients that listen anyway may do without the view."""
         asker: Asker = scope["state"]["asker"]
         view = _wants_view(scope["query_string"])
         live = await self._service.matches.find(match)

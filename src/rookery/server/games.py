@@ -14,7 +14,7 @@ from rookery.server.logs import note
 from rookery.wire.match import GameFacts, OptionFacts
 
 KEPT = 256
-"""So many games under their options are kept."""
+"""How many games, each with its options, are cached."""
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""Lessons: what a room has written for those who learn its game, read strictly and checked against its rules.
+"""Lessons: what a room teaches beginners, read strictly and checked against its rules.
 
 ``docs/how-to/write-a-lesson.md`` tells how they are written.
 """

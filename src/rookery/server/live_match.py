@@ -1,6 +1,6 @@
-"""One live match in this process: its state, those who listen, and the one way in which it goes on.
+"""One live match in this process: its state, its listeners, and the one path by which it changes.
 
-What was asked for is answered by the referee, kept by the store, and only then applied and told: commit, acknowledge,
+A command is answered by the referee, kept by the store, and only then applied and broadcast: commit, acknowledge,
 broadcast. Another process may have been faster; the store says so, and what it has is fetched.
 """
 
@@ -24,9 +24,9 @@ from rookery.wire.match import Bye, Presence, View
 say = speaker("server")
 
 TRIES = 4
-"""So often a command is tried when others are faster."""
+"""How often a command is tried when another process keeps winning the race."""
 PRESENCE_PAUSE = 0.1
-"""Seconds: those who come and go within it are told of at once."""
+"""Seconds: presence changes within this time are sent as one message."""
 
 
 def now() -> int:
@@ -35,7 +35,7 @@ def now() -> int:
 
 
 class Listener:
-    """Somebody who is told what happens. A message that finds the queue full is the end: nothing is left out."""
+    """Somebody who receives what happens. A full queue ends the connection: no message is ever left out."""
 
     def __init__(self, guest: str | None, seat: int | None, most: int) -> None:
         self.guest = guest
@@ -48,9 +48,9 @@ class Listener:
         self.mine: Mine = frozenset()
         """The seats that it holds."""
         self.last_view: View | None = None
-        """The match as it was last told."""
+        """The view that it was sent last."""
         self.spoken = time.monotonic()
-        """When it was last told something."""
+        """When it was last sent something."""
         self.sending: float | None = None
         """Since when a message is on its way."""
 
@@ -67,7 +67,7 @@ class Listener:
         return True
 
     def end(self, code: str, message: Text) -> None:
-        """Hang up. What still waits is told first if the listener keeps up; a slow one is told only why."""
+        """Disconnect. Waiting messages are sent first if the listener keeps up; a slow one hears only the reason."""
         if self.goodbye is not None:
             return
         self.goodbye = Bye(code, message)
@@ -89,7 +89,7 @@ class LiveMatch:
         match: Match,
         changed: "Callable[[LiveMatch, bool], None]",
     ) -> None:
-        """Take a match as it is kept, and whom to tell when it goes on, and whether by this process."""
+        """Take a stored match, and a callback for its changes that says whether this process made them."""
         self.match = match
         self.stored = stored
         self.listeners: set[Listener] = set()
@@ -172,7 +172,7 @@ class LiveMatch:
         raise Refusal("conflict", say("conflict-again"))
 
     async def _keep(self, events: Sequence[AnyEvent]) -> bool:
-        """Keep events, then let them happen; False if others were faster."""
+        """Store events, then apply them; False if others were faster."""
         began = time.perf_counter()
         # Until the answer is there, only the store knows.
         self._unsure = True
@@ -220,7 +220,7 @@ class LiveMatch:
     # Telling
 
     def wire_events(self, events: Sequence[AnyEvent]) -> tuple[AnyWireEvent, ...]:
-        """Events as everybody is told of them."""
+        """Events as clients receive them."""
         return self._views.wire_events(events)
 
     def view_for(self, guest: str | None, seat: int | None) -> View:
@@ -228,13 +228,13 @@ class LiveMatch:
         return self._views.view(self.seats_of(guest, seat))
 
     def listen(self, listener: Listener, after: int) -> None:
-        """Begin to tell somebody: first what they have missed, then all that happens."""
+        """Send somebody what they have missed, and from now on all that happens."""
         self.tell_once(listener, after)
         self.listeners.add(listener)
         self._tell_presence_soon()
 
     def tell_once(self, listener: Listener, after: int) -> None:
-        """Tell somebody what happened after an event, and how the match stands."""
+        """Send somebody what happened after an event, and the view."""
         if not 0 <= after <= self.match.seq:
             raise Refusal("bad-after", say("after-the-end", seq=self.match.seq))
         self.used = time.monotonic()
@@ -249,7 +249,7 @@ class LiveMatch:
         self._tell_presence_soon()
 
     def present(self) -> tuple[bool, ...]:
-        """In which seats somebody listens."""
+        """Which seats have somebody connected."""
         held = set().union(*(each.mine for each in self.listeners))
         return tuple(number in held for number in range(len(self.match.seats)))
 
@@ -270,7 +270,7 @@ class LiveMatch:
             self.listeners.discard(listener)
 
     def close(self, code: str, message: Text) -> None:
-        """Hang up on everybody, and ring no more."""
+        """Disconnect everybody, and stop the clock."""
         for handle in (self.timer, self._presence):
             if handle is not None:
                 handle.cancel()

@@ -11,7 +11,7 @@ from rookery import catalog
 
 LOG = logging.getLogger("rookery.server")
 NAMES = (LOG.name, catalog.LOG.name, "uvicorn", "litestar", "asyncio", "asyncpg")
-"""Those who write lines: we, and the libraries, which would otherwise write in their own way."""
+"""The loggers in use: ours, and those of libraries, which would otherwise write in formats of their own."""
 
 
 class _Line(logging.Formatter):

@@ -70,7 +70,7 @@ class Matches:
             self._spawn(self._warm())
 
     def farewell(self) -> None:
-        """Hang up on everybody: they may come back to whoever takes over."""
+        """Disconnect everybody: they may reconnect to the next server."""
         self.stopping = True
         self._alarms.clear()
         for live in self.live.values():
@@ -108,7 +108,7 @@ class Matches:
         live = self.live[match] = LiveMatch(self.store, self.metrics, stored, folded, self._changed)
         self._changed(live, own=True)
         if self.settings.database is None:
-            # Nobody else serves them: whoever does not come back after a restart is absent.
+            # Nobody else serves them: a person who does not come back after a restart is absent.
             for seat in range(len(folded.seats)):
                 self._expect(live, seat)
         return live
@@ -352,7 +352,7 @@ class Matches:
 
 
 def _bye(refusal: Refusal) -> tuple[str, Text]:
-    """The last words to those who listen."""
+    """The last message to listeners."""
     return refusal.code, refusal.message
 
 

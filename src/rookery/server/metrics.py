@@ -1,4 +1,4 @@
-"""Figures for those who watch over a server, as Prometheus reads them."""
+"""Metrics for operators, in Prometheus's format."""
 
 from collections.abc import Callable
 

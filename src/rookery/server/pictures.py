@@ -11,7 +11,7 @@ from rookery.records.games import game_from_request
 from rookery.words import ENGLISH
 
 KEPT = 256
-"""So many pictures are kept."""
+"""How many pictures are cached."""
 SIZE = 800
 """Pixels from left to right, by default."""
 _MEASURES = re.compile(rb'width="(\d+)" height="(\d+)"')

@@ -64,7 +64,7 @@ def _inside(tokens: list[Token]) -> Iterator[Token]:
 def _show(room: Room, token: Token) -> bool:
     """Let pictures and links lead to where pages find them; whether a picture of the game is shown."""
     if token.type == "link_open" and not _leads_somewhere(str(token.attrGet("href"))):
-        # Files of the sources are not there for those who play.
+        # Source files are not installed for players.
         token.attrs.pop("href")
     if token.type != "image":
         return False

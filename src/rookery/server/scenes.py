@@ -17,7 +17,7 @@ from rookery.wire.events import to_wire
 from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, View
 
 Mine = frozenset[int]
-"""The seats that a receiver holds; none for those who watch."""
+"""The seats that a receiver holds; none for watchers."""
 
 OWN = ("mine", "scene", "choices", "undo")
 """The fields of a view that depend on who looks."""
@@ -32,7 +32,7 @@ def encoded(message: msgspec.Struct) -> bytes:
 
 
 class MatchViews:
-    """One match on show. It remembers what it has drawn until the match goes on."""
+    """The views of one match. It caches what it has drawn until the match changes."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -40,11 +40,11 @@ class MatchViews:
         self._scenes: dict[int, Scene] = {}
         self._choices: tuple[Choice, ...] | None = None
         self._common = self._watched()
-        """What watchers see; those who hold seats see most of it too."""
+        """What watchers see; players see most of it too."""
         self._before = self._common
         """The same before the last events."""
         self._events: dict[int, msgspec.Raw] = {}
-        """Events as they are told, encoded, by their sequence numbers."""
+        """Events as clients receive them, encoded, by their sequence numbers."""
         self._views: dict[Mine, View] = {}
         self._news: Changes | None = None
         """What is new in what all see."""
@@ -54,7 +54,7 @@ class MatchViews:
         """The messages about what is new."""
 
     def view(self, mine: Mine) -> View:
-        """The match as those see it who hold these seats."""
+        """The match as the holder of these seats sees it."""
         if self._match.seq != self._common.seq:
             self._go_on()
         if mine not in self._views:
@@ -70,7 +70,7 @@ class MatchViews:
         self._views, self._news, self._moves, self._messages = {}, None, {}, {}
 
     def wire_events(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
-        """Events as everybody is told of them: what they did is found out once, and they are encoded once."""
+        """Events as clients receive them: their happenings are computed once, and they are encoded once."""
         return tuple(self._events.get(event.seq) or self._encode(event) for event in events)
 
     def _encode(self, event: AnyEvent) -> msgspec.Raw:
@@ -84,11 +84,11 @@ class MatchViews:
         return raw
 
     def message(self, events: Sequence[AnyEvent], mine: Mine, known: View | None = None) -> bytes:
-        """Events and what they lead to, as they travel: a whole view, or what is new to those who know one."""
+        """Events and what they lead to, encoded: a whole view, or only what has changed since a known one."""
         view = self.view(mine)
         if known is None:
             return encoded(Events(self.wire_events(events), view))
-        # Most see nothing change that is theirs alone: they are told the very same.
+        # Most receivers have no changes of their own: they get the very same message.
         own = () if known.mine == view.mine else (known.mine, view.mine)
         parts = id(known.scene), id(view.scene), id(known.choices), id(view.choices), known.undo, view.undo
         same = known.seq, *own, *parts

@@ -1,4 +1,4 @@
-"""The streams of matches to those who listen: the same messages on a WebSocket and as lines of JSON."""
+"""The streams of matches to listeners: the same messages on a WebSocket and as lines of JSON."""
 
 import asyncio
 import contextlib
@@ -153,7 +153,7 @@ class Streams:
                 await socket.receive_data("text")
 
     async def _hang_up(self, socket: WebSocket[Any, Any, Any], bye: Bye, code: int) -> None:
-        # Whoever has gone already need not be told.
+        # The client may be gone already.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(1):
                 await socket.send_data(encoded(bye).decode(), "text")

@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class Study:
-    """Makes what takes a while, in a thread and one at a time: those who play must not wait for those who read."""
+    """Slow work, in a thread and one piece at a time: players must not wait for readers."""
 
     def __init__(self, service: Service) -> None:
         settings = service.matches.settings
@@ -96,7 +96,7 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return await answer(request, await _study(request).make(rulebooks.rulebook, game, language_of(request)))
 
 
-@get("/api/games/{game:str}/lessons", summary="Lessons for those who learn a game", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/lessons", summary="Lessons of a game", media_type=MediaType.JSON)
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
     return await answer(request, await _study(request).make(lessons.lessons, game))
@@ -173,6 +173,6 @@ async def qr_code(request: Asked) -> Response[bytes]:
 
 
 def routes(most: int) -> list[Any]:
-    """All routes of this kind; some take bodies as large as a record may be, so many bytes."""
+    """All routes of this kind; ``most`` is the limit, in bytes, for those that take a record."""
     large = Router(path="/", route_handlers=[replay_record, verify, chances], request_max_body_size=most)
     return [preview, rules, learn, draw, replay_match, qr_code, large]

@@ -1,4 +1,4 @@
-"""How long a solver may work on one question, and whom it tells how far it is."""
+"""How long a solver may work on one question, and its progress."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from rookery.kernel.numbers import checked_number, checked_seconds
 say = speaker("solver")
 
 SLICE: Final = 1 << 15
-"""So many positions are looked at between two looks at the clock: some hundredths of a second."""
+"""How many positions are searched between two looks at the clock: some hundredths of a second."""
 
 Progress = Callable[[float, int, Text], None]
 """Told now and then: the share that is done, as far as one can tell; the positions looked at; what goes on."""
@@ -51,7 +51,7 @@ class Limits:
         return SLICE if self._most is None else min(SLICE, self._most - self.nodes)
 
     def spend(self, nodes: int, share: float) -> None:
-        """So many more positions are looked at, and this share of the stage is done."""
+        """Count more positions, and report which share of the stage is done."""
         self.nodes += nodes
         if self._progress:
             first, last, what = self._stage

@@ -99,7 +99,7 @@ class Prover:
         return low
 
     def keeps(self, position: int, child: int, worth: int, limits: Limits) -> bool:
-        """Whether whoever chooses at a position, which is worth this much, loses nothing by going to the child."""
+        """Whether the move to the child keeps the worth of a position for the side that chooses there."""
         if self.engine.chooser(self.table, position) == 0:
             return self.ask(child, worth, limits) >= worth
         return self.ask(child, worth + 1, limits) <= worth

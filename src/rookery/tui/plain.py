@@ -62,7 +62,7 @@ class PlainGame:
                 if not self._go_on():
                     return
         except KeyboardInterrupt:
-            # A bot was thinking, and its thread may go on a little: whoever called ends the program.
+            # A bot's thread may still be thinking; the caller ends the program.
             self._leave("\n")
             raise
         self._keep()

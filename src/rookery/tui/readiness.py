@@ -13,7 +13,7 @@ ADVISER = NAMES[-1]
 
 
 class Readiness:
-    """The bots of one game, and whoever gives its hints, on their way to be ready."""
+    """Gets the bots of one game ready, and the one that gives hints."""
 
     def __init__(self, local: LocalGame) -> None:
         self._game = local.game

@@ -1,4 +1,4 @@
-"""What the terminal says, in the language of whoever plays there."""
+"""What the terminal says, in the player's language."""
 
 import functools
 import os
@@ -22,7 +22,7 @@ say = speaker("tui")
 
 WIDTH = 78
 AHEAD = 6
-"""So many moves of a principal variation are worth reading at a prompt."""
+"""How many moves of a principal variation a prompt shows."""
 
 
 class Voice:

@@ -121,7 +121,7 @@ class SeatToken(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A match that was opened, with the keys to its seats and for those who watch."""
+    """A match that was opened, with the tokens of its seats and of watchers."""
 
     match: str
     seats: tuple[SeatToken, ...]
@@ -229,7 +229,7 @@ class CommandAnswer(Struct, frozen=True):
 
     events: tuple[AnyWireEvent, ...]
     view: View | None
-    """The match after them; None for those who did not ask for it, as they listen anyway."""
+    """The match after them; None if the request declined it."""
 
 
 class Hint(Struct, frozen=True):
@@ -250,7 +250,7 @@ class Paths(Struct, frozen=True):
     seq: int
     """The number of the last event before them."""
     paths: tuple[Path, ...]
-    """The shortest first; none for those who are not to move."""
+    """The shortest first; none if the receiver is not to move."""
 
 
 class Health(Struct, frozen=True):
@@ -268,7 +268,7 @@ class Health(Struct, frozen=True):
 
 
 class StreamMessage(Struct, frozen=True, gc=False, tag_field="type"):
-    """What a server tells those who listen."""
+    """A message from a server to its listeners."""
 
 
 class Events(StreamMessage, frozen=True, tag="events"):
@@ -289,7 +289,7 @@ class Changed(StreamMessage, frozen=True, tag="changed"):
 
 
 class Presence(StreamMessage, frozen=True, tag="presence"):
-    """In which seats somebody listens, and how many others watch."""
+    """Which seats have somebody connected, and how many others watch."""
 
     seats: tuple[bool, ...]
     watchers: int
@@ -300,7 +300,7 @@ class Ping(StreamMessage, frozen=True, tag="ping"):
 
 
 class Bye(StreamMessage, frozen=True, tag="bye"):
-    """The last message: why the server hangs up."""
+    """The last message: why the server closes the stream."""
 
     code: str
     message: Text

@@ -125,13 +125,13 @@ class Replay(Struct, frozen=True, kw_only=True):
     dice: bool
     """Whether anything was rolled or dealt that the secret can prove."""
     secret: bool
-    """Whether the secret is told, so that it can be proven."""
+    """Whether the secret is revealed, so that it can be proven."""
     odds: dict[str, float]
     """How likely each roll was, if all rolls of the game were alike; otherwise nothing."""
 
 
 class Verified(Struct, frozen=True):
-    """What became of checking a record, for people."""
+    """The findings of checking a record, for people."""
 
     ok: bool
     """Whether nothing in the record is untrue."""

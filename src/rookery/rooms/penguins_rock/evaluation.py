@@ -176,7 +176,7 @@ SECOND: Final = 0.6
 PROGRESS: Final = 0.25
 """What it is worth to have done nearly all of an errand; less than a rock, or nobody would care to end one."""
 TRIP: Final = 18
-"""An errand of so many steps is not begun at all."""
+"""An errand of this many steps is not worth beginning."""
 PIP: Final = 0.066
 """What a step left of a roll is worth, beyond where it leads."""
 TO_MOVE = np.array([0.28, 0.02, 0.09, 0.03, -0.23, 0.0])

@@ -68,7 +68,7 @@ def _stage_after(event: AnyEvent) -> Stage | None:
 
 
 def first_addition(match: StoredMatch) -> Addition:
-    """The first events of a match; whoever opens it belongs to it."""
+    """The first events of a match; its host counts as one of its guests."""
     addition = Addition(match.id, match.events)
     if addition.first != 1:
         raise ValueError("the first event of a match has number 1")

@@ -6,7 +6,7 @@ export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | 
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
-/** Agree to what somebody asked for, or do not. */
+/** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
   what: "draw" | "rematch" | "takeback";
@@ -44,7 +44,7 @@ export interface BotSeated {
   more: number;
 }
 
-/** The last message: why the server hangs up. */
+/** The last message: why the server closes the stream. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -125,7 +125,7 @@ export interface CodeRequest {
 /** What a command led to. */
 export interface CommandAnswer {
   events: AnyEvent[];
-  /** The match after them; None for those who did not ask for it, as they listen anyway. */
+  /** The match after them; None if the request declined it. */
   view: View | null;
 }
 
@@ -174,7 +174,7 @@ export interface Decoration {
   seat?: number | null;
 }
 
-/** The match is over, and its secret is told. */
+/** The match is over, and its secret is revealed. */
 export interface Ended {
   type: "ended";
   /** An ending of the game's rules, or resignation, agreement, time. */
@@ -275,7 +275,7 @@ export interface HintRequest {
   seat: number;
 }
 
-/** Take an open seat, or come back to one's own. */
+/** Take an open seat, or come back to your own. */
 export interface Join {
   type: "join";
   name: string;
@@ -463,7 +463,7 @@ export interface Offered {
   more: number;
 }
 
-/** A match that was opened, with the keys to its seats and for those who watch. */
+/** A match that was opened, with the tokens of its seats and of watchers. */
 export interface Opened {
   match: string;
   seats: SeatToken[];
@@ -501,7 +501,7 @@ export interface Path {
 export interface Paths {
   /** The number of the last event before them. */
   seq: number;
-  /** The shortest first; none for those who are not to move. */
+  /** The shortest first; none if the receiver is not to move. */
   paths: Path[];
 }
 
@@ -542,7 +542,7 @@ export interface Player {
   level: string | null;
 }
 
-/** In which seats somebody listens, and how many others watch. */
+/** Which seats have somebody connected, and how many others watch. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
@@ -599,7 +599,7 @@ export interface Record {
   result: Result | null;
   /** What the persons added to the dice, in the order of their seats. */
   seeds: string[];
-  /** SHA-256 of the secret; None if nobody promised fair dice. */
+  /** SHA-256 of the secret; None if fair dice were not promised. */
   commitment: string | null;
   /** In hexadecimal; None while it is hidden. */
   secret: string | null;
@@ -635,7 +635,7 @@ export interface Replay {
   outcome: Result | null;
   /** Whether anything was rolled or dealt that the secret can prove. */
   dice: boolean;
-  /** Whether the secret is told, so that it can be proven. */
+  /** Whether the secret is revealed, so that it can be proven. */
   secret: boolean;
   /** How likely each roll was, if all rolls of the game were alike; otherwise nothing. */
   odds: { [name: string]: number };
@@ -862,12 +862,12 @@ export interface TimedOut {
   more: number;
 }
 
-/** Take back one's last decision of this turn. */
+/** Take back your last decision of this turn. */
 export interface Undo {
   type: "undo";
 }
 
-/** So many plies were taken back; never a roll. The scene shows where things are again. */
+/** Some plies were taken back; never a roll. The scene shows where everything is now. */
 export interface Undone {
   type: "undone";
   seat: number;
@@ -883,7 +883,7 @@ export interface Undone {
   more: number;
 }
 
-/** What became of checking a record, for people. */
+/** The findings of checking a record, for people. */
 export interface Verified {
   /** Whether nothing in the record is untrue. */
   ok: boolean;
