@@ -1,4 +1,4 @@
-"""Whether what is told of a move is what happened: for the tests of every room."""
+"""Whether the happenings of a move are what happened: for the tests of every room."""
 
 from rookery.kernel.game import Position
 from rookery.kernel.scene import Piece, Scene

@@ -29,7 +29,7 @@ def held(path: Path, made: Plan, work: Work, *, capacity: int = 1, test: Sequent
 
 
 def test_everything_is_played_and_kept(tmp_path: Path) -> None:
-    """Each match is played once, told, and in the report in the plan's order."""
+    """Each match is played once and reported; the report has the plan's order."""
     told: list[int] = []
     with ResultsFile(tmp_path / "a", PLAN) as file:
         pool = Alone(first_seat_wins, capacity=7)
@@ -84,7 +84,7 @@ def test_the_decision_is_the_same(tmp_path: Path, capacity: int) -> None:
 
 
 def test_progress_tells_of_the_test(tmp_path: Path) -> None:
-    """Whoever waits for a test sees how it stands."""
+    """The progress shows how a test stands."""
     told: list[str] = []
     with ResultsFile(tmp_path / "a", PLAN) as file:
         test = SequentialTest(0.65, 0.75)

@@ -33,7 +33,7 @@ def test_the_table() -> None:
 
 
 def test_options_are_named() -> None:
-    """What differs from the game as it comes is told."""
+    """Options that differ from the defaults are named."""
     made = Plan(rookery.game("penguin-game", 3, flamethrowers=True), ("egg", "chick"), 6)
     done = Report(made, [result(item.levels, 0, (1.0, -0.5, -0.5)) for item in made.items()], [])
     assert table(done).startswith("The Penguin Game (3 players, flamethrowers=on): 6 games\n")

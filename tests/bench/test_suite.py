@@ -67,7 +67,7 @@ def test_forms(run: Run) -> None:
 
 
 def test_progress(run: Run) -> None:
-    """Whoever waits is told what for."""
+    """The progress says what is being measured."""
     assert f"{KEY}: round 1 of 3" in map(str, run.told)
     assert str(run.told[-1]).startswith(f"{KEY}: fresh processes")
 

@@ -9,7 +9,7 @@ ALGORITHM = AlphaBeta(depth=3)
 
 
 def test_a_goal_is_announced() -> None:
-    """A kick into the goal is found, told as a goal in one ply, and certain."""
+    """A kick into the goal is found, announced as a goal in one ply, and certain."""
     position = SOCCER.read("g7^,-,-/-,-,- g7 w 0")
     thought = AlphaBetaThinker(SOCCER, ALGORITHM).think(position, 1)
     assert thought is not None

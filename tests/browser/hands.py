@@ -121,7 +121,7 @@ class Hands:
 
 
 def play_out(match: str, *hands: Hands, most: int = 200) -> None:
-    """Play a match to its end: whoever is to move has the hands of their seat, or the only ones there are."""
+    """Play a match to its end: each seat has its own pair of hands, or all share one."""
     for _ in range(most):
         view = hands[0].person.view(match)
         if view["over"]:

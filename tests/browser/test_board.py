@@ -1,4 +1,4 @@
-"""What a board shows by itself: signs of what may be touched, and what waits for whom while something moves."""
+"""What a board shows by itself: signs of what may be touched, and what waits while something moves."""
 
 import msgspec
 import pytest

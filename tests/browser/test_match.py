@@ -24,7 +24,7 @@ def started(crowd: Crowd) -> tuple[str, Person, Person]:
 
 
 def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
-    """The lobby opens a match, its page has the link and a code for it, and whoever has the link sits down."""
+    """The lobby opens a match, its page has the link and a code for it, and anybody with the link can sit down."""
     host, friend = crowd.person(), crowd.person("phone")
     page = host.go("/#penguin-soccer")
     page.get_by_role("textbox", name="Your name").fill("Ada")
@@ -110,7 +110,7 @@ def test_an_emote_is_seen_and_heard(crowd: Crowd) -> None:
 
 
 def test_others_can_be_hushed(crowd: Crowd) -> None:
-    """Whoever wants to hear nothing hushes the others, sees and hears none of it, and it stays so."""
+    """A player can mute the others; nothing of theirs is shown or spoken, and the setting is kept."""
     match, host, friend = started(crowd)
     hush = host.page.get_by_role("button", name="Hide what others say")
     hush.click()

@@ -22,7 +22,7 @@ OPTIONS = {"penguin-game": {"start": "strategic"}}
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_a_board_is_told_as_on_file(crowd: Crowd, game: str) -> None:
-    """The start of a game is told to those who look on as it was read and found good."""
+    """The start of a game is announced as in the reviewed file."""
     host, watcher = crowd.person(), crowd.person(still=True)
     opened = host.open(game, options=OPTIONS.get(game, {}))
     host.sit(opened["match"], 0, 1)
@@ -38,7 +38,7 @@ def test_a_board_is_told_as_on_file(crowd: Crowd, game: str) -> None:
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_what_may_be_touched_says_what_it_does(crowd: Crowd, game: str) -> None:
-    """Whoever is to move finds buttons on the board, each with a name that tells where a touch leads."""
+    """The player to move finds buttons on the board, each with a name that says where a touch leads."""
     person = crowd.person(still=True)
     match = person.open(game)["match"]
     person.go(person.sit(match, 0, 1))
@@ -63,7 +63,7 @@ def test_what_happens_is_spoken(crowd: Crowd) -> None:
     Hands(host).move(match)
     last = host.view(match)["last"]
     spoken = friend.page.locator("#live")
-    # A game that tells nothing of its moves is told by notation.
+    # The moves of a game without happenings are announced by notation.
     for told in [word(each.label) for each in before.happenings(last)] or [last]:
         expect(spoken).to_contain_text(told)
     expect(spoken).to_contain_text("Your move")

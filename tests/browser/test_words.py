@@ -83,7 +83,7 @@ def test_lessons_and_rules_speak_the_language(crowd: Crowd) -> None:
 
 
 def test_refusals_speak_the_language(crowd: Crowd) -> None:
-    """A move that is none is refused in German, with what the server has said."""
+    """A wrong move is refused in German, with what the server has said."""
     person = crowd.person(language="de", still=True)
     person.forgive("the server responded with a status of 4")
     match = person.open("penguin-soccer")["match"]

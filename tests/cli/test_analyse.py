@@ -70,7 +70,7 @@ def test_many_best_moves() -> None:
 
 
 def test_before_a_roll() -> None:
-    """Before a roll there is no best move; every outcome is told."""
+    """Before a roll there is no best move; every roll is listed."""
     lines = report(DARE, thought(DARE, principal_variation=()))
     assert not any(line.startswith(("Best:", "Line:")) for line in lines)
     assert "roll  chance  attention" in lines
@@ -84,7 +84,7 @@ def test_alone() -> None:
 
 
 def test_what_is_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Limits, threads and seed reach the analysis, and the board is drawn for whoever moves."""
+    """Limits, threads and seed reach the analysis, and the board is drawn for the seat to move."""
     asked: list[dict[str, object]] = []
 
     def analyse(position: Position, **limits: object) -> Thought:

@@ -26,7 +26,7 @@ Run = Callable[..., str]
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test touches the games of whoever runs it, and none compiles ahead in this process."""
+    """No test touches the user's own games, and none compiles ahead in this process."""
     monkeypatch.setenv("ROOKERY_GAMES", str(tmp_path / "games"))
     monkeypatch.setattr(bots, "warm", lambda *_: None)
 
@@ -214,7 +214,7 @@ def test_play_save_resume_finish() -> None:
     command = re.search(r"^  rookery play (.+)$", first.stdout, re.MULTILINE)
     assert command
     resumed = saved.load(kept()[0])
-    # Whoever types a beginning is shown the moves; the first of all legal moves is always right to type next.
+    # Typing a beginning lists the moves; the first of all legal moves is always right to type next.
     typed: list[str] = []
     for _ in range(4):
         done = run("".join(f"{move}\n" for move in typed), *shlex.split(command[1]), "--seed", "1")

@@ -46,7 +46,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
 def test_a_second_one_leads_to_the_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever starts a server for a folder that has one is led to it; a port of its own it does not get."""
+    """Starting a second server for a folder leads to the first; asking for a port is refused."""
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(

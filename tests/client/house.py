@@ -43,13 +43,13 @@ _PATH = re.compile(r"/api/matches/(\w+)/(\w+)")
 
 @dataclass
 class LiveMatch:
-    """A match, and those who wait for news of it."""
+    """A match, and the requests that wait for its next event."""
 
     match: Match
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self) -> None:
-        """Wake those who wait."""
+        """Wake the waiting requests."""
         self.news.set()
         self.news = asyncio.Event()
 
@@ -219,7 +219,7 @@ class _Lines(httpx.AsyncByteStream):
         for number in itertools.count():
             left_out = self.fate == "late" and number > 2
             try:
-                # A line that has lost a message breaks soon, even if nothing comes that would show it.
+                # A connection that has lost a message breaks soon, even if no later message would show the gap.
                 async with asyncio.timeout(0.005 if left_out else None):
                     message = await anext(self.messages)
             except StopAsyncIteration:

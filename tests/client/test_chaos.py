@@ -50,7 +50,7 @@ class Proxy:
             self.cuts += 1
             few = self._dice.randrange(1, 3000)
             bytes_left = (few, ENDLESS) if self._dice.random() < 0.5 else (ENDLESS, few)
-        # Whoever is cancelled at the end goes quietly: asyncio would log it.
+        # A task cancelled at the end must not raise: asyncio would log it.
         with contextlib.suppress(asyncio.CancelledError):
             await self._pass_on(reader, writer, bytes_left, asked)
             if self._dice.random() < 0.3:

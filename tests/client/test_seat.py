@@ -76,7 +76,7 @@ def test_what_others_say_does_not_hold_up_a_move() -> None:
 
 
 def test_a_move_for_another_board_is_not_made() -> None:
-    """If the match has gone on, the caller is told, and sees the new view."""
+    """If the match has gone on, the caller gets a refusal, and sees the new view."""
 
     async def scene(house: House, seat: Seat) -> None:
         move = _legal(seat)

@@ -102,7 +102,7 @@ def test_a_finished_game_goes_no_further(engine: Callable[[Rules], Engine], text
 @every_game
 @pytest.mark.parametrize("limit", [0, 1, 3])
 def test_the_limit_stops_games(game: Game, limit: int) -> None:
-    """After so many plies a game stops where it is, and goes on as far as anyone can tell."""
+    """After the limit of plies a game stops where it is, and counts as not over."""
     start = game.start(1)
     games = played(native(game.room.rules), start, 5, limit=limit)
     assert games.plies.tolist() == [limit] * 5

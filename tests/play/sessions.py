@@ -45,7 +45,7 @@ class Session:
         self.match = Match.fold(self.log, open_game)
 
     def do(self, seat: int | None, command: AnyCommand, **told: Any) -> tuple[AnyEvent, ...]:
-        """Ask for something; whoever holds the seat asks, unless it is told otherwise."""
+        """Send a command as the holder of the seat, unless ``guest`` says otherwise."""
         if "guest" not in told:
             held = seat is not None and 0 <= seat < len(self.match.seats)
             told["guest"] = self.match.seats[seat].holder if seat is not None and held else None
@@ -65,7 +65,7 @@ class Session:
         return self
 
     def move(self, index: int = 0) -> tuple[AnyEvent, ...]:
-        """Whoever is to move makes a legal move."""
+        """The seat to move makes a legal move."""
         assert self.match.position is not None
         moves = self.match.position.moves
         return self.do(self.match.turn, Move(moves[index % len(moves)]))

@@ -151,7 +151,7 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
         async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
             nonlocal asked
             asked += 1
-            # The other process has begun first: it asks first, and goes on listening.
+            # The other process began first: it asks first, and goes on listening.
             if asked == 2:
                 listening.set()
                 await lost.wait()

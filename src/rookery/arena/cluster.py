@@ -18,7 +18,7 @@ from rookery.kernel.run import cores
 say = speaker("arena")
 
 LOCAL = "local"
-"""In place of an address: a Ray of its own on this machine, for as long as the arena lasts."""
+"""In place of an address: start Ray on this machine, for as long as the arena lasts."""
 _AHEAD = 2
 """Items handed to the cluster for each of its cores: one to play and one to begin with as soon as that is done."""
 _PATIENCE = 5.0
@@ -60,7 +60,7 @@ def _check_reachable(address: str) -> None:
 
 @contextmanager
 def _stderr_captured() -> Iterator[Callable[[], str]]:
-    """Keep what native code writes to the terminal meanwhile, which no setting of Ray's does, to be read on demand."""
+    """Capture what native code writes to the terminal, which no setting of Ray's does."""
     with tempfile.TemporaryFile() as kept:
         terminal = os.dup(2)
         sys.stderr.flush()

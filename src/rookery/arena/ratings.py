@@ -11,7 +11,7 @@ but everybody knows that it is. They treat matches as independent and draws as c
 and seats rotated on one seed, make real scores steadier than that.
 
 A level that never lost would be infinitely strong. So everybody has also drawn half a match against a level of the mean
-rating, who does not exist. That is little among all that were played, and keeps every number finite.
+rating, a fictitious one. That is little among all that were played, and keeps every number finite.
 """
 
 import math

@@ -27,7 +27,7 @@ def _serve(pipe: Connection, work: Work) -> None:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """A process started within does not hear Ctrl-C, not even before its first line; here it is heard afterwards."""
+    """A process started within ignores Ctrl-C from its very start; here it works again afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -46,7 +46,7 @@ class _Worker:
         self.process: SpawnProcess = _CONTEXT.Process(target=_serve, args=(theirs, work), daemon=True)
         with _deaf_to_interrupts():
             self.process.start()
-        # Only the worker holds its end now, so our end tells when it dies.
+        # Only the worker holds its end now, so our end notices when it dies.
         theirs.close()
         self.item: Item | None = None
 
@@ -66,7 +66,7 @@ class _Worker:
         return said
 
     def stop(self) -> None:
-        """Stop it, whatever it is doing, and clear up."""
+        """Stop it, whatever it is doing, and clean up."""
         self.pipe.close()
         self.process.kill()
         self.process.join()

@@ -1,6 +1,6 @@
 """The algorithms that levels name, made ready for a game: each takes a position and gives a thought, or none.
 
-A thinker serves one game from move to move and may keep what it has learnt; another game deserves another thinker.
+A thinker serves one game from move to move and may keep what it has learnt; use a new one for another game.
 """
 
 from typing import Protocol

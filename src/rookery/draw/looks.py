@@ -141,11 +141,11 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How far rows stand from each other: close ones hide the feet of those behind."""
     beside: float
     along: float
-    """How far those in one row stand from each other where there is room; along a coast."""
+    """How far those in one row stand from each other where space allows; along a coast."""
     lifted: float
     sideways: float
     higher: float
-    """One in the air and the one below both make room: how large they are, and how far apart."""
+    """A piece in the air and the one below it: how large they are, and how far apart."""
     lying: float
     underfoot: float
     """How large a thing that lies about is; at the feet of somebody."""

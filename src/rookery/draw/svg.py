@@ -48,7 +48,7 @@ def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: st
 
 
 class _Picture:
-    """One picture on its way."""
+    """One picture while it is drawn."""
 
     def __init__(self, layout: Layout, theme: str, language: str) -> None:
         self._layout = layout

@@ -13,7 +13,7 @@ SHARED, OWN = "symbols.svg", "art.svg"
 
 
 class Spot(NamedTuple):
-    """A point of a drawing, from its middle, and how much room is there."""
+    """A point of a drawing, from its middle, and how much space is there."""
 
     x: float
     y: float
@@ -31,9 +31,9 @@ class Symbol(NamedTuple):
     view: str | None
     """How it may be turned: seen from above it turns, from the side it is mirrored, and what is round rolls."""
     letter: Spot | None
-    """Where it has room for a letter."""
+    """Where a letter fits on it."""
     hold: Spot | None
-    """Where it has room for what is carried."""
+    """Where it carries something."""
 
 
 @functools.cache

@@ -16,10 +16,10 @@ win, never invent one.
 
 The table answers for a position whatever history it has, but a rule of repetition asks for the history. Yet a win that
 is stored holds with every history. Count as ends those positions that have occurred so often in the game's past that
-one more occurrence ends it; they are the same for the whole search, as one search has one table. A side that wins then can
-play so that the plies left shrink with every move. On such a path no position comes twice, so repetition never spoils
-it. Conversely, a tree of won ends found on some path has no repetition in it, and holds on any other. What
-a draw by repetition is worth to others does depend on the path, so values that rest on one are not stored. Where the
+one more occurrence ends it; they are the same for the whole search, as one search has one table. A side that wins then
+can play so that the plies left shrink with every move. On such a path no position comes twice, so repetition never
+spoils it. Conversely, a tree of won ends found on some path has no repetition in it, and holds on any other. What a
+draw by repetition is worth to others does depend on the path, so values that rest on one are not stored. Where the
 rules cap the plies of a game, a room's ``key`` tells the last ``MAX_PLY`` of them apart, and no longer win is stored.
 """
 

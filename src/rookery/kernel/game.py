@@ -25,19 +25,19 @@ from rookery.kernel.scene import Choice, Happening, Scene
 say = speaker("kernel")
 
 MAX_PLIES = 10_000
-"""A random game is not followed further, unless it is asked for."""
+"""The default limit of plies of a random game."""
 NATIVE_AFTER = 20_000
 """How many plies are played interpreted before native code is worth loading."""
 
 
 def nothing_told(position: "Position", code: int) -> tuple[Happening, ...]:
-    """What happens in a game that does not tell: faces compare the scenes before and after."""
+    """The happenings of a game without any: front ends compare the scenes before and after."""
     return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Room:
-    """What a game says of itself: facts, rules, notation and view. Everything else reads this and asks no more."""
+    """All that a game provides: facts, rules, notation and view. Nothing else knows the game."""
 
     key: str
     title: str
@@ -159,14 +159,14 @@ class Game:
         return self.room.longest(self.config)
 
     def start(self, seed: int | None = None) -> "Position":
-        """The opening position; the seed decides what the rules shuffle, and without one chance does."""
+        """The opening position; the seed decides what the rules shuffle; without one it is random."""
         state = np.zeros(self.room.rules.state_size, np.int32)
         chosen = any_seed() if seed is None else checked_number(seed, say("a-seed"))
         self.engine.start(self.config, state, chosen)
         return Position(self, state)
 
     def read(self, text: str) -> "Position":
-        """The position of a canonical text; BadNotation says what is wrong with another, and where."""
+        """The position of a canonical text; BadNotation says what is wrong, and where."""
         if not isinstance(text, str):
             raise BadNotation(say("a-position-is-a-text"), str(text), 0)
         return Position(self, self.room.read(self.config, text))
@@ -195,7 +195,7 @@ class Game:
         return run.batch(self.room.rules, self.config, lanes, seed, self.playout_limit + 1, device)
 
     def warm(self) -> "Game":
-        """Load native code, compiling it if need be; from now on positions use it too."""
+        """Load native code, compiling it if needed; from now on positions use it too."""
         if self.engine is not native(self.room.rules):
             with jit.progress(self.room.title):
                 run.warm(self.room.rules, self.config)
@@ -204,7 +204,7 @@ class Game:
 
     @property
     def playout_limit(self) -> int:
-        """How many plies a random game is followed: to its end, or as far as memory for its past is worth having."""
+        """How many plies a random game is followed: to its end, or as far as its history may take memory."""
         return min(self.longest or MAX_PLIES, MAX_PLIES)
 
     def _own(self, position: "Position") -> State:
@@ -214,7 +214,7 @@ class Game:
         return position._state
 
     def _note_ply(self) -> None:
-        """Count the plies played; a game that is played a lot goes over to native code."""
+        """Count the plies played; a game that is played a lot switches to native code."""
         self._plies += 1
         if self._plies == NATIVE_AFTER:
             self.warm()

@@ -33,7 +33,7 @@ def new_history(positions: int) -> History:
 
 
 def forget(history: History) -> None:
-    """Take whatever comes for the first of its kind: all that a game without repetition needs."""
+    """Count every position as the first of its kind: all that a game without repetition needs."""
     history[_COUNT] = 0
     history[_SEEN] = 1
 

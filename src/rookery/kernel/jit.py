@@ -1,4 +1,4 @@
-"""The one door to Numba: the same functions interpreted, compiled for the processor, compiled for CUDA.
+"""The only module that uses Numba: the same functions interpreted, compiled for the processor, compiled for CUDA.
 
 Nothing is compiled in place. A function is *linked*: copied, with the names that it leaves open (the functions of
 ``kernel.protocol``) and the functions that it calls replaced by their linked forms. A copy's name carries a digest of
@@ -6,7 +6,7 @@ all that it can reach: code, constants, tables. So equal functions are compiled 
 meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
 
 Numba itself is imported on first use: a program that only plays interpreted never pays for it. What it keeps on
-disk is the business of ``kernel.cache``, behind this door.
+disk is handled by ``kernel.cache``.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""What a face draws, what can be touched, and what has happened: plain data, the same for every game.
+"""What front ends draw, what can be touched, and what has happened: plain data, the same for every game.
 
 A *scene* is a position as a picture: spaces, pieces on them, marks, how far everybody is. *Choices* are legal moves,
 each with the ids that a player touches to make it. *Happenings* are what a move or a roll did, piece by piece. Faces
@@ -67,7 +67,7 @@ class Piece(Data, frozen=True, kw_only=True):
     """How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack
     that others stand on; it is a heap, as many drawings as its count."""
     facing: float | None = None
-    """Where it looks or lies, as an angle; None where it faces every way."""
+    """The direction in which it looks or lies, as an angle; None if it has none."""
     carrying: str | None = None
     """The symbol of what it has."""
     carried_by: str | None = None
@@ -91,7 +91,7 @@ class Decoration(Data, frozen=True, kw_only=True):
 
 
 class Mark(Data, frozen=True, kw_only=True):
-    """Something worth an eye: the space of the last move, the piece to move."""
+    """A highlight: the space of the last move, the piece to move."""
 
     kind: str
     space: str
@@ -220,6 +220,6 @@ class Happening(Data, frozen=True, kw_only=True, rename={"start": "from", "end":
     end: str | None = None
     """The id of the space where it is now; None where it is gone."""
     seat: int | None = None
-    """Whose doing it is."""
+    """The seat that caused it."""
     label: Text
     """The same in words: a whole sentence, without its full stop."""

@@ -1,4 +1,4 @@
-"""Reading texts piece by piece, with the place of every piece, so that a refusal can point at its fault."""
+"""Parsing texts part by part, with the place of every part, so that an error can point at it."""
 
 from dataclasses import dataclass
 

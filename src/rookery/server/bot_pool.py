@@ -47,7 +47,7 @@ def usual_size() -> int:
 
 
 def _deaf_to_interrupts() -> None:
-    """Processes that this thread starts do not hear Ctrl-C, not even before their first line."""
+    """Processes that this thread starts ignore Ctrl-C from their very start."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
@@ -59,7 +59,7 @@ class _Worker:
         self._pipe, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(target=target, args=(theirs,), daemon=True)
         self._process.start()
-        # Only the worker holds its end now, so our end tells when it dies.
+        # Only the worker holds its end now, so our end notices when it dies.
         theirs.close()
         self._known: set[tuple[Any, ...]] = set()
 
@@ -78,7 +78,7 @@ class _Worker:
         return answer
 
     def stop(self) -> None:
-        """Stop it, whatever it is doing, and clear up."""
+        """Stop it, whatever it is doing, and clean up."""
         self._process.kill()
         self._process.join()
         self._process.close()

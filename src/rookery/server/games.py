@@ -43,7 +43,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
     return OptionFacts(
         name=option.name,
         default=option.write(option.default),
-        # Nobody far away may name a file.
+        # Remote requests may not name a file.
         values=listed(option.named()) if option.local else option.values,
         about=room.option_about(option),
         label=room.option_label(option),

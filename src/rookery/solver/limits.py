@@ -13,7 +13,7 @@ SLICE: Final = 1 << 15
 """How many positions are searched between two looks at the clock: some hundredths of a second."""
 
 Progress = Callable[[float, int, Text], None]
-"""Told now and then: the share that is done, as far as one can tell; the positions looked at; what goes on."""
+"""Called now and then with the share that is done, about; the positions searched; the stage."""
 
 
 class Stopped(Exception):
@@ -34,7 +34,7 @@ class Limits:
         self.nodes = 0
 
     def start(self) -> None:
-        """Let the clock run from now on."""
+        """Start the clock."""
         self._began = time.perf_counter()
 
     @property
@@ -43,7 +43,7 @@ class Limits:
         return time.perf_counter() - self._began
 
     def stage(self, first: float, last: float, what: Text) -> None:
-        """From now on this goes on, and takes the progress from here to there."""
+        """Begin a stage, which takes the progress from one share to another."""
         self._stage = (first, last, what)
 
     def slice(self) -> int:

@@ -49,7 +49,7 @@ PROBES: Final = 4
 """How many entries may hold a position."""
 KIN_BITS: Final = 4
 KIN_MASK: Final = (1 << KIN_BITS) - 1
-"""Positions that differ in these bits only are kept side by side: they are mostly met together."""
+"""Positions that differ in these bits only are kept side by side: they mostly occur together."""
 UNKNOWN: Final = 1 << 20
 """Larger than any worth."""
 
@@ -206,7 +206,7 @@ def prove(
         else:
             frame[NEXT] = index + 1
             child = int(frame[CHILDREN + index])
-            # Met meanwhile, perhaps, below an older sibling.
+            # It may have been solved meanwhile, below an older sibling.
             value = known(memory, child, threshold)
             if value == UNKNOWN:
                 nodes += 1

@@ -78,9 +78,9 @@ def _best_rock(config: Config, state: State, seat: int, here: int) -> int:
     least = FARTHEST
     for pile in range(PILES, PILES + SEATS):
         if int(state[ROCKS + pile]) > 0:
-            way = round_trip(config, seat, here, pile)
-            if way < least:
-                least = way
+            trip = round_trip(config, seat, here, pile)
+            if trip < least:
+                least = trip
                 best = pile
     for other in range(int(config[PLAYERS])):
         if other == seat:
