@@ -1,4 +1,4 @@
-"""What those hear who do not see: each board as a screen reader tells it, on file; and what is said of a move.
+"""What screen readers hear: each board, compared with a file; and what is said of a move.
 
 ``ROOKERY_UPDATE_SNAPSHOTS=1 pytest tests/browser/test_voice.py`` writes the files anew: read what has changed.
 """

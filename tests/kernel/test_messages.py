@@ -59,13 +59,13 @@ def test_str_is_english() -> None:
 
 @pytest.mark.usefixtures("_nobody_words")
 def test_without_words() -> None:
-    """Where nobody has brought words a message is its id."""
+    """Without an installed wording a message is its id."""
     assert in_english(say("a-seed")) == str(say("a-seed")) == "kernel/a-seed"
 
 
 @pytest.mark.usefixtures("_nobody_words")
 def test_the_last_wording_counts() -> None:
-    """Words are brought by one at a time."""
+    """Only one wording is installed at a time."""
     word_by(lambda message: f"first {message.id}")
     word_by(lambda message: f"second {message.id}")
     assert str(say("a-seed")) == "second kernel/a-seed"

@@ -112,7 +112,7 @@ async def test_bots_move_by_themselves(house: House) -> None:
 
 
 async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An adviser helps whoever holds the seat to move, and nobody else; one that dies costs the hint alone."""
+    """An adviser helps the holder of the seat to move, and nobody else; if it dies, only the hint is lost."""
     monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=stand_ins.serve))
     await house.close()
     await house.open()
@@ -129,7 +129,7 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
 
 
 async def test_paths_are_for_those_who_are_to_move(house: House) -> None:
-    """Whoever is to move is told where pieces can go by several steps, each a row of legal moves; others are not."""
+    """The player to move learns where pieces can go by several steps, each a row of legal moves; others do not."""
     match, players, view = await seated(house, "penguins-rock")
     ann, bob = players
     while not (found := (await ann.get(f"/api/matches/{match}/paths")).json()["paths"]):
@@ -223,7 +223,7 @@ async def test_the_description_and_its_page_need_nobody_else(house: House) -> No
 
 
 async def test_health_and_metrics(house: House) -> None:
-    """Those who watch over a server see whether it is well, and its figures."""
+    """Operators see whether a server is healthy, and its metrics."""
     match, (ann, _), view = await seated(house)
     await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
     assert (await ann.get("/health")).json()["status"] == "ok"
@@ -253,7 +253,7 @@ BAD_BODIES = [
 
 
 async def test_bad_bodies_are_refused_and_the_server_stays(house: House) -> None:
-    """Whatever is wrong with a body is told with a code and a sentence, and nothing is opened."""
+    """A bad body is refused with a code and a sentence, and nothing is opened."""
     ann = await house.visitor()
     headers = ann.headers | {"Content-Type": "application/json"}
     for body, code in BAD_BODIES:
@@ -262,7 +262,7 @@ async def test_bad_bodies_are_refused_and_the_server_stays(house: House) -> None
 
 
 async def test_unknown_addresses_and_ways(house: House) -> None:
-    """What is not there is told in the same form."""
+    """Unknown addresses are refused in the same form."""
     ann = await house.visitor()
     refused(await ann.get("/api/matches/nobody"), 404, "unknown-match")
     refused(await ann.get("/api/matches/" + "x" * 500), 404, "unknown-match")

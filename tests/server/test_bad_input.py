@@ -80,7 +80,7 @@ def writing(matches: Matches) -> sqlite3.Connection:
 
 
 async def test_tokens_of_others_open_nothing(house: House) -> None:
-    """A token of another match, one with a letter changed and one that is none are refused wherever they are shown."""
+    """A token of another match, a changed one and a made-up one are refused everywhere."""
     game, other = await begun(house), await begun(house)
     own = str(game.opened["seats"][1]["token"])
     wrong = [other.opened["seats"][1]["token"], other.opened["watch"], own[:-1], own.swapcase(), own + "x", "x" * 500]
@@ -238,7 +238,7 @@ async def test_a_database_that_another_program_holds(inside: tuple[House, Matche
 
 
 async def test_a_database_that_is_damaged_while_it_is_used(inside: tuple[House, Matches]) -> None:
-    """Whoever asks for what cannot be read is told to come back, and the server stays up."""
+    """A request for unreadable data is refused for now, and the server stays up."""
     house, matches = inside
     game = await begun(house)
     writing(matches).execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -62,7 +62,7 @@ def test_an_adviser_names_a_move_and_its_chance() -> None:
 
 
 def test_a_judge_says_what_each_seat_may_expect() -> None:
-    """For positions of a history in the order of the question; of a game that is over the result is told."""
+    """For positions of a history in the order of the question; for a game that is over it is the result."""
     history = history_after(0)
     position = position_of(history)
     moves = list(history.moves)
@@ -78,7 +78,7 @@ def test_a_judge_says_what_each_seat_may_expect() -> None:
 
 
 def test_whatever_is_wrong_is_a_failure() -> None:
-    """A history that is none, a level that is none, a game that is none: told, not raised."""
+    """A bad history, level or game is reported, not raised."""
     assert attempt(Choose(History(GAME, 2, (), "nonsense", ()), "egg", 0)) == Failure("bad-notation")
     assert attempt(Choose(history_after(), "whale", 0)) == Failure("unknown-level")
     assert attempt(Warm("chess", 2)) == Failure("unknown-game")

@@ -1,4 +1,4 @@
-"""Answers as they travel: the large ones packed, for those who can unpack them."""
+"""Answers as they are sent: large ones are compressed, for clients that accept it."""
 
 import gzip
 import json
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_what_is_large_travels_packed(house: House) -> None:
-    """Whoever can unpack gets the same answer in fewer bytes; whoever cannot, and what is small, is left alone."""
+    """Clients that accept compression get the same answer in fewer bytes; small answers are never compressed."""
     visitor = await house.visitor()
     sizes = {}
     for encoding in ("gzip", "identity"):

@@ -70,7 +70,7 @@ async def test_large_bodies_and_other_types(house: House) -> None:
 
 
 async def test_rates_are_limited(tmp_path: Path) -> None:
-    """Who asks too often is told when to come again; others are not held up."""
+    """Too many requests are refused with a time to retry; others are not held up."""
     limits = Limits(opening=Rate(0.01, 2), commands=Rate(0.01, 1), hints=Rate(0.01, 1), matches_each=2)
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, limits=limits).open()

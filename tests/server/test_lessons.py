@@ -1,4 +1,4 @@
-"""Lessons: those of the rooms can be taught, and whatever is wrong with one is told with its place."""
+"""Lessons: those of the rooms can be taught, and mistakes are reported with their place."""
 
 import re
 from pathlib import Path
@@ -97,6 +97,6 @@ def test_the_example_of_the_documents_can_be_taught() -> None:
 
 
 def test_no_lessons_without_a_game() -> None:
-    """Whoever asks for another game is told which there are."""
+    """The refusal of an unknown game lists the games."""
     with pytest.raises(UnknownGame):
         lessons("chess")

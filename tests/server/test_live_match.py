@@ -41,7 +41,7 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
 
 
 async def test_a_poke_wakes_the_tables_of_other_processes(tmp_path: Path) -> None:
-    """What one process keeps is told by the other to its listeners."""
+    """What one process stores reaches the listeners of the other."""
     async with services(tmp_path, 2) as (one, two):
         first = await under_way(one)
         second = await two.matches.find(first.id)

@@ -27,7 +27,7 @@ SOCCER, RACE, TILES = "penguin-soccer", "polar-dare", "penguin-game"
 
 
 class LiveMatch:
-    """A match and those who are at it."""
+    """A match and the people in it."""
 
     def __init__(self, house: House, host: Visitor, match: str, tokens: list[str]) -> None:
         self.house = house
@@ -266,7 +266,7 @@ def made_codes() -> set[str]:
 
 
 async def test_what_has_a_limit(tmp_path: Path) -> None:
-    """Who has too many matches, asks too often or finds all advisers busy is told so."""
+    """Who has too many matches, asks too often or finds all advisers busy gets a refusal."""
     async with AsyncExitStack() as stack:
         limits = Limits(matches_each=1, thoughts=0, hints=Rate(0.01, 1))
         house = await House(tmp_path, stack, limits=limits).open()
@@ -299,7 +299,7 @@ async def test_a_match_that_cannot_be_opened(house: House) -> None:
 
 
 async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong inside, whoever asks hears of it in one sentence, and the next question is answered."""
+    """Any fault inside is answered with one sentence, and the next request works."""
 
     async def slip(_: int) -> None:
         raise ZeroDivisionError("inside")
@@ -316,7 +316,7 @@ async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 async def test_others_who_are_faster_again_and_again(house: House) -> None:
-    """Where the database has a key that the match does not know, nothing is kept, and after some tries that is told."""
+    """Where the database has a key that the match does not know, nothing is stored, and the command is refused."""
     at = await match_of(house, "seated")
     with closing(sqlite3.connect(house.folder / FILE)) as database, database:
         database.execute("UPDATE events SET key = 'taken' WHERE match = ? AND seq = 1", [at.match])

@@ -31,7 +31,7 @@ def test_an_address_that_cannot_be_used_is_told_in_one_line() -> None:
 
 
 async def test_bad_data_is_told_before_anybody_is_let_in(tmp_path: Path) -> None:
-    """A folder that is a file, a database that is none."""
+    """A folder that is a file, a file that is no database."""
     file = tmp_path / "file"
     file.write_text("x", encoding="ascii")
     with pytest.raises(BadKeys):

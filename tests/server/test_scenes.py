@@ -22,7 +22,7 @@ def session() -> Session:
 
 
 def test_only_who_is_to_move_has_choices() -> None:
-    """Watchers and the other seat have none; whoever holds both seats has those of the one to move."""
+    """Watchers and the other seat have none; a guest with both seats has those of the one to move."""
     playing = session()
     views, turn = MatchViews(playing.match), playing.match.turn
     assert turn is not None
@@ -68,7 +68,7 @@ def test_a_scene_that_is_the_same_for_all_is_drawn_once() -> None:
 
 
 def test_changes_are_all_that_is_new() -> None:
-    """Who was told a view is told what has changed; put together it is the new view, for every pair of eyes."""
+    """A receiver that knows a view gets what has changed; together they give the new view, for every receiver."""
     playing = Session(rookery.game("penguin-soccer")).join("ann", "bob")
     views = MatchViews(playing.match)
     eyes = NOBODY, frozenset({0}), frozenset({0, 1})

@@ -1,4 +1,4 @@
-"""The command ``rookery``: one door for people and programs, one line for every mistake."""
+"""The command ``rookery``: for people and programs, one line for every error."""
 
 import io
 import os

@@ -27,7 +27,7 @@ PORT = 8080
 """The usual one; if somebody else has it, any that is free."""
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # what somebody may choose, not what we choose
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address for documentation: nobody is there, and nothing is sent."""
+"""An address reserved for documentation: nothing is sent to it."""
 
 
 def serve_arguments(parser: Parser) -> None:
@@ -54,7 +54,7 @@ def run_serve(arguments: argparse.Namespace) -> None:
     logs.set_up()
     settings, tell = Settings(folder, arguments.database), teller(arguments)
     work = _serve(settings, arguments.host, port, tell, browser=not arguments.no_browser)
-    # uvicorn raises Ctrl-C once more when everything is closed; that has been heard.
+    # uvicorn raises Ctrl-C once more when everything is closed; it has been handled.
     with contextlib.suppress(KeyboardInterrupt):
         run(work)
     print(word(say("stopped"), arguments.language), file=sys.stderr)

@@ -129,7 +129,7 @@ def colour_argument(parser: Parser) -> None:
 
 
 def wants_colour(arguments: argparse.Namespace) -> bool:
-    """Colours on a terminal, unless NO_COLOR is set; or as it is told."""
+    """Colours on a terminal, unless NO_COLOR is set; or as the option says."""
     if arguments.colour == "auto":
         return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return bool(arguments.colour == "always")

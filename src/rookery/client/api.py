@@ -48,7 +48,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         await self._calls.close()
         await self._as_guest.close()
 

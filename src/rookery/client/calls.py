@@ -49,7 +49,7 @@ class Calls:
         self.http = httpx.AsyncClient(base_url=base, timeout=times, cookies=jar, verify=trust)
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         await self.http.aclose()
 
     async def get(self, path: str, *, token: str | None = None, within: float | None = None) -> bytes:

@@ -56,7 +56,7 @@ def read_link(text: str) -> Link:
 
 
 def checked_base(text: str) -> str:
-    """The address of a server without a slash at the end; BadLink if it is none."""
+    """The address of a server without a slash at the end; BadLink if it is invalid."""
     try:
         parts = urlsplit(text.strip())
         sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0

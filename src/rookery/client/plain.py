@@ -84,7 +84,7 @@ class Watcher:
 
     @property
     def view(self) -> View:
-        """The match as it was last heard of."""
+        """The last known view of the match."""
         return self._inner.view
 
     @property
@@ -191,7 +191,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Let all connections go, and end the thread."""
+        """Close all connections, and end the thread."""
         if self._thread.alive:
             self._thread.run(self._inner.close())
             self._thread.stop()

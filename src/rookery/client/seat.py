@@ -68,7 +68,7 @@ class Watcher:
 
     @property
     def view(self) -> View:
-        """The match as it was last heard of."""
+        """The last known view of the match."""
         return self._copy.view
 
     @property
@@ -90,7 +90,7 @@ class Watcher:
         """Each view of the match as it changes, the present one first; ends with the match unless told otherwise.
 
         A lost connection is opened again; Unreachable if that cannot be done within the client's patience. Views that
-        were overtaken while nobody listened are left out.
+        were replaced by newer ones meanwhile are left out.
         """
         stream = Stream(self._calls, self.match, self._token, sockets=sockets)
         shown = 0
@@ -181,7 +181,7 @@ class Seat(Watcher):
         return await self.send(commands.SeatBot(seat, level), within=within)
 
     async def hint(self, *, within: float | None = None) -> Hint:
-        """What an adviser would play here. Thinking takes a while, the first time more, so nobody asks twice."""
+        """What an adviser would play here. It takes a while, the first time longer, so the request is not repeated."""
         path, patience = f"/api/matches/{self.match}/hint", self._calls.patience if within is None else within
         body = HintRequest(self.number)
         return read_answer(
@@ -211,13 +211,13 @@ class Seat(Watcher):
             if answer.view is None:
                 raise BadMessage(say("no-view"))
             if not self._copy.take(answer.events, answer.view):
-                # An answer that was long on its way; what happened since will also come by itself, later.
+                # A late answer; what has happened since will come with the stream.
                 with contextlib.suppress(Unreachable):
                     await self.catch_up(max(0.0, ends - time.monotonic()))
             return max(answer.view, self.view, key=lambda view: view.seq)
 
     async def _send_once(self, command: PlayerCommand, key: str, within: float) -> CommandAnswer:
-        # The token tells the seat.
+        # The token identifies the seat.
         request = CommandRequest(expected=self._copy.seq, key=key, command=command)
         path = f"/api/matches/{self.match}/commands"
         return read_answer(

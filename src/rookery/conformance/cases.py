@@ -18,7 +18,7 @@ def games(room: Room) -> Iterator[Game]:
 
 
 def variants(room: Room) -> Iterator[Game]:
-    """A room with each other value of those options that have only a few; the players are as many as it likes best."""
+    """A room with each other value of those options that have only a few; with the default number of players."""
     for option in room.options:
         if option.kind in {"flag", "choice"}:
             values = (option.read(text) for text in option.choices)

@@ -122,7 +122,7 @@ def _with_held(layout: Layout, holder: Piece, place: Place, held: Mapping[str, P
         yield _figure(layout, piece, at)
 
 
-# What lies about
+# Lying things
 
 
 def _lying(layout: Layout, space: Space, piece: Piece, visited: bool) -> Part:

@@ -49,7 +49,7 @@ def symbols(game: str = "") -> dict[str, Symbol]:
 
 
 def _parts(text: str) -> dict[str, Element]:
-    """Whatever has a name in a file of drawings."""
+    """All named elements of a file of drawings."""
     root = fromstring(text)  # noqa: S314 - a file of the room's, not a stranger's
     for element in root.iter():
         element.tag = element.tag.removeprefix(f"{{{NAMESPACE}}}")

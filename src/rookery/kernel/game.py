@@ -30,8 +30,8 @@ NATIVE_AFTER = 20_000
 """How many plies are played interpreted before native code is worth loading."""
 
 
-def nothing_told(position: "Position", code: int) -> tuple[Happening, ...]:
-    """The happenings of a game without any: front ends compare the scenes before and after."""
+def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
+    """The happenings of a game without any: faces compare the scenes before and after."""
     return ()
 
 
@@ -63,7 +63,7 @@ class Room:
     scene: Callable[["Position", int], Scene]
     """The position as this seat sees it."""
     choices: Callable[["Position"], tuple[Choice, ...]]
-    happenings: Callable[["Position", int], "tuple[Happening, ...]"] = nothing_told
+    happenings: Callable[["Position", int], "tuple[Happening, ...]"] = no_happenings
     """What a legal move or roll does in a position, piece by piece and in order; the position is the one before it."""
     one_view: bool = False
     """Whether every seat sees the same scene."""
@@ -268,7 +268,7 @@ class Position:
     @property
     def history(self) -> tuple[int, ...]:
         """The identities of all positions of this game so far, this one last; empty if no rule asks."""
-        # Made anew each time: kept with every position of a long game it would be most of its memory.
+        # Computed each time: kept with every position of a long game it would be most of its memory.
         if not self.game.room.rules.remembers:
             return ()
         identities = [self._identity]
@@ -334,7 +334,7 @@ class Position:
         return self.game.engine.turn(self.game.config, self._state)
 
     def play(self, move: str) -> "Position":
-        """The position after a move or a roll; BadNotation or IllegalMove if there is none such."""
+        """The position after a move or a roll; BadNotation or IllegalMove if there is no such move."""
         if not isinstance(move, str):
             raise BadNotation(say("a-move-is-a-text"), str(move), 0)
         code = self.game.room.read_move(self.game.config, self._state, move)

@@ -47,7 +47,7 @@ class Linker:
         self._linked: dict[FunctionType, tuple[Any, str]] = {}
 
     def link(self, function: Any, wrap: Wrap | None = None) -> Any:
-        """The linked form of a function, itself wrapped in another way if need be."""
+        """The linked form of a function, optionally wrapped in another way."""
         return self._copy(function, wrap)[0] if wrap else self._link(function)[0]
 
     def _link(self, function: FunctionType) -> tuple[Any, str]:
@@ -177,7 +177,7 @@ def cuda() -> Any:
 
 @contextlib.contextmanager
 def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
-    """Say so, in one line, if this takes longer than a moment; in the background nobody waits, and nothing is said."""
+    """Say so, in one line, if this takes longer than a moment; in the background nothing is shown."""
     began = time.perf_counter()
     shown = threading.Event()
 

@@ -23,7 +23,7 @@ class Option:
     name: str
     default: Any
     values: Text
-    """The values that are right, in words."""
+    """The valid values, in words."""
     kind: Literal["flag", "choice", "number", "text"] = "text"
     """How a form asks for it."""
     choices: tuple[str, ...] = ()

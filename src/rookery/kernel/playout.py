@@ -24,7 +24,7 @@ class Playouts(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """What a lane works in, and nobody reads afterwards."""
+    """The scratch arrays of a lane; their content is not used afterwards."""
 
     moves: Moves
     history: History

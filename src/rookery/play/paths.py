@@ -26,7 +26,7 @@ class Path(msgspec.Struct, frozen=True):
     """As those of a choice: a piece, the place where it ends, and perhaps what it does there."""
     moves: tuple[str, ...]
     label: Text
-    """Of the last move, as one says it."""
+    """The label of the last move, as people say it."""
 
 
 class _Walk(NamedTuple):

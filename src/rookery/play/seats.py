@@ -25,7 +25,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def holder(self) -> str | None:
-        """The guest who may act for this seat; None if only the server may, for a bot, or nobody."""
+        """The guest who may act for this seat; None if only the server may (for a bot), or nobody."""
         return self.guest if self.kind == "person" else None
 
     def joined(self, name: str, guest: str, seed: str) -> "Seat":

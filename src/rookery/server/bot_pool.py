@@ -42,7 +42,7 @@ class ThoughtLost(RookeryError):
 
 
 def usual_size() -> int:
-    """How many processes think: all cores but one, at least two so that nobody waits for native code of others."""
+    """How many processes think: all cores but one, at least two, so that compiling does not block the bots."""
     return max(2, min(8, (os.cpu_count() or 2) - 1))
 
 
@@ -124,7 +124,7 @@ class BotPool:
         self._busy: set[_Worker] = set()
         self._closed = False
         self.waiting = 0
-        """Thoughts that wait or are under way."""
+        """Tasks that wait or are in progress."""
 
     async def choose(self, history: History, level: str, seed: int) -> str:
         """A bot's move."""

@@ -19,7 +19,7 @@ KEPT = 256
 
 @functools.cache
 def facts() -> tuple[GameFacts, ...]:
-    """What there is to play, as ``rookery games --json`` tells it."""
+    """What there is to play, as in ``rookery games --json``."""
     return tuple(_facts(room) for room in known_rooms())
 
 
@@ -55,7 +55,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
 
 
 class OpenGames:
-    """Games that are under way, each made once. When native code is ready, they use it."""
+    """Games in use, each created once. When native code is ready, they use it."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[tuple[str, int, tuple[tuple[str, str], ...]], Game] = OrderedDict()

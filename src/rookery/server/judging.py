@@ -44,7 +44,7 @@ class Judges:
         try:
             found = await self._bot_pool.judge(history, plies)
         except ThoughtLost:
-            # They are told as unknown, and may be asked for again.
+            # They count as unknown, and may be asked for again.
             return
         for ply, shares in zip(plies, found, strict=True):
             self._known[keys[ply]] = shares

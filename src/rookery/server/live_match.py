@@ -52,7 +52,7 @@ class Listener:
         self.spoken = time.monotonic()
         """When it was last sent something."""
         self.sending: float | None = None
-        """Since when a message is on its way."""
+        """Since when a message is being sent."""
 
     def tell(self, message: bytes) -> bool:
         """Pass a message on; False if too many are waiting already."""

@@ -92,7 +92,7 @@ async def resume(store: Store, look: Callable[[str], Awaitable[None]]) -> None:
 
 
 class Alarms:
-    """Matches that need not be in memory before a certain moment. ``ring`` is told the name of each when it comes."""
+    """Matches that need not be in memory before some moment. Then ``ring`` is called with the id."""
 
     def __init__(self, ring: Callable[[str], object]) -> None:
         self._ring = ring

@@ -161,7 +161,7 @@ class MatchViews:
 
 
 def _perspective(mine: Mine) -> int:
-    """Whose eyes: those of one's first seat, of the first of all for watchers. A shared board does not turn."""
+    """The point of view: a player's first seat, seat 0 for watchers. A shared board does not turn."""
     return min(mine, default=0)
 
 

@@ -38,7 +38,7 @@ class Readiness:
 
     def _work(self) -> None:
         for level, done in self._done.items():
-            # What is wrong here is wrong again when such a player must think; there it is told.
+            # The same error comes again when such a player must think; it is reported there.
             with contextlib.suppress(Exception):
                 bots.warm(self._game, (level,))
             done.set()

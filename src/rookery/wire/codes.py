@@ -92,7 +92,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def status(self) -> int:
-        """The HTTP status that goes with it; that of a fault for codes that nobody knows."""
+        """The HTTP status that goes with it; 500 for unknown codes."""
         return CODES[self.code].status if self.code in CODES else 500
 
 

@@ -28,7 +28,7 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: ShortText
     players: Number | None = None
-    """Default: as many as the game likes best."""
+    """Default: the game's own."""
     options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
     """As texts; those that are not named have their defaults."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
@@ -56,7 +56,7 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, frozen=True):
-    """The first message on a socket: who listens. Without a token the cookie tells."""
+    """The first message on a socket: who listens. Without a token the cookie says."""
 
     token: Annotated[str, Meta(max_length=128)] | None = None
 
@@ -70,7 +70,7 @@ class OptionFacts(Struct, frozen=True):
     name: str
     default: str
     values: Text
-    """Those that are right, in words."""
+    """The valid values, in words."""
     about: Text
     label: Text
     """What it is called in a form."""
@@ -313,6 +313,6 @@ _MESSAGES = msgspec.json.Decoder(AnyStreamMessage)
 
 
 def read_message(line: bytes | str) -> AnyStreamMessage:
-    """A message as it came; msgspec.DecodeError if it is none."""
+    """A received message, decoded; msgspec.DecodeError if it is invalid."""
     message: AnyStreamMessage = _MESSAGES.decode(line)
     return message

@@ -117,7 +117,7 @@ def test_what_is_told(text: str, move: str, options: dict[str, Any], told: list[
 
 
 def test_cells_with_new_names() -> None:
-    """DR4: where a drift names the cells anew, everything on them is told too, after all that drifted."""
+    """DR4: where a drift names the cells anew, everything on them has a happening too, after all that drifted."""
     found = at(DRIFT, drifting=True).happenings("4@-2,0r0")
     assert as_sentence(str(found[0].label)) == "Red lets tile 4 drift to the left of tile 1."
     others = [each for each in found if str(each.label).startswith("The cell")]

@@ -1,4 +1,4 @@
-"""What is told of the moves and rolls of Penguins Rock!."""
+"""The happenings of the moves and rolls of Penguins Rock!."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ ANYWHERE = Options(players=3, drop="anywhere")
 @given(st.one_of(position_texts(Options()), position_texts(Options(players=4))))
 @settings(deadline=None, max_examples=40)
 def test_nothing_moves_unexplained(text: str) -> None:
-    """M1, H1, R3, R4: what is told leads from each scene to the next, in every position that can be."""
+    """M1, H1, R3, R4: happenings lead from each scene to the next, in every possible position."""
     position = at(text)
     for move in position.moves:
         explained(position, move)

@@ -65,7 +65,7 @@ async def test_a_quiet_line_stays(postgresql_url: str) -> None:
 
 
 async def test_no_line_at_all() -> None:
-    """Whoever cannot listen is told at once."""
+    """If listening is impossible, that raises at once."""
     with pytest.raises(StoreProblem) as problem:
         async with listening("postgresql://me@127.0.0.1:1/name", patience=1):
             pass

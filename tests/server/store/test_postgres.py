@@ -81,7 +81,7 @@ async def test_connections_that_are_lost(postgresql_url: str) -> None:
 
 
 async def test_a_database_that_is_gone_is_not_well(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever watches over a server hears of it soon, long before everybody's patience ends."""
+    """Health checks report it soon, long before everybody's patience ends."""
     async with Proxy(postgresql_url).open() as proxy:
         store = await PostgresStore.open(proxy.url, patience=ENDLESS)
         await store.health()

@@ -227,7 +227,7 @@ async def test_text_that_is_none(tmp_path: Path) -> None:
 
 @contextlib.contextmanager
 def ordinary_user() -> Iterator[None]:
-    """Rights bind only those who do not have all of them."""
+    """Permissions do not bind root."""
     almighty = os.geteuid() == 0
     if almighty:
         os.seteuid(65534)
@@ -275,7 +275,7 @@ async def test_durable(tmp_path: Path) -> None:
 
 
 def test_families_of_errors(tmp_path: Path) -> None:
-    """An error that is not on the list goes by its family, and an unknown one is told as it is."""
+    """An error that is not on the list goes by its family, and an unknown one is passed on unchanged."""
     error = sqlite3.OperationalError("no luck")
     error.sqlite_errorcode = sqlite3.SQLITE_BUSY_SNAPSHOT
     assert translated(error, tmp_path).code == "database-locked"

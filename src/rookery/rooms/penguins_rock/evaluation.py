@@ -174,7 +174,7 @@ AT_HAND: Final = 0.25
 SECOND: Final = 0.6
 """What it is worth that the second penguin may go."""
 PROGRESS: Final = 0.25
-"""What it is worth to have done nearly all of an errand; less than a rock, or nobody would care to end one."""
+"""What nearly finishing an errand is worth; less than a rock, so that finishing it is worth more."""
 TRIP: Final = 18
 """An errand of this many steps is not worth beginning."""
 PIP: Final = 0.066

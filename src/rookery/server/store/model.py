@@ -101,4 +101,4 @@ class Store(Protocol):
         """Return if the store can be read and written; otherwise StoreProblem says why not."""
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of everything."""
+        """Finish work in progress, and close everything."""

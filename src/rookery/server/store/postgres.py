@@ -189,7 +189,7 @@ class PostgresStore:
             raise StoreProblem("database-unwritable", say("store-standby"))
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of all connections."""
+        """Finish work in progress, and close all connections."""
         try:
             await asyncio.wait_for(self._pool.close(), self._patience)
         except TimeoutError:

@@ -30,7 +30,7 @@ _read_tokens = msgspec.json.Decoder(tuple[bytes, ...]).decode
 
 
 class Addition:
-    """Events on their way into a match, with all that follows from them."""
+    """Events to be added to a match, with all that follows from them."""
 
     def __init__(self, match: str, events: Sequence[AnyEvent]) -> None:
         if not events or any(event.seq != events[0].seq + n for n, event in enumerate(events)):

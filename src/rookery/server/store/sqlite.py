@@ -191,7 +191,7 @@ class SQLiteStore:
         await self._writer.do(lambda _: None, within=2 * self._patience)
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of the file."""
+        """Finish work in progress, and close the file."""
         self._closed = True
         await asyncio.to_thread(self._close)
         self._listeners.end()

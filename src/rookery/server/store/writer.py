@@ -1,6 +1,6 @@
 """The one writer of an SQLite database: a thread that commits all that waits in one transaction.
 
-A commit waits for the disk, and that is nearly all it costs. So whatever comes in meanwhile shares the next one. Plain
+A commit waits for the disk, and that is nearly all it costs. So all that comes in meanwhile shares the next one. Plain
 events are added together. All else has a savepoint of its own: work that is refused undoes itself and nothing else.
 """
 
@@ -92,7 +92,7 @@ class Writer:
             patience.cancel()
 
     def close(self) -> None:
-        """Finish what waits, then let go of the connection."""
+        """Finish what waits, then close the connection."""
         if not self._closed:
             self._closed = True
             self._waiting.put(None)
@@ -151,7 +151,7 @@ class Writer:
         for job in jobs:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, answered in by_loop.items():
-            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody who waits
+            with contextlib.suppress(RuntimeError):  # nobody waits in a closed loop
                 loop.call_soon_threadsafe(self._settle, answered)
 
     # In the loop
