@@ -29,11 +29,11 @@ def test_a_board_is_told_as_on_file(crowd: Crowd, game: str) -> None:
     watcher.go(f"/m/{opened['match']}#watch={opened['watch']}")
     board = Hands(watcher).board
     expect(board.locator(".piece").first).to_be_attached()
-    told = board.aria_snapshot()
+    snapshot = board.aria_snapshot()
     kept = FOLDER / f"{game}.yml"
     if UPDATE:
-        kept.write_text(f"{told}\n", encoding="utf-8")
-    assert told == kept.read_text(encoding="utf-8").rstrip("\n")
+        kept.write_text(f"{snapshot}\n", encoding="utf-8")
+    assert snapshot == kept.read_text(encoding="utf-8").rstrip("\n")
 
 
 @pytest.mark.parametrize("game", rookery.games())
@@ -64,8 +64,8 @@ def test_what_happens_is_spoken(crowd: Crowd) -> None:
     last = host.view(match)["last"]
     spoken = friend.page.locator("#live")
     # The moves of a game without happenings are announced by notation.
-    for told in [word(each.label) for each in before.happenings(last)] or [last]:
-        expect(spoken).to_contain_text(told)
+    for snapshot in [word(each.label) for each in before.happenings(last)] or [last]:
+        expect(spoken).to_contain_text(snapshot)
     expect(spoken).to_contain_text("Your move")
 
 

@@ -92,8 +92,8 @@ def test_refusals_speak_the_language(crowd: Crowd) -> None:
     with page.expect_response("**/commands*") as answered:
         field.fill("e4")
         field.press("Enter")
-    told = said(answered.value.json()["message"], "de")
-    expect(page.locator(".notation-refusal")).to_contain_text(told[1:])
+    message = said(answered.value.json()["message"], "de")
+    expect(page.locator(".notation-refusal")).to_contain_text(message[1:])
 
 
 def asked(person: Person) -> set[tuple[str, ...]]:

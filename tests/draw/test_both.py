@@ -67,8 +67,10 @@ def drawn() -> list[tuple[Scene, dict[str, Any]]]:
         assert not os.environ.get("CI"), "no Node here"
         pytest.skip("no Node here: whether pages and pictures draw the same is LEFT OUT (install nodejs)")
     found = everything()
-    told = {"bundles": {key: msgspec.Raw(bundle(key)) for key in catalog.games()}, "scenes": found}
-    run = subprocess.run([node, SCRIPT], input=msgspec.json.encode(told), capture_output=True, check=False, timeout=120)
+    request = {"bundles": {key: msgspec.Raw(bundle(key)) for key in catalog.games()}, "scenes": found}
+    run = subprocess.run(
+        [node, SCRIPT], input=msgspec.json.encode(request), capture_output=True, check=False, timeout=120
+    )
     assert run.returncode == 0, run.stderr.decode()[-4000:]
     return list(zip(found, msgspec.json.decode(run.stdout), strict=True))
 

@@ -46,18 +46,18 @@ async def test_whole_games_are_played_over_post_socket_and_lines(house: House, g
             move = mine["choices"][count * 7 % len(mine["choices"])]["move"]
             view = await players[turn].done(match, turn, view["seq"], "move", move=move)
         assert view["over"]
-        told: list[Facts] = []
+        events: list[Facts] = []
         seen: Facts = {}
-        while not told or told[-1]["type"] != "ended":
+        while not events or events[-1]["type"] != "ended":
             message = await heard(connection)
-            told += message["events"]
+            events += message["events"]
             seen = shown(seen, message)
-            assert seen["seq"] == told[-1]["seq"]
+            assert seen["seq"] == events[-1]["seq"]
     # What was put together from changes is what a look at the match shows; defaults may be left out.
     assert msgspec.convert(seen, View) == msgspec.convert(await players[0].view(match), View)
-    assert [event["seq"] for event in told] == list(range(1, len(told) + 1))
+    assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
     lines = (await players[1].get(f"/api/matches/{match}/events?follow=0")).text.splitlines()
-    assert json.loads(lines[0])["events"] == told
+    assert json.loads(lines[0])["events"] == events
     written = (await players[1].get(f"/api/matches/{match}/record")).content
     found = verify(record.read(written))
     assert found.ok

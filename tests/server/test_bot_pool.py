@@ -34,9 +34,9 @@ async def test_a_process_that_dies_or_fails_costs_its_thought_alone() -> None:
             with pytest.raises(ThoughtLost):
                 await bot_pool.choose(HISTORY, level, 0)
             assert await bot_pool.choose(HISTORY, "well", 0) == "done"
-        told = bot_pool._metrics.text().decode()
+        metrics = bot_pool._metrics.text().decode()
         for end, count in {"lost": 1, "failed": 1, "done": 2}.items():
-            assert f'rookery_thoughts_total{{end="{end}"}} {count}.0' in told
+            assert f'rookery_thoughts_total{{end="{end}"}} {count}.0' in metrics
         assert bot_pool.waiting == 0
 
 

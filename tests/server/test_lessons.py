@@ -36,9 +36,9 @@ def test_a_step_is_all_that_a_page_needs() -> None:
     """Its words, the position as a scene with choices, and what follows each of the right moves."""
     [step] = read(ROOM, STEP)
     position = catalog.game(ROOM.key).read("-,-,-/-,-,- + w 0")
-    told = (step.title, step.say, step.ask, step.praise, step.other)
+    texts = (step.title, step.say, step.ask, step.praise, step.other)
     parts = ("", "say", "ask", "praise", "other")
-    assert told == tuple(ROOM.lesson_text("slide-in", part) for part in parts)
+    assert texts == tuple(ROOM.lesson_text("slide-in", part) for part in parts)
     assert (step.scene, step.choices, step.players) == (position.scene(), position.choices(), 2)
     groups = {"Mn": 1, "Pn": 2, "Pe": 2}
     assert step.wrong == {move: ROOM.lesson_text("slide-in", f"wrong-{number}") for move, number in groups.items()}

@@ -44,7 +44,7 @@ async def test_two_servers_play_one_match(
                 view = await caught_up(visitor, match, seq)
                 seq = (await visitor.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"]))["seq"]
             for each in (connection, other):
-                told: list[Facts] = []
-                while not told or told[-1]["seq"] < seq:
-                    told += (await heard(each))["events"]
-                assert [event["seq"] for event in told] == list(range(1, told[-1]["seq"] + 1))
+                events: list[Facts] = []
+                while not events or events[-1]["seq"] < seq:
+                    events += (await heard(each))["events"]
+                assert [event["seq"] for event in events] == list(range(1, events[-1]["seq"] + 1))

@@ -73,7 +73,7 @@ def first_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-async def never(*told: Any) -> str:
+async def never(*arguments: Any) -> str:
     """Think for ever."""
     await asyncio.Event().wait()
     return ""

@@ -57,6 +57,6 @@ async def test_a_server_stops_while_somebody_listens(tmp_path: Path) -> None:
             ).json()
             request = client.build_request("GET", f"{url}/api/matches/{opened['match']}/events")
             lines = await client.send(request, stream=True)
-        told = [line async for line in lines.aiter_lines()]
-        assert '"bye"' in told[-1]
-        assert '"stopping"' in told[-1]
+        received = [line async for line in lines.aiter_lines()]
+        assert '"bye"' in received[-1]
+        assert '"stopping"' in received[-1]

@@ -72,19 +72,19 @@ def test_changes_are_all_that_is_new() -> None:
     playing = Session(rookery.game("penguin-soccer")).join("ann", "bob")
     views = MatchViews(playing.match)
     eyes = NOBODY, frozenset({0}), frozenset({0, 1})
-    told = {mine: views.view(mine) for mine in eyes}
+    known = {mine: views.view(mine) for mine in eyes}
     for _ in range(6):
         seq = playing.match.seq
         playing.move()
         for mine in eyes:
             whole = views.message(playing.match.since(seq), mine)
-            message = views.message(playing.match.since(seq), mine, told[mine])
+            message = views.message(playing.match.since(seq), mine, known[mine])
             assert len(message) < len(whole)
             heard = read_message(message)
             assert isinstance(heard, Changed)
             assert heard.after == seq
-            told[mine] = renewed(told[mine], heard.changes)
-            assert told[mine] == views.view(mine)
+            known[mine] = renewed(known[mine], heard.changes)
+            assert known[mine] == views.view(mine)
 
 
 def test_a_view_before_the_start_and_after_the_end() -> None:

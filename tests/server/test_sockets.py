@@ -90,9 +90,9 @@ async def test_presence_and_pings(tmp_path: Path) -> None:
         async with ann.socket(match) as connection:
             await heard(connection, "ping")
             async with bob.client.stream("GET", f"/api/matches/{match}/events?after=2") as lines:
-                told = [json.loads(each) async for each in _some(lines.aiter_lines(), 3)]
-                assert told[0]["type"] == "events"
-                assert {each["type"] for each in told[1:]} <= {"presence", "ping"}
+                messages = [json.loads(each) async for each in _some(lines.aiter_lines(), 3)]
+                assert messages[0]["type"] == "events"
+                assert {each["type"] for each in messages[1:]} <= {"presence", "ping"}
                 while (presence := await heard(connection, "presence"))["watchers"] != 1:
                     pass
                 assert presence["seats"] == [True, False]

@@ -17,8 +17,8 @@ GAMES = rookery.games()
 
 def as_told(found: dict[str, object]) -> dict[str, object]:
     """Changes after their way over the wire."""
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(found))
-    return told
+    decoded: dict[str, object] = msgspec.json.decode(msgspec.json.encode(found))
+    return decoded
 
 
 @given(st.sampled_from(GAMES), st.data())

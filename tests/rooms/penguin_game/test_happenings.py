@@ -47,7 +47,7 @@ def test_happenings_lead_from_scene_to_scene(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "options", "told"),
+    ("text", "move", "options", "expected"),
     [
         (
             MOVING,
@@ -110,10 +110,10 @@ def test_happenings_lead_from_scene_to_scene(data: st.DataObject) -> None:
         ),
     ],
 )
-def test_what_is_told(text: str, move: str, options: dict[str, Any], told: list[tuple[str | None, ...]]) -> None:
+def test_what_is_told(text: str, move: str, options: dict[str, Any], expected: list[tuple[str | None, ...]]) -> None:
     """S4, O2, M1, M2, ME1, F1, DR1, DR3, T3: in order, with places, in sentences."""
     found = at(text, **options).happenings(move)
-    assert [(each.how, each.piece, each.start, each.end, as_sentence(str(each.label))) for each in found] == told
+    assert [(each.how, each.piece, each.start, each.end, as_sentence(str(each.label))) for each in found] == expected
 
 
 def test_cells_with_new_names() -> None:

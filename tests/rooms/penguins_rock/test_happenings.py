@@ -47,7 +47,7 @@ def test_whole_games_are_explained(tmp_path: Path, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "told"),
+    ("text", "move", "expected"),
     [
         (START, "3", [("rolled", None, None, None)]),
         ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "p12", [("steps", "red-1", "p13", "p12")]),
@@ -74,10 +74,10 @@ def test_whole_games_are_explained(tmp_path: Path, seed: int) -> None:
         ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "stay", [("rests", "red-2", "c1", "c1")]),
     ],
 )
-def test_order(text: str, move: str, told: list[tuple[str | None, ...]]) -> None:
+def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> None:
     """M1, M4, H1, R3, R4: who moved, how, from where to where; a heap is gone when its last rock is taken."""
     found = at(text).happenings(move)
-    assert [(each.how, each.piece, each.start, each.end) for each in found] == told
+    assert [(each.how, each.piece, each.start, each.end) for each in found] == expected
     assert {each.seat for each in found} == {0}
 
 

@@ -26,7 +26,7 @@ def test_nothing_moves_unexplained(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "told"),
+    ("text", "move", "expected"),
     [
         (START, "P4", [("rolled", None, None, None)]),
         (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "S-a1", [("steps", "red-1", "S", "a1")]),
@@ -62,10 +62,10 @@ def test_nothing_moves_unexplained(data: st.DataObject) -> None:
         ),
     ],
 )
-def test_order(text: str, move: str, told: list[tuple[str | None, ...]]) -> None:
+def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> None:
     """P2, P5, P7, PD2, PD4: who moved, how, from where to where, one after the other."""
     found = at(text).happenings(move)
-    assert [(each.how, each.piece, each.start, each.end) for each in found] == told
+    assert [(each.how, each.piece, each.start, each.end) for each in found] == expected
     assert {each.seat for each in found} == {int(text.split(" ")[3]) - 1}
 
 

@@ -41,13 +41,13 @@ async def test_a_server_that_takes_its_time(postgresql_url: str, monkeypatch: py
     connect = asyncpg.connect
     knocks = []
 
-    async def slow_to_open(*told: Any, **more: Any) -> Any:
+    async def slow_to_open(*arguments: Any, **more: Any) -> Any:
         # Those who throw the listener out come in without a limit of time.
         if more:
-            knocks.append(told)
+            knocks.append(arguments)
             if len(knocks) < 4:
                 raise ConnectionRefusedError
-        return await connect(*told, **more)
+        return await connect(*arguments, **more)
 
     async with listening(postgresql_url, patience=HANGING) as listener:
         monkeypatch.setattr(asyncpg, "connect", slow_to_open)

@@ -97,10 +97,10 @@ async def test_a_lock_that_is_held(postgresql_url: str, monkeypatch: pytest.Monk
     """Somebody who holds our place and does not go on is waited for only a while; then the place is ours."""
     real = asyncpg.create_pool
 
-    def in_a_hurry(*told: Any, server_settings: dict[str, str], **more: Any) -> Any:
+    def in_a_hurry(*arguments: Any, server_settings: dict[str, str], **more: Any) -> Any:
         """Only locks are in a hurry: all else may take its time."""
         assert server_settings["lock_timeout"] == f"{HANGING}000"
-        return real(*told, server_settings=server_settings | {"lock_timeout": "100"}, **more)
+        return real(*arguments, server_settings=server_settings | {"lock_timeout": "100"}, **more)
 
     monkeypatch.setattr(asyncpg, "create_pool", in_a_hurry)
     store = await PostgresStore.open(postgresql_url, patience=HANGING)

@@ -122,7 +122,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
 
     limit(20)
-    with pytest.raises(StoreProblem, match="make room") as problem:
+    with pytest.raises(StoreProblem, match="free some space") as problem:
         await store.append("m", [moved(seq, None, "x" * 1000) for seq in range(2, 200)])
     assert problem.value.code == "database-full"
     assert numbers(await store.events("m", 0)) == [1]
