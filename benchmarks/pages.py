@@ -126,13 +126,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the pages in a browser.")
     parser.add_argument("--tries", type=int, default=5, help="for each first board")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
-    told = parser.parse_args()
+    arguments = parser.parse_args()
     if CHROMIUM is None:
         raise SystemExit("pages: there is no Chromium here; install chromium")
-    table = measure(max(1, told.tries))
+    table = measure(max(1, arguments.tries))
     print(table)
-    if told.out:
-        write_page(told.out, "The pages in a browser", machine() | versions({"Playwright": "playwright"}), table, ABOUT)
+    if arguments.out:
+        write_page(
+            arguments.out, "The pages in a browser", machine() | versions({"Playwright": "playwright"}), table, ABOUT
+        )
 
 
 if __name__ == "__main__":

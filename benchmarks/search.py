@@ -80,7 +80,7 @@ class Peer:
 
 
 def our_search(game: rookery.Game, cutoff: int) -> Callable[[int], None]:
-    """A search of ours from the game's start, with random playouts of at most so many plies."""
+    """A search of ours from the game's start, with random playouts of limited length."""
     start = game.start(seed=1)
     while start.seat is None:
         start = start.play(start.moves[0])
@@ -103,7 +103,7 @@ def rate(search: Callable[[int], None], simulations: int) -> float:
 
 
 def enough(search: Callable[[int], None], seconds: float) -> int:
-    """So many simulations that a search takes about so long."""
+    """How many simulations make a search take about this long."""
     simulations = 16
     while True:
         began = time.perf_counter()

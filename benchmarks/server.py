@@ -72,7 +72,7 @@ class Happened(msgspec.Struct):
     key: str | None = None
 
 
-class Told(msgspec.Struct):
+class Received(msgspec.Struct):
     """What is read of a message."""
 
     type: str
@@ -84,7 +84,7 @@ class Told(msgspec.Struct):
 class OurMatch(Match):
     """A match of Rookery."""
 
-    read = msgspec.json.Decoder(Told).decode
+    read = msgspec.json.Decoder(Received).decode
 
     def __init__(self, name: str, tokens: Sequence[str], load: Load) -> None:
         super().__init__(name, tokens, load)
@@ -99,17 +99,17 @@ class OurMatch(Match):
 
     async def greet(self, seat: int) -> None:
         """Listen with the seat's token, and sit down."""
-        self.lines[seat].send(msgspec.json.encode({"token": self.tokens[seat]}))
+        self.sockets[seat].send(msgspec.json.encode({"token": self.tokens[seat]}))
         while not self._seen[seat]:
             await asyncio.sleep(0.005)
         await self._command(seat, self._seen[seat], {"type": "join", "name": f"Player {seat + 1}"})
 
     def hear(self, seat: int, message: bytes) -> None:
         """Check that no event is missing and none comes twice."""
-        told = self.read(message)
-        if told.type == "bye":
+        received = self.read(message)
+        if received.type == "bye":
             self._load.lose(f"the server hung up: {message!r}")
-        view = told.view or told.changes
+        view = received.view or received.changes
         if view is not None:
             self._seq = view.seq
             if isinstance(view.turn, int):
@@ -117,13 +117,13 @@ class OurMatch(Match):
             if view.choices:
                 # Only who is to move has choices; that of the mover before was told that they are gone.
                 self._choices = view.choices
-        for event in told.events:
+        for event in received.events:
             if event.seq != self._seen[seat] + 1:
                 self._load.lose(f"seat {seat} heard event {event.seq} after {self._seen[seat]}")
             self._seen[seat] = event.seq
         # Last of all, for the next move may follow at once.
-        for _ in range(sum(event.key == self._key for event in told.events) if self._key else 0):
-            self.told()
+        for _ in range(sum(event.key == self._key for event in received.events) if self._key else 0):
+            self.acknowledge()
 
     def move(self) -> None:
         """Send one of the choices that the seat was shown."""
@@ -192,12 +192,12 @@ Result = tuple[Pace, Pace | None]
 """The usual pace, and the fastest that was borne."""
 
 
-async def measure(whose: str, load: Load, told: argparse.Namespace) -> Result:
+async def measure(whose: str, load: Load, arguments: argparse.Namespace) -> Result:
     """The usual pace, then faster and faster: the usual one and the fastest that was borne."""
-    usual = await load.run(told.matches / PAUSE, told.seconds)
+    usual = await load.run(arguments.matches / PAUSE, arguments.seconds)
     tell(f"{whose}: {usual}")
     best, rate, failures = None, usual.rate, 0
-    while told.saturate and failures < TRIES:
+    while arguments.saturate and failures < TRIES:
         pace = await load.run(rate, STEP_SECONDS)
         tell(f"{whose}: {pace}")
         if pace.share(0.99) <= TOO_LATE:
@@ -207,7 +207,7 @@ async def measure(whose: str, load: Load, told: argparse.Namespace) -> Result:
     return usual, best
 
 
-async def drive(whose: str, command: list[str], opener: Opener, told: argparse.Namespace) -> Result:
+async def drive(whose: str, command: list[str], opener: Opener, arguments: argparse.Namespace) -> Result:
     """Start a server, fill it with matches and measure it."""
     with tempfile.TemporaryDirectory(prefix="rookery-load-") as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -217,16 +217,16 @@ async def drive(whose: str, command: list[str], opener: Opener, told: argparse.N
         async with served(filled, Path(folder) / "log") as process:
             load = Load(port, process)
             try:
-                await load.fill(await opener(load, told.matches))
-                tell(f"{whose}: {told.matches} matches, {SEATS * told.matches} lines")
-                return await measure(whose, load, told)
+                await load.fill(await opener(load, arguments.matches))
+                tell(f"{whose}: {arguments.matches} matches, {SEATS * arguments.matches} sockets")
+                return await measure(whose, load, arguments)
             finally:
                 load.close()
 
 
-def rows_of(ours: Result, theirs: Result | None, way: str = "") -> list[Row]:
+def rows_of(ours: Result, theirs: Result | None, storage: str = "") -> list[Row]:
     """The figures, beside the peer's where there are any."""
-    name = f"boardgame.io, {PEER_GAME}, {way}"
+    name = f"boardgame.io, {PEER_GAME}, {storage}"
     usual = ours[0]
     figures: list[tuple[str, str, Callable[[Pace], float]]] = [
         (f"p50 at {usual.rate:.0f} moves/s", "s", lambda pace: pace.share(0.5)),
@@ -250,19 +250,19 @@ def peer_versions() -> dict[str, str]:
     return {"boardgame.io": msgspec.json.decode(package.read_bytes())["version"]} if package.exists() else {}
 
 
-async def compare(told: argparse.Namespace) -> list[Row]:
+async def compare(arguments: argparse.Namespace) -> list[Row]:
     """Ours, then the peer's."""
     ours = [sys.executable, __file__, "--serve", "{port}", "{folder}"]
-    usual = await drive("Rookery", ours, open_ours, told)
+    usual = await drive("Rookery", ours, open_ours, arguments)
     node = shutil.which("node")
-    if not told.peer:
+    if not arguments.peer:
         return rows_of(usual, None)
     if node is None or not (PEER_FOLDER / "node_modules").is_dir():
         raise Lost("the peer is not there; it needs Node, and npm install in benchmarks/peer")
     rows: list[Row] = []
-    for way, folder in PEERS.items():
+    for storage, folder in PEERS.items():
         peer = [node, str(PEER_FOLDER / "server.js"), "{port}", *([folder] if folder else [])]
-        rows += rows_of(usual, await drive(f"boardgame.io {way}", peer, open_peers, told), way)
+        rows += rows_of(usual, await drive(f"boardgame.io {storage}", peer, open_peers, arguments), storage)
     return rows
 
 
@@ -275,23 +275,23 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true", help="the same for boardgame.io")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
-    told = parser.parse_args()
-    if told.serve:
-        serve(int(told.serve[0]), Path(told.serve[1]))
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(int(arguments.serve[0]), Path(arguments.serve[1]))
         return
     try:
-        rows = asyncio.run(compare(told))
+        rows = asyncio.run(compare(arguments))
     except (Lost, TimeoutError) as problem:
         sys.exit(f"benchmarks/server.py: {str(problem) or 'the server did not start in time'}")
     print(table(rows))
-    if told.out:
+    if arguments.out:
         facts = (
             machine()
             | versions(PACKAGES)
             | peer_versions()
-            | {"Live matches": f"{told.matches}, {SEATS * told.matches} sockets"}
+            | {"Live matches": f"{arguments.matches}, {SEATS * arguments.matches} sockets"}
         )
-        write_page(told.out, "The server under load", facts, verbatim(table(rows)), ABOUT)
+        write_page(arguments.out, "The server under load", facts, verbatim(table(rows)), ABOUT)
 
 
 if __name__ == "__main__":

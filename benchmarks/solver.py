@@ -49,7 +49,7 @@ class Measured:
         )
 
     def median(self, deals: int) -> float:
-        """The median of the first so many deals."""
+        """The median of the first ``deals`` deals."""
         return statistics.median(figures[0] for figures in self.figures[:deals])
 
 
@@ -98,7 +98,7 @@ def exactly(position: rookery.Position, *, count: bool = False) -> Figures:
 def measure(
     what: str, deals: int, start: Callable[[int], rookery.Position], ask: Callable[[rookery.Position], Figures]
 ) -> Measured:
-    """One question over so many deals, after one that compiles or loads what is needed."""
+    """One question over a number of deals, after one that compiles or loads what is needed."""
     ask(start(0))
     began = time.perf_counter()
     measured = Measured(what, [ask(start(seed)) for seed in range(deals)])

@@ -35,10 +35,10 @@ MOVES = 500
 """The length of the match that is read."""
 
 TIMES = 20
-"""So often it is read."""
+"""How often it is read."""
 
 DEALS = 20
-"""So many games are played at random to find a long one."""
+"""How many games are played at random to find a long one."""
 
 LONG = {"ply_cap": 2000}
 """Options that let games go on, where a game has them; those of the others end late enough, or never late."""
@@ -217,13 +217,13 @@ def main() -> None:
     parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
-    told = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=told.folder, prefix="rookery-store-") as folder:
-        tables = asyncio.run(measure(Path(folder), told.database, told.seconds))
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=arguments.folder, prefix="rookery-store-") as folder:
+        tables = asyncio.run(measure(Path(folder), arguments.database, arguments.seconds))
     print(tables)
-    if told.out:
+    if arguments.out:
         facts = machine() | versions({"msgspec": "msgspec"}) | {"SQLite": sqlite3.sqlite_version}
-        write_page(told.out, "The store of matches", facts, tables, ABOUT)
+        write_page(arguments.out, "The store of matches", facts, tables, ABOUT)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Whether what is told of a move is what happened: for the tests of every room."""
+"""Whether the happenings of a move are what happened: for the tests of every room."""
 
 from rookery.kernel.game import Position
 from rookery.kernel.scene import Piece, Scene
@@ -7,22 +7,22 @@ from rookery.words import languages, word
 
 def explained(before: Position, move: str) -> None:
     """Assert that a move's happenings lead from the scene before it to the one after, and leave nothing out."""
-    told = before.happenings(move)
+    happenings = before.happenings(move)
     was, now = before.scene(), before.play(move).scene()
-    assert told
+    assert happenings
     places = {piece.id: piece.space for piece in was.pieces}
-    for happening in told:
+    for happening in happenings:
         if happening.piece is not None and happening.how != "drifts":
             assert places.pop(happening.piece, None) == happening.start
             if happening.end is not None:
                 places[happening.piece] = happening.end
     assert places == {piece.id: piece.space for piece in now.pieces}
-    named = {happening.piece for happening in told}
-    drifted = {happening.piece for happening in told if happening.how == "drifts"}
+    named = {happening.piece for happening in happenings}
+    drifted = {happening.piece for happening in happenings if happening.how == "drifts"}
     assert drifted == _moved_spaces(was, now)
     assert named >= {piece.id for piece in was.pieces if piece.space in drifted}
     assert named >= _changed(was.pieces, now.pieces)
-    for happening in told:
+    for happening in happenings:
         for language in languages():
             sentence = word(happening.label, language)
             assert sentence[0].isupper()

@@ -20,9 +20,9 @@ def file(room: Room) -> Path:
 
 def played(room: Room) -> str:
     """The golden game as it is played now: a move and the position after it in each line, then the outcome."""
-    line = random_game(Game(room), SEED)
-    outcome = line[-1][1].outcome
-    texts = [f"{move or 'start':<8}{position}" for move, position in line]
+    history = random_game(Game(room), SEED)
+    outcome = history[-1][1].outcome
+    texts = [f"{move or 'start':<8}{position}" for move, position in history]
     return "\n".join([f"# {room.key}, seed {SEED}", *texts, f"# {outcome}", ""])
 
 

@@ -42,7 +42,7 @@ def choosing(person: Person) -> str:
 
 
 def match(game: str) -> Callable[[Person], str]:
-    """A match under way, all at one table."""
+    """A match under way, all on one device."""
 
     def address(person: Person) -> str:
         opened = person.open(game, None, None, options={})

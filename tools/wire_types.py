@@ -45,7 +45,7 @@ ANSWERS = (
 )
 UNIONS: dict[str, Any] = {
     "PlayerCommand": commands.PlayerCommand,
-    "AnyEvent": events.AnyToldEvent,
+    "AnyEvent": events.AnyWireEvent,
     "AnyStreamMessage": match.AnyStreamMessage,
 }
 """Types that are one of several, by the names that they have in the sources."""
@@ -105,8 +105,8 @@ def _interface(info: kinds.StructType) -> str:
         if note := notes.get(field.name):
             lines.append(f"  /** {note} */")
         optional = not field.required and (asked or cls.__struct_config__.omit_defaults)
-        told = SHARPER.get((cls.__name__, field.name)) or _type(field.type)
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {told};")
+        type_name = SHARPER.get((cls.__name__, field.name)) or _type(field.type)
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_name};")
     return "\n".join([*lines, "}", ""])
 
 

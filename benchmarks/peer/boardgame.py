@@ -65,7 +65,7 @@ class PeerMatch(Match):
 
     async def greet(self, seat: int) -> None:
         """Enter the game's room, then ask for the match."""
-        self.lines[seat].send(f"40/{PEER_GAME},".encode())
+        self.sockets[seat].send(f"40/{PEER_GAME},".encode())
         while seat not in self._entered:
             await asyncio.sleep(0.005)
         self._emit(seat, ["sync", self.name, str(seat), self.tokens[seat], SEATS])
@@ -73,12 +73,12 @@ class PeerMatch(Match):
             await asyncio.sleep(0.005)
 
     def _emit(self, seat: int, words: list[Any]) -> None:
-        self.lines[seat].send(self.prefix + msgspec.json.encode(words))
+        self.sockets[seat].send(self.prefix + msgspec.json.encode(words))
 
     def hear(self, seat: int, message: bytes) -> None:
         """Check that no state is missing and none comes twice."""
         if message == b"2":
-            self.lines[seat].send(b"3")
+            self.sockets[seat].send(b"3")
             return
         if message.startswith(b"40/"):
             self._entered.add(seat)
@@ -92,7 +92,7 @@ class PeerMatch(Match):
             if state.number != self._seen[seat] + 1:
                 self._load.lose(f"seat {seat} heard state {state.number} after {self._seen[seat]}")
             self._take(seat, state)
-            self.told()
+            self.acknowledge()
 
     def _take(self, seat: int, state: PeerState) -> None:
         self._seen[seat], self._state, self.turn = state.number, state, int(state.context.currentPlayer)

@@ -1,4 +1,4 @@
-"""The load of the server benchmark: lines, matches and the pace of their moves, the same for every server.
+"""The load of the server benchmark: sockets, matches and the pace of their moves, the same for every server.
 
 It shares the machine with the server, so it does as little as possible.
 """
@@ -21,17 +21,17 @@ SEATS = 4
 STARTING = 600.0
 """Seconds for a server to start, and to compile what it needs if it never has."""
 TOGETHER = 10
-"""So many matches sit down at the same time."""
+"""How many matches are joined at the same time."""
 
 
 class Lost(AssertionError):
     """A promise was broken."""
 
 
-# Lines
+# Sockets
 
 
-class Line(asyncio.Protocol):
+class Socket(asyncio.Protocol):
     """One WebSocket of a person: it hands on whole messages."""
 
     def __init__(self, path: str, hear: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
@@ -89,8 +89,8 @@ class Line(asyncio.Protocol):
         self._transport.write(head + bytes(4) + payload)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """No line ends before the load does."""
-        self._lost(f"a line was cut: {exc}")
+        """No socket ends before the load does."""
+        self._lost(f"a socket was cut: {exc}")
 
     def close(self) -> None:
         """Hang up without a word."""
@@ -134,8 +134,8 @@ class Poster:
             writer.close()
 
 
-def _itself(line: Line) -> Line:
-    return line
+def _itself(socket: Socket) -> Socket:
+    return socket
 
 
 # Matches
@@ -146,19 +146,19 @@ class Match(ABC):
 
     def __init__(self, name: str, tokens: Sequence[str], load: "Load") -> None:
         self.name, self.tokens, self._load = name, tokens, load
-        self.lines: list[Line] = []
+        self.sockets: list[Socket] = []
         self.turn = -1
         self.due = self._heard = 0.0
         self._waiting = 0
 
     async def connect(self) -> None:
-        """Open the lines of all four."""
+        """Open the sockets of all four."""
         loop = asyncio.get_running_loop()
         for seat in range(SEATS):
-            line = Line(self.path(), functools.partial(self.hear, seat), self._load.lose)
-            await loop.create_connection(functools.partial(_itself, line), "127.0.0.1", self._load.port)
-            await line.opened
-            self.lines.append(line)
+            socket = Socket(self.path(), functools.partial(self.hear, seat), self._load.lose)
+            await loop.create_connection(functools.partial(_itself, socket), "127.0.0.1", self._load.port)
+            await socket.opened
+            self.sockets.append(socket)
             await self.greet(seat)
         while self.turn < 0:
             await asyncio.sleep(0.01)
@@ -168,7 +168,7 @@ class Match(ABC):
         self.due, self._waiting = due, SEATS
         self.move()
 
-    def told(self) -> None:
+    def acknowledge(self) -> None:
         """One more person has heard of the move."""
         self._heard = time.perf_counter()
         self.done()
@@ -307,7 +307,7 @@ class Load:
             self._ready.append(match)
 
     async def run(self, rate: float, seconds: float) -> Pace:
-        """So many moves a second, whether or not the server keeps up."""
+        """Make moves at this rate, whether or not the server keeps up."""
         self._took, used = [], self._used()
         start = time.perf_counter()
         for number in range(round(rate * seconds)):
@@ -347,8 +347,8 @@ class Load:
     def close(self) -> None:
         """Hang up everywhere."""
         for match in self.matches:
-            for line in match.lines:
-                line.close()
+            for socket in match.sockets:
+                socket.close()
         self.poster.close()
 
 

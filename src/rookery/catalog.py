@@ -99,7 +99,7 @@ def _loaded(entry: EntryPoint) -> Room | Text:
     try:
         found = entry.load()
     except Exception as problem:  # noqa: BLE001  # whatever happens in a package of somebody else
-        return say("plugin-import", error=facts.told(problem))
+        return say("plugin-import", error=facts.in_one_line(problem))
     if not isinstance(found, Room):
         return say("plugin-no-room", value=entry.value)
     if found.key != entry.name:

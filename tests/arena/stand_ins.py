@@ -49,7 +49,7 @@ def refuses_seed_1(item: Item) -> Result:
 
 
 def dies_once_of_seed_1(item: Item) -> Result:
-    """Whoever plays seed 1 for the first time dies at once."""
+    """Dies at once when it plays seed 1 for the first time."""
     mark = Path(os.environ[MARKS]) / f"{item.seed}-{'-'.join(item.levels)}"
     if item.seed == 1 and not mark.exists():
         mark.touch()
@@ -58,7 +58,7 @@ def dies_once_of_seed_1(item: Item) -> Result:
 
 
 def dies_of_seed_1(item: Item) -> Result:
-    """Whoever plays seed 1 dies."""
+    """Dies whenever it plays seed 1."""
     if item.seed == 1:
         os._exit(9)
     return first_seat_wins(item)

@@ -75,7 +75,7 @@ def test_deaths_cost_their_item_alone(cluster: RayPool) -> None:
 
 
 def test_mistakes_are_told(cluster: RayPool) -> None:
-    """A mistake in a match is no death: it is told, and not tried again."""
+    """An error in a match is no death: it is reported, and not retried."""
     found = answers(cluster, stand_ins.refuses_seed_1, ITEMS)
     assert [one.problem for one in found if isinstance(one, Failure)] == ["ValueError: one is no number"]
 
@@ -115,7 +115,7 @@ def test_refused_by_a_cluster(
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", ":6379", "127.0.0.1:port"])
 def test_nobody_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wrong address is told at once."""
+    """A wrong address is reported at once."""
     ray = pytest.importorskip("ray")
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     with pytest.raises(NoCluster, match=f'no Ray cluster can be reached at "{address}"'):
@@ -123,7 +123,7 @@ def test_nobody_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where Ray is not installed the way to get it is told."""
+    """Without Ray the error says how to install it."""
     real = builtins.__import__
 
     def without(name: str, *rest: Any, **more: Any) -> Any:

@@ -29,26 +29,26 @@ def held(path: Path, made: Plan, work: Work, *, capacity: int = 1, test: Sequent
 
 
 def test_everything_is_played_and_kept(tmp_path: Path) -> None:
-    """Each match is played once, told, and in the report in the plan's order."""
-    told: list[int] = []
+    """Each match is played once and reported; the report has the plan's order."""
+    reported: list[int] = []
     with ResultsFile(tmp_path / "a", PLAN) as file:
         pool = Alone(first_seat_wins, capacity=7)
-        report = contest(PLAN, pool, file, progress=lambda done, _: told.append(done))
+        report = contest(PLAN, pool, file, progress=lambda done, _: reported.append(done))
     assert report.results == [first_seat_wins(item) for item in PLAN.items()]
     assert sorted(pool.played, key=PLAN.items().index) == PLAN.items()
-    assert told == list(range(1, 61))
+    assert reported == list(range(1, 61))
     assert report.failures == []
 
 
 def test_going_on(tmp_path: Path) -> None:
     """What the file holds is not played again."""
     held(tmp_path / "a", plan(games=20), first_seat_wins)
-    told: list[int] = []
+    reported: list[int] = []
     with ResultsFile(tmp_path / "a", PLAN) as file:
         pool = Alone(first_seat_wins)
-        report = contest(PLAN, pool, file, progress=lambda done, _: told.append(done))
+        report = contest(PLAN, pool, file, progress=lambda done, _: reported.append(done))
     assert pool.played == PLAN.items()[20:]
-    assert told == list(range(21, 61))
+    assert reported == list(range(21, 61))
     assert len(report.results) == 60
 
 
@@ -84,13 +84,13 @@ def test_the_decision_is_the_same(tmp_path: Path, capacity: int) -> None:
 
 
 def test_progress_tells_of_the_test(tmp_path: Path) -> None:
-    """Whoever waits for a test sees how it stands."""
-    told: list[str] = []
+    """The progress shows how a test stands."""
+    reported: list[str] = []
     with ResultsFile(tmp_path / "a", PLAN) as file:
         test = SequentialTest(0.65, 0.75)
-        contest(PLAN, Alone(chick_wins), file, test=test, progress=lambda _, note: told.append(str(note)))
-    assert told[0] == ""
-    assert told[-1] == "chick 100.0 %"
+        contest(PLAN, Alone(chick_wins), file, test=test, progress=lambda _, note: reported.append(str(note)))
+    assert reported[0] == ""
+    assert reported[-1] == "chick 100.0 %"
 
 
 def test_undecided(tmp_path: Path) -> None:

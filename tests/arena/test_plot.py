@@ -43,14 +43,14 @@ def test_bad_names(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
-    """A name that is taken by a folder is told."""
+    """A name that is taken by a folder is refused."""
     (tmp_path / "a.png").mkdir()
     with pytest.raises(CannotDraw, match="cannot be written"):
         plot(REPORT, str(tmp_path / "a.png"))
 
 
 def test_without_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where Matplotlib is not installed the way to get it is told."""
+    """Without Matplotlib the error says how to install it."""
     real = builtins.__import__
 
     def without(name: str, *rest: Any, **more: Any) -> Any:

@@ -38,7 +38,7 @@ def test_draws_are_half_wins() -> None:
 
 
 def test_perfect_scores_are_finite() -> None:
-    """Whoever never lost is far above, by how much nobody knows, and more games mean more."""
+    """A level that never lost is far above, by an unknown amount, and more games mean more."""
     few, many = (rate(standings(ab=(0, 0, games)), "ab")[1] for games in (10, 1000))
     assert 300 < few.elo < many.elo < 3000
     assert few.low > 150, "ten wins of ten are no accident"

@@ -160,7 +160,7 @@ def test_no_results_file(tmp_path: Path, contents: bytes, problem: str) -> None:
 
 
 def test_a_damaged_line(path: Path) -> None:
-    """Damage in the middle is told with its line, and not touched."""
+    """Damage in the middle is reported with its line, and not touched."""
     lines = path.read_bytes().splitlines(keepends=True)
     lines[2] = b"damage\n"
     path.write_bytes(b"".join(lines))
@@ -191,7 +191,7 @@ def test_two_arenas_at_once(path: Path) -> None:
 
 @pytest.mark.parametrize("fits", [0, 20])
 def test_a_full_disk(path: Path, monkeypatch: pytest.MonkeyPatch, fits: int) -> None:
-    """A result that does not fit is told; all before it are safe and readable, and there is no torn line."""
+    """A result that cannot be written is reported; all before it are safe and readable, and there is no torn line."""
     before = path.read_bytes()
     real = os.write
     room = [fits]

@@ -10,7 +10,7 @@ from tests.arena.stand_ins import first_seat_wins, plan
 
 
 class Clumsy:
-    """A pool whose workers die so many times of each item, and answer in the wrong order."""
+    """A pool whose workers die a number of times on each item, and answer in the wrong order."""
 
     def __init__(self, deaths: int, capacity: int = 3) -> None:
         self.capacity = capacity
@@ -57,7 +57,7 @@ def test_a_death_costs_a_try(deaths: int) -> None:
 
 
 def test_a_deadly_item_is_left_out() -> None:
-    """After the third death an item is given up, and told."""
+    """After the third death an item is given up, and reported."""
     items, pool = plan(games=2).items(), Clumsy(99)
     answers = list(carry_out(items, pool))
     assert [answer for answer in answers if isinstance(answer, Failure)] == answers

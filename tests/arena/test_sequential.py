@@ -22,7 +22,7 @@ def seats(mean: float) -> Share:
 
 
 def twins(mean: float) -> Share:
-    """Both matches of a rotation always end alike: the worst case for whoever counts them as two."""
+    """Both matches of a rotation always end alike: the worst case for a test that counts them as two."""
     return lambda dice: float(dice.random() < mean)
 
 
@@ -86,7 +86,7 @@ def test_a_sweep() -> None:
 
 
 def test_a_fair_game() -> None:
-    """Whoever bets on what is not so wins nothing on average: the bet is fixed before the observation."""
+    """A bet on something false wins nothing on average: the bet is fixed before the observation."""
     gambler = Gambler(0.5, 0.6)
     for share in (1.0, 0.0, 0.5, 1.0, 1.0):
         before = gambler.wealth

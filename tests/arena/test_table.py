@@ -33,7 +33,7 @@ def test_the_table() -> None:
 
 
 def test_options_are_named() -> None:
-    """What differs from the game as it comes is told."""
+    """Options that differ from the defaults are named."""
     made = Plan(rookery.game("penguin-game", 3, flamethrowers=True), ("egg", "chick"), 6)
     done = Report(made, [result(item.levels, 0, (1.0, -0.5, -0.5)) for item in made.items()], [])
     assert table(done).startswith("The Penguin Game (3 players, flamethrowers=on): 6 games\n")
@@ -72,9 +72,9 @@ def test_facts() -> None:
     made = plan(games=4)
     failures = [Failure(("egg", "chick"), 1, "its worker died 3 times")]
     done = Report(made, [chick_wins(item) for item in made.items()[:2]], failures, test)
-    told = json.loads(json.dumps(facts(done)))
-    chick, egg = told.pop("levels")
-    assert told == {
+    facts_read = json.loads(json.dumps(facts(done)))
+    chick, egg = facts_read.pop("levels")
+    assert facts_read == {
         "game": "penguin-game",
         "players": 2,
         "options": dict(made.option_texts),

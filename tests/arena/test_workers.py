@@ -22,7 +22,7 @@ def _marks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_deaths_and_mistakes() -> None:
-    """Workers that die once cost nothing; those that always die cost their items; a mistake is told."""
+    """Workers that die once cost nothing; those that always die cost their items; an error is reported."""
     items = stand_ins.plan(games=6).items()
     expected = [stand_ins.first_seat_wins(item) for item in items]
     with closing(LocalPool(2, stand_ins.dies_once_of_seed_1)) as pool:

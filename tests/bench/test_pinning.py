@@ -27,7 +27,7 @@ def _fail_pinned() -> None:
 
 @needs_affinity
 def test_restored_after_a_failure() -> None:
-    """Whoever stops a measurement gets the cores back too."""
+    """After an interrupted measurement all cores are available again too."""
     before = os.sched_getaffinity(0)
     with pytest.raises(KeyboardInterrupt):
         _fail_pinned()

@@ -50,11 +50,11 @@ def test_turns_alternate_and_the_median_counts(monkeypatch: pytest.MonkeyPatch) 
         clock.now += 1.0
         return 7
 
-    told: list[Text] = []
-    found = in_turn({"ours": ours, "theirs": theirs}, Plan(rounds=3, seconds=1.0), told.append)
+    reported: list[Text] = []
+    found = in_turn({"ours": ours, "theirs": theirs}, Plan(rounds=3, seconds=1.0), reported.append)
     assert calls == ["ours", "theirs"] * 4
     assert found == {"ours": 5.0, "theirs": 7.0}
-    assert [str(line) for line in told] == ["round 1 of 3", "round 2 of 3", "round 3 of 3"]
+    assert [str(line) for line in reported] == ["round 1 of 3", "round 2 of 3", "round 3 of 3"]
 
 
 def test_without_the_peer_figures_stand_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,9 +72,9 @@ def test_rows_own_up_when_nothing_is_pinned(monkeypatch: pytest.MonkeyPatch) -> 
     pytest.importorskip("pyspiel")
     monkeypatch.delattr(os, "sched_setaffinity", raising=False)
     key = rookery.games()[0]
-    told: list[Text] = []
-    playout, *_ = measure_rates(rookery.game(key), find_peers(room(key)), BLINK, told.append)
-    assert "cannot pin" in str(told[0])
+    reported: list[Text] = []
+    playout, *_ = measure_rates(rookery.game(key), find_peers(room(key)), BLINK, reported.append)
+    assert "cannot pin" in str(reported[0])
     assert playout.peer is not None
     assert "not pinned" in str(playout.peer)
 

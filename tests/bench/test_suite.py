@@ -19,9 +19,9 @@ class Run:
     """What one quick measurement gave and left behind."""
 
     def __init__(self) -> None:
-        self.told: list[Text] = []
+        self.reported: list[Text] = []
         self.cores_before = _cores()
-        self.rows = bench.measure([KEY], quick=True, progress=self.told.append)
+        self.rows = bench.measure([KEY], quick=True, progress=self.reported.append)
         self.cores_after = _cores()
 
 
@@ -67,14 +67,14 @@ def test_forms(run: Run) -> None:
 
 
 def test_progress(run: Run) -> None:
-    """Whoever waits is told what for."""
-    assert f"{KEY}: round 1 of 3" in map(str, run.told)
-    assert str(run.told[-1]).startswith(f"{KEY}: fresh processes")
+    """The progress says what is being measured."""
+    assert f"{KEY}: round 1 of 3" in map(str, run.reported)
+    assert str(run.reported[-1]).startswith(f"{KEY}: fresh processes")
 
 
 def test_unknown_games_are_refused_at_once() -> None:
     """A mistake in the last key costs no minute of measuring."""
-    told: list[Text] = []
+    reported: list[Text] = []
     with pytest.raises(rookery.UnknownGame):
-        bench.measure([KEY, "penguin-chess"], progress=told.append)
-    assert told == []
+        bench.measure([KEY, "penguin-chess"], progress=reported.append)
+    assert reported == []

@@ -11,10 +11,10 @@ from rookery.kernel.levels import AlphaBeta, Exact, TreeSearch
 
 
 @pytest.mark.parametrize(
-    ("way", "kind"),
+    ("algorithm", "kind"),
     [(TreeSearch(simulations=5), TreeThinker), (AlphaBeta(depth=1), AlphaBetaThinker), (Exact(), ExactThinker)],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )
-def test_every_way_has_its_thinker(way: TreeSearch | AlphaBeta | Exact, kind: type) -> None:
+def test_every_algorithm_has_its_thinker(algorithm: TreeSearch | AlphaBeta | Exact, kind: type) -> None:
     """What a level names is what thinks."""
-    assert isinstance(thinker(catalog.game("penguin-soccer"), way), kind)
+    assert isinstance(thinker(catalog.game("penguin-soccer"), algorithm), kind)

@@ -5,13 +5,13 @@ from rookery.bots.alphabeta import AlphaBetaThinker
 from rookery.kernel.levels import AlphaBeta
 
 SOCCER = catalog.game("penguin-soccer")
-WAY = AlphaBeta(depth=3)
+ALGORITHM = AlphaBeta(depth=3)
 
 
 def test_a_goal_is_announced() -> None:
-    """A kick into the goal is found, told as a goal in one ply, and certain."""
+    """A kick into the goal is found, announced as a goal in one ply, and certain."""
     position = SOCCER.read("g7^,-,-/-,-,- g7 w 0")
-    thought = AlphaBetaThinker(SOCCER, WAY).think(position, 1)
+    thought = AlphaBetaThinker(SOCCER, ALGORITHM).think(position, 1)
     assert thought is not None
     assert thought.best == ("Kne",)
     assert str(thought.verdict) == "White: goal in 1 ply"
@@ -37,6 +37,6 @@ def test_every_move_has_a_prospect() -> None:
 def test_it_is_for_two_and_without_a_die() -> None:
     """Games with a die, or with three players, are not for alpha-beta."""
     for game in (catalog.game("polar-dare"), catalog.game("penguin-game", players=3)):
-        thinker = AlphaBetaThinker(game, WAY)
+        thinker = AlphaBetaThinker(game, ALGORITHM)
         thinker.warm()
         assert thinker.think(game.start(seed=1), 1) is None

@@ -51,7 +51,7 @@ def test_simulations_make_it_repeatable() -> None:
 
 
 def test_several_threads_share_the_work() -> None:
-    """Two threads together make as many simulations as they are told."""
+    """Two threads together make as many simulations as they are asked for."""
     assert bots.analyse(ICEBERG.start(seed=1), simulations=301, seconds=ENDLESS, threads=2).nodes == 301
 
 

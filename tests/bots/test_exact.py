@@ -8,7 +8,7 @@ from rookery.kernel.game import Position
 from rookery.kernel.levels import Exact
 from tests.limits import ENDLESS
 
-WAY = Exact(seconds=ENDLESS)
+ALGORITHM = Exact(seconds=ENDLESS)
 
 
 def late(players: int, coins: int, seed: int) -> Position:
@@ -25,7 +25,7 @@ def test_two_players(seed: int) -> None:
     position = late(2, 14, seed)
     if position.outcome is not None:
         pytest.fail("the game was over too soon: choose another seed")
-    thought = ExactThinker(position.game, WAY, thorough=True).think(position, 1)
+    thought = ExactThinker(position.game, ALGORITHM, thorough=True).think(position, 1)
     assert thought is not None
     winner = thought.chances.index(1.0)
     assert (thought.exact, thought.algorithm, sum(thought.chances)) == (True, "solver", 1)
@@ -33,7 +33,7 @@ def test_two_players(seed: int) -> None:
     for prospect in thought.moves:
         following = position.play(prospect.move)
         if following.outcome is None:
-            after = ExactThinker(position.game, WAY).think(following, 1)
+            after = ExactThinker(position.game, ALGORITHM).think(following, 1)
             assert after is not None
             wins = after.chances[position.seat or 0]
         else:
@@ -51,7 +51,7 @@ def test_two_players(seed: int) -> None:
 def test_alone() -> None:
     """Alone the line leads to the fewest coins, and the chance is that of its score."""
     position = late(1, 10, 3)
-    thought = ExactThinker(position.game, WAY).think(position, 1)
+    thought = ExactThinker(position.game, ALGORITHM).think(position, 1)
     assert thought is not None
     end = position
     for move in thought.principal_variation:
@@ -68,7 +68,7 @@ def test_where_it_does_not_apply() -> None:
         catalog.game("penguin-game", drifting=True),
         catalog.game("penguin-soccer"),
     ):
-        thinker = ExactThinker(game, WAY)
+        thinker = ExactThinker(game, ALGORITHM)
         thinker.warm()
         assert thinker.think(game.start(seed=1), 1) is None
     game = catalog.game("penguin-game")

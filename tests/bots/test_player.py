@@ -69,7 +69,7 @@ def test_the_first_way_that_applies_is_taken() -> None:
 
 
 def test_refusals() -> None:
-    """Unknown levels, finished games, positions of other games and seeds that are none are refused in one sentence."""
+    """Unknown levels, finished games, positions of other games and invalid seeds are refused in one sentence."""
     game = catalog.game("penguin-soccer")
     with pytest.raises(UnknownLevel, match=r'no level "emporer" \(did you mean emperor'):
         player("emporer", game)

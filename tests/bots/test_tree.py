@@ -8,7 +8,7 @@ from rookery.kernel.game import Game
 from rookery.kernel.levels import TreeSearch
 from tests import toy
 
-WAY = TreeSearch(simulations=200, cutoff=40)
+ALGORITHM = TreeSearch(simulations=200, cutoff=40)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -16,7 +16,7 @@ def test_a_thought_for_every_number_of_seats(players: int) -> None:
     """Every move has its prospect, the best first; the seats' chances add up to 1."""
     game = catalog.game("penguin-game", players=players)
     position = game.start(seed=1)
-    thought = TreeThinker(game, WAY).think(position, 3)
+    thought = TreeThinker(game, ALGORITHM).think(position, 3)
     assert {prospect.move for prospect in thought.moves} == set(position.moves)
     assert thought.best == (thought.moves[0].move,)
     assert sum(prospect.attention or 0 for prospect in thought.moves) == pytest.approx(1)
@@ -28,10 +28,10 @@ def test_a_thought_for_every_number_of_seats(players: int) -> None:
 
 
 def test_before_a_roll_there_is_no_best_move() -> None:
-    """At a chance node a thought has the outcomes and what they promise, and no best one."""
+    """At a chance node a thought has the rolls and what they promise, and no best one."""
     game = Game(toy.ROOM, 2, slow=3)
     start = game.start(0)
-    thought = TreeThinker(game, WAY).think(start, 1)
+    thought = TreeThinker(game, ALGORITHM).think(start, 1)
     assert (thought.seat, thought.best, thought.principal_variation) == (None, (), ())
     assert {prospect.move for prospect in thought.moves} == set(start.moves)
 

@@ -9,7 +9,7 @@ from tests.browser.people import Person
 from tests.limits import HANGING
 
 TOUCHES = 16
-"""So many touches make any move."""
+"""The most touches that a move takes."""
 DOUBLE_S = 0.35
 """Two touches of one place in less time are one, clumsily made."""
 YES = re.compile("^(Play it|Play it anyway|Spielen|Trotzdem spielen)$")
@@ -18,9 +18,9 @@ YES = re.compile("^(Play it|Play it anyway|Spielen|Trotzdem spielen)$")
 class Hands:
     """Somebody's hands on the board of the page that they see."""
 
-    def __init__(self, person: Person, way: str = "mouse") -> None:
+    def __init__(self, person: Person, device: str = "mouse") -> None:
         self.person = person
-        self.way = way
+        self.device = device
         self._count = 0
         self._last = ((0.0, 0.0), 0.0)
 
@@ -84,15 +84,15 @@ class Hands:
         return self._press(self.bar.nth(chosen - glowing))
 
     def _press(self, button: Locator) -> None:
-        if self.way == "finger":
+        if self.device == "finger":
             button.tap()
-        elif self.way == "keys":
+        elif self.device == "keys":
             button.press("Enter")
         else:
             button.click()
 
     def _point(self, target: Locator, number: int) -> None:
-        if self.way == "keys":
+        if self.device == "keys":
             return self._walk(number)
         box = target.bounding_box()
         if box is None:
@@ -101,7 +101,7 @@ class Hands:
         last, then = self._last
         if place == last:
             time.sleep(max(0.0, then + DOUBLE_S - time.monotonic()))
-        if self.way == "finger":
+        if self.device == "finger":
             self.page.touchscreen.tap(*place)
         else:
             self.page.mouse.click(*place)
@@ -121,7 +121,7 @@ class Hands:
 
 
 def play_out(match: str, *hands: Hands, most: int = 200) -> None:
-    """Play a match to its end: whoever is to move has the hands of their seat, or the only ones there are."""
+    """Play a match to its end: each seat has its own pair of hands, or all share one."""
     for _ in range(most):
         view = hands[0].person.view(match)
         if view["over"]:

@@ -27,7 +27,7 @@ LISTEN = """() => {
     .observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true, attributes: true });
   addEventListener('DOMContentLoaded', watch);
 }"""
-"""Notes when the server has told of something, and when the page has changed."""
+"""Notes when a message arrives, and when the page changes."""
 TASKS = """() => {
   window.tasks = [];
   new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration)))

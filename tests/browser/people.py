@@ -19,7 +19,7 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
 CAP = 4
-"""So many turns or plies keep games short."""
+"""A cap of turns or plies that keeps games short."""
 
 
 def said(text: object, language: str = "en") -> str:
@@ -45,7 +45,7 @@ class Person:
             self.problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def forgive(self, *patterns: str) -> None:
-        """What belongs to the test: it is no problem if the console tells of it."""
+        """What belongs to the test: it may appear on the console."""
         self.forgiven += patterns
 
     def complaints(self) -> list[str]:
@@ -124,7 +124,7 @@ class Crowd:
         self._people: list[Person] = []
 
     def person(self, size: str = "desktop", *, dark: bool = False, still: bool = False, language: str = "en") -> Person:
-        """Somebody new, with a screen of this size; dark and still as they have told their system."""
+        """A new person, with a screen of this size, and the theme and motion settings of their system."""
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},

@@ -1,4 +1,4 @@
-"""What a board shows by itself: signs of what may be touched, and what waits for whom while something moves."""
+"""What a board shows by itself: signs of what may be touched, and what waits while something moves."""
 
 import msgspec
 import pytest
@@ -98,9 +98,15 @@ def test_what_happened_tells_how_a_piece_moves(crowd: Crowd, how: str, *, fades:
     step = next(choice for choice in before.play("P3").choices() if choice.touches[0] == "red-1")
     page = crowd.person().go("/replay")
     shown(page, before, before.play("P3").play(step.move))
-    told = {"how": how, "piece": "red-1", "from": before.scene().pieces[0].space, "to": step.touches[1], "label": ""}
+    happening = {
+        "how": how,
+        "piece": "red-1",
+        "from": before.scene().pieces[0].space,
+        "to": step.touches[1],
+        "label": "",
+    }
     at_speed(page, 0)
-    page.evaluate("(told) => { void board.show(window.second, [told]); }", told)
+    page.evaluate("(happening) => { void board.show(window.second, [happening]); }", happening)
     moving = "document.querySelector('#place [data-id=red-1]').getAnimations()[0]"
     page.wait_for_function(moving)
     frames = page.evaluate(f"{moving}.effect.getKeyframes().map((frame) => Number(frame.opacity))")

@@ -121,7 +121,7 @@ def test_a_board_is_one_stop_and_can_be_looked_at(crowd: Crowd) -> None:
 
 
 def test_a_touch_too_early_is_answered(crowd: Crowd) -> None:
-    """Whoever touches the board while others are to move is told so, and plays nothing."""
+    """A touch while others are to move is answered with that, and plays nothing."""
     host, guest = crowd.person(), crowd.person()
     match = host.open(SOCCER, public=True)["match"]
     host.sit(match, 0)

@@ -1,4 +1,4 @@
-"""Whole games on the board, by people: by link, at one table, against a bot, by finger and by keys alone."""
+"""Whole games on the board, by people: by link, on one device, against a bot, by finger and by keys alone."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""What people do at a table besides moving: invite, ask for advice, take back, talk, give up, play again."""
+"""What people do in a match besides moving: invite, ask for advice, take back, talk, give up, play again."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def started(crowd: Crowd) -> tuple[str, Person, Person]:
 
 
 def test_a_friend_is_invited_from_the_lobby(crowd: Crowd) -> None:
-    """The lobby opens a table, its page has the link and a code for it, and whoever has the link sits down."""
+    """The lobby opens a match, its page has the link and a code for it, and anybody with the link can sit down."""
     host, friend = crowd.person(), crowd.person("phone")
     page = host.go("/#penguin-soccer")
     page.get_by_role("textbox", name="Your name").fill("Ada")
@@ -110,7 +110,7 @@ def test_an_emote_is_seen_and_heard(crowd: Crowd) -> None:
 
 
 def test_others_can_be_hushed(crowd: Crowd) -> None:
-    """Whoever wants to hear nothing hushes the others, sees and hears none of it, and it stays so."""
+    """A player can mute the others; nothing of theirs is shown or spoken, and the setting is kept."""
     match, host, friend = started(crowd)
     hush = host.page.get_by_role("button", name="Hide what others say")
     hush.click()
@@ -141,7 +141,7 @@ def test_a_phone_has_words_in_reach(crowd: Crowd) -> None:
 
 
 def test_a_name_stays_while_it_is_typed(crowd: Crowd) -> None:
-    """Whatever happens at the table meanwhile, a name that is being typed is not lost."""
+    """Whatever happens in the match meanwhile, a name that is being typed is not lost."""
     host, friend = crowd.person(), crowd.person()
     opened = host.open("polar-dare", None, None, None)
     match = opened["match"]
@@ -155,7 +155,7 @@ def test_a_name_stays_while_it_is_typed(crowd: Crowd) -> None:
 
 
 def test_giving_up_and_playing_again(crowd: Crowd) -> None:
-    """Giving up is asked once; both see the end, agree to play again, and find themselves at a new table."""
+    """Giving up is asked once; both see the end, agree to play again, and find themselves in a new match."""
     match, host, friend = started(crowd)
     for person in (host, friend):
         # Both sit down at once, and one of them has to ask again.

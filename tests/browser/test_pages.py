@@ -112,7 +112,7 @@ def test_day_and_night(crowd: Crowd) -> None:
 
 
 def test_it_speaks_german(crowd: Crowd) -> None:
-    """Whoever asks for German gets German, from the lobby to the board."""
+    """Somebody who asks for German gets German, from the lobby to the board."""
     person = crowd.person(language="de")
     page = person.go("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -150,7 +150,7 @@ def test_a_game_is_watched_again(crowd: Crowd, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "text"), [("cat.json", "meow"), ("list.json", "[]"), ("near.json", '{"game": "go"}')])
 def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path, name: str, text: str) -> None:
-    """Whatever is opened as a record and is none gets one sentence with its name, and another file can be chosen."""
+    """A file that is no record gets one sentence with its name, and another file can be chosen."""
     person = crowd.person()
     person.forgive(REFUSED)
     path = tmp_path / name
@@ -176,7 +176,7 @@ def test_a_dead_link(crowd: Crowd, address: str) -> None:
 
 
 def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
-    """Whoever comes second by a link, or to a table without a free seat, is told, and may watch a public game."""
+    """A second visitor by the same link, or to a full match, gets a message, and may watch a public game."""
     host, second = crowd.person(), crowd.person()
     second.forgive(REFUSED)
     opened = host.open("penguin-soccer", public=True)
@@ -228,7 +228,7 @@ def test_a_server_that_is_gone(crowd: Crowd) -> None:
 
 
 def test_a_move_is_typed(crowd: Crowd) -> None:
-    """A move can be typed; one that is none is answered with the way on, and nothing is lost."""
+    """A move can be typed; a wrong one is answered with what is right, and nothing is lost."""
     person = crowd.person()
     person.forgive(REFUSED)
     match = person.open("penguin-soccer")["match"]
@@ -243,7 +243,7 @@ def test_a_move_is_typed(crowd: Crowd) -> None:
 
 
 def test_a_page_without_words_says_so(crowd: Crowd) -> None:
-    """Where the pages' own words do not arrive, the page tells in the words that stand in it."""
+    """Where the pages' own words do not arrive, the page falls back on the words in its HTML."""
     person = crowd.person()
     person.forgive("ERR_FAILED")
     person.page.route("**/words/**", lambda route: route.abort())

@@ -25,7 +25,7 @@ def advanced(person: Person, match: str, until: Callable[[Facts], bool]) -> Fact
 
 
 def before_a_walk(person: Person, steps: int = 3) -> tuple[str, Facts]:
-    """A match in which the page shows a path of so many steps; its name and the path."""
+    """A match in which the page shows a path of this many steps; its name and the path."""
     match: str = person.open(ROCK, options={})["match"]
     address = person.sit(match, 0, 1)
     found: list[Facts] = []
@@ -46,7 +46,7 @@ def offered(person: Person, place: str) -> None:
 
 
 def test_a_touch_far_away_walks_there(crowd: Crowd) -> None:
-    """One touch plays a whole path, each step a move of its own, and says so to those who listen."""
+    """One touch plays a whole path, each step a move of its own, and screen readers hear it."""
     person = crowd.person(still=True)
     match, path = before_a_walk(person)
     before = person.view(match)
@@ -92,7 +92,7 @@ def test_a_walk_ends_when_the_game_goes_another_way(crowd: Crowd) -> None:
 
 
 def test_a_path_is_asked_for_once(crowd: Crowd) -> None:
-    """On a phone one yes is enough for the whole path, and the question tells how far it goes."""
+    """On a phone one yes is enough for the whole path, and the question says how far it goes."""
     person = crowd.person("phone", still=True)
     match, path = before_a_walk(person)
     before = person.view(match)["plies"]

@@ -10,13 +10,13 @@ RENDERED = """async () => {
   const { SOUNDS, compose } = await import('/static/js/board/sound.js');
   const waves = {};
   for (const [name, tones] of Object.entries(SOUNDS)) {
-    const told = Math.max(...tones.map(({ at, lasts }) => at + lasts));
+    const planned = Math.max(...tones.map(({ at, lasts }) => at + lasts));
     const device = new OfflineAudioContext(1, 2 * 44100, 44100);
     compose(device, name);
     const samples = (await device.startRendering()).getChannelData(0);
     const heard = (from, to) => samples.slice(from, to).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
     const peaks = Array.from({ length: 400 }, (_, step) => heard(step * 220.5, (step + 1) * 220.5));
-    waves[name] = { told, peaks };
+    waves[name] = { planned, peaks };
   }
   return waves;
 }"""
@@ -29,7 +29,7 @@ AUDIBLE = 0.004
 class Wave(NamedTuple):
     """A sound in steps of 5 ms."""
 
-    told: float
+    planned: float
     peaks: list[float]
 
     @property
@@ -63,8 +63,8 @@ def test_a_sound_is_heard_and_does_not_shout(waves: dict[str, Wave], name: str) 
 def test_a_sound_is_short_and_ends_when_it_says(waves: dict[str, Wave], name: str) -> None:
     """A sound lasts as long as its tones, a second and a half at most, and is gone afterwards."""
     wave = waves[name]
-    assert 0.4 * wave.told < wave.length <= wave.told + STEP
-    assert wave.told < 1.5
+    assert 0.4 * wave.planned < wave.length <= wave.planned + STEP
+    assert wave.planned < 1.5
 
 
 @pytest.mark.parametrize("name", sorted(NAMES))
@@ -72,4 +72,4 @@ def test_a_sound_begins_softly(waves: dict[str, Wave], name: str) -> None:
     """Nothing cracks: in its first 5 ms no sound is as loud as it becomes, and its end is no click."""
     wave = waves[name]
     assert wave.peaks[0] < 0.8 * max(wave.peaks)
-    assert max(wave.peaks[round(wave.told / STEP) - 1 :]) < 0.05 * max(wave.peaks)
+    assert max(wave.peaks[round(wave.planned / STEP) - 1 :]) < 0.05 * max(wave.peaks)

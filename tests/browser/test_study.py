@@ -120,7 +120,7 @@ def drop(page: Page, name: str, text: str) -> None:
 
 
 def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
-    """It is shown at once; what is none, too large, or of another game is told by its name."""
+    """It is shown at once; what is no record, too large, or of another game is refused by name."""
     person = crowd.person(still=True)
     person.forgive(REFUSED)
     record = person.ask(f"/api/matches/{over(person)}/record")
@@ -139,7 +139,7 @@ def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
 
 
 def test_dice_are_checked(crowd: Crowd) -> None:
-    """True dice are told to be fair; in a record that was changed the roll is named."""
+    """True dice are shown as fair; in a record that was changed the roll is named."""
     person = crowd.person(still=True)
     record = person.ask(f"/api/matches/{over(person, 'polar-dare')}/record")
     page = person.go("/replay")

@@ -1,4 +1,4 @@
-"""What those hear who do not see: each board as a screen reader tells it, on file; and what is said of a move.
+"""What screen readers hear: each board, compared with a file; and what is said of a move.
 
 ``ROOKERY_UPDATE_SNAPSHOTS=1 pytest tests/browser/test_voice.py`` writes the files anew: read what has changed.
 """
@@ -22,23 +22,23 @@ OPTIONS = {"penguin-game": {"start": "strategic"}}
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_a_board_is_told_as_on_file(crowd: Crowd, game: str) -> None:
-    """The start of a game is told to those who look on as it was read and found good."""
+    """The start of a game is announced as in the reviewed file."""
     host, watcher = crowd.person(), crowd.person(still=True)
     opened = host.open(game, options=OPTIONS.get(game, {}))
     host.sit(opened["match"], 0, 1)
     watcher.go(f"/m/{opened['match']}#watch={opened['watch']}")
     board = Hands(watcher).board
     expect(board.locator(".piece").first).to_be_attached()
-    told = board.aria_snapshot()
+    snapshot = board.aria_snapshot()
     kept = FOLDER / f"{game}.yml"
     if UPDATE:
-        kept.write_text(f"{told}\n", encoding="utf-8")
-    assert told == kept.read_text(encoding="utf-8").rstrip("\n")
+        kept.write_text(f"{snapshot}\n", encoding="utf-8")
+    assert snapshot == kept.read_text(encoding="utf-8").rstrip("\n")
 
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_what_may_be_touched_says_what_it_does(crowd: Crowd, game: str) -> None:
-    """Whoever is to move finds buttons on the board, each with a name that tells where a touch leads."""
+    """The player to move finds buttons on the board, each with a name that says where a touch leads."""
     person = crowd.person(still=True)
     match = person.open(game)["match"]
     person.go(person.sit(match, 0, 1))
@@ -63,9 +63,9 @@ def test_what_happens_is_spoken(crowd: Crowd) -> None:
     Hands(host).move(match)
     last = host.view(match)["last"]
     spoken = friend.page.locator("#live")
-    # A game that tells nothing of its moves is told by notation.
-    for told in [word(each.label) for each in before.happenings(last)] or [last]:
-        expect(spoken).to_contain_text(told)
+    # The moves of a game without happenings are announced by notation.
+    for snapshot in [word(each.label) for each in before.happenings(last)] or [last]:
+        expect(spoken).to_contain_text(snapshot)
     expect(spoken).to_contain_text("Your move")
 
 

@@ -62,7 +62,7 @@ def shown(person: Person, match: str) -> None:
 
 
 def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
-    """A move made offline is shown as on its way, arrives once when the connection is back, and the game continues."""
+    """A move made offline is shown as pending, arrives once when the connection is back, and the game goes on."""
     person = crowd.person()
     person.forgive(OFFLINE)
     cable = Cable(person.page)
@@ -83,7 +83,7 @@ def test_a_move_without_a_line_arrives_when_it_is_back(crowd: Crowd) -> None:
 
 
 def test_an_answer_that_gets_lost_is_not_a_second_move(crowd: Crowd) -> None:
-    """The server takes a move but its answer is lost: the stream tells of it, or it is sent with the same key again."""
+    """The server takes a move but its answer is lost: the stream delivers it, or it is sent again with the same key."""
     person = crowd.person()
     person.forgive(OFFLINE)
     match = started(person)
@@ -158,7 +158,7 @@ def test_a_reload_restores_everything(crowd: Crowd) -> None:
 
 @pytest.fixture
 def hut(tmp_path: Path) -> Iterator[House]:
-    """A server of one's own, to be stopped."""
+    """A server of the test's own, to be stopped."""
     house = House(tmp_path).open()
     yield house
     house.close()

@@ -83,7 +83,7 @@ def test_lessons_and_rules_speak_the_language(crowd: Crowd) -> None:
 
 
 def test_refusals_speak_the_language(crowd: Crowd) -> None:
-    """A move that is none is refused in German, with what the server has said."""
+    """A wrong move is refused in German, with what the server has said."""
     person = crowd.person(language="de", still=True)
     person.forgive("the server responded with a status of 4")
     match = person.open("penguin-soccer")["match"]
@@ -92,8 +92,8 @@ def test_refusals_speak_the_language(crowd: Crowd) -> None:
     with page.expect_response("**/commands*") as answered:
         field.fill("e4")
         field.press("Enter")
-    told = said(answered.value.json()["message"], "de")
-    expect(page.locator(".notation-refusal")).to_contain_text(told[1:])
+    message = said(answered.value.json()["message"], "de")
+    expect(page.locator(".notation-refusal")).to_contain_text(message[1:])
 
 
 def asked(person: Person) -> set[tuple[str, ...]]:

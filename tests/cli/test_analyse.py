@@ -19,7 +19,7 @@ DARE = rookery.game("polar-dare").start(1)
 def thought(position: Position, **changes: object) -> Thought:
     """A thought about a position, as a tree search might have it, with some of it changed."""
     moves = tuple(Prospect(move, 0.5, attention=1 / len(position.moves)) for move in position.moves)
-    told: dict[str, object] = {
+    fields: dict[str, object] = {
         "position": str(position),
         "seat": position.seat,
         "best": () if position.seat is None else position.moves[:1],
@@ -32,7 +32,7 @@ def thought(position: Position, **changes: object) -> Thought:
         "nodes": 12345,
         "seconds": 1.5,
     }
-    return Thought(**(told | changes))  # type: ignore[arg-type]  # put together by name
+    return Thought(**(fields | changes))  # type: ignore[arg-type]  # put together by name
 
 
 def test_for_people() -> None:
@@ -70,7 +70,7 @@ def test_many_best_moves() -> None:
 
 
 def test_before_a_roll() -> None:
-    """Before a roll there is no best move; every outcome is told."""
+    """Before a roll there is no best move; every roll is listed."""
     lines = report(DARE, thought(DARE, principal_variation=()))
     assert not any(line.startswith(("Best:", "Line:")) for line in lines)
     assert "roll  chance  attention" in lines
@@ -84,7 +84,7 @@ def test_alone() -> None:
 
 
 def test_what_is_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Limits, threads and seed reach the analysis, and the board is drawn for whoever moves."""
+    """Limits, threads and seed reach the analysis, and the board is drawn for the seat to move."""
     asked: list[dict[str, object]] = []
 
     def analyse(position: Position, **limits: object) -> Thought:
@@ -106,13 +106,13 @@ def test_what_is_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
 def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     """The whole thought comes as JSON with the game's key; this one is real."""
     assert main(["analyse", KEY, "--seconds", "0.1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["game"] == KEY
-    assert told["position"] == "-,-,-/-,-,- + w 0"
-    assert set(told) == {"game", *Thought.__struct_fields__}
-    assert {prospect["move"] for prospect in told["moves"]} == set(SOCCER.start().moves)
-    assert told["best"][0] == told["moves"][0]["move"]
-    assert sum(told["chances"]) == pytest.approx(1)
+    fields = json.loads(capsys.readouterr().out)
+    assert fields["game"] == KEY
+    assert fields["position"] == "-,-,-/-,-,- + w 0"
+    assert set(fields) == {"game", *Thought.__struct_fields__}
+    assert {prospect["move"] for prospect in fields["moves"]} == set(SOCCER.start().moves)
+    assert fields["best"][0] == fields["moves"][0]["move"]
+    assert sum(fields["chances"]) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_a_table(run: Run) -> None:
 
 
 def test_for_programs_and_as_a_picture(run: Run) -> None:
-    """JSON, a picture, a file of one's own, a seed and options."""
+    """JSON, a picture, a chosen file, a seed and options."""
     code, out, _ = run(
         *(KEY, "egg", "chick", "--games", "4", "--json", "--plot", "a.png", "--out", "mine.ndjson", "--seed", "7"),
         *("--players", "2", "--option", "flamethrowers=on"),
@@ -171,7 +171,7 @@ def test_no_room(tmp_path: Path) -> None:
     """A file that may not grow, as on a full disk, ends a real arena with one line; what is in it is whole."""
     resource = pytest.importorskip("resource")
     limit = 6000
-    # Native code that had to be compiled could not be kept under such a limit either, and that would be told too.
+    # Native code that had to be compiled could not be saved under such a limit either, and that would print a warning.
     bots.warm(rookery.game(KEY).warm(), ("egg", "chick"))
 
     def small() -> None:

@@ -158,7 +158,7 @@ def test_picture(run: Run, tmp_path: Path) -> None:
 
 
 def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is measured is printed as a table or as JSON; how it goes is told beside it."""
+    """Results are printed as a table or as JSON; progress goes to stderr."""
     asked: list[Any] = []
 
     def measure(keys: tuple[str, ...], *, quick: bool, progress: Callable[[str], None]) -> list[bench.Row]:
@@ -177,7 +177,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
 
 def test_warm(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    """Every game, or the one that is named, is made ready, and the time is told."""
+    """Every game, or the one that is named, is made ready, and the time is printed."""
     warmed: list[str] = []
     thinking: list[str] = []
 

@@ -92,7 +92,7 @@ def test_mistakes_of_the_command_line(
     ],
 )
 def test_a_broken_pipe(arguments: list[str]) -> None:
-    """Whoever stops reading gets no complaint."""
+    """A reader that closes the pipe causes no error."""
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run([*COMMAND, *arguments], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)

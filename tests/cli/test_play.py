@@ -26,7 +26,7 @@ Run = Callable[..., str]
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test touches the games of whoever runs it, and none compiles ahead in this process."""
+    """No test touches the user's own games, and none compiles ahead in this process."""
     monkeypatch.setenv("ROOKERY_GAMES", str(tmp_path / "games"))
     monkeypatch.setattr(bots, "warm", lambda *_: None)
 
@@ -62,10 +62,10 @@ def kept() -> list[Path]:
 
 def soccer_file(file: Path) -> Path:
     """A file with a game of a few moves."""
-    table = LocalGame(rookery.game(KEY).start(), [PERSON, "egg"])
+    local = LocalGame(rookery.game(KEY).start(), [PERSON, "egg"])
     for move in ("Pne", "Bsw"):
-        table.play(move)
-    saved.save(table, file)
+        local.play(move)
+    saved.save(local, file)
     return file
 
 
@@ -151,9 +151,9 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
     """Who plays may change when a game goes on; what is not said stays."""
     file = soccer_file(tmp_path / "game.json")
     if "2" in arguments:
-        table = saved.load(file)
-        table.play("Mn")
-        saved.save(table, file)
+        local = saved.load(file)
+        local.play("Mn")
+        saved.save(local, file)
     play("quit", "--resume", str(file), *arguments)
     assert saved.load(file).seats == seats
 
@@ -214,7 +214,7 @@ def test_play_save_resume_finish() -> None:
     command = re.search(r"^  rookery play (.+)$", first.stdout, re.MULTILINE)
     assert command
     resumed = saved.load(kept()[0])
-    # Whoever types a beginning is shown the moves; the first of all legal moves is always right to type next.
+    # Typing a beginning lists the moves; the first of all legal moves is always right to type next.
     typed: list[str] = []
     for _ in range(4):
         done = run("".join(f"{move}\n" for move in typed), *shlex.split(command[1]), "--seed", "1")
@@ -257,5 +257,5 @@ def test_a_real_bot_and_a_real_hint() -> None:
     hint = re.search(r"Hint: (\S+) \((?:\d+% chance to win|.+, proven)\): ", done.stdout)
     assert hint
     assert hint[1] in rookery.game(KEY).start().moves
-    table = saved.load(kept()[0])
-    assert len(table.moves) == 2
+    local = saved.load(kept()[0])
+    assert len(local.moves) == 2

@@ -46,7 +46,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
 def test_a_second_one_leads_to_the_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever starts a server for a folder that has one is led to it; a port of its own it does not get."""
+    """Starting a second server for a folder leads to the first; asking for a port is refused."""
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(
@@ -70,12 +70,12 @@ def test_the_usual_port_or_any(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         monkeypatch.setattr(serve, "PORT", port)
-        with serve._door("127.0.0.1", None) as door:
-            assert door.getsockname()[1] != port
+        with serve._listening_socket("127.0.0.1", None) as listening:
+            assert listening.getsockname()[1] != port
         with pytest.raises(CannotListen, match="choose another with --port"):
-            serve._door("127.0.0.1", port)
-    with serve._door("127.0.0.1", None) as door:
-        assert door.getsockname()[1] == port
+            serve._listening_socket("127.0.0.1", port)
+    with serve._listening_socket("127.0.0.1", None) as listening:
+        assert listening.getsockname()[1] == port
 
 
 def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

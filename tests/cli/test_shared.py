@@ -111,7 +111,7 @@ class Terminal(io.StringIO):
     ],
 )
 def test_colours(monkeypatch: pytest.MonkeyPatch, word: str, terminal: bool, no_color: str, wanted: bool) -> None:
-    """Colours on a terminal unless NO_COLOR is set, or as it is told."""
+    """Colours on a terminal unless NO_COLOR is set, or as the option says."""
     monkeypatch.setattr(sys, "stdout", Terminal() if terminal else io.StringIO())
     monkeypatch.setenv("NO_COLOR", no_color)
     assert shared.wants_colour(arguments("--colour", word)) is wanted

@@ -33,7 +33,7 @@ def test_what_could_not_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture
     """A game under way: what is open is said, and nothing is refuted."""
     assert main(["verify", kept(tmp_path, write(played("polar-dare", most=5)))]) == 0
     out = capsys.readouterr().out
-    assert "open      The secret is not told yet" in out
+    assert "open      The secret is not revealed yet" in out
     assert out.endswith("Nothing in this record is untrue.\n")
 
 

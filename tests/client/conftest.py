@@ -1,4 +1,4 @@
-"""A client's patience, told in tries instead of seconds."""
+"""A client's patience, measured in tries instead of seconds."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ TRIES = 3
 
 @pytest.fixture
 def three_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Patience for so many tries, however long they take."""
+    """Patience for a number of tries, however long they take."""
 
     async def pause(patience: Patience, at_least: float = 0.0) -> bool:
         patience._tries += 1

@@ -18,10 +18,10 @@ from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records import record as records
 from rookery.records.games import game_from_request
-from rookery.server.scenes import Showing
+from rookery.server.scenes import MatchViews
 from rookery.wire.changes import changes
 from rookery.wire.codes import Problem
-from rookery.wire.events import log_told
+from rookery.wire.events import log_to_wire
 from rookery.wire.match import (
     Changed,
     CommandAnswer,
@@ -43,13 +43,13 @@ _PATH = re.compile(r"/api/matches/(\w+)/(\w+)")
 
 @dataclass
 class LiveMatch:
-    """A match, and those who wait for news of it."""
+    """A match, and the requests that wait for its next event."""
 
     match: Match
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self) -> None:
-        """Wake those who wait."""
+        """Wake the waiting requests."""
         self.news.set()
         self.news = asyncio.Event()
 
@@ -95,7 +95,7 @@ class House:
             if event.seq > live.match.seq:
                 live.match.apply(event)
         live.tell()
-        return CommandAnswer(log_told(live.match, events), look(live.match, token))
+        return CommandAnswer(log_to_wire(live.match, events), look(live.match, token))
 
     def do(self, name: str, seat: int, command: PlayerCommand) -> None:
         """Let somebody do something, past any client."""
@@ -108,7 +108,7 @@ class House:
         live, known = self.live[name], None
         while True:
             news, view = live.news, look(live.match, token)
-            events = log_told(live.match, live.match.since(after))
+            events = log_to_wire(live.match, live.match.since(after))
             if known is None:
                 yield msgspec.json.encode(Events(events, view))
             else:
@@ -159,7 +159,7 @@ def _seat(token: str) -> int | None:
 def look(match: Match, token: str) -> View:
     """A match as the holder of a token sees it."""
     seat = _seat(token)
-    return Showing(match).view(frozenset() if seat is None else frozenset({seat}))
+    return MatchViews(match).view(frozenset() if seat is None else frozenset({seat}))
 
 
 class Weather(httpx.AsyncBaseTransport):
@@ -219,7 +219,7 @@ class _Lines(httpx.AsyncByteStream):
         for number in itertools.count():
             left_out = self.fate == "late" and number > 2
             try:
-                # A line that has lost a message breaks soon, even if nothing comes that would show it.
+                # A connection that has lost a message breaks soon, even if no later message would show the gap.
                 async with asyncio.timeout(0.005 if left_out else None):
                     message = await anext(self.messages)
             except StopAsyncIteration:

@@ -40,7 +40,7 @@ def test_a_match_is_opened_once() -> None:
 
 
 def test_a_seat_is_taken_by_its_link() -> None:
-    """Name and seed are told; joining again is no mistake."""
+    """Name and seed are sent; joining again is no error."""
 
     async def visit(house: House, client: Client) -> None:
         opened = await client.open("penguin-soccer")
@@ -95,7 +95,7 @@ def test_a_refusal_is_told_as_the_server_tells_it() -> None:
 
 
 def test_an_address_is_a_server_or_a_link() -> None:
-    """Any link to a match tells where its server is."""
+    """Any link to a match says where its server is."""
     assert Client("http://a/m/x#seat=t").base == Client("http://a/").base == "http://a"
     with pytest.raises(BadLink):
         Client("a:80")

@@ -107,7 +107,7 @@ def test_who_only_looks_is_never_in_doubt() -> None:
 
 @pytest.mark.usefixtures("three_tries")
 def test_a_server_that_stays_busy_is_quoted() -> None:
-    """Whoever asked for too much is told so in the end; nothing has happened."""
+    """A client over its limit gets the refusal in the end; nothing has happened."""
     with pytest.raises(Refusal, match="it is too-many-requests"):
         _post(Script(_problem(429, "too-many-requests")))
 
@@ -152,20 +152,20 @@ def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("status", [302, 404])
 def test_another_server_is_found_out(status: int) -> None:
-    """What is no answer of ours is told at once."""
+    """An answer that is not Rookery's raises at once."""
     with pytest.raises(BadMessage, match="is this a Rookery server"):
         _post(Script(httpx.Response(status, content=b"<html>")))
 
 
 def test_an_endless_answer_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is too large is told."""
+    """An answer that is too large raises."""
     monkeypatch.setattr(calls, "LARGEST", 100)
     with pytest.raises(BadMessage, match="larger than 100"):
         _post(Script(httpx.Response(200, content=b"x" * 101)))
 
 
 def test_cookies_are_kept_by_guests_alone() -> None:
-    """Those who come with a token carry no cookie besides."""
+    """A client with a token sends no cookie."""
 
     async def ask(*, cookies: bool) -> list[str]:
         seen: list[str] = []

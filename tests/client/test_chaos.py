@@ -1,4 +1,4 @@
-"""Four clients on a true server, with a line between them that breaks, stalls and says things twice."""
+"""Four clients on a true server, with a proxy between them that breaks, stalls and says things twice."""
 
 import asyncio
 import contextlib
@@ -7,18 +7,18 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from benchmarks.kill import table
+from benchmarks.kill import session
 
 from rookery.client import calls, retry
 from rookery.server.running import serving
 from rookery.server.settings import Settings
 
 CUTS = 60
-"""Connections that are harmed; then the line is sound, so that every match ends."""
+"""Connections that are harmed; then the proxy is sound, so that every match ends."""
 ENDLESS = 10**9
 
 
-class Line:
+class Proxy:
     """Passes bytes on between clients and a server, as long as it likes."""
 
     def __init__(self, target: str, seed: int) -> None:
@@ -50,7 +50,7 @@ class Line:
             self.cuts += 1
             few = self._dice.randrange(1, 3000)
             bytes_left = (few, ENDLESS) if self._dice.random() < 0.5 else (ENDLESS, few)
-        # Whoever is cancelled at the end goes quietly: asyncio would log it.
+        # A task cancelled at the end must not raise: asyncio would log it.
         with contextlib.suppress(asyncio.CancelledError):
             await self._pass_on(reader, writer, bytes_left, asked)
             if self._dice.random() < 0.3:
@@ -114,13 +114,13 @@ def test_a_bad_line_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     async def play() -> None:
         async with serving(Settings(tmp_path, bot_processes=1, warm=False)) as address:
-            line = Line(address, seed)
-            async with line.open() as bad_address, table([bad_address]) as here:
+            proxy = Proxy(address, seed)
+            async with proxy.open() as bad_address, session([bad_address]) as here:
                 await asyncio.gather(
                     *(here.play(seat, random.Random(seat.number)) for seat in here.seats)  # noqa: S311
                 )
                 await here.check(None, tmp_path)
-            assert line.cuts > 5
-            assert line.repeats > 0
+            assert proxy.cuts > 5
+            assert proxy.repeats > 0
 
     asyncio.run(play())

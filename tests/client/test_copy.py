@@ -7,12 +7,12 @@ from rookery.client.copy import Copy
 from rookery.client.errors import BadMessage
 from rookery.play.commands import Move
 from rookery.play.events import Said
-from rookery.wire.events import AnyToldEvent, log_told
+from rookery.wire.events import AnyWireEvent, log_to_wire
 from rookery.wire.match import View
 from tests.client.house import House, look, seated
 
 
-def _match(moves: int = 3) -> tuple[list[AnyToldEvent], list[View]]:
+def _match(moves: int = 3) -> tuple[list[AnyWireEvent], list[View]]:
     """The events of a match, and the view after each."""
     house = House()
     name = seated(house, "penguin-soccer")
@@ -22,7 +22,7 @@ def _match(moves: int = 3) -> tuple[list[AnyToldEvent], list[View]]:
         assert match.position is not None
         house.do(name, match.turn or 0, Move(match.position.moves[0]))
         views.append(look(match, f"{name}-watch"))
-    return list(log_told(match)), views
+    return list(log_to_wire(match)), views
 
 
 def test_a_copy_grows_as_the_match_does() -> None:
@@ -54,7 +54,7 @@ def test_gaps_are_noticed() -> None:
     assert copy.take(events[:2], views[0]) is False
     assert copy.take(events[3:], views[-1]) is False
     assert copy.seq == 2
-    with pytest.raises(BadMessage, match="how the match stands"):
+    with pytest.raises(BadMessage, match="has not sent a view"):
         _ = copy.view
 
 
@@ -64,7 +64,7 @@ def test_two_stories_of_one_event_are_an_error() -> None:
     copy = Copy()
     copy.take(events, views[-1])
     other = msgspec.structs.replace(events[1], at=events[1].at + 1)
-    with pytest.raises(BadMessage, match="in two ways"):
+    with pytest.raises(BadMessage, match="two different events"):
         copy.take([other], views[-1])
 
 

@@ -13,7 +13,7 @@ from rookery.client import retry
 from rookery.client.errors import Refusal
 from rookery.client.seat import Seat, new_key
 from rookery.play.commands import Answer, Move, Offer, PlayerCommand, Say, Undo
-from rookery.wire.events import log_told
+from rookery.wire.events import log_to_wire
 from rookery.wire.match import View
 from tests.client.house import House, Weather, keys, visitor
 
@@ -77,7 +77,7 @@ async def _match(fates: Sequence[str], seed: int) -> None:
     dice = random.Random(seed)  # noqa: S311
     await asyncio.gather(*(_take_part(seat, dice, known) for seat in seats))
     await asyncio.sleep(0.005)
-    log = log_told(house.live[opened.match].match)
+    log = log_to_wire(house.live[opened.match].match)
     for seat in seats:
         await seat.catch_up()
         assert seat.events == log

@@ -21,7 +21,7 @@ def client() -> Iterator[Client]:
 
 
 def test_two_play_to_the_end(client: Client) -> None:
-    """All that can be done at a table is done by plain calls."""
+    """Everything that can be done in a match is done by plain calls."""
     opened = client.open("penguin-soccer")
     white, black = (client.join(client.link(opened.match, seat=each.token), name="Robin") for each in opened.seats)
     white.catch_up()

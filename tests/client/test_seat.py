@@ -11,7 +11,7 @@ from rookery.client import calls, retry
 from rookery.client.errors import BadMessage, Refusal, Unanswered
 from rookery.client.seat import Seat, read_answer
 from rookery.play.commands import Move, Resign, Say
-from rookery.wire.events import log_told
+from rookery.wire.events import log_to_wire
 from rookery.wire.match import Hint, View
 from tests.client.house import House, Weather, keys, visitor
 
@@ -70,13 +70,13 @@ def test_what_others_say_does_not_hold_up_a_move() -> None:
         assert asked[0]["key"] == asked[1]["key"]
         assert asked[1]["expected"] == asked[0]["expected"] + 1
         match = house.live["m1"].match
-        assert seat.events == log_told(match)
+        assert seat.events == log_to_wire(match)
 
     _in_match(scene)
 
 
 def test_a_move_for_another_board_is_not_made() -> None:
-    """If the match has gone on, the caller is told, and sees the new view."""
+    """If the match has gone on, the caller gets a refusal, and sees the new view."""
 
     async def scene(house: House, seat: Seat) -> None:
         move = _legal(seat)

@@ -57,7 +57,7 @@ def test_a_room_that_breaks_a_check_is_found_out(check: Check, change: Callable[
 
 
 def test_a_lesson_that_cannot_be_played_is_found_out(tmp_path: Path) -> None:
-    """A move that is not legal is told with its step."""
+    """A move that is not legal is reported with its step."""
     folder = Path(shutil.copytree(ROOM.folder, tmp_path / "room"))
     _rewritten("lessons.toml", 'right = ["Bne"]', 'right = ["Ks"]')(folder)
     with pytest.raises(RookeryError, match="step 1"):

@@ -1,4 +1,4 @@
-"""Every game can be shown, touched and told, and a room that cannot is found out."""
+"""Every game can be drawn, touched and narrated, and a room that cannot is found out."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -44,7 +44,7 @@ def _by_turns(position: Position, seat: int) -> Scene:
 
 
 def _told(**facts: Any) -> Callable[[Position, int], tuple[Happening, ...]]:
-    """One thing is told of every move."""
+    """Every move has one happening."""
     return lambda *_: (Happening(**({"how": "steps", "label": "Something happens"} | facts)),)
 
 

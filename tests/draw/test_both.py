@@ -24,7 +24,7 @@ from tests.draw import scenes
 SCRIPT = Path(__file__).with_name("display.mjs")
 GOLDEN = Path(__file__).parents[1] / "conformance" / "golden"
 MOST = 25
-"""So many positions of a golden game are drawn at most, spread over all of it."""
+"""How many positions of a golden game are drawn at most, spread over all of it."""
 NEAR = 2e-3
 """Lengths are rounded on their way."""
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
@@ -67,8 +67,10 @@ def drawn() -> list[tuple[Scene, dict[str, Any]]]:
         assert not os.environ.get("CI"), "no Node here"
         pytest.skip("no Node here: whether pages and pictures draw the same is LEFT OUT (install nodejs)")
     found = everything()
-    told = {"bundles": {key: msgspec.Raw(bundle(key)) for key in catalog.games()}, "scenes": found}
-    run = subprocess.run([node, SCRIPT], input=msgspec.json.encode(told), capture_output=True, check=False, timeout=120)
+    request = {"bundles": {key: msgspec.Raw(bundle(key)) for key in catalog.games()}, "scenes": found}
+    run = subprocess.run(
+        [node, SCRIPT], input=msgspec.json.encode(request), capture_output=True, check=False, timeout=120
+    )
     assert run.returncode == 0, run.stderr.decode()[-4000:]
     return list(zip(found, msgspec.json.decode(run.stdout), strict=True))
 

@@ -78,7 +78,7 @@ def test_decorations_lie_where_the_room_puts_them() -> None:
 
 
 def test_ripples_keep_away_from_land() -> None:
-    """There are ripples where there is room for them, and none where there is none."""
+    """There are ripples where there is space for them, and nowhere else."""
     wide = Layout(msgspec.structs.replace(scenes.unknown(), width=30.0, labels=(Label(text="far", x=30, y=0),)))
     ripples = list(ripple_parts(wide))
     assert ripples

@@ -56,7 +56,7 @@ def test_drawing_leaves_the_original_alone() -> None:
 
 
 def test_a_drawing_tells_where_a_letter_and_a_load_go() -> None:
-    """The spots are told from the middle of the drawing; a drawing without one says so."""
+    """The spots are measured from the middle of the drawing; a drawing without one has None."""
     penguin = symbols()["penguin"]
     assert penguin.letter == Spot(-8.5, 17.5, 26)
     assert penguin.hold == Spot(-10, 41, 88)

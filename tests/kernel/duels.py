@@ -39,7 +39,7 @@ def take(config: Config, state: State, moves: Moves) -> int:
 
 
 def play_pebbles(config: Config, state: State, move: int) -> None:
-    """Take so many; the turn passes on, unless three give another."""
+    """Take pebbles; the turn passes on, unless taking three gives another."""
     state[HEAP] = int(state[HEAP]) - move
     if move < 3 or int(config[AGAIN]) == 0 or int(state[HEAP]) == 0:
         state[TURN] = 1 - int(state[TURN])

@@ -27,7 +27,7 @@ def judged(position: Position, depth: int, **limits: object) -> Judgement:
 
 
 def scattered(game: Game, plies: int, seed: int) -> Position:
-    """A position after so many random moves, or as many as there were."""
+    """A position after a number of random moves, or at the end of the game."""
     chance = random.Random(seed)  # noqa: S311  # no secret
     position = game.start(seed=0)
     for _ in range(plies):
@@ -39,7 +39,7 @@ def scattered(game: Game, plies: int, seed: int) -> Position:
 
 
 def can_win(engine: Engine, config: Config, state: State, past: Sequence[int], plies: int) -> bool:
-    """Whether who is to move can force a win in so many plies: everything is tried."""
+    """Whether the side to move can force a win within these plies: everything is tried."""
     moves = np.zeros(RULES.move_limit, np.int32)
     seat = engine.turn(config, state)
     for move in moves[: engine.legal(config, state, moves)].tolist():
@@ -56,7 +56,7 @@ def can_win(engine: Engine, config: Config, state: State, past: Sequence[int], p
 
 
 def must_lose(engine: Engine, config: Config, state: State, past: Sequence[int], plies: int) -> bool:
-    """Whether every move of who is to move lets the other win within so many plies."""
+    """Whether every move of the side to move lets the other win within these plies."""
     moves = np.zeros(RULES.move_limit, np.int32)
     seat = engine.turn(config, state)
     for move in moves[: engine.legal(config, state, moves)].tolist():

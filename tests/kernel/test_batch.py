@@ -190,6 +190,6 @@ def test_actions_of_any_whole_kind(kind: type[np.integer]) -> None:
 
 @pytest.mark.parametrize("actions", [[1.5, 2.5], ["a", "b"], [None, 1], [2**40, 1]])
 def test_actions_are_codes(actions: object) -> None:
-    """What is no move code is refused in words, not cut down to one."""
+    """A number that is no move code is refused with a message, not truncated."""
     with pytest.raises(BadOption, match="action"):
         SOCCER.batch(2).step(actions)  # type: ignore[arg-type]  # on purpose

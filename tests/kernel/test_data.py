@@ -14,7 +14,7 @@ class Floe(Data, frozen=True, kw_only=True):
 
 
 def test_immutable() -> None:
-    """What travels does not change on its way."""
+    """Data is the same after encoding and decoding."""
     with pytest.raises(AttributeError):
         Floe(name="a1").name = "b2"  # type: ignore[misc]  # the very mistake
 

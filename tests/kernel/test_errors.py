@@ -40,7 +40,7 @@ def test_bad_notation_shows_the_place() -> None:
 
 
 def test_illegal_move_carries_the_legal_ones() -> None:
-    """Whoever is refused can choose anew without asking."""
+    """A refusal names the right values."""
     assert IllegalMove("no", ("a", "b")).legal == ("a", "b")
 
 

@@ -1,4 +1,4 @@
-"""Files of words are read, and mistakes are told with their place."""
+"""Files of words are read, and mistakes are reported with their place."""
 
 from pathlib import Path
 

@@ -303,7 +303,7 @@ def test_an_outcome_without_ranks() -> None:
 
 
 def test_a_game_played_a_lot_goes_native(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After so many plies native code takes over, and no game is played otherwise for it."""
+    """After a number of plies native code takes over, and the games stay the same."""
     monkeypatch.setattr(kernel_game, "NATIVE_AFTER", 25)
     game = race(3, creep=True)
     slow = race(3, creep=True)

@@ -1,4 +1,4 @@
-"""The one door to Numba: linking, naming, caching, and what happens when files or devices fail."""
+"""The only module that uses Numba: linking, naming, caching, and what happens when files or devices fail."""
 
 import os
 import subprocess

@@ -18,12 +18,14 @@ def test_levels_are_named_after_a_penguins_life() -> None:
 def test_only_the_egg_plays_at_random() -> None:
     """Weaker levels see less far; they do not play at random, the egg aside."""
     for named in (levels.GENERAL, *(room.levels for room in catalog.rooms())):
-        random = [name for name, level in named.items() if any(isinstance(way, levels.AtRandom) for way in level)]
+        random = [
+            name for name, level in named.items() if any(isinstance(algorithm, levels.AtRandom) for algorithm in level)
+        ]
         assert random == ["egg"]
 
 
 def test_the_last_way_applies_to_every_position() -> None:
-    """Whatever the position, every level of every game has a way to think that applies."""
+    """Whatever the position, every level of every game has a algorithm to think that applies."""
     for room in catalog.rooms():
         duel = room.players == (2, 2) and not room.chance
         always = levels.AtRandom | levels.TreeSearch | levels.AlphaBeta if duel else levels.AtRandom | levels.TreeSearch
@@ -31,10 +33,10 @@ def test_the_last_way_applies_to_every_position() -> None:
 
 
 def test_every_level_has_a_safety_net() -> None:
-    """Every way to think that takes time has a limit of seconds, and it is under one, all ways together."""
+    """Every algorithm to think that takes time has a limit of seconds, and it is under one, all ways together."""
     for room in catalog.rooms():
         for level in room.levels.values():
-            nets = [way.seconds for way in level if not isinstance(way, levels.AtRandom)]
+            nets = [algorithm.seconds for algorithm in level if not isinstance(algorithm, levels.AtRandom)]
             assert all(0 < seconds < 1 for seconds in nets)
 
 

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 def grown(
     game: Game, simulations: int, *, use_priors: bool = True, cutoff: int = 30, engine: Engine | None = None
 ) -> Tree:
-    """A tree from a game's start after so many simulations."""
+    """A tree from a game's start after a number of simulations."""
     rules = game.room.rules
     tree = Tree(rules, game.players, nodes_for(rules, simulations))
     state = game.start(1).state.copy()

@@ -15,7 +15,7 @@ say = speaker("kernel")
 
 @pytest.fixture
 def _nobody_words() -> Iterator[None]:
-    """Nobody has brought words; afterwards whoever had is back."""
+    """No wording is installed; afterwards the former one is back."""
     before = list(messages._wordings)
     messages._wordings.clear()
     yield
@@ -51,7 +51,7 @@ def test_json() -> None:
 
 
 def test_str_is_english() -> None:
-    """Whoever prints a message reads English."""
+    """Printing a message gives English."""
     assert str(say("bad-players", game="x", value="9", right=say("from-to", least=1, most=4))) == (
         "x cannot have 9 players; it takes 1 to 4"
     )
@@ -59,13 +59,13 @@ def test_str_is_english() -> None:
 
 @pytest.mark.usefixtures("_nobody_words")
 def test_without_words() -> None:
-    """Where nobody has brought words a message is its id."""
+    """Without an installed wording a message is its id."""
     assert in_english(say("a-seed")) == str(say("a-seed")) == "kernel/a-seed"
 
 
 @pytest.mark.usefixtures("_nobody_words")
 def test_the_last_wording_counts() -> None:
-    """Words are brought by one at a time."""
+    """Only one wording is installed at a time."""
     word_by(lambda message: f"first {message.id}")
     word_by(lambda message: f"second {message.id}")
     assert str(say("a-seed")) == "second kernel/a-seed"

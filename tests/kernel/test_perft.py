@@ -76,7 +76,7 @@ PENDULUM = Rules(
 
 
 def walks(visited: Sequence[int], depth: int) -> int:
-    """The walks of so many steps that end no game before their last one."""
+    """The walks of this many steps that end no game before their last one."""
     if depth == 0:
         return 1
     if visited.count(visited[-1]) >= 3:

@@ -102,7 +102,7 @@ def test_a_finished_game_goes_no_further(engine: Callable[[Rules], Engine], text
 @every_game
 @pytest.mark.parametrize("limit", [0, 1, 3])
 def test_the_limit_stops_games(game: Game, limit: int) -> None:
-    """After so many plies a game stops where it is, and goes on as far as anyone can tell."""
+    """After the limit of plies a game stops where it is, and counts as not over."""
     start = game.start(1)
     games = played(native(game.room.rules), start, 5, limit=limit)
     assert games.plies.tolist() == [limit] * 5
@@ -137,10 +137,10 @@ def test_moves_are_drawn_evenly() -> None:
     games = SOCCER.playouts(start, 45 * 200, seed=3, limit=1)
     counts = Counter(map(bytes, games.states))
     # Some slides of Mama's end alike: their position comes as often as all of them together.
-    ways = Counter(bytes(np.asarray(start.play(move).state)) for move in start.moves)
-    assert set(counts) == set(ways)
-    square = sum((counts[after] - 200 * ways[after]) ** 2 / (200 * ways[after]) for after in ways)
-    freedom = len(ways) - 1
+    expected = Counter(bytes(np.asarray(start.play(move).state)) for move in start.moves)
+    assert set(counts) == set(expected)
+    square = sum((counts[after] - 200 * expected[after]) ** 2 / (200 * expected[after]) for after in expected)
+    freedom = len(expected) - 1
     assert abs(square - freedom) < 5 * (2 * freedom) ** 0.5
 
 

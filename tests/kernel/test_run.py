@@ -69,7 +69,7 @@ def test_a_failing_lane_is_heard(monkeypatch: pytest.MonkeyPatch, cores: int) ->
 
 
 def test_small_work_is_not_split(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chunk has at least so many lanes, the last one aside: handing over less would cost more than doing it."""
+    """A chunk has at least ``least`` lanes, except the last: handing over fewer would cost more than doing them."""
     monkeypatch.setattr(run, "cores", lambda: 4)
     chunks: list[int] = []
     run.spread(lambda first, last: chunks.append(last - first), 1000, least=300)
@@ -151,7 +151,7 @@ def test_perft_does_not_depend_on_cores(monkeypatch: pytest.MonkeyPatch, game: G
 
 @every_game
 def test_prefixes_split_the_tree(game: Game) -> None:
-    """All beginnings of so many plies, each once; a row has a number for each ply."""
+    """All beginnings of a length, each once; a row has a number for each ply."""
     root = game.start(1)
     engine = interpreted(game.room.rules)
     for length in range(3):

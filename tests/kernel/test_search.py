@@ -141,7 +141,7 @@ def test_what_is_over_is_not_searched() -> None:
 
 
 def test_a_tree_has_room_for_its_search() -> None:
-    """So many nodes suffice for so many simulations, whatever the game."""
+    """The computed number of nodes suffices for the simulations, whatever the game."""
     rules = SOCCER.room.rules
     tree = Tree(rules, 2, nodes_for(rules, 30))
     found = Search(rules, SOCCER.config, Settings(5), nodes=nodes_for(rules, 30)).think(

@@ -44,13 +44,13 @@ class Session:
         self.log = list(referee.create(game, SECRET, match="first", seats=plans, clock=clock, now=self.now))
         self.match = Match.fold(self.log, open_game)
 
-    def do(self, seat: int | None, command: AnyCommand, **told: Any) -> tuple[AnyEvent, ...]:
-        """Ask for something; whoever holds the seat asks, unless it is told otherwise."""
-        if "guest" not in told:
+    def do(self, seat: int | None, command: AnyCommand, **options: Any) -> tuple[AnyEvent, ...]:
+        """Send a command as the holder of the seat, unless ``guest`` says otherwise."""
+        if "guest" not in options:
             held = seat is not None and 0 <= seat < len(self.match.seats)
-            told["guest"] = self.match.seats[seat].holder if seat is not None and held else None
-        told = {"expected": self.match.seq, "key": None, "now": self.now, "next_match": "second"} | told
-        events = referee.answer(self.match, SECRET, seat, command, **told)
+            options["guest"] = self.match.seats[seat].holder if seat is not None and held else None
+        options = {"expected": self.match.seq, "key": None, "now": self.now, "next_match": "second"} | options
+        events = referee.answer(self.match, SECRET, seat, command, **options)
         for event in events:
             if event.seq > self.match.seq:
                 self.match.apply(event)
@@ -65,7 +65,7 @@ class Session:
         return self
 
     def move(self, index: int = 0) -> tuple[AnyEvent, ...]:
-        """Whoever is to move makes a legal move."""
+        """The seat to move makes a legal move."""
         assert self.match.position is not None
         moves = self.match.position.moves
         return self.do(self.match.turn, Move(moves[index % len(moves)]))

@@ -89,7 +89,7 @@ def test_nobody_gains_time_by_undoing() -> None:
 
 
 def test_a_takeback_gives_the_time_for_the_move_anew() -> None:
-    """After a takeback the asker thinks with a fresh time for the move; whoever was thinking has spent theirs."""
+    """After a takeback the asker thinks with a fresh time for the move; the one who was thinking has spent theirs."""
     session = Session(quiet(), clock=Clock(move=30, game=60)).join("anna", "ben")
     session.now += 20_000
     session.move()
@@ -102,7 +102,7 @@ def test_a_takeback_gives_the_time_for_the_move_anew() -> None:
 
 
 def test_bots_have_no_clock() -> None:
-    """A bot's moves cost nothing; whoever takes over thinks from then on."""
+    """A bot's moves cost nothing; a player who takes over thinks from then on."""
     session = Session(quiet(), (SeatPlan("egg"), OPEN), Clock(move=30, game=60)).join("-", "anna")
     session.now += 100_000
     session.move()

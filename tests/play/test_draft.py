@@ -19,5 +19,5 @@ def test_an_answer_is_numbered_and_marked() -> None:
 
 
 def test_the_bot_that_plays_on() -> None:
-    """Whoever gives up is followed by a bot of a level that there is."""
+    """The bot that replaces a player who gave up has an existing level."""
     assert RELIEF in NAMES

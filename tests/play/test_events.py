@@ -23,7 +23,7 @@ def test_json() -> None:
 
 
 def test_no_secret_before_the_end() -> None:
-    """Only the last event of a game tells the secret."""
+    """Only the last event of a game reveals the secret."""
     log = Session(race()).join("anna", "ben").play_out().log
-    told = [b'"secret"' in msgspec.json.encode(event) for event in log]
-    assert told == [False] * (len(log) - 1) + [True]
+    revealed = [b'"secret"' in msgspec.json.encode(event) for event in log]
+    assert revealed == [False] * (len(log) - 1) + [True]

@@ -110,7 +110,7 @@ class Session(RuleBasedStateMachine):
 
     def receive(self, guest: str | None, letter: Letter) -> tuple[AnyEvent, ...] | Refusal:
         """Commit, then acknowledge."""
-        told: dict[str, Any] = {
+        options: dict[str, Any] = {
             "guest": guest,
             "expected": letter.expected,
             "key": letter.key,
@@ -118,7 +118,7 @@ class Session(RuleBasedStateMachine):
             "next_match": "n",
         }
         try:
-            events = referee.answer(self.live, SECRET, letter.seat, letter.command, **told)
+            events = referee.answer(self.live, SECRET, letter.seat, letter.command, **options)
         except Refusal as refusal:
             return refusal
         for event in events:
@@ -236,7 +236,7 @@ class Session(RuleBasedStateMachine):
     def nobody_is_in_doubt(self, key: str, answer: tuple[AnyEvent, ...] | Refusal) -> None:
         """What was answered with events is in the log once, with those events; what was refused is not in it.
 
-        A copy of a refused command that comes too late by the clock as well may still be told that time is up.
+        A copy of a refused command that comes too late by the clock as well may still be options that time is up.
         """
         known = self.live.answer(key)
         if isinstance(answer, Refusal):

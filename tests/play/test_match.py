@@ -59,7 +59,7 @@ def test_what_a_reader_sees() -> None:
 
 
 def test_rolls_are_counted() -> None:
-    """Rolls are plies of nobody's, counted through the match."""
+    """Rolls are plies of no seat, counted through the match."""
     session = Session(race(goal=3)).join("anna", "ben").play_out()
     rolled = [event.n for event in session.log if isinstance(event, Rolled)]
     assert rolled == list(range(1, session.match.rolls + 1))

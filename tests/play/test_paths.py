@@ -97,7 +97,7 @@ def test_different_ends_are_not_offered() -> None:
 
 
 def test_what_is_done_at_the_end_belongs_to_the_path() -> None:
-    """A take is offered with the way to it: whoever has only walked there may not take any more."""
+    """Taking a rock is offered as part of the path: after walking there it may be too late."""
     found = {path.touches: path.moves for path in paths(rock("p11,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0"))}
     assert found[("red-1", "q1")] == ("p12", "p13", "q1")
     assert found[("red-1", "q1", "heap-q1")] == ("p12", "p13", "q1+")

@@ -26,7 +26,7 @@ def test_a_match_under_way() -> None:
 
 
 def test_a_match_that_is_over() -> None:
-    """Its record tells the secret, and who played on for whom."""
+    """Its record reveals the secret, and which bot replaced which player."""
     session = Session(quiet(3)).join("anna", "ben", "cleo")
     session.do(1, Leave())
     session.do(0, SeatBot(1, "adult"))

@@ -70,7 +70,7 @@ def test_bots_from_the_beginning() -> None:
 
 
 def test_a_bot_fills_an_open_seat() -> None:
-    """Whoever plays may fill the seats with bots; the last one starts the match."""
+    """Players may fill the seats with bots; the last one starts the match."""
     session = Session(race(3)).join("anna")
     assert kinds(session.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
     assert kinds(session.do(None, SeatBot(2, "chick"), guest="anna"))[:2] == ["BotSeated", "Started"]
@@ -102,7 +102,7 @@ def test_a_bot_takes_over_and_gives_back() -> None:
 
 
 def test_a_person_who_moves_is_there() -> None:
-    """An absent person need not join again to move: whoever moves is there."""
+    """An absent person need not join again to move: moving makes them present."""
     session = Session(quiet()).join("anna", "ben")
     session.do(0, Leave())
     session.move()
@@ -158,7 +158,7 @@ def test_another_secret_is_a_mistake_of_the_server() -> None:
 
 
 def test_undo_within_the_turn() -> None:
-    """Decisions of one's own turn are taken back one by one; nobody else's, and not when the turn is over."""
+    """Players undo decisions of their own turn one by one; not those of others, and not after the turn."""
     session = Session(quiet()).join("anna", "ben")
     for _ in range(3):
         session.move()  # both penguins are placed, and the first has stepped: now its coin melts
@@ -271,7 +271,7 @@ def test_resigning_against_bots(players: int, winners: tuple[int, ...], scores: 
 
 
 def test_resigning_among_several() -> None:
-    """With more than two seats a chick plays on for whoever gives up, and they cannot come back."""
+    """With more than two seats a chick replaces a player who gives up, and they cannot come back."""
     session = Session(quiet(3)).join("anna", "ben", "cleo")
     resigned, bot = session.do(1, Resign())
     assert isinstance(resigned, Resigned)
@@ -303,7 +303,7 @@ def test_too_late(command: Move | Undo) -> None:
 
 
 def test_out_of_time_among_several() -> None:
-    """With more than two seats a bot plays on for whoever is out of time."""
+    """With more than two seats a bot replaces a player who runs out of time."""
     session = Session(quiet(3), clock=Clock(move=10)).join("anna", "ben", "cleo")
     assert kinds(session.do(None, Tick(), now=session.now + 10_000)) == ["TimedOut", "BotSeated"]
     assert session.match.deadline is None

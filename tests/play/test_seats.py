@@ -21,5 +21,5 @@ def test_who_may_act() -> None:
 
 def test_seeds_are_those_of_persons() -> None:
     """Bots and empty seats add nothing to the dice."""
-    table = [Seat(), Seat().joined("A", "a", "one"), Seat().with_bot("egg"), Seat().joined("B", "b", "")]
-    assert seeds(table) == ("one", "")
+    seats = [Seat(), Seat().joined("A", "a", "one"), Seat().with_bot("egg"), Seat().joined("B", "b", "")]
+    assert seeds(seats) == ("one", "")

@@ -68,7 +68,7 @@ def test_all_numbers_come_alike() -> None:
 
 
 def test_outcomes_by_their_weights() -> None:
-    """A ticket falls on the outcome that covers it; what has no weight never falls."""
+    """A ticket draws the roll that covers it; a roll without weight is never drawn."""
     odds = (("a", 1), ("never", 0), ("b", 3))
     for n in range(200):
         ticket = dice.number(SECRET, SEEDS, n, 4)

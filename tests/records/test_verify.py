@@ -29,11 +29,11 @@ def test_true_records(key: str) -> None:
     assert found.ok
     assert (found.unproven, found.refuted) == ((), ())
     proven = sentences(found.proven)
-    told = " ".join(proven)
-    assert f"All {len(record.moves)} plies are legal" in told
-    assert "The result follows from the last position" in told
-    assert "The secret is the one that was committed to" in told
-    assert "The start is the one" in told
+    text = " ".join(proven)
+    assert f"All {len(record.moves)} plies are legal" in text
+    assert "The result follows from the last position" in text
+    assert "The secret is the one that was committed to" in text
+    assert "The start is the one" in text
     rolls = sum(bool(position.odds) for position in replay(record))
     assert (f"All {rolls} rolls fell as the dice say." in proven) == (rolls > 0)
 
@@ -63,8 +63,8 @@ def test_untrue_records(record: Record, sentence: str) -> None:
     found = verify(record)
     assert not found.ok
     assert any(sentence in each for each in sentences(found.refuted))
-    told = sentences(found.proven + found.unproven + found.refuted)
-    assert all(each[0].isupper() and each.endswith(".") for each in told)
+    text = sentences(found.proven + found.unproven + found.refuted)
+    assert all(each[0].isupper() and each.endswith(".") for each in text)
 
 
 def test_a_wrong_roll_is_named() -> None:
@@ -94,7 +94,7 @@ def test_what_is_open() -> None:
     assert "All 7 plies are legal by the rules of Polar Dare!, version 1." in sentences(found.proven)
     still_open = sentences(found.unproven)
     assert still_open[0] == "The game is not over."
-    assert still_open[1].startswith("The secret is not told yet, so the start and ")
+    assert still_open[1].startswith("The secret is not revealed yet, so the start and ")
     nobody = verify(replace(hidden, commitment=None))
     assert nobody.ok
     assert sentences(nobody.unproven)[1].startswith("Nobody committed to a secret")

@@ -43,14 +43,14 @@ async def services(folder: Path, count: int = 1, **settings: Any) -> AsyncIterat
                 await matches.close()
 
 
-async def opened(service: Service, game: str = "penguin-soccer", **wishes: Any) -> Opened:
+async def opened(service: Service, game: str = "penguin-soccer", **fields: Any) -> Opened:
     """A match that Ann has opened."""
-    return await service.lobby.open("ann", NewMatch(game=game, **wishes))
+    return await service.lobby.open("ann", NewMatch(game=game, **fields))
 
 
-async def under_way(service: Service, **wishes: Any) -> LiveMatch:
+async def under_way(service: Service, **fields: Any) -> LiveMatch:
     """A match in which Ann and Bob sit."""
-    live = await service.matches.find((await opened(service, **wishes)).match)
+    live = await service.matches.find((await opened(service, **fields)).match)
     for seat, guest in enumerate(("ann", "bob")):
         await live.submit(seat, Join(guest.title(), f"seed-{seat}"), guest=guest)
     return live

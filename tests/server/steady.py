@@ -1,4 +1,4 @@
-"""A thinking process that always has an answer at once, and never the right one."""
+"""A bot worker that always has an answer at once, and never the right one."""
 
 import contextlib
 from multiprocessing.connection import Connection

@@ -20,10 +20,10 @@ from tests.short import short_options
 pytestmark = pytest.mark.anyio
 
 
-async def seated(house: House, game: str = "penguin-soccer", **wishes: object) -> tuple[str, list[Visitor], Facts]:
+async def seated(house: House, game: str = "penguin-soccer", **fields: object) -> tuple[str, list[Visitor], Facts]:
     """A match of two persons under way; Ann has the cookie that opened it, Bob is a program with a token."""
     ann = await house.visitor()
-    opened = await ann.open(game, None, None, **wishes)
+    opened = await ann.open(game, None, None, **fields)
     bob = await house.program(opened["seats"][1]["token"])
     match = opened["match"]
     view = await ann.done(match, 0, opened["seq"], "join", name="Ann", seed="a")
@@ -37,7 +37,7 @@ async def test_whole_games_are_played_over_post_socket_and_lines(house: House, g
     match, players, view = await seated(
         house, game, options={name: str(cap) for name, cap in short_options(game, 6).items()}
     )
-    async with players[0].socket(match) as line:
+    async with players[0].socket(match) as connection:
         for count in range(400):
             if view["over"]:
                 break
@@ -46,18 +46,18 @@ async def test_whole_games_are_played_over_post_socket_and_lines(house: House, g
             move = mine["choices"][count * 7 % len(mine["choices"])]["move"]
             view = await players[turn].done(match, turn, view["seq"], "move", move=move)
         assert view["over"]
-        told: list[Facts] = []
+        events: list[Facts] = []
         seen: Facts = {}
-        while not told or told[-1]["type"] != "ended":
-            message = await heard(line)
-            told += message["events"]
+        while not events or events[-1]["type"] != "ended":
+            message = await heard(connection)
+            events += message["events"]
             seen = shown(seen, message)
-            assert seen["seq"] == told[-1]["seq"]
+            assert seen["seq"] == events[-1]["seq"]
     # What was put together from changes is what a look at the match shows; defaults may be left out.
     assert msgspec.convert(seen, View) == msgspec.convert(await players[0].view(match), View)
-    assert [event["seq"] for event in told] == list(range(1, len(told) + 1))
+    assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
     lines = (await players[1].get(f"/api/matches/{match}/events?follow=0")).text.splitlines()
-    assert json.loads(lines[0])["events"] == told
+    assert json.loads(lines[0])["events"] == events
     written = (await players[1].get(f"/api/matches/{match}/record")).content
     found = verify(record.read(written))
     assert found.ok
@@ -103,16 +103,16 @@ async def test_bots_move_by_themselves(house: House) -> None:
     ann = await house.visitor()
     opened = await ann.open("penguin-soccer", None, "egg")
     match = opened["match"]
-    async with ann.socket(match) as line:
+    async with ann.socket(match) as connection:
         view = await ann.done(match, 0, opened["seq"], "join", name="Ann")
         await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
         moved: list[Facts] = []
         while not any(event["type"] == "moved" and event["seat"] == 1 for event in moved):
-            moved += (await heard(line))["events"]
+            moved += (await heard(connection))["events"]
 
 
 async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An adviser helps whoever holds the seat to move, and nobody else; one that dies costs the hint alone."""
+    """An adviser helps the holder of the seat to move, and nobody else; if it dies, only the hint is lost."""
     monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=stand_ins.serve))
     await house.close()
     await house.open()
@@ -129,7 +129,7 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
 
 
 async def test_paths_are_for_those_who_are_to_move(house: House) -> None:
-    """Whoever is to move is told where pieces can go by several steps, each a row of legal moves; others are not."""
+    """The player to move learns where pieces can go by several steps, each a row of legal moves; others do not."""
     match, players, view = await seated(house, "penguins-rock")
     ann, bob = players
     while not (found := (await ann.get(f"/api/matches/{match}/paths")).json()["paths"]):
@@ -168,9 +168,9 @@ async def test_a_match_of_bots_plays_by_itself(house: House) -> None:
 async def test_a_clock_runs_out_by_itself(house: House) -> None:
     """Who does not move in time has lost, without anybody asking."""
     match, (ann, _), view = await seated(house, clock={"move": 0.3})
-    async with ann.socket(match, view["seq"]) as line:
+    async with ann.socket(match, view["seq"]) as connection:
         while not view["over"]:
-            view = shown(view, await heard(line))
+            view = shown(view, await heard(connection))
     assert view["outcome"]["reason"] == "time"
     assert view["outcome"]["winners"] == [1]
 
@@ -178,12 +178,12 @@ async def test_a_clock_runs_out_by_itself(house: House) -> None:
 async def test_everything_is_there_after_a_restart(house: House) -> None:
     """A server that stops in mid-game says goodbye; afterwards cookies, tokens and the match are as before."""
     match, (ann, bob), view = await seated(house)
-    async with ann.socket(match) as line:
-        await heard(line)
+    async with ann.socket(match) as connection:
+        await heard(connection)
         await house.close()
-        assert (await heard(line, "bye"))["code"] == "stopping"
-        await line.wait_closed()
-        assert line.close_code == 1012
+        assert (await heard(connection, "bye"))["code"] == "stopping"
+        await connection.wait_closed()
+        assert connection.close_code == 1012
     await house.open()
     ann.client.base_url = bob.client.base_url = house.url
     same = await ann.view(match)
@@ -223,7 +223,7 @@ async def test_the_description_and_its_page_need_nobody_else(house: House) -> No
 
 
 async def test_health_and_metrics(house: House) -> None:
-    """Those who watch over a server see whether it is well, and its figures."""
+    """Operators see whether a server is healthy, and its metrics."""
     match, (ann, _), view = await seated(house)
     await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
     assert (await ann.get("/health")).json()["status"] == "ok"
@@ -253,7 +253,7 @@ BAD_BODIES = [
 
 
 async def test_bad_bodies_are_refused_and_the_server_stays(house: House) -> None:
-    """Whatever is wrong with a body is told with a code and a sentence, and nothing is opened."""
+    """A bad body is refused with a code and a sentence, and nothing is opened."""
     ann = await house.visitor()
     headers = ann.headers | {"Content-Type": "application/json"}
     for body, code in BAD_BODIES:
@@ -262,7 +262,7 @@ async def test_bad_bodies_are_refused_and_the_server_stays(house: House) -> None
 
 
 async def test_unknown_addresses_and_ways(house: House) -> None:
-    """What is not there is told in the same form."""
+    """Unknown addresses are refused in the same form."""
     ann = await house.visitor()
     refused(await ann.get("/api/matches/nobody"), 404, "unknown-match")
     refused(await ann.get("/api/matches/" + "x" * 500), 404, "unknown-match")

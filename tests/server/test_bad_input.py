@@ -80,7 +80,7 @@ def writing(matches: Matches) -> sqlite3.Connection:
 
 
 async def test_tokens_of_others_open_nothing(house: House) -> None:
-    """A token of another match, one with a letter changed and one that is none are refused wherever they are shown."""
+    """A token of another match, a changed one and a made-up one are refused everywhere."""
     game, other = await begun(house), await begun(house)
     own = str(game.opened["seats"][1]["token"])
     wrong = [other.opened["seats"][1]["token"], other.opened["watch"], own[:-1], own.swapcase(), own + "x", "x" * 500]
@@ -113,9 +113,9 @@ async def test_bodies_of_a_hundred_thousand_levels(tmp_path: Path) -> None:
                 answer = await game.ann.client.post(path, content=body, headers=game.ann.headers | JSON)
                 refused(answer, 400, "bad-body")
             url = f"{house.url.replace('http', 'ws')}{game.path}/socket"
-            async with connect(url, proxy=None) as line:
-                await line.send(body.decode())
-                assert (await heard(line, "bye"))["code"] == "bad-body"
+            async with connect(url, proxy=None) as connection:
+                await connection.send(body.decode())
+                assert (await heard(connection, "bye"))["code"] == "bad-body"
         assert (await game.ann.get("/health")).is_success
 
 
@@ -173,25 +173,25 @@ async def test_a_reader_who_stops_reading_is_told_so(tmp_path: Path, monkeypatch
         match = opened["match"]
         view = await ann.done(match, 0, 1, "join", name="Ann")
         view = await ann.done(match, 1, view["seq"], "join", name="Bob")
-        with closing(socket.socket()) as line:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            line.connect((ann.client.base_url.host, ann.client.base_url.port))
+        with closing(socket.socket()) as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            connection.connect((ann.client.base_url.host, ann.client.base_url.port))
             head = f"GET /api/matches/{match}/events HTTP/1.1", "Host: x", f"Authorization: Bearer {opened['watch']}"
-            line.sendall("\r\n".join([*head, "", ""]).encode())
+            connection.sendall("\r\n".join([*head, "", ""]).encode())
             while "rookery_slow_readers_total 1.0" not in (await ann.get("/metrics")).text:
                 for _ in range(10):
                     move = view["choices"][0]["move"]
                     view = await ann.done(match, view["turn"], view["seq"], "move", move=move)
-            line.settimeout(HANGING)
-            *_, last = [text for text in (await asyncio.to_thread(everything, line)).splitlines() if "{" in text]
+            connection.settimeout(HANGING)
+            *_, last = [text for text in (await asyncio.to_thread(everything, connection)).splitlines() if "{" in text]
         assert json.loads(last)["code"] == "slow-reader"
         assert (await ann.view(match))["seq"] == view["seq"]
 
 
-def everything(line: socket.socket) -> str:
-    """What comes on a line until it ends."""
+def everything(connection: socket.socket) -> str:
+    """What comes on a connection until it ends."""
     pieces = []
-    while (piece := line.recv(65_536)) and not piece.endswith(b"0\r\n\r\n"):
+    while (piece := connection.recv(65_536)) and not piece.endswith(b"0\r\n\r\n"):
         pieces.append(piece)
     return b"".join([*pieces, piece]).decode()
 
@@ -238,7 +238,7 @@ async def test_a_database_that_another_program_holds(inside: tuple[House, Matche
 
 
 async def test_a_database_that_is_damaged_while_it_is_used(inside: tuple[House, Matches]) -> None:
-    """Whoever asks for what cannot be read is told to come back, and the server stays up."""
+    """A request for unreadable data is refused for now, and the server stays up."""
     house, matches = inside
     game = await begun(house)
     writing(matches).execute("PRAGMA wal_checkpoint(TRUNCATE)")

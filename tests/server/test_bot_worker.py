@@ -1,4 +1,4 @@
-"""What a thinking process does with a line."""
+"""What a bot worker does with a history."""
 
 import multiprocessing
 import threading
@@ -24,8 +24,8 @@ from rookery.wire.match import Hint
 GAME = "penguin-game"
 
 
-def line_after(*moves: int) -> History:
-    """A line of a game: the start and some moves by their number."""
+def history_after(*moves: int) -> History:
+    """The history of a game: the start and some moves by their number."""
     position = rookery.game(GAME, players=2).start(seed=1)
     start, texts = str(position), []
     for move in moves:
@@ -36,40 +36,40 @@ def line_after(*moves: int) -> History:
 
 def test_a_line_leads_to_its_position() -> None:
     """The moves are played from the start, so that what a rule remembers is right."""
-    line = line_after(0, 1)
-    position = rookery.game(GAME, players=2).read(line.start)
-    for move in line.moves:
+    history = history_after(0, 1)
+    position = rookery.game(GAME, players=2).read(history.start)
+    for move in history.moves:
         position = position.play(move)
-    assert position_of(line) == position
+    assert position_of(history) == position
 
 
 def test_a_bot_chooses_a_legal_move() -> None:
     """The same seed chooses the same move."""
-    line = line_after(0)
-    chosen = carry_out(Choose(line, "egg", 3))
-    assert chosen in position_of(line).moves
-    assert carry_out(Choose(line, "egg", 3)) == chosen
+    history = history_after(0)
+    chosen = carry_out(Choose(history, "egg", 3))
+    assert chosen in position_of(history).moves
+    assert carry_out(Choose(history, "egg", 3)) == chosen
 
 
 def test_an_adviser_names_a_move_and_its_chance() -> None:
     """A hint is a legal move with what it promises."""
-    line = line_after(0)
-    hint = carry_out(Advise(line, 0.2))
+    history = history_after(0)
+    hint = carry_out(Advise(history, 0.2))
     assert isinstance(hint, Hint)
-    assert hint.move in position_of(line).moves
+    assert hint.move in position_of(history).moves
     assert 0 <= hint.chance <= 1
     assert hint.verdict
 
 
 def test_a_judge_says_what_each_seat_may_expect() -> None:
-    """For positions of a line in the order of the question; of a game that is over the result is told."""
-    line = line_after(0)
-    position = position_of(line)
-    moves = list(line.moves)
+    """For positions of a history in the order of the question; for a game that is over it is the result."""
+    history = history_after(0)
+    position = position_of(history)
+    moves = list(history.moves)
     while position.outcome is None:
         moves.append(position.moves[-1])
         position = position.play(moves[-1])
-    whole = History(line.game, line.players, line.options, line.start, tuple(moves))
+    whole = History(history.game, history.players, history.options, history.start, tuple(moves))
     judged = carry_out(Judge(whole, (len(moves), 0, len(moves) - 1)))
     assert isinstance(judged, Judged)
     assert judged.chances[0] == tuple(float(seat in position.outcome.winners) for seat in range(2))
@@ -78,9 +78,9 @@ def test_a_judge_says_what_each_seat_may_expect() -> None:
 
 
 def test_whatever_is_wrong_is_a_failure() -> None:
-    """A line that is none, a level that is none, a game that is none: told, not raised."""
+    """A bad history, level or game is reported, not raised."""
     assert attempt(Choose(History(GAME, 2, (), "nonsense", ()), "egg", 0)) == Failure("bad-notation")
-    assert attempt(Choose(line_after(), "whale", 0)) == Failure("unknown-level")
+    assert attempt(Choose(history_after(), "whale", 0)) == Failure("unknown-level")
     assert attempt(Warm("chess", 2)) == Failure("unknown-game")
     assert attempt(7) == Failure("AttributeError")  # type: ignore[arg-type]
 
@@ -97,8 +97,8 @@ def test_it_serves_until_the_server_hangs_up(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr("rookery.server.bot_worker.os.nice", quiet)
         thread = threading.Thread(target=serve, args=(theirs,))
         thread.start()
-        ours.send(Choose(line_after(), "egg", 0))
-        assert ours.recv() in position_of(line_after()).moves
+        ours.send(Choose(history_after(), "egg", 0))
+        assert ours.recv() in position_of(history_after()).moves
     thread.join(10)
     theirs.close()
     assert not thread.is_alive()

@@ -36,7 +36,7 @@ async def test_there_are_no_other_words(house: House, path: str) -> None:
 
 
 async def test_a_bad_catalogue_does_not_stop_the_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for it hears of a mistake of the server's, and all others go on."""
+    """A fault of the server's is answered with a refusal, and all other requests go on."""
 
     def broken(name: str, language: str) -> None:
         raise BadCatalogue(f"{name} in {language} is broken")

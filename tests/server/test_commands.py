@@ -36,8 +36,8 @@ async def pieces(body: bytes, size: int) -> AsyncIterator[bytes]:
 async def test_the_view_is_left_out_for_those_who_say_so(house: House) -> None:
     """The answer has a view unless it is refused, however that is written; what is neither yes nor no is refused."""
     ann, path = await seated(house)
-    wishes = {"": True, "?view=1": True, "?view=true&x=2": True, "?view=false": False, "?view=0": False}
-    for seq, (query, shown) in enumerate(wishes.items(), 2):
+    queries = {"": True, "?view=1": True, "?view=true&x=2": True, "?view=false": False, "?view=0": False}
+    for seq, (query, shown) in enumerate(queries.items(), 2):
         answer = await ann.post(path + query, words(seq))
         assert answer.status_code == 200, answer.text
         assert [event["seq"] for event in answer.json()["events"]] == [seq + 1]

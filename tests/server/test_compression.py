@@ -1,4 +1,4 @@
-"""Answers as they travel: the large ones packed, for those who can unpack them."""
+"""Answers as they are sent: large ones are compressed, for clients that accept it."""
 
 import gzip
 import json
@@ -11,16 +11,16 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_what_is_large_travels_packed(house: House) -> None:
-    """Whoever can unpack gets the same answer in fewer bytes; whoever cannot, and what is small, is left alone."""
+    """Clients that accept compression get the same answer in fewer bytes; small answers are never compressed."""
     visitor = await house.visitor()
     sizes = {}
-    for way in ("gzip", "identity"):
-        async with visitor.client.stream("GET", "/api/me", headers={"Accept-Encoding": way}) as answer:
+    for encoding in ("gzip", "identity"):
+        async with visitor.client.stream("GET", "/api/me", headers={"Accept-Encoding": encoding}) as answer:
             body = b"".join([part async for part in answer.aiter_raw()])
-        assert answer.headers.get("content-encoding", "identity") == way
+        assert answer.headers.get("content-encoding", "identity") == encoding
         assert answer.headers["vary"] == "Accept-Encoding"
-        assert json.loads(gzip.decompress(body) if way == "gzip" else body)["guest"] == visitor.guest
-        sizes[way] = len(body)
+        assert json.loads(gzip.decompress(body) if encoding == "gzip" else body)["guest"] == visitor.guest
+        sizes[encoding] = len(body)
     assert sizes["gzip"] < sizes["identity"] / 2
     small = await visitor.get("/api/matches")
     assert "content-encoding" not in small.headers

@@ -15,19 +15,19 @@ from rookery.server.logs import _Line
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
-WISH = {"game": "penguin-soccer"}
+REQUEST = {"game": "penguin-soccer"}
 
 
 async def test_a_post_needs_a_guest_and_the_guests_csrf(house: House) -> None:
     """Without a cookie nobody is known; with one the header must be the one handed out for it."""
     nobody = await house.visitor(greeted=False)
-    refused(await nobody.post("/api/matches", WISH), 401, "no-guest")
+    refused(await nobody.post("/api/matches", REQUEST), 401, "no-guest")
     ann, bob = await house.visitor(), await house.visitor()
     for wrong in ("", "x", bob.headers["X-Rookery-CSRF"], "é" * 40):
         headers = {b"X-Rookery-CSRF": wrong.encode()}
-        answer = await ann.client.post("/api/matches", json=WISH, headers=headers)
+        answer = await ann.client.post("/api/matches", json=REQUEST, headers=headers)
         refused(answer, 403, "wrong-csrf")
-    assert (await ann.post("/api/matches", WISH)).status_code == 201
+    assert (await ann.post("/api/matches", REQUEST)).status_code == 201
 
 
 async def test_a_forged_cookie_is_nobody(house: House) -> None:
@@ -37,16 +37,16 @@ async def test_a_forged_cookie_is_nobody(house: House) -> None:
     for forged in (cookie[:-1], "x" + cookie, "guest.signature", "", "." * 300):
         nobody = await house.visitor(greeted=False)
         headers = ann.headers | {"Cookie": f"rookery_guest={forged}"}
-        refused(await nobody.client.post("/api/matches", json=WISH, headers=headers), 401, "no-guest")
+        refused(await nobody.client.post("/api/matches", json=REQUEST, headers=headers), 401, "no-guest")
 
 
 async def test_other_sites_may_not_ask(house: House) -> None:
     """A foreign Origin, or the browser's word that another site asks, is refused for requests and sockets."""
     ann = await house.visitor()
     for name, value in (("Origin", "https://evil.example"), ("Origin", "null"), ("Sec-Fetch-Site", "cross-site")):
-        answer = await ann.client.post("/api/matches", json=WISH, headers=ann.headers | {name: value})
+        answer = await ann.client.post("/api/matches", json=REQUEST, headers=ann.headers | {name: value})
         refused(answer, 403, "wrong-origin")
-    own = await ann.client.post("/api/matches", json=WISH, headers=ann.headers | {"Origin": house.url})
+    own = await ann.client.post("/api/matches", json=REQUEST, headers=ann.headers | {"Origin": house.url})
     assert own.status_code == 201
     with pytest.raises(InvalidStatus):
         async with ann.socket(own.json()["match"], Origin="https://evil.example"):
@@ -70,21 +70,21 @@ async def test_large_bodies_and_other_types(house: House) -> None:
 
 
 async def test_rates_are_limited(tmp_path: Path) -> None:
-    """Who asks too often is told when to come again; others are not held up."""
+    """Too many requests are refused with a time to retry; others are not held up."""
     limits = Limits(opening=Rate(0.01, 2), commands=Rate(0.01, 1), hints=Rate(0.01, 1), matches_each=2)
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, limits=limits).open()
         ann = await house.visitor()
-        match = (await ann.post("/api/matches", WISH)).json()["match"]
-        await ann.post("/api/matches", WISH)
-        answer = await ann.post("/api/matches", WISH)
+        match = (await ann.post("/api/matches", REQUEST)).json()["match"]
+        await ann.post("/api/matches", REQUEST)
+        answer = await ann.post("/api/matches", REQUEST)
         refused(answer, 429, "too-many-requests")
         assert int(answer.headers["retry-after"]) > 1
         await ann.done(match, 0, 1, "join", name="Ann")
         refused(await ann.do(match, 0, 2, "leave"), 429, "too-many-requests")
         await ann.post(f"/api/matches/{match}/hint", {"seat": 0})
         refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 0}), 429, "too-many-requests")
-        assert (await (await house.visitor()).post("/api/matches", WISH)).status_code == 201
+        assert (await (await house.visitor()).post("/api/matches", REQUEST)).status_code == 201
 
 
 async def test_an_address_has_its_limit(tmp_path: Path) -> None:

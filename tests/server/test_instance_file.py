@@ -36,6 +36,6 @@ def test_a_plate_that_tells_nothing(tmp_path: Path, text: str) -> None:
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
-    """Nobody is told, and nothing is said of it: serving is what matters."""
+    """No file is written, and nothing is said of it: serving is what matters."""
     write_instance(tmp_path / "nowhere", "http://127.0.0.1:1/", "x")
     assert running_server(tmp_path / "nowhere") is None

@@ -20,7 +20,7 @@ MOVES = ("Bne", "Psw>w", "Bne")
 
 
 class Pool:
-    """A thinking pool that counts what it is asked."""
+    """A bot pool that counts what it is asked."""
 
     def __init__(self, *, lost: bool = False) -> None:
         self.asked: list[tuple[int, ...]] = []
@@ -51,7 +51,7 @@ def asked(**more: Any) -> ChancesRequest:
 
 
 async def test_a_position_is_judged_once() -> None:
-    """What is known is told from memory, and only the rest is asked for; other options are another game."""
+    """Known judgements come from the cache, and only the rest is asked for; other options are another game."""
     pool = Pool()
     panel = judges(pool)
     first = await panel.judged(*judging.parse_history(asked(count=2)))
@@ -96,7 +96,7 @@ async def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_a_game_that_is_none_is_refused() -> None:
-    """Rubbish and moves that are not legal are told; what comes after the part in question is not looked at."""
+    """Garbage and illegal moves are refused; what comes after the part in question is not looked at."""
     for wrong, code in (
         ({"start": "nonsense"}, "bad-notation"),
         ({"moves": ("%%",)}, "bad-notation"),

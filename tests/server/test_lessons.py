@@ -1,4 +1,4 @@
-"""Lessons: those of the rooms can be taught, and whatever is wrong with one is told with its place."""
+"""Lessons: those of the rooms can be taught, and mistakes are reported with their place."""
 
 import re
 from pathlib import Path
@@ -36,9 +36,9 @@ def test_a_step_is_all_that_a_page_needs() -> None:
     """Its words, the position as a scene with choices, and what follows each of the right moves."""
     [step] = read(ROOM, STEP)
     position = catalog.game(ROOM.key).read("-,-,-/-,-,- + w 0")
-    told = (step.title, step.say, step.ask, step.praise, step.other)
+    texts = (step.title, step.say, step.ask, step.praise, step.other)
     parts = ("", "say", "ask", "praise", "other")
-    assert told == tuple(ROOM.lesson_text("slide-in", part) for part in parts)
+    assert texts == tuple(ROOM.lesson_text("slide-in", part) for part in parts)
     assert (step.scene, step.choices, step.players) == (position.scene(), position.choices(), 2)
     groups = {"Mn": 1, "Pn": 2, "Pe": 2}
     assert step.wrong == {move: ROOM.lesson_text("slide-in", f"wrong-{number}") for move, number in groups.items()}
@@ -97,6 +97,6 @@ def test_the_example_of_the_documents_can_be_taught() -> None:
 
 
 def test_no_lessons_without_a_game() -> None:
-    """Whoever asks for another game is told which there are."""
+    """The refusal of an unknown game lists the games."""
     with pytest.raises(UnknownGame):
         lessons("chess")

@@ -1,4 +1,4 @@
-"""A table: commit, then apply, then tell; and what happens when another process was faster, or the store fails."""
+"""A live match: commit, then apply, then tell; and what happens when another process was faster, or the store fails."""
 
 import json
 from pathlib import Path
@@ -35,13 +35,13 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refusal:
             await second.submit(0, Move(moves(second)[1]), guest="ann", expected=seen, key="other")
         assert refusal.value.code == "stale"
-        assert refusal.value.details["events"] == first.told(events)
+        assert refusal.value.details["events"] == first.wire_events(events)
         assert await second.submit(0, move, guest="ann", expected=seen, key="once") == events
         assert second.match.seq == first.match.seq
 
 
 async def test_a_poke_wakes_the_tables_of_other_processes(tmp_path: Path) -> None:
-    """What one process keeps is told by the other to its listeners."""
+    """What one process stores reaches the listeners of the other."""
     async with services(tmp_path, 2) as (one, two):
         first = await under_way(one)
         second = await two.matches.find(first.id)

@@ -15,12 +15,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_same_wish_opens_one_match(tmp_path: Path) -> None:
-    """A key opens one match, with the same tokens each time; another wish with it is refused."""
+    """A key opens one match, with the same tokens each time; another request with that key is refused."""
     async with services(tmp_path) as (service,):
-        wish = NewMatch(game="penguin-soccer", key="k")
-        first = await service.lobby.open("ann", wish)
-        assert await service.lobby.open("ann", wish) == first
-        assert (await service.lobby.open("bob", wish)).match != first.match
+        request = NewMatch(game="penguin-soccer", key="k")
+        first = await service.lobby.open("ann", request)
+        assert await service.lobby.open("ann", request) == first
+        assert (await service.lobby.open("bob", request)).match != first.match
         with pytest.raises(Refusal) as refusal:
             await service.lobby.open("ann", NewMatch(game="penguin-soccer", key="k", public=True))
         assert refusal.value.code == "key-reused"
@@ -29,7 +29,7 @@ async def test_the_same_wish_opens_one_match(tmp_path: Path) -> None:
 
 
 async def test_lists_show_what_is_open_and_ones_own(tmp_path: Path) -> None:
-    """Public matches are for all to find; one's own are listed, public or not."""
+    """Public matches are listed for everybody; a guest's own are listed, public or not."""
     async with services(tmp_path) as (service,):
         hidden, shown = await opened(service), await opened(service, public=True)
         found = await service.lobby.listing("ann")
@@ -40,7 +40,7 @@ async def test_lists_show_what_is_open_and_ones_own(tmp_path: Path) -> None:
 
 
 async def test_bots_seats_have_no_token_and_files_no_way_in(tmp_path: Path) -> None:
-    """Nobody is told a bot's token; and an option cannot make the server read a file."""
+    """A bot's token is given to nobody; and an option cannot make the server read a file."""
     async with services(tmp_path) as (service,):
         keys = await opened(service, seats=(SeatPlan(), SeatPlan("egg")))
         assert [each.seat for each in keys.seats] == [0]

@@ -1,4 +1,4 @@
-"""The matches: tables on demand, bots whatever happens to their thoughts, absence, and what leaves the memory."""
+"""The live matches: opened on demand, bots whatever happens to their thoughts, absence, and what leaves the memory."""
 
 import asyncio
 import sqlite3
@@ -34,11 +34,11 @@ async def until(live: LiveMatch, kind: str) -> None:
 
 
 async def test_a_table_is_opened_once_however_many_ask(tmp_path: Path) -> None:
-    """Those who ask at the same time get the same table; nobody gets one for a match that is not there."""
+    """Those who ask at the same time get the same live match; nobody gets one for a match that is not there."""
     async with services(tmp_path, 2) as (one, two):
         match = (await opened(one)).match
-        tables = await asyncio.gather(*(two.matches.find(match) for _ in range(5)))
-        assert len({id(live) for live in tables}) == 1
+        found = await asyncio.gather(*(two.matches.find(match) for _ in range(5)))
+        assert len({id(live) for live in found}) == 1
         for nobody in ("nobody", "", "x" * 1000, "é"):
             with pytest.raises(Refusal) as refusal:
                 await one.matches.find(nobody)
@@ -122,7 +122,7 @@ async def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
 
 
 async def test_a_hall_that_stops_hangs_up(tmp_path: Path) -> None:
-    """Everybody is told why, and nobody gets in any more."""
+    """Everybody learns why, and no new connection is accepted."""
     async with services(tmp_path) as (service,):
         matches: Matches = service.matches
         live = await under_way(service)
@@ -151,7 +151,7 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
         async def dies_once() -> AsyncIterator[AsyncIterator[Poke]]:
             nonlocal asked
             asked += 1
-            # The hall elsewhere has begun first: it asks first, and goes on listening.
+            # The other process began first: it asks first, and goes on listening.
             if asked == 2:
                 listening.set()
                 await lost.wait()
@@ -175,7 +175,7 @@ async def test_a_line_that_was_lost_is_made_up_for(tmp_path: Path, monkeypatch: 
 
 
 async def test_a_table_catches_up_when_the_store_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A poke is told once: if the store is in trouble just then, it is asked until it answers."""
+    """A poke comes once: if the store has a problem just then, it is asked until it answers."""
     monkeypatch.setattr(resuming, "AGAIN", 0.01)
     async with services(tmp_path, 2) as (one, two):
         there = await under_way(one)
@@ -212,7 +212,7 @@ async def test_what_happens_while_a_table_is_opened(tmp_path: Path, monkeypatch:
 
 
 async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None:
-    """If somebody else keeps what cannot be, those who listen are told, and so is whoever asks; nothing else breaks."""
+    """If another process stores an impossible event, listeners and callers get a refusal; nothing else breaks."""
     async with services(tmp_path) as (service,):
         matches = service.matches
         live, other = await under_way(service), await under_way(service)
@@ -232,7 +232,7 @@ async def test_a_match_that_cannot_be_followed_is_let_go(tmp_path: Path) -> None
 
 
 async def test_a_command_that_meets_a_broken_log_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever moves in a match that cannot be followed any more is told so; so is a clock, and nothing breaks."""
+    """A move in a match that cannot be followed any more is refused; a clock copes too, and nothing breaks."""
     async with services(tmp_path) as (service,):
         matches = service.matches
         monkeypatch.setattr(matches, "_heard", lambda _: None)

@@ -9,15 +9,15 @@ NAMES = {
 """By these a server is watched: another name is a broken promise."""
 
 
-def told(metrics: Metrics) -> list[str]:
+def metric_lines(metrics: Metrics) -> list[str]:
     """The figures line by line."""
     return metrics.text().decode().splitlines()
 
 
 def test_the_names_of_the_figures() -> None:
     """All figures, each with a word about it, and no others."""
-    assert {line.split()[2] for line in told(Metrics()) if line.startswith("# TYPE ")} == NAMES
-    assert {line.split()[2] for line in told(Metrics()) if line.startswith("# HELP ")} == NAMES
+    assert {line.split()[2] for line in metric_lines(Metrics()) if line.startswith("# TYPE ")} == NAMES
+    assert {line.split()[2] for line in metric_lines(Metrics()) if line.startswith("# HELP ")} == NAMES
 
 
 def test_figures_are_written_as_prometheus_reads_them() -> None:
@@ -30,7 +30,7 @@ def test_figures_are_written_as_prometheus_reads_them() -> None:
     metrics.requests.labels(200).inc(4)
     metrics.appending.observe(0.003)
     matches += 1
-    lines = told(metrics)
+    lines = metric_lines(metrics)
     assert "rookery_matches 4.0" in lines
     assert "rookery_moves_total 2.0" in lines
     assert 'rookery_refusals_total{code="stale"} 1.0' in lines
@@ -44,5 +44,5 @@ def test_applications_count_for_themselves() -> None:
     """Several in one process do not get into each other's way."""
     one, other = Metrics(), Metrics()
     one.moves.inc()
-    assert "rookery_moves_total 1.0" in told(one)
-    assert "rookery_moves_total 0.0" in told(other)
+    assert "rookery_moves_total 1.0" in metric_lines(one)
+    assert "rookery_moves_total 0.0" in metric_lines(other)

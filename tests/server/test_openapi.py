@@ -58,7 +58,7 @@ async def test_who_may_ask_is_described(document: Facts) -> None:
 
 
 async def test_names_of_things_are_listed(document: Facts) -> None:
-    """Whoever opens a match reads there which games and levels there are."""
+    """The form for a new match lists the games and levels."""
     schemas = document["components"]["schemas"]
     assert "penguin-soccer" in schemas["NewMatch"]["properties"]["game"]["enum"]
     assert "egg" in schemas["SeatPlan"]["properties"]["bot"]["enum"]

@@ -26,7 +26,7 @@ async def joins(service: Service, live: LiveMatch, who: Asker, seat: int) -> Non
 
 
 async def test_who_may_look(tmp_path: Path) -> None:
-    """Tokens, the host and those who play; everybody if it is public."""
+    """Tokens, the host and the players; everybody if it is public."""
     async with services(tmp_path) as (service,):
         keys = await opened(service)
         live = await service.matches.find(keys.match)
@@ -64,7 +64,7 @@ async def test_who_may_join(tmp_path: Path) -> None:
 
 
 async def test_a_seat_is_taken_up_from_another_device_by_its_link(tmp_path: Path) -> None:
-    """Whoever has the seat's token acts as the guest who sits there, with another cookie or none."""
+    """The seat's token acts as the guest who sits there, with another cookie or none."""
     async with services(tmp_path) as (service,):
         keys = await opened(service)
         live = await service.matches.find(keys.match)

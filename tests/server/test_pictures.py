@@ -1,4 +1,4 @@
-"""Pictures of positions: what is asked for is drawn, under its options, and tells its size."""
+"""Pictures of positions: each is drawn with its options, and has its size."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_game_under_way(key: str) -> None:
 
 
 def test_a_picture_speaks_the_language_of_its_reader() -> None:
-    """Its title and description are worded for those who cannot see it."""
+    """Its title and description are worded for screen readers."""
     assert drawn(PictureRequest("polar-dare", language="de")).svg != drawn(PictureRequest("polar-dare")).svg
 
 

@@ -38,13 +38,13 @@ async def test_two_servers_play_one_match(
         opened = await ann.open("penguin-soccer", None, "egg")
         match, token = opened["match"], opened["seats"][0]["token"]
         again = await two.program(token)
-        async with ann.socket(match) as line, again.socket(match, token=token) as other:
+        async with ann.socket(match) as connection, again.socket(match, token=token) as other:
             seq = (await ann.done(match, 0, 1, "join", name="Ann"))["seq"]
             for visitor in (ann, again, ann, again):
                 view = await caught_up(visitor, match, seq)
                 seq = (await visitor.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"]))["seq"]
-            for each in (line, other):
-                told: list[Facts] = []
-                while not told or told[-1]["seq"] < seq:
-                    told += (await heard(each))["events"]
-                assert [event["seq"] for event in told] == list(range(1, told[-1]["seq"] + 1))
+            for each in (connection, other):
+                events: list[Facts] = []
+                while not events or events[-1]["seq"] < seq:
+                    events += (await heard(each))["events"]
+                assert [event["seq"] for event in events] == list(range(1, events[-1]["seq"] + 1))

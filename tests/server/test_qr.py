@@ -22,7 +22,7 @@ def test_a_text_is_drawn(text: str) -> None:
 
 
 def test_a_text_that_no_code_holds() -> None:
-    """What is too long is told."""
+    """A text that is too long is refused."""
     with pytest.raises(Refusal) as refusal:
         code("🐧" * 1000)
     assert refusal.value.code == "too-large"

@@ -27,7 +27,7 @@ SOCCER, RACE, TILES = "penguin-soccer", "polar-dare", "penguin-game"
 
 
 class LiveMatch:
-    """A match and those who are at it."""
+    """A match and the people in it."""
 
     def __init__(self, house: House, host: Visitor, match: str, tokens: list[str]) -> None:
         self.house = house
@@ -74,11 +74,11 @@ async def place(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) ->
         yield await House(tmp_path_factory.mktemp("refusals"), stack, limits=limits).open()
 
 
-async def match_of(house: House, kind: str, **wishes: Any) -> LiveMatch:
+async def match_of(house: House, kind: str, **fields: Any) -> LiveMatch:
     """A match of a kind."""
     game, players, seated = KINDS[kind]
     host = await house.visitor()
-    opened = await host.open(game, *[None] * players, **wishes)
+    opened = await host.open(game, *[None] * players, **fields)
     made = LiveMatch(house, host, opened["match"], [seat["token"] for seat in opened["seats"]])
     for seat in range(seated):
         assert (await made.do(seat, "join", name="Somebody", seed="s")).is_success
@@ -91,9 +91,9 @@ async def raw(at: LiveMatch, body: bytes, **headers: str) -> httpx.Response:
     return await at.host.client.post("/api/matches", content=body, headers=sent)
 
 
-async def wish(at: LiveMatch, **wishes: Any) -> httpx.Response:
+async def open_match(at: LiveMatch, **fields: Any) -> httpx.Response:
     """The host opens one more match."""
-    return await at.host.post("/api/matches", {"game": SOCCER} | wishes)
+    return await at.host.post("/api/matches", {"game": SOCCER} | fields)
 
 
 def step(seat: int, kind: str, **command: Any) -> Step:
@@ -120,9 +120,9 @@ async def by_stranger(at: LiveMatch, kind: str, **command: Any) -> httpx.Respons
 
 
 async def reused(at: LiveMatch) -> httpx.Response:
-    """One key for two wishes."""
-    await wish(at, key="k")
-    return await wish(at, key="k", public=True)
+    """One key for two requests."""
+    await open_match(at, key="k")
+    return await open_match(at, key="k", public=True)
 
 
 async def with_bot(at: LiveMatch) -> httpx.Response:
@@ -161,12 +161,12 @@ PROVOKED: dict[str, tuple[str, Ask]] = {
     "too-large": ("open", lambda at: raw(at, b" " * 40_000)),
     "wrong-type": ("open", lambda at: raw(at, b"{}", Content_Type="text/plain")),
     # The kernel's
-    "unknown-game": ("open", lambda at: wish(at, game="chess")),
-    "bad-option": ("open", lambda at: wish(at, players=9)),
+    "unknown-game": ("open", lambda at: open_match(at, game="chess")),
+    "bad-option": ("open", lambda at: open_match(at, players=9)),
     # The referee's
-    "bad-seats": ("open", lambda at: wish(at, seats=[{}])),
-    "bad-clock": ("open", lambda at: wish(at, clock={"move": -1})),
-    "unknown-level": ("open", lambda at: wish(at, seats=[{"bot": "whale"}, {}])),
+    "bad-seats": ("open", lambda at: open_match(at, seats=[{}])),
+    "bad-clock": ("open", lambda at: open_match(at, clock={"move": -1})),
+    "unknown-level": ("open", lambda at: open_match(at, seats=[{"bot": "whale"}, {}])),
     "bad-key": ("open", lambda at: at.do(0, "undo", key="")),
     "bad-name": ("open", lambda at: at.do(1, "join", name=" ")),
     "bad-seed": ("open", lambda at: at.do(1, "join", name="Bob", seed="?")),
@@ -209,7 +209,7 @@ PROVOKED: dict[str, tuple[str, Ask]] = {
     ),
     "nobody-to-ask": ("alone", lambda at: at.do(0, "offer", **DRAW)),
 }
-"""How to be refused by a server as it usually runs: at which table, and what to ask there."""
+"""How to be refused by a server as it usually runs: in which match, and what to ask for."""
 
 ELSEWHERE = {
     "too-many-requests": "tests/server/test_refusals.py::test_what_has_a_limit",
@@ -266,18 +266,18 @@ def made_codes() -> set[str]:
 
 
 async def test_what_has_a_limit(tmp_path: Path) -> None:
-    """Who has too many matches, asks too often or finds all advisers busy is told so."""
+    """Who has too many matches, asks too often or finds all advisers busy gets a refusal."""
     async with AsyncExitStack() as stack:
         limits = Limits(matches_each=1, thoughts=0, hints=Rate(0.01, 1))
         house = await House(tmp_path, stack, limits=limits).open()
         at = await match_of(house, "seated")
-        refused(await wish(at), 429, "too-many-matches")
+        refused(await open_match(at), 429, "too-many-matches")
         busy = await at.host.post(f"{at.path}/hint", {"seat": 0})
         refused(busy, 503, "thinking-busy")
         assert int(busy.headers["retry-after"]) >= 1
         refused(await at.host.post(f"{at.path}/hint", {"seat": 0}), 429, "too-many-requests")
         await at.do(0, "resign")
-        assert (await wish(at)).status_code == 201
+        assert (await open_match(at)).status_code == 201
 
 
 async def test_a_match_that_cannot_be_opened(house: House) -> None:
@@ -299,7 +299,7 @@ async def test_a_match_that_cannot_be_opened(house: House) -> None:
 
 
 async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong inside, whoever asks hears of it in one sentence, and the next question is answered."""
+    """Any fault inside is answered with one sentence, and the next request works."""
 
     async def slip(_: int) -> None:
         raise ZeroDivisionError("inside")
@@ -316,7 +316,7 @@ async def test_a_slip_in_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 async def test_others_who_are_faster_again_and_again(house: House) -> None:
-    """Where the database has a key that the match does not know, nothing is kept, and after some tries that is told."""
+    """Where the database has a key that the match does not know, nothing is stored, and the command is refused."""
     at = await match_of(house, "seated")
     with closing(sqlite3.connect(house.folder / FILE)) as database, database:
         database.execute("UPDATE events SET key = 'taken' WHERE match = ? AND seq = 1", [at.match])

@@ -40,11 +40,11 @@ def test_changes_lead_to_every_scene(key: str) -> None:
     """Put together as a page does it, the changes give each scene, with the position and the words of the move."""
     game = catalog.game(key)
     record = played(game, 60)
-    told = msgspec.json.decode(msgspec.json.encode(replaying.replayed(record)))
-    position, scene = game.read(record.start), told["start"]
-    assert told["position"] == record.start
-    assert [step["move"] for step in told["steps"]] == list(record.moves)
-    for step in told["steps"]:
+    replay = msgspec.json.decode(msgspec.json.encode(replaying.replayed(record)))
+    position, scene = game.read(record.start), replay["start"]
+    assert replay["position"] == record.start
+    assert [step["move"] for step in replay["steps"]] == list(record.moves)
+    for step in replay["steps"]:
         choices = {choice.move: choice.label for choice in position.choices()}
         assert (step["seat"], step["label"]) == (position.seat, msgspec.to_builtins(choices[step["move"]]))
         position = position.play(step["move"])
@@ -52,12 +52,12 @@ def test_changes_lead_to_every_scene(key: str) -> None:
         scene = scene | step["changes"]
         assert msgspec.convert(scene, Scene) == position.scene()
         assert step["position"] == str(position)
-    assert told["dice"] == game.room.chance
-    assert not told["secret"]
-    rolled = {step["move"] for step in told["steps"] if step["seat"] is None}
-    assert rolled <= {*told["odds"]}
-    assert sum(told["odds"].values()) == pytest.approx(1 if rolled else 0)
-    assert (told["outcome"] is None) == (position.outcome is None)
+    assert replay["dice"] == game.room.chance
+    assert not replay["secret"]
+    rolled = {step["move"] for step in replay["steps"] if step["seat"] is None}
+    assert rolled <= {*replay["odds"]}
+    assert sum(replay["odds"].values()) == pytest.approx(1 if rolled else 0)
+    assert (replay["outcome"] is None) == (position.outcome is None)
 
 
 def test_what_does_not_replay_is_refused_with_its_ply() -> None:

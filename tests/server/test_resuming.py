@@ -62,9 +62,9 @@ def count(events: list[AnyEvent], kind: str) -> int:
 def first_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that make any move, at once."""
 
-    async def at_once(thinking: object, line: Any, level: str, seed: int) -> str:
-        position = catalog.game(line.game).read(line.start)
-        for move in line.moves:
+    async def at_once(_pool: object, history: Any, level: str, seed: int) -> str:
+        position = catalog.game(history.game).read(history.start)
+        for move in history.moves:
             position = position.play(move)
         return str(position.moves[0])
 
@@ -73,7 +73,7 @@ def first_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-async def never(*told: Any) -> str:
+async def never(*arguments: Any) -> str:
     """Think for ever."""
     await asyncio.Event().wait()
     return ""
@@ -190,7 +190,7 @@ async def test_servers_go_on_over_postgresql(tmp_path: Path, postgresql_url: str
 async def test_one_that_cannot_be_opened_is_noted_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first_moves: None
 ) -> None:
-    """Whatever is wrong with some matches, the log is told once of each, and all others go on."""
+    """Broken matches are logged once each, and all others go on."""
     name = await interrupted(tmp_path, monkeypatch)
     async with stored(tmp_path) as store:
         sound = await store.load(name)
@@ -342,7 +342,7 @@ async def test_one_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_patience_has_an_end_when_the_store_has(tmp_path: Path) -> None:
-    """Whoever asks a store that is closed is told so."""
+    """A closed store refuses every call."""
     async with stored(tmp_path) as store:
         await store.create(match())
         assert await retry(lambda: store.load("m")) == match()

@@ -54,6 +54,6 @@ def test_captions_are_in_the_language_of_the_reader() -> None:
 
 
 def test_no_rulebook_without_a_game() -> None:
-    """Whoever asks for another game is told which there are."""
+    """The refusal of an unknown game lists the games."""
     with pytest.raises(UnknownGame):
         rulebooks.rulebook("chess")

@@ -31,7 +31,7 @@ def test_an_address_that_cannot_be_used_is_told_in_one_line() -> None:
 
 
 async def test_bad_data_is_told_before_anybody_is_let_in(tmp_path: Path) -> None:
-    """A folder that is a file, a database that is none."""
+    """A folder that is a file, a file that is no database."""
     file = tmp_path / "file"
     file.write_text("x", encoding="ascii")
     with pytest.raises(BadKeys):
@@ -51,10 +51,12 @@ async def test_a_server_stops_while_somebody_listens(tmp_path: Path) -> None:
     async with httpx.AsyncClient(timeout=HANGING) as client:
         async with asyncio.timeout(HANGING), serving(Settings(tmp_path, warm=False)) as url:
             me = (await client.get(f"{url}/api/me")).json()
-            wish = {"game": "penguin-soccer"}
-            opened = (await client.post(f"{url}/api/matches", json=wish, headers={"X-Rookery-CSRF": me["csrf"]})).json()
+            new_match = {"game": "penguin-soccer"}
+            opened = (
+                await client.post(f"{url}/api/matches", json=new_match, headers={"X-Rookery-CSRF": me["csrf"]})
+            ).json()
             request = client.build_request("GET", f"{url}/api/matches/{opened['match']}/events")
             lines = await client.send(request, stream=True)
-        told = [line async for line in lines.aiter_lines()]
-        assert '"bye"' in told[-1]
-        assert '"stopping"' in told[-1]
+        received = [line async for line in lines.aiter_lines()]
+        assert '"bye"' in received[-1]
+        assert '"stopping"' in received[-1]

@@ -8,7 +8,7 @@ import rookery
 from rookery.kernel.game import Position
 from rookery.play.commands import Offer
 from rookery.play.events import Clock
-from rookery.server.scenes import Showing
+from rookery.server.scenes import MatchViews
 from rookery.wire.changes import renewed
 from rookery.wire.match import Changed, read_message
 from tests.play.sessions import Session, quiet
@@ -22,17 +22,17 @@ def session() -> Session:
 
 
 def test_only_who_is_to_move_has_choices() -> None:
-    """Watchers and the other seat have none; whoever holds both seats has those of the one to move."""
+    """Watchers and the other seat have none; a guest with both seats has those of the one to move."""
     playing = session()
-    showing, turn = Showing(playing.match), playing.match.turn
+    views, turn = MatchViews(playing.match), playing.match.turn
     assert turn is not None
     own, other, both = frozenset({turn}), frozenset({1 - turn}), frozenset({0, 1})
-    assert showing.view(own).choices
-    assert not showing.view(other).choices
-    assert not showing.view(NOBODY).choices
-    assert showing.view(both).choices == showing.view(own).choices
-    assert showing.view(both).scene is showing.view(frozenset({0})).scene
-    assert [showing.view(mine).mine for mine in (NOBODY, own, both)] == [(), (turn,), (0, 1)]
+    assert views.view(own).choices
+    assert not views.view(other).choices
+    assert not views.view(NOBODY).choices
+    assert views.view(both).choices == views.view(own).choices
+    assert views.view(both).scene is views.view(frozenset({0})).scene
+    assert [views.view(mine).mine for mine in (NOBODY, own, both)] == [(), (turn,), (0, 1)]
 
 
 def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,16 +46,16 @@ def test_a_scene_is_drawn_once_for_each_pair_of_eyes(monkeypatch: pytest.MonkeyP
         return scene(position, seat)
 
     monkeypatch.setattr(Position, "scene", counted)
-    showing = Showing(playing.match)
+    views = MatchViews(playing.match)
     for _ in range(2):
         for mine in (NOBODY, frozenset({0}), frozenset({1})):
-            showing.view(mine)
+            views.view(mine)
     assert sorted(drawn) == [0, 1]
     playing.do(0, Offer("draw"))
-    assert showing.view(frozenset({1})).offers[0].what == "draw"
+    assert views.view(frozenset({1})).offers[0].what == "draw"
     assert sorted(drawn) == [0, 1]
     playing.move()
-    showing.view(NOBODY)
+    views.view(NOBODY)
     assert len(drawn) == 3
 
 
@@ -63,35 +63,35 @@ def test_a_scene_that_is_the_same_for_all_is_drawn_once() -> None:
     """Where a room says so, all seats share one scene."""
     playing = session()
     assert playing.match.game.room.one_view
-    showing = Showing(playing.match)
-    assert showing.view(frozenset({0})).scene is showing.view(frozenset({1})).scene
+    views = MatchViews(playing.match)
+    assert views.view(frozenset({0})).scene is views.view(frozenset({1})).scene
 
 
 def test_changes_are_all_that_is_new() -> None:
-    """Who was told a view is told what has changed; put together it is the new view, for every pair of eyes."""
+    """A receiver that knows a view gets what has changed; together they give the new view, for every receiver."""
     playing = Session(rookery.game("penguin-soccer")).join("ann", "bob")
-    showing = Showing(playing.match)
+    views = MatchViews(playing.match)
     eyes = NOBODY, frozenset({0}), frozenset({0, 1})
-    told = {mine: showing.view(mine) for mine in eyes}
+    known = {mine: views.view(mine) for mine in eyes}
     for _ in range(6):
         seq = playing.match.seq
         playing.move()
         for mine in eyes:
-            whole = showing.message(playing.match.since(seq), mine)
-            message = showing.message(playing.match.since(seq), mine, told[mine])
+            whole = views.message(playing.match.since(seq), mine)
+            message = views.message(playing.match.since(seq), mine, known[mine])
             assert len(message) < len(whole)
             heard = read_message(message)
             assert isinstance(heard, Changed)
             assert heard.after == seq
-            told[mine] = renewed(told[mine], heard.changes)
-            assert told[mine] == showing.view(mine)
+            known[mine] = renewed(known[mine], heard.changes)
+            assert known[mine] == views.view(mine)
 
 
 def test_a_view_before_the_start_and_after_the_end() -> None:
     """There is nothing to draw before the start; at the end there is an outcome, and no choice."""
-    waiting = Showing(Session(quiet()).match).view(NOBODY)
+    waiting = MatchViews(Session(quiet()).match).view(NOBODY)
     assert (waiting.started, waiting.scene, waiting.position, waiting.turn) == (False, None, None, None)
-    ended = Showing(session().play_out().match).view(frozenset({0, 1}))
+    ended = MatchViews(session().play_out().match).view(frozenset({0, 1}))
     assert ended.over
     assert ended.outcome is not None
     assert not ended.choices
@@ -101,6 +101,6 @@ def test_a_view_before_the_start_and_after_the_end() -> None:
 def test_a_message_holds_no_secret() -> None:
     """Before the end the secret is in no message."""
     playing = session()
-    message = Showing(playing.match).message(playing.match.events, frozenset({0}))
+    message = MatchViews(playing.match).message(playing.match.events, frozenset({0}))
     assert bytes(range(32)).hex().encode() not in message
     assert json.loads(message)["view"]["commitment"] == playing.match.created.commitment

@@ -43,7 +43,7 @@ def test_csrf_is_bound_to_its_guest() -> None:
 
 
 def test_tokens_are_kept_as_hashes() -> None:
-    """A token alike what is kept of it; the guest made from it does not give it away; wishes do not run together."""
+    """A token alike what is kept of it; the guest made from it does not give it away; the parts do not run together."""
     here = Security([NEW])
     token = here.derived("ann", "key", "seat 0")
     assert alike(hashed(token), hashed(token))
@@ -55,7 +55,7 @@ def test_tokens_are_kept_as_hashes() -> None:
 
 
 def test_a_bearer_is_read_from_the_header() -> None:
-    """Other kinds of authorization are none."""
+    """Other kinds of authorization are ignored."""
     assert bearer({"authorization": "Bearer abc"}) == "abc"
     assert bearer({"authorization": "bearer  abc "}) == "abc"
     for other in ("", "Basic abc", "Bearer", "Bearer  "):
@@ -108,7 +108,7 @@ def test_keys_are_renewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_keys_that_servers_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The environment comes first; a short key is none."""
+    """The environment comes first; a short key is refused."""
     monkeypatch.setenv(security.KEYS_VARIABLE, f"{OLD}, {NEW}")
     assert load_keys(tmp_path) == [OLD, NEW]
     monkeypatch.setenv(security.KEYS_VARIABLE, "short")
@@ -117,7 +117,7 @@ def test_keys_that_servers_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_bad_key_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A damaged file, or a folder that is none, is told in one line."""
+    """A damaged file, or a path that is no folder, is reported in one line."""
     monkeypatch.delenv(security.KEYS_VARIABLE, raising=False)
     for text in ("nonsense", "1 short\n", "x " + NEW):
         (tmp_path / security.KEY_FILE).write_text(text, encoding="ascii")

@@ -1,4 +1,4 @@
-"""The service: commands, hints, paths and rematches for those who may have them."""
+"""The service: commands, hints, paths, rematches, and who may ask for them."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ ANN, BOB, EVE = (Asker(name, None, "127.0.0.1") for name in ("ann", "bob", "eve"
 
 
 async def test_a_rematch_is_there_before_it_is_announced(tmp_path: Path) -> None:
-    """When all have agreed, the next match can be joined by those who played, each one seat further on."""
+    """When all have agreed, the next match can be joined by the same players, each one seat further on."""
     async with services(tmp_path) as (service,):
         live = await under_way(service)
 

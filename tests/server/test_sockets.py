@@ -17,35 +17,35 @@ from tests.server.visitors import House, Visitor, heard
 pytestmark = pytest.mark.anyio
 
 
-async def hung_up(line: ClientConnection) -> tuple[str, int | None]:
+async def hung_up(connection: ClientConnection) -> tuple[str, int | None]:
     """The code of the last message, and that of the close."""
-    bye = await heard(line, "bye")
+    bye = await heard(connection, "bye")
     assert bye["message"]["id"].startswith("server/")
-    await line.wait_closed()
-    return bye["code"], line.close_code
+    await connection.wait_closed()
+    return bye["code"], connection.close_code
 
 
 async def test_who_may_listen(house: House) -> None:
-    """Seat and watch tokens open a line, and so does the cookie of the host; nothing else does."""
+    """Seat and watch tokens open a connection, and so does the cookie of the host; nothing else does."""
     ann, stranger = await house.visitor(), await house.visitor()
     opened = await ann.open("penguin-soccer", None, None)
     match = opened["match"]
     for token in (opened["seats"][1]["token"], opened["watch"]):
-        async with stranger.socket(match, token=token) as line:
-            assert (await heard(line))["view"]["match"] == match
-    async with ann.socket(match) as line:
-        await heard(line)
+        async with stranger.socket(match, token=token) as connection:
+            assert (await heard(connection))["view"]["match"] == match
+    async with ann.socket(match) as connection:
+        await heard(connection)
     other = await ann.open("penguin-soccer", None, None)
     for token in (other["watch"], "x", "é" * 64):
-        async with stranger.socket(match, token=token) as line:
-            assert await hung_up(line) == ("wrong-token", 4403)
-    async with stranger.socket(match) as line:
-        assert await hung_up(line) == ("no-token", 4401)
-    async with stranger.socket("nobody") as line:
-        assert await hung_up(line) == ("unknown-match", 4404)
+        async with stranger.socket(match, token=token) as connection:
+            assert await hung_up(connection) == ("wrong-token", 4403)
+    async with stranger.socket(match) as connection:
+        assert await hung_up(connection) == ("no-token", 4401)
+    async with stranger.socket("nobody") as connection:
+        assert await hung_up(connection) == ("unknown-match", 4404)
     for after in ("9", "-1", "x", "99999999999999999999"):
-        async with ann.socket(match, after=after) as line:
-            assert await hung_up(line) == ("bad-after", 4400)
+        async with ann.socket(match, after=after) as connection:
+            assert await hung_up(connection) == ("bad-after", 4400)
 
 
 async def test_a_bad_greeting_is_refused(house: House) -> None:
@@ -54,13 +54,13 @@ async def test_a_bad_greeting_is_refused(house: House) -> None:
     match = (await ann.open("penguin-soccer", None, None))["match"]
     base = house.url.replace("http", "ws")
     for greeting in ("", "[", "[]", '{"token": 7}', "[" * 2000, b"\xff"):
-        async with connect(f"{base}/api/matches/{match}/socket", proxy=None) as line:
-            await line.send(greeting)
-            assert await hung_up(line) == ("bad-body", 4400)
-    async with connect(f"{base}/api/matches/{match}/socket", proxy=None) as line:
-        await line.send("x" * 10_000)
+        async with connect(f"{base}/api/matches/{match}/socket", proxy=None) as connection:
+            await connection.send(greeting)
+            assert await hung_up(connection) == ("bad-body", 4400)
+    async with connect(f"{base}/api/matches/{match}/socket", proxy=None) as connection:
+        await connection.send("x" * 10_000)
         with pytest.raises(ConnectionClosed):
-            await line.recv()
+            await connection.recv()
 
 
 async def test_a_line_goes_on_after_a_gap(house: House) -> None:
@@ -68,35 +68,35 @@ async def test_a_line_goes_on_after_a_gap(house: House) -> None:
     ann = await house.visitor()
     opened = await ann.open("penguin-soccer", None, None)
     match = opened["match"]
-    async with ann.socket(match, after=1) as line:
-        assert (await heard(line))["events"] == []
+    async with ann.socket(match, after=1) as connection:
+        assert (await heard(connection))["events"] == []
     await ann.done(match, 0, 1, "join", name="Ann")
     await ann.done(match, 1, 2, "join", name="Bob")
-    async with ann.socket(match, after=1) as line:
-        await line.send('{"type":"ping"}')
-        message = await heard(line)
+    async with ann.socket(match, after=1) as connection:
+        await connection.send('{"type":"ping"}')
+        message = await heard(connection)
         assert [event["seq"] for event in message["events"]] == [2, 3, 4]
         assert message["view"]["mine"] == [0, 1]
 
 
 async def test_presence_and_pings(tmp_path: Path) -> None:
-    """All hear who listens, and a quiet line shows signs of life, as lines of JSON too."""
+    """All hear who listens, and a quiet connection shows signs of life, as lines of JSON too."""
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, ping=0.1).open()
         ann, bob = await house.visitor(), await house.visitor(greeted=False)
         opened = await ann.open("penguin-soccer", None, None, public=True)
         match = opened["match"]
         await ann.done(match, 0, 1, "join", name="Ann")
-        async with ann.socket(match) as line:
-            await heard(line, "ping")
+        async with ann.socket(match) as connection:
+            await heard(connection, "ping")
             async with bob.client.stream("GET", f"/api/matches/{match}/events?after=2") as lines:
-                told = [json.loads(each) async for each in _some(lines.aiter_lines(), 3)]
-                assert told[0]["type"] == "events"
-                assert {each["type"] for each in told[1:]} <= {"presence", "ping"}
-                while (presence := await heard(line, "presence"))["watchers"] != 1:
+                messages = [json.loads(each) async for each in _some(lines.aiter_lines(), 3)]
+                assert messages[0]["type"] == "events"
+                assert {each["type"] for each in messages[1:]} <= {"presence", "ping"}
+                while (presence := await heard(connection, "presence"))["watchers"] != 1:
                     pass
                 assert presence["seats"] == [True, False]
-            while (await heard(line, "presence"))["watchers"] != 0:
+            while (await heard(connection, "presence"))["watchers"] != 0:
                 pass
 
 
@@ -129,19 +129,19 @@ async def test_a_slow_reader_is_cut_off_and_misses_nothing(tmp_path: Path) -> No
                 assert "rookery_slow_readers_total 1.0" in (await ann.get("/metrics")).text
             finally:
                 slow.transport.abort()
-        async with ann.socket(match) as line:
-            events = (await heard(line))["events"]
+        async with ann.socket(match) as connection:
+            events = (await heard(connection))["events"]
             assert [event["seq"] for event in events] == list(range(1, view["seq"] + 1))
 
 
 async def test_sockets_are_counted(tmp_path: Path) -> None:
-    """One guest holds only so many lines; closing one makes room."""
+    """One guest holds a limited number of connections; closing one allows another."""
     async with AsyncExitStack() as stack:
         house = await House(tmp_path, stack, limits=Limits(sockets_each=1)).open()
         ann = await house.visitor()
         match = (await ann.open("penguin-soccer", None, None))["match"]
-        async with ann.socket(match) as line:
-            await heard(line)
+        async with ann.socket(match) as connection:
+            await heard(connection)
             async with ann.socket(match) as second:
                 assert await hung_up(second) == ("too-many-sockets", 4429)
             answer = await ann.get(f"/api/matches/{match}/events")
@@ -154,5 +154,5 @@ async def test_sockets_are_counted(tmp_path: Path) -> None:
 
 async def _let_in(visitor: Visitor, match: str) -> bool:
     """Whether somebody may listen."""
-    async with visitor.socket(match) as line:
-        return bool(json.loads(await line.recv())["type"] == "events")
+    async with visitor.socket(match) as connection:
+        return bool(json.loads(await connection.recv())["type"] == "events")

@@ -59,12 +59,12 @@ async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
 
 
 async def test_options_and_positions_are_asked_for(place: House) -> None:
-    """A preview is that of the options, a picture that of the position; what cannot be is told."""
+    """A preview is that of the options, a picture that of the position; impossible ones are refused."""
     ann = await place.visitor()
-    wish = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
-    assert len((await ann.post("/api/preview", wish)).json()["scene"]["seats"]) == 4
-    refused(await ann.post("/api/preview", wish | {"players": 9}), 400, "bad-option")
-    refused(await ann.post("/api/preview", wish | {"options": {"tiles": "Q"}}), 400, "bad-option")
+    request = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
+    assert len((await ann.post("/api/preview", request)).json()["scene"]["seats"]) == 4
+    refused(await ann.post("/api/preview", request | {"players": 9}), 400, "bad-option")
+    refused(await ann.post("/api/preview", request | {"options": {"tiles": "Q"}}), 400, "bad-option")
     refused(await ann.post("/api/preview", {"game": "chess"}), 400, "unknown-game")
     path = "/api/games/penguin-soccer/picture.svg"
     start = await ann.client.get(path, params={"position": "-,-,-/-,-,- + w 0"})
@@ -92,7 +92,7 @@ async def test_options_and_positions_are_asked_for(place: House) -> None:
 
 @pytest.mark.parametrize("game", rookery.games())
 async def test_a_match_is_shown_again(place: House, game: str) -> None:
-    """By those who may look at it; its record gives the same, and is true."""
+    """Whoever may watch it gets it; its record gives the same, and is true."""
     ann = await place.visitor()
     match = await played(ann, game)
     shown = (await ann.get(f"/api/matches/{match}/replay")).json()
@@ -154,7 +154,7 @@ async def test_whole_games_may_be_sent_and_nothing_larger(place: House) -> None:
 
 
 async def test_codes_are_pictures(place: House) -> None:
-    """A link as a picture; what no code holds is told."""
+    """A link as a picture; a text that is too long is refused."""
     ann = await place.visitor()
     answer = await ann.post("/api/qr", {"text": f"{place.url}/m/Abc#token"})
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -183,7 +183,7 @@ async def test_chances_come_from_the_pool(tmp_path: Path) -> None:
 
 
 async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A judge that says nothing costs its judgement, and the page is told that there is none."""
+    """A judge that says nothing costs its judgement, and the page gets None."""
     monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=steady.serve))
     async with AsyncExitStack() as stack:
         ann = await (await House(tmp_path, stack).open()).visitor()

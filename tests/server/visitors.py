@@ -84,10 +84,10 @@ class Visitor:
         """Send something."""
         return await self.client.post(path, json=body, headers=self.headers | headers)
 
-    async def open(self, game: str, *bots: str | None, **wishes: Any) -> Facts:
+    async def open(self, game: str, *bots: str | None, **fields: Any) -> Facts:
         """Open a match with these seats."""
-        wish = {"game": game, "players": len(bots), "seats": [{"bot": bot} for bot in bots]} | wishes
-        answer = await self.post("/api/matches", wish)
+        request = {"game": game, "players": len(bots), "seats": [{"bot": bot} for bot in bots]} | fields
+        answer = await self.post("/api/matches", request)
         assert answer.status_code == 201, answer.text
         opened: Facts = answer.json()
         return opened
@@ -127,17 +127,17 @@ class Visitor:
             own["sock"] = socket.socket()
             own["sock"].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
             own["sock"].connect((self.client.base_url.host, self.client.base_url.port))
-        async with connect(url, additional_headers=more, max_size=None, proxy=None, **own) as line:
-            await line.send(json.dumps({"token": token} if token else {}))
-            yield line
+        async with connect(url, additional_headers=more, max_size=None, proxy=None, **own) as connection:
+            await connection.send(json.dumps({"token": token} if token else {}))
+            yield connection
 
 
-async def heard(line: ClientConnection, kind: str = "events", within: float = HANGING) -> Facts:
+async def heard(connection: ClientConnection, kind: str = "events", within: float = HANGING) -> Facts:
     """The next message of a kind; of events the first or any further one."""
     kinds = {"events", "changed"} if kind == "events" else {kind}
     async with asyncio.timeout(within):
         while True:
-            message: Facts = json.loads(await line.recv())
+            message: Facts = json.loads(await connection.recv())
             if message["type"] in kinds:
                 return message
 

@@ -13,8 +13,8 @@ OWN_GOAL = SOCCER.read("b2^,d2^,-/-,-,- b2 w 0")
 WHITE = "White, your move (? for help): "
 
 
-def table(position: Position, *people: int, level: str = "egg") -> LocalGame:
-    """A table with people at these seats and bots at the others."""
+def local_game(position: Position, *people: int, level: str = "egg") -> LocalGame:
+    """A local game with people in these seats and bots in the others."""
     seats = range(position.game.players)
     return LocalGame(position, [PERSON if seat in people else level for seat in seats])
 
@@ -42,9 +42,9 @@ class Script:
 
     def play(self, position: Position, *seats: int, colour: bool = False, seed: int = 1) -> LocalGame:
         """Run a game with this script at these seats."""
-        return self.go_on(table(position, *seats), colour=colour, seed=seed)
+        return self.go_on(local_game(position, *seats), colour=colour, seed=seed)
 
     def go_on(self, at: LocalGame, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> LocalGame:
-        """Run a game that stands on a table."""
+        """Run a game that exists already."""
         PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append).run()
         return at

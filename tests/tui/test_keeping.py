@@ -14,7 +14,7 @@ from rookery.cli.shared import chosen_position, read_seats
 from rookery.kernel.game import Game
 from rookery.tui import saved
 from rookery.tui.local_game import LocalGame
-from tests.tui.script import OWN_GOAL, SOCCER, Script, table
+from tests.tui.script import OWN_GOAL, SOCCER, Script, local_game
 
 
 def fail_to_write(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def test_saving_and_going_on() -> None:
     """A saved game goes on as if it had never stopped: line, seats, levels, options, and undo."""
     script = Script("Pne", "save", "quit")
     start = rookery.game("penguin-soccer", ply_cap=30).start()
-    game = script.go_on(table(start, 0, level="egg"))
+    game = script.go_on(local_game(start, 0, level="egg"))
     files = list(saved.folder().iterdir())
     assert len(files) == 1
     back = saved.load(files[0])
@@ -156,7 +156,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_disk_that_fills_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that can no longer be kept up to date stays as it was; every turn says so."""
     file = tmp_path / "game.json"
-    at = table(SOCCER.start(), 0, 1)
+    at = local_game(SOCCER.start(), 0, 1)
     at.play("Pne")
     saved.save(at, file)
     fail_to_write(monkeypatch)

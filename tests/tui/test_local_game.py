@@ -1,4 +1,4 @@
-"""A game on the table: seats, moves, and the way back."""
+"""A local game: seats, moves and undo."""
 
 import pytest
 
@@ -58,34 +58,34 @@ def test_seats_without_a_bot(seat: str) -> None:
 
 def test_playing() -> None:
     """Every move is kept with the position after it; what is refused changes nothing."""
-    table = LocalGame(SOCCER.start(), [PERSON, "egg"])
-    table.play("Mn")
+    local = LocalGame(SOCCER.start(), [PERSON, "egg"])
+    local.play("Mn")
     with pytest.raises(IllegalMove):
-        table.play("Kn")
-    assert table.moves == ["Mn"]
-    assert [str(position) for position in table.positions] == ["-,-,-/-,-,- + w 0", "a1n,-,-/-,-,- + b 1"]
-    assert (table.people, table.bots, table.game) == (frozenset({0}), {1: "egg"}, SOCCER)
+        local.play("Kn")
+    assert local.moves == ["Mn"]
+    assert [str(position) for position in local.positions] == ["-,-,-/-,-,- + w 0", "a1n,-,-/-,-,- + b 1"]
+    assert (local.people, local.bots, local.game) == (frozenset({0}), {1: "egg"}, SOCCER)
 
 
 def test_a_roll_begins_nothing() -> None:
     """A game in which only a die has been rolled has not begun."""
-    table = LocalGame(RACE.start(0), [PERSON, "egg"])
+    local = LocalGame(RACE.start(0), [PERSON, "egg"])
     begun = []
     for _ in range(3):
-        begun.append(table.begun)
-        table.play("1")
+        begun.append(local.begun)
+        local.play("1")
     assert begun == [False, False, True]
 
 
 def test_undo() -> None:
     """The way back leads to a person's last turn, over bots' moves and not over rolls."""
-    table = LocalGame(SOCCER.start(), [PERSON, "egg"])
-    assert not table.undo()
+    local = LocalGame(SOCCER.start(), [PERSON, "egg"])
+    assert not local.undo()
     for move in ("Mn", "Ms"):
-        table.play(move)
-    assert table.undo()
-    assert table.moves == []
-    assert table.position == SOCCER.start()
+        local.play(move)
+    assert local.undo()
+    assert local.moves == []
+    assert local.position == SOCCER.start()
 
     race = LocalGame(RACE.start(0), [PERSON, "egg"])
     for move in ("1", "1", "1", "1"):

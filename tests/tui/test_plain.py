@@ -15,7 +15,7 @@ from rookery.tui.plain import PlainGame
 from rookery.words import word
 from tests import toy
 from tests.conformance import cases
-from tests.tui.script import OWN_GOAL, SOCCER, WHITE, Script, table
+from tests.tui.script import OWN_GOAL, SOCCER, WHITE, Script, local_game
 
 
 def mover(position: Position, game: Callable[[], Position], seed: int) -> Callable[[str], str]:
@@ -49,7 +49,7 @@ def test_a_whole_game(start: Position, seats: set[int]) -> None:
     """A game is played to its end: every own turn is asked for, every other one is not."""
     said: list[str] = []
     prompts: list[str] = []
-    at = table(start, *seats)
+    at = local_game(start, *seats)
     answer = mover(start, lambda: at.position, seed=3)
 
     def ask(prompt: str) -> str:
@@ -321,7 +321,7 @@ def test_bots_of_levels(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
 
     monkeypatch.setattr(bots, "player", noted)
     start = rookery.game("penguin-soccer", ply_cap=6).start()
-    Script().go_on(table(start, level=level))
+    Script().go_on(local_game(start, level=level))
     assert made == [level, level]
 
 

@@ -44,7 +44,7 @@ class Warming:
     ],
 )
 def test_who_is_needed(monkeypatch: pytest.MonkeyPatch, seats: list[str], levels: list[str]) -> None:
-    """The bots of the table get ready first, each level once; then, if people play, whoever gives hints."""
+    """The bots of the game get ready first, each level once; then, if people play, whoever gives hints."""
     warming = Warming()
     monkeypatch.setattr(bots, "warm", warming)
     readiness = Readiness(LocalGame(SOCCER.start(), seats))

@@ -32,10 +32,10 @@ GAMES = [
 
 def soccer() -> LocalGame:
     """A game of a few moves against a bot."""
-    table = LocalGame(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"])
+    local = LocalGame(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"])
     for move in ("Pne", "Bsw", "Mn"):
-        table.play(move)
-    return table
+        local.play(move)
+    return local
 
 
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -46,18 +46,18 @@ def test_there_and_back(tmp_path: Path, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 999))
     plies = data.draw(st.integers(0, 60))
     seats = data.draw(st.lists(st.sampled_from([PERSON, *NAMES]), min_size=game.players, max_size=game.players))
-    table = LocalGame(game.start(seed), seats)
+    local = LocalGame(game.start(seed), seats)
     for move, _ in cases.random_game(game, seed, plies)[1:]:
-        table.play(move)
+        local.play(move)
     file = tmp_path / "game.json"
-    saved.save(table, file)
+    saved.save(local, file)
     back = saved.load(file)
-    assert back.game == table.game
-    assert (back.seats, back.moves) == (table.seats, table.moves)
-    assert back.positions == table.positions
-    assert [str(position) for position in back.positions] == [str(position) for position in table.positions]
-    assert back.position.history == table.position.history
-    assert back.position.outcome == table.position.outcome
+    assert back.game == local.game
+    assert (back.seats, back.moves) == (local.seats, local.moves)
+    assert back.positions == local.positions
+    assert [str(position) for position in back.positions] == [str(position) for position in local.positions]
+    assert back.position.history == local.position.history
+    assert back.position.outcome == local.position.outcome
 
 
 def test_what_a_file_says(tmp_path: Path) -> None:
@@ -141,11 +141,11 @@ def test_a_flipped_byte(tmp_path: Path, place: int, byte: int) -> None:
     content[place % len(content)] = byte
     file.write_bytes(content)
     try:
-        table = saved.load(file)
+        local = saved.load(file)
     except BadGameFile:
         return
-    saved.save(table, file)
-    assert saved.load(file).positions == table.positions
+    saved.save(local, file)
+    assert saved.load(file).positions == local.positions
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,23 +162,23 @@ def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When writing fails the older state stays whole, nothing half is left, and the reason is told."""
     file = tmp_path / "game.json"
-    table = soccer()
-    saved.save(table, file)
+    local = soccer()
+    saved.save(local, file)
     before = file.read_bytes()
-    table.play("B^")
+    local.play("B^")
 
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(CannotSave, match=r"cannot be saved to .*No space left on device") as refused:
-        saved.save(table, file)
+        saved.save(local, file)
     assert refused.value.code == "cannot-save"
     assert file.read_bytes() == before
     assert list(tmp_path.iterdir()) == [file]
     monkeypatch.undo()
-    saved.save(table, file)
-    assert saved.load(file).moves == table.moves
+    saved.save(local, file)
+    assert saved.load(file).moves == local.moves
 
 
 def test_places_that_cannot_be_written(tmp_path: Path) -> None:

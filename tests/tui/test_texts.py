@@ -155,9 +155,9 @@ def test_another_language() -> None:
 
 def test_what_happened_is_told_in_sentences() -> None:
     """Happenings are said one after the other, each with a capital and a full stop."""
-    told = [
+    happenings = [
         Happening(how="rolled", label="the die shows 3"),
         Happening(how="carried", piece="a", label="a goes along"),
         Happening(how="rests", label="nobody moves"),
     ]
-    assert VOICE.told(told) == "The die shows 3. Nobody moves."
+    assert VOICE.narration(happenings) == "The die shows 3. Nobody moves."

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import rookery
 from rookery.play.commands import Offer, Say
-from rookery.server.scenes import Showing
+from rookery.server.scenes import MatchViews
 from rookery.wire.changes import changes, renewed
 from rookery.wire.match import View
 from tests.play.sessions import Session
@@ -17,8 +17,8 @@ GAMES = rookery.games()
 
 def as_told(found: dict[str, object]) -> dict[str, object]:
     """Changes after their way over the wire."""
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(found))
-    return told
+    decoded: dict[str, object] = msgspec.json.decode(msgspec.json.encode(found))
+    return decoded
 
 
 @given(st.sampled_from(GAMES), st.data())
@@ -26,7 +26,7 @@ def test_changes_lead_from_any_view_to_any_other(game: str, data: st.DataObject)
     """Whatever happens between two views of a match, backwards too: what has changed makes one of the other."""
     session = Session(rookery.game(game))
     mine = frozenset(data.draw(st.sets(st.integers(0, 1))))
-    showing = Showing(session.match)
+    showing = MatchViews(session.match)
     views: list[View] = [showing.view(mine)]
     session.join("ann", "bob")
     for _ in range(data.draw(st.integers(0, 5))):
@@ -42,7 +42,7 @@ def test_changes_lead_from_any_view_to_any_other(game: str, data: st.DataObject)
 def test_what_stays_is_not_told() -> None:
     """A phrase changes a number; a move leaves the spaces of a board as they are."""
     session = Session(rookery.game("penguin-soccer")).join("ann", "bob")
-    showing = Showing(session.match)
+    showing = MatchViews(session.match)
     start = showing.view(frozenset())
     session.do(0, Say("hello"))
     said = showing.view(frozenset())
@@ -59,7 +59,7 @@ def test_what_stays_is_not_told() -> None:
 def test_changes_that_cannot_be_are_refused(wrong: dict[str, object]) -> None:
     """What is no change of a view raises the error of what cannot be read; what is unknown is passed over."""
     session = Session(rookery.game("penguin-soccer")).join("ann", "bob")
-    view = Showing(session.match).view(frozenset())
+    view = MatchViews(session.match).view(frozenset())
     with pytest.raises(msgspec.ValidationError):
         renewed(view, wrong)
     assert renewed(view, {"news of another version": 1}) == view

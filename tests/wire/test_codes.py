@@ -11,7 +11,7 @@ import rookery.server
 from rookery.kernel.messages import Message
 from rookery.play.events import Left
 from rookery.play.refusals import Refusal
-from rookery.wire.codes import CODES, Problem, heard, told
+from rookery.wire.codes import CODES, Problem, to_problem, to_refusal
 from rookery.words import word
 
 PACKAGES = [Path(next(iter(package.__path__))) for package in (rookery.play, rookery.server)]
@@ -35,8 +35,8 @@ def test_every_code_has_a_status_and_a_meaning(code: str) -> None:
 def test_a_refusal_travels_without_a_loss() -> None:
     """What the server raises, the client raises again: code, message and details."""
     refusal = Refusal("stale", MESSAGE, seq=2, events=(Left(seq=2, at=1, seat=0),), code_of_a_friend="x")
-    sent = msgspec.json.encode(told(refusal))
-    again = heard(msgspec.json.decode(sent, type=Problem), 1.5)
+    sent = msgspec.json.encode(to_problem(refusal))
+    again = to_refusal(msgspec.json.decode(sent, type=Problem), 1.5)
     assert (again.code, again.message, again.retry) == (refusal.code, refusal.message, 1.5)
     assert again.details["seq"] == 2
     assert again.details["events"][0]["type"] == "left"
@@ -46,7 +46,7 @@ def test_a_refusal_travels_without_a_loss() -> None:
 def test_what_is_unknown_is_kept() -> None:
     """A newer server may have codes of its own; to those who ask they are faults until they know better."""
     problem = msgspec.json.decode(b'{"code": "new", "message": "x", "details": {"message": 1}}', type=Problem)
-    assert (heard(problem).code, heard(problem).details, problem.status) == ("new", {"message": 1}, 500)
+    assert (to_refusal(problem).code, to_refusal(problem).details, problem.status) == ("new", {"message": 1}, 500)
 
 
 def test_a_problem_without_details_says_no_more() -> None:

@@ -7,15 +7,15 @@ import rookery
 from rookery.play import events as kept
 from rookery.play.commands import Say, Undo
 from rookery.play.match import Match
-from rookery.wire.events import AnyToldEvent, Undone, log_told, told
+from rookery.wire.events import AnyWireEvent, Undone, log_to_wire, to_wire
 from tests.play.sessions import Session, open_game, quiet, race
 
-READ = msgspec.json.Decoder(AnyToldEvent)
+READ = msgspec.json.Decoder(AnyWireEvent)
 
 
-def all_told(match: Match) -> list[AnyToldEvent]:
+def all_on_the_wire(match: Match) -> list[AnyWireEvent]:
     """Every event of a match, after its way over the wire."""
-    return [READ.decode(msgspec.json.encode(event)) for event in log_told(match)]
+    return [READ.decode(msgspec.json.encode(event)) for event in log_to_wire(match)]
 
 
 @pytest.mark.parametrize("game", rookery.games())
@@ -25,7 +25,7 @@ def test_moves_and_rolls_tell_what_they_did(game: str) -> None:
     for _ in range(6):
         if not session.match.ended:
             session.move()
-    for event in all_told(session.match):
+    for event in all_on_the_wire(session.match):
         if isinstance(event, kept.Moved | kept.Rolled):
             assert event.happenings == session.match.reached[event.seq].happened
         else:
@@ -37,11 +37,11 @@ def test_moves_that_were_taken_back_tell_the_same() -> None:
     session = Session(quiet()).join("ann", "bob")
     while not session.match.undoable(session.match.turn or 0):
         session.move()
-    before = all_told(session.match)
+    before = all_on_the_wire(session.match)
     session.do(session.match.turn, Undo())
     session.move(1)
-    assert all_told(session.match)[: len(before)] == before
-    undone = all_told(session.match)[len(before)]
+    assert all_on_the_wire(session.match)[: len(before)] == before
+    undone = all_on_the_wire(session.match)[len(before)]
     assert isinstance(undone, Undone)
     assert undone.happenings == ()
 
@@ -52,7 +52,7 @@ def test_events_that_are_told_make_the_same_match() -> None:
     session.do(0, Say("hello"))
     for _ in range(3):
         session.move()
-    match = Match.fold(all_told(session.match), open_game)
+    match = Match.fold(all_on_the_wire(session.match), open_game)
     assert (match.position, match.seats, match.times) == (
         session.match.position,
         session.match.seats,
@@ -64,7 +64,7 @@ def test_happenings_are_never_kept() -> None:
     """The log has the form that it always had: no happenings, and rolls by their old name."""
     rolled = kept.Rolled(seq=3, at=5, n=1, roll="B3")
     assert msgspec.json.decode(msgspec.json.encode(rolled))["outcome"] == "B3"
-    assert msgspec.json.decode(msgspec.json.encode(told(rolled, None)))["roll"] == "B3"
+    assert msgspec.json.decode(msgspec.json.encode(to_wire(rolled, None)))["roll"] == "B3"
     assert "happenings" not in msgspec.json.decode(msgspec.json.encode(rolled))
     old = b'{"type": "rolled", "seq": 3, "at": 5, "n": 1, "outcome": "B3"}'
     assert msgspec.json.decode(old, type=kept.AnyEvent) == rolled

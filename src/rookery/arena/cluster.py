@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster: the same items as everywhere, played by whoever in the cluster has time."""
+"""Workers on a Ray cluster: the same items as everywhere, played by any free worker."""
 
 import logging
 import os
@@ -18,7 +18,7 @@ from rookery.kernel.run import cores
 say = speaker("arena")
 
 LOCAL = "local"
-"""In place of an address: a Ray of its own on this machine, for as long as the arena lasts."""
+"""In place of an address: start Ray on this machine, for as long as the arena lasts."""
 _AHEAD = 2
 """Items handed to the cluster for each of its cores: one to play and one to begin with as soon as that is done."""
 _PATIENCE = 5.0
@@ -60,7 +60,7 @@ def _check_reachable(address: str) -> None:
 
 @contextmanager
 def _stderr_captured() -> Iterator[Callable[[], str]]:
-    """Keep what native code writes to the terminal meanwhile, which no setting of Ray's does, to be read on demand."""
+    """Capture what native code writes to the terminal, which no setting of Ray's does."""
     with tempfile.TemporaryFile() as kept:
         terminal = os.dup(2)
         sys.stderr.flush()
@@ -86,7 +86,7 @@ class RayPool:
         if self._ours:
             self._connect(address, workers)
         self.capacity = _AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        # Retries are counted by whoever hands out the items, in the same way for all pools.
+        # Retries are counted where items are handed out, in the same way for all pools.
         self._play = self._ray.remote(num_cpus=1, max_retries=0)(attempt)
         self._work = self._ray.put(work)
         self._under_way: dict[Any, Item] = {}
@@ -96,12 +96,12 @@ class RayPool:
         if address not in (LOCAL, "auto"):
             _check_reachable(address)
         if address == LOCAL:
-            # Ray gives its workers a low priority, for the sake of its own servants. On a busy machine they would get
+            # Ray gives its workers a low priority, for the sake of its own services. On a busy machine they would get
             # far less of it than processes that were started without Ray.
             os.environ.setdefault("RAY_worker_niceness", "0")
             quiet |= {"num_cpus": workers or cores(), "include_dashboard": False}
         with _stderr_captured() as said, warnings.catch_warnings():
-            # Ray's remarks about its own future are not the business of whoever runs an arena.
+            # Ray's deprecation warnings are of no use to somebody who runs an arena.
             warnings.simplefilter("ignore")
             try:
                 self._ray.init(address, **quiet)

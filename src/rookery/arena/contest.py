@@ -14,12 +14,12 @@ from rookery.kernel.messages import Text, speaker
 say = speaker("arena")
 
 Progress = Callable[[int, Text], None]
-"""Told after every match: how many there are now, and how the test stands."""
+"""Called after every match with the number of results, and how the test stands."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of an arena."""
+    """The results of an arena."""
 
     plan: Plan
     results: list[Result]

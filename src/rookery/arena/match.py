@@ -19,7 +19,7 @@ say = speaker("arena")
 DICE = 0xD1CE
 """The lane of the dice; the seats' players draw from the lanes behind it."""
 UNFINISHED = "unfinished"
-"""Why a match without an end was left: nothing in the game's rules ends it for sure. It counts as a draw."""
+"""The reason of a match that reached no end: it was stopped, and counts as a draw."""
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class OtherRules(RookeryError):
 
 
 class Player(Protocol):
-    """Whoever can choose a move."""
+    """Anything that can choose a move."""
 
     def choose(self, position: Position, *, seed: int) -> str:
         """A legal move; the same one for the same seed."""
@@ -131,7 +131,7 @@ def _rolled(position: Position, seed: int, n: int) -> str:
 
 
 def attempt(work: Work, item: Item) -> Result | Failure:
-    """What came of an item. A failure of one match is reported, and does not stop the others."""
+    """The result of an item. A failure of one match is reported, and does not stop the others."""
     try:
         return work(item)
     except RookeryError as problem:

@@ -11,7 +11,7 @@ but everybody knows that it is. They treat matches as independent and draws as c
 and seats rotated on one seed, make real scores steadier than that.
 
 A level that never lost would be infinitely strong. So everybody has also drawn half a match against a level of the mean
-rating, who does not exist. That is little among all that were played, and keeps every number finite.
+rating, a fictitious one. That is little among all that were played, and keeps every number finite.
 """
 
 import math
@@ -112,5 +112,5 @@ class _Hill:
 
 
 def _chance(ahead: Numbers) -> Numbers:
-    """The chance of a win by so much strength; beyond any likely strength it stays short of certainty."""
+    """The chance to win with this lead in strength, kept short of certainty."""
     return np.asarray(1 / (1 + np.exp(-np.clip(ahead, -500, 500))))

@@ -1,4 +1,4 @@
-"""The results file: a header, then a line of JSON for every match, each on disk before the next is thought of.
+"""The results file: a header, then a line of JSON for every match, each on disk before the next is added.
 
 The same command reads it and goes on where it stopped. A last line that was cut off, by a crash or a full disk, is cut
 away; a file of another game, or one that is no results file at all, is refused and not touched.
@@ -121,7 +121,7 @@ class ResultsFile:
         return quote(str(self.path))
 
     def _lock(self) -> None:
-        """Keep other arenas out; closing the file lets them in again."""
+        """Lock the file against other arenas; closing it unlocks it."""
         try:
             import fcntl
         except ImportError:  # pragma: no cover  # a system without such locks, where people must take care themselves

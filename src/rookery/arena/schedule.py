@@ -1,4 +1,4 @@
-"""Items handed out and results taken in. Who plays them, processes here or a cluster, is the pool's business."""
+"""Hands out items and collects results. The pool decides who plays them: local processes or a cluster."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
@@ -10,14 +10,14 @@ from rookery.kernel.messages import speaker
 say = speaker("arena")
 
 RETRIES = 2
-"""An item whose worker died is played again, at most so often."""
+"""How often an item is played again because its worker died."""
 
 
 class Pool(Protocol):
     """Workers of any kind."""
 
     capacity: int
-    """So many items are worth having under way at once."""
+    """How many items are worth having in progress at once."""
 
     def submit(self, item: Item) -> None:
         """Take an item."""
@@ -33,7 +33,7 @@ class Pool(Protocol):
 
 
 def carry_out(items: Iterable[Item], pool: Pool) -> Iterator[Result | Failure]:
-    """Play the items and give what came of each, as it comes. A worker that dies costs its item another try."""
+    """Play the items and yield each result as it comes. An item whose worker died is tried again."""
     waiting = deque(items)
     died: Counter[Item] = Counter()
     under_way = 0

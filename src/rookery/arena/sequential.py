@@ -29,7 +29,7 @@ ENOUGH = 1 / ERROR
 _STAKE = 0.75
 """No more than this share of the wealth is ever at risk."""
 _GUESS = 2.0
-"""The first guess, that the other side is just right, counts as so many observations."""
+"""How many observations the first guess, that the other side is right, counts for."""
 
 
 class Gambler:

@@ -19,7 +19,7 @@ def _serve(pipe: Connection, work: Work) -> None:
     """Play items until there are no more."""
     # Ctrl-C reaches all processes of a terminal; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whatever a worker has to say goes through its pipe; that it loads native code is nobody's news.
+    # A worker answers through its pipe only; nobody needs to read that it loads native code.
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stderr(nowhere), suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(work, pipe.recv()))
@@ -27,7 +27,7 @@ def _serve(pipe: Connection, work: Work) -> None:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """A process started within does not hear Ctrl-C, not even before its first line; here it is heard afterwards."""
+    """A process started within ignores Ctrl-C from its very start; here it works again afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -46,7 +46,7 @@ class _Worker:
         self.process: SpawnProcess = _CONTEXT.Process(target=_serve, args=(theirs, work), daemon=True)
         with _deaf_to_interrupts():
             self.process.start()
-        # Only the worker holds its end now, so our end tells when it dies.
+        # Only the worker holds its end now, so our end notices when it dies.
         theirs.close()
         self.item: Item | None = None
 
@@ -57,7 +57,7 @@ class _Worker:
             self.pipe.send(item)
 
     def answer(self) -> Result | Failure | None:
-        """What it has to say; None if it is dead."""
+        """Its answer; None if it is dead."""
         self.item = None
         try:
             said: Result | Failure = self.pipe.recv()
@@ -66,7 +66,7 @@ class _Worker:
         return said
 
     def stop(self) -> None:
-        """Stop it, whatever it is doing, and clear up."""
+        """Stop it, whatever it is doing, and clean up."""
         self.pipe.close()
         self.process.kill()
         self.process.join()
@@ -74,7 +74,7 @@ class _Worker:
 
 
 class LocalPool:
-    """So many processes. A dead one is replaced; all of them go when the pool is closed."""
+    """A number of processes. A dead one is replaced; all of them stop when the pool is closed."""
 
     def __init__(self, workers: int, work: Work = play) -> None:
         self.capacity = workers
@@ -97,7 +97,7 @@ class LocalPool:
         return [(item, self._answer(worker)) for worker, item in busy if worker.pipe in ready]
 
     def _answer(self, worker: _Worker) -> Result | Failure | None:
-        """What a worker has to say; a dead one says None and is buried."""
+        """A worker's answer; None if it is dead, and then it is removed."""
         answer = worker.answer()
         if answer is None:
             worker.stop()

@@ -85,7 +85,7 @@ class OpenSpiel:
             rollouts *= 2
 
     def search(self, rollouts: int) -> Any:
-        """A search that makes so many rollouts from the position it is given, plays no move and builds no tree."""
+        """A search that makes ``rollouts`` rollouts from the position it is given, plays no move and builds no tree."""
         evaluator = self._pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=_SEED)
         bot = self._pyspiel.MCTSBot(
             self._game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=1, solve=False, seed=_SEED, verbose=False

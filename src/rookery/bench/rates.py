@@ -101,7 +101,7 @@ def our_work(game: Game, seconds: float) -> dict[str, Work]:
 
 
 def _enough_games(game: Game) -> int:
-    """So many random games that one call is worth timing."""
+    """How many random games make a call worth timing."""
     start = game.start(seed=0)
     games = 16
     while True:

@@ -20,7 +20,7 @@ def measure(
 ) -> list[Row]:
     """Measure these games, about half a minute each; quick figures take seconds and are rough.
 
-    ``progress`` is told in short lines what is going on.
+    ``progress`` is called with short lines about what is going on.
     """
     tell = progress or _say_nothing
     plan = QUICK if quick else FULL

@@ -1,6 +1,6 @@
 """The algorithms that levels name, made ready for a game: each takes a position and gives a thought, or none.
 
-A thinker serves one game from move to move and may keep what it has learnt; another game deserves another thinker.
+A thinker serves one game from move to move and may keep what it has learnt; use a new one for another game.
 """
 
 from typing import Protocol
@@ -21,7 +21,7 @@ class Thinker(Protocol):
         ...
 
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought | None:
-        """Think about a position in which the game goes on; so many of the seconds were spent on other algorithms.
+        """Think about a position in which the game goes on; ``spent`` seconds have gone to other algorithms already.
 
         None where it does not apply, or where its limits were too narrow for an answer.
         """

@@ -11,7 +11,7 @@ from rookery.kernel.messages import speaker
 say = speaker("bots")
 
 THOROUGH = 3
-"""So many moves get a score of their own where a thought is for people; a player needs to know only the best."""
+"""How many moves get a score of their own when people ask; a player needs only the best."""
 
 
 class AlphaBetaThinker:

@@ -22,7 +22,7 @@ say = speaker("bots")
 def analyse(
     position: Position, *, seconds: float = 2.0, simulations: int | None = None, seed: int = 0, threads: int = 1
 ) -> Thought:
-    """Think about a position for so long, as the strongest level does: exactly if that can be, else as far as it goes.
+    """Think about a position for so long, as the strongest level does: exactly if possible, else as far as it gets.
 
     With ``simulations`` a tree search stops after so many, and any other algorithm after as many positions; one
     thread then gives the same answer on every machine.
@@ -47,14 +47,14 @@ def _within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm
 
 
 def judge(game: Game, *, seconds: float = 0.15, simulations: int = 1000) -> Player:
-    """A player that judges positions quickly, one after the other: exactly where that is prompt, else roughly."""
+    """A player that judges positions quickly, one after the other: exactly where that is quick, else roughly."""
     limit = checked_seconds(seconds)
     most = checked_number(simulations, say("number-of-simulations"), least=1)
     return Player(game, [_quickly(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]])
 
 
 def _quickly(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:
-    """An algorithm with limits that let it say something soon; what is solved or not is told by the time alone."""
+    """An algorithm with limits that let it say something soon; only the time limit decides what is solved."""
     if isinstance(algorithm, Exact):
         return replace(algorithm, seconds=seconds)
     # Alpha-beta looks at many positions in the time of one simulation, which plays a whole game.

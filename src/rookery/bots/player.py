@@ -16,7 +16,7 @@ say = speaker("bots")
 
 
 class Player:
-    """A player of one game. It may keep what it has thought from move to move; a new game deserves a new player."""
+    """A player of one game. It may keep what it has thought from move to move; use a new one for a new game."""
 
     def __init__(
         self, game: Game, algorithms: Iterable[Algorithm], *, threads: int = 1, thorough: bool = False

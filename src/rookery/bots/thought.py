@@ -1,4 +1,4 @@
-"""What a player comes to think of a position, for people and for programs."""
+"""What a player found out about a position, for people and for programs."""
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Thought(msgspec.Struct, frozen=True):
     principal_variation: tuple[str, ...]
     """How it may go on with best play, up to a roll of the die."""
     verdict: Text
-    """In a few words: a forced win, or who stands how."""
+    """In a few words: a forced win, or who is ahead."""
     exact: bool
     """Whether this is proven or estimated."""
     algorithm: str
@@ -62,7 +62,7 @@ def texts(position: Position, codes: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def standing(position: Position, chances: tuple[float, ...]) -> Message:
-    """Who stands best, in a few words."""
+    """Who is ahead, in a few words."""
     if len(chances) == 1:
         return say("expected-score", percent=round(100 * chances[0]))
     best = max(range(len(chances)), key=lambda seat: chances[seat])

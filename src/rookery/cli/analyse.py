@@ -27,7 +27,7 @@ from rookery.words import ENGLISH, word
 
 say = speaker("cli")
 MOST = 10
-"""So many moves are shown to people; programs get all."""
+"""How many moves people are shown; programs get all of them."""
 WIDTH = 78
 INDENT = 9
 """Where the answers stand behind their headings."""
@@ -65,20 +65,22 @@ def report(position: Position, thought: Thought, language: str = ENGLISH) -> lis
     """What a thought says, line by line."""
     names = [seat.name for seat in position.scene().seats]
     labels = {choice.move: choice.label for choice in position.choices()}
-    told: list[Message] = [say("best", move=move, what=labels.get(move, "")) for move in thought.best[:MOST]]
+    messages: list[Message] = [say("best", move=move, what=labels.get(move, "")) for move in thought.best[:MOST]]
     if len(thought.best) > MOST:
-        told.append(say("as-good", more=len(thought.best) - MOST))
+        messages.append(say("as-good", more=len(thought.best) - MOST))
     if len(names) > 1:
         shares = zip(names, thought.chances, strict=True)
         chances = " · ".join(f"{word(name, language)} {_percent(chance)}" for name, chance in shares)
-        told.append(say("chances", chances=chances))
+        messages.append(say("chances", chances=chances))
     verdict = thought.verdict
-    told.append(say("verdict-exact", verdict=verdict) if thought.exact else say("verdict-estimated", verdict=verdict))
+    messages.append(
+        say("verdict-exact", verdict=verdict) if thought.exact else say("verdict-estimated", verdict=verdict)
+    )
     if thought.principal_variation:
-        told.append(say("variation", moves=" ".join(thought.principal_variation)))
+        messages.append(say("variation", moves=" ".join(thought.principal_variation)))
     lines = [
         "",
-        *(line for each in told for line in _wrapped(word(each, language))),
+        *(line for each in messages for line in _wrapped(word(each, language))),
         "",
         *_table(thought, language),
         "",

@@ -105,7 +105,7 @@ def _position_facts(position: Position) -> dict[str, Any]:
         "position": str(position),
         "seat": position.seat,
         "moves": list(position.moves),
-        "chance": [list(outcome) for outcome in position.chance],
+        "chance": [list(roll) for roll in position.chance],
         "outcome": _outcome_facts(position.outcome),
     }
 

@@ -26,11 +26,11 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str] = o
         if name == OPTION:
             return known_language(value if equals else next(iter(arguments[index + 1 :]), ""))
     for variable in VARIABLES:
-        for wish in environment.get(variable, "").split(":"):
-            spoken = wish[:2].lower()
+        for language in environment.get(variable, "").split(":"):
+            spoken = language[:2].lower()
             if spoken in languages():
                 return spoken
-            if wish:
+            if language:
                 return ENGLISH
     return ENGLISH
 

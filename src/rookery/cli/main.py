@@ -1,4 +1,4 @@
-"""The command ``rookery``: one door for people and programs, one line for every mistake."""
+"""The command ``rookery``: for people and programs, one line for every error."""
 
 import io
 import os
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # Help is printed by the parser, which then leaves: that it cannot be written must be noticed here too.
             sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read the output has had enough; there is nobody left to tell.
+        # The reader has closed the pipe; there is nobody left to tell.
         drop(sys.stdout)
     return 0
 
@@ -83,7 +83,7 @@ def entry() -> NoReturn:
     """Run the command as a program."""
     code = main()
     if code == INTERRUPTED:
-        # Native code that was interrupted goes on in its thread; whoever pressed Ctrl-C does not want to wait for it.
+        # Native code that was interrupted goes on in its thread; after Ctrl-C nobody wants to wait for it.
         sys.stderr.flush()
         os._exit(code)
     sys.exit(code)

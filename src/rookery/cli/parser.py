@@ -1,4 +1,4 @@
-"""The parser of the command line: its help is worded in the language of whoever reads it."""
+"""The parser of the command line: its help is in the user's language."""
 
 import argparse
 import contextlib
@@ -22,7 +22,7 @@ def complain(sentence: str) -> None:
 
 
 def drop(stream: TextIO) -> None:
-    """Let go of a stream that nobody reads: what is still in it must not fail once more when Python ends."""
+    """Drop a stream that nobody reads: what is still in its buffer must not fail again when Python exits."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 

@@ -22,7 +22,7 @@ NARROWEST = 12
 class Bar:
     """A progress bar. It shows on a terminal only; anywhere else it is silent, so that logs stay clean.
 
-    ``total`` is None where nobody knows how much there is to do. ``done`` is what an earlier run did already: it counts
+    ``total`` is None where the amount of work is unknown. ``done`` is what an earlier run did already: it counts
     towards the share, not towards the rate.
     """
 
@@ -42,7 +42,7 @@ class Bar:
         self._widest_bar = LONGEST
 
     def update(self, done: int, note: str = "") -> None:
-        """So much is done in all; the note is a word about it."""
+        """Show how much is done in all, with a short note."""
         self._done, self._note = done, note
         if self._shown and time.monotonic() >= self._next:
             self._draw()
@@ -91,7 +91,7 @@ class Bar:
         return f"{percent}{bar}  {text}"[:width]
 
     def _time(self, rate: float, seconds: float) -> str:
-        """How long it will take; how long it took, when it is done or nobody can know."""
+        """How long it will take; how long it took, when it is done or the total is unknown."""
         if self._total is None or self._done >= self._total:
             return clock(seconds)
         return self._word(say("time-left", time=clock((self._total - self._done) / rate))) if rate > 0 else ""

@@ -27,7 +27,7 @@ PORT = 8080
 """The usual one; if somebody else has it, any that is free."""
 EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104  # what somebody may choose, not what we choose
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address for documentation: nobody is there, and nothing is sent."""
+"""An address reserved for documentation: nothing is sent to it."""
 
 
 def serve_arguments(parser: Parser) -> None:
@@ -49,19 +49,19 @@ def run_serve(arguments: argparse.Namespace) -> None:
     port = None if arguments.port is None else whole_number(arguments.port, "--port")
     folder = Path(arguments.data) if arguments.data else user_data_path("rookery", appauthor=False) / "server"
     if not arguments.database and (address := running_server(folder)):
-        _lead_to(address, port, teller(arguments), browser=not arguments.no_browser)
+        _show_running(address, port, teller(arguments), browser=not arguments.no_browser)
         return
     logs.set_up()
     settings, tell = Settings(folder, arguments.database), teller(arguments)
     work = _serve(settings, arguments.host, port, tell, browser=not arguments.no_browser)
-    # uvicorn raises Ctrl-C once more when everything is closed; that has been heard.
+    # uvicorn raises Ctrl-C once more when everything is closed; it has been handled.
     with contextlib.suppress(KeyboardInterrupt):
         run(work)
     print(word(say("stopped"), arguments.language), file=sys.stderr)
 
 
-def _lead_to(address: str, port: int | None, tell: Callable[[Text], None], *, browser: bool) -> None:
-    """Somebody serves this folder already: whoever only wants to play is led there."""
+def _show_running(address: str, port: int | None, tell: Callable[[Text], None], *, browser: bool) -> None:
+    """This folder is served already: show it there, or refuse if a port was asked for."""
     from rookery.server.running import CannotListen
 
     if port is not None:
@@ -71,7 +71,7 @@ def _lead_to(address: str, port: int | None, tell: Callable[[Text], None], *, br
         webbrowser.open(address)
 
 
-def _door(host: str, port: int | None) -> socket.socket:
+def _listening_socket(host: str, port: int | None) -> socket.socket:
     from rookery.server.running import CannotListen, bound
 
     if port is not None:
@@ -88,7 +88,7 @@ async def _serve(
     from rookery.server.instance_file import write_instance
     from rookery.server.running import ready
 
-    with contextlib.closing(_door(host, port)) as door:
+    with contextlib.closing(_listening_socket(host, port)) as door:
         address, *others = addresses(host, door.getsockname()[1])
         async with ready(replace(settings, elsewhere=next(iter(others), None))) as server:
             if not settings.database:

@@ -116,7 +116,7 @@ def read_seats(text: str, players: int) -> frozenset[int]:
 
 
 def read_seconds(text: str) -> float:
-    """A number of seconds as it is typed; whether it can be a limit is for whoever keeps it to say."""
+    """A number of seconds as it is typed; whether it can be a limit is checked where it is used."""
     try:
         return float(text)
     except ValueError:
@@ -129,7 +129,7 @@ def colour_argument(parser: Parser) -> None:
 
 
 def wants_colour(arguments: argparse.Namespace) -> bool:
-    """Colours on a terminal, unless NO_COLOR is set; or as it is told."""
+    """Colours on a terminal, unless NO_COLOR is set; or as the option says."""
     if arguments.colour == "auto":
         return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return bool(arguments.colour == "always")

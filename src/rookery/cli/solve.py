@@ -20,7 +20,7 @@ say = speaker("cli")
 
 PARTS = 1000
 PATIENCE = 1.0
-"""Whoever waits no longer than so many seconds needs no progress bar."""
+"""Seconds before a progress bar appears."""
 WIDTH = 78
 
 
@@ -48,7 +48,7 @@ def run_solve(arguments: argparse.Namespace) -> None:
 
 @contextmanager
 def _progress(language: str) -> Iterator[Progress]:
-    """A bar for those who have waited a moment."""
+    """A bar that appears after a moment."""
     bar, began = Bar(PARTS, say("unit-parts"), language=language), time.monotonic()
 
     def tell(share: float, nodes: int, stage: Text) -> None:

@@ -26,7 +26,13 @@ def run_verify(arguments: argparse.Namespace) -> None:
     found = verify(record)
     if arguments.json:
         parts = {"proven": found.proven, "unproven": found.unproven, "refuted": found.refuted}
-        show({"game": record.game, "ok": found.ok, **{name: list(map(str, told)) for name, told in parts.items()}})
+        show(
+            {
+                "game": record.game,
+                "ok": found.ok,
+                **{name: list(map(str, messages)) for name, messages in parts.items()},
+            }
+        )
     else:
         tell = teller(arguments)
         for line in report(found):

@@ -35,7 +35,7 @@ class Client:
 
     def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
         self.base = read_link(address).base if "/m/" in address else checked_base(address)
-        # Whoever has a token is known by it alone: with a cookie, two seats of one program would be one guest's.
+        # No cookies: a token says who asks, and with a cookie two seats of one program would belong to one guest.
         self._calls = Calls(self.base, patience)
         self._as_guest = Calls(self.base, patience, cookies=True)
 
@@ -48,7 +48,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         await self._calls.close()
         await self._as_guest.close()
 
@@ -98,13 +98,13 @@ class Client:
         try:
             await seat.send(Join(name, secrets.token_hex(8) if seed is None else seed), within=within)
         except Refusal as refusal:
-            # Whoever comes back while the server has not noticed that they were gone still sits there.
+            # The server may not have noticed yet that the person was gone.
             if refusal.code != "seated":
                 raise
         return seat
 
     async def watch(self, match: str, token: str | None = None, *, within: float | None = None) -> Watcher:
-        """Look on at a match, by a link or by its id and token; public matches need no token."""
+        """Watch a match, by a link or by its id and token; public matches need no token."""
         link = self._link(match, token, "watch")
         watcher = Watcher(self._calls, link.match, link.token)
         await watcher.catch_up(within)
@@ -116,7 +116,7 @@ class Client:
         return await Watcher(self._calls, link.match, link.token).record()
 
     def link(self, match: str, *, seat: str | None = None, watch: str | None = None) -> str:
-        """The link that people get, for the token of a seat or of those who watch."""
+        """The link for people, with the token of a seat or of watchers."""
         return str(Link(self.base, match, seat, watch))
 
     def _link(self, match: str, token: str | None, kind: str) -> Link:

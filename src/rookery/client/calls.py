@@ -1,4 +1,4 @@
-"""Requests that are sent until they are answered. Everything is sent again with the same key, so it happens once."""
+"""Requests that are retried until they are answered. A retry has the same key, so it is carried out once."""
 
 import asyncio
 import ssl
@@ -10,7 +10,7 @@ import msgspec
 from rookery.client.errors import BadMessage, Refusal, Unanswered, Unreachable
 from rookery.client.retry import Patience
 from rookery.kernel.messages import Text, speaker
-from rookery.wire.codes import Problem, heard
+from rookery.wire.codes import Problem, to_refusal
 
 say = speaker("client")
 
@@ -25,7 +25,7 @@ TOO_MANY = 429
 
 
 class TryAgain(Exception):
-    """This try brought nothing; perhaps the next one does."""
+    """This attempt failed; the next one may succeed."""
 
     def __init__(self, problem: Text, *, arrived: bool, wait: float = 0.0, refusal: Refusal | None = None) -> None:
         super().__init__(problem)
@@ -37,19 +37,19 @@ class TryAgain(Exception):
 
 
 class Calls:
-    """The door to one server."""
+    """Requests to one server."""
 
     def __init__(self, base: str, patience: float, *, cookies: bool = False) -> None:
         self.base = base
         self.patience = patience
         jar = CookieJar(None if cookies else DefaultCookiePolicy(allowed_domains=[]))
-        # To read all certificates of the world takes time, and is for those who need them; here nobody is trusted.
+        # Loading all root certificates takes time, so it is done for https only.
         trust = True if base.startswith("https:") else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         times = httpx.Timeout(None, connect=CONNECTING)
         self.http = httpx.AsyncClient(base_url=base, timeout=times, cookies=jar, verify=trust)
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         await self.http.aclose()
 
     async def get(self, path: str, *, token: str | None = None, within: float | None = None) -> bytes:
@@ -122,18 +122,18 @@ class Calls:
 
 
 def refusal(response: httpx.Response, body: bytes) -> Exception:
-    """What an answer that is no success means: no, or not now."""
+    """The error for an answer that is no success: a refusal, or a reason to try again."""
     status = response.status_code
     try:
-        told = msgspec.json.decode(body, type=Problem)
+        problem = msgspec.json.decode(body, type=Problem)
     except msgspec.DecodeError:
         if status >= 500 or status in (408, TOO_MANY):
             return TryAgain(say("http-status", status=status), arrived=status != TOO_MANY, wait=_wait(response))
         return BadMessage(say("no-rookery", host=response.url.host, status=status))
-    no = heard(told, _wait(response) or None)
+    no = to_refusal(problem, _wait(response) or None)
     if status == TOO_MANY or status >= 500:
-        # Whoever has no time has not looked; a server that failed may have failed after it was done.
-        return TryAgain(told.message, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
+        # A busy server has not looked at the request; one that failed may have failed after carrying it out.
+        return TryAgain(problem.message, arrived=status != TOO_MANY, wait=_wait(response), refusal=no)
     return no
 
 

@@ -9,19 +9,19 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import speaker
 from rookery.play.match import BrokenLog, Match
 from rookery.wire.changes import renewed
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import Changed, Events, View
 
 say = speaker("client")
 
 
 class Copy:
-    """What is known of a match. It only ever grows; what is told twice must be the same both times."""
+    """What is known of a match. It only ever grows; an event received twice must be the same both times."""
 
     def __init__(self) -> None:
-        self.events: list[AnyToldEvent] = []
+        self.events: list[AnyWireEvent] = []
         self.present: tuple[bool, ...] = ()
-        """In which seats somebody listens."""
+        """Which seats have somebody connected."""
         self._told: View | None = None
         """The view that the next changes on the open connection are for."""
         self._view: View | None = None
@@ -39,7 +39,7 @@ class Copy:
             raise BadMessage(say("no-view"))
         return self._view
 
-    def take(self, events: Iterable[AnyToldEvent], view: View) -> bool:
+    def take(self, events: Iterable[AnyWireEvent], view: View) -> bool:
         """Add what is new; False if events are missing before it, or between it and the view."""
         for event in events:
             if event.seq > self.seq + 1:
@@ -53,7 +53,7 @@ class Copy:
         return view.seq <= self.seq
 
     def hear(self, message: Events | Changed) -> bool:
-        """Take what a stream brings; False if something is missing before it."""
+        """Take a message of the stream; False if something is missing before it."""
         if isinstance(message, Events):
             self._told = message.view
         elif self._told is not None and self._told.seq == message.after:

@@ -23,11 +23,11 @@ class Link:
     seat: str | None = None
     """The token of a seat."""
     watch: str | None = None
-    """The token of those who look on."""
+    """The token of watchers."""
 
     @property
     def token(self) -> str | None:
-        """Whatever opens the match."""
+        """The token that opens the match, if any."""
         return self.seat or self.watch
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ def read_link(text: str) -> Link:
 
 
 def checked_base(text: str) -> str:
-    """The address of a server without a slash at the end; BadLink if it is none."""
+    """The address of a server without a slash at the end; BadLink if it is invalid."""
     try:
         parts = urlsplit(text.strip())
         sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0

@@ -25,14 +25,14 @@ from rookery.play import commands
 from rookery.play.commands import PlayerCommand
 from rookery.play.events import Clock, What
 from rookery.records.record import Record
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import NO_CLOCK, Hint, Listing, Me, Opened, View
 
 T = TypeVar("T")
 
 
 class _Thread:
-    """A thread with an event loop, which does what others wait for."""
+    """A thread with an event loop, which does the work."""
 
     def __init__(self) -> None:
         self._ready = threading.Event()
@@ -52,7 +52,7 @@ class _Thread:
         return self._thread.is_alive()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait until something is done; whoever is interrupted does not leave it running."""
+        """Run work and wait for it; an interrupted caller cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()
@@ -66,7 +66,7 @@ class _Thread:
 
 
 class Watcher:
-    """Somebody who looks on."""
+    """A watcher."""
 
     def __init__(self, thread: _Thread, inner: seats.Watcher) -> None:
         self._thread = thread
@@ -79,16 +79,16 @@ class Watcher:
 
     @property
     def present(self) -> tuple[bool, ...]:
-        """In which seats somebody listens, as it was last heard."""
+        """Which seats have somebody connected, by the last message."""
         return self._inner.present
 
     @property
     def view(self) -> View:
-        """The match as it was last heard of."""
+        """The last known view of the match."""
         return self._inner.view
 
     @property
-    def events(self) -> tuple[AnyToldEvent, ...]:
+    def events(self) -> tuple[AnyWireEvent, ...]:
         """All that has happened, as far as it is known."""
         return self._inner.events
 
@@ -131,7 +131,7 @@ class Seat(Watcher):
 
     @property
     def number(self) -> int:
-        """Of the seat, counted from 0."""
+        """The number of the seat, counted from 0."""
         return self._inner.number
 
     def send(self, command: PlayerCommand, *, key: str | None = None, within: float | None = None) -> View:
@@ -143,7 +143,7 @@ class Seat(Watcher):
         return self.send(commands.Move(move), within=within)
 
     def undo(self, *, within: float | None = None) -> View:
-        """Take back one's last decision of this turn."""
+        """Take back your last decision of this turn."""
         return self.send(commands.Undo(), within=within)
 
     def offer(self, what: What, *, within: float | None = None) -> View:
@@ -151,7 +151,7 @@ class Seat(Watcher):
         return self.send(commands.Offer(what), within=within)
 
     def answer(self, what: What, *, agreed: bool, within: float | None = None) -> View:
-        """Agree to what somebody has asked for, or do not."""
+        """Agree to an offer, or decline it."""
         return self.send(commands.Answer(what, agreed), within=within)
 
     def resign(self, *, within: float | None = None) -> View:
@@ -191,7 +191,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Let all connections go, and end the thread."""
+        """Close all connections, and end the thread."""
         if self._thread.alive:
             self._thread.run(self._inner.close())
             self._thread.stop()
@@ -230,7 +230,7 @@ class Client:
         return Seat(self._thread, self._thread.run(self._inner.join(match, token, name=name, seed=seed, within=within)))
 
     def watch(self, match: str, token: str | None = None, *, within: float | None = None) -> Watcher:
-        """Look on at a match, by a link or by its id and token; public matches need no token."""
+        """Watch a match, by a link or by its id and token; public matches need no token."""
         return Watcher(self._thread, self._thread.run(self._inner.watch(match, token, within=within)))
 
     def record(self, match: str, token: str | None = None) -> Record:
@@ -238,5 +238,5 @@ class Client:
         return self._thread.run(self._inner.record(match, token))
 
     def link(self, match: str, *, seat: str | None = None, watch: str | None = None) -> str:
-        """The link that people get, for the token of a seat or of those who watch."""
+        """The link for people, with the token of a seat or of watchers."""
         return self._inner.link(match, seat=seat, watch=watch)

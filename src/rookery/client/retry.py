@@ -24,7 +24,7 @@ class Patience:
         return max(0.0, self._ends - time.monotonic())
 
     def refresh(self) -> None:
-        """Wait for so long again, from now on."""
+        """Start the time again, from now."""
         self._ends = time.monotonic() + self._seconds
 
     def settle(self) -> None:

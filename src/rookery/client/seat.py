@@ -1,4 +1,4 @@
-"""A seat at a match on a server, or a place to look on from."""
+"""A seat in a match on a server, or a watcher's place."""
 
 import contextlib
 import secrets
@@ -18,7 +18,7 @@ from rookery.play import commands
 from rookery.play.commands import PlayerCommand
 from rookery.play.events import What
 from rookery.records import record as records
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import (
     AnyStreamMessage,
     Changed,
@@ -58,7 +58,7 @@ def read_answer(data: bytes, kind: type[Struct]) -> Struct:
 
 
 class Watcher:
-    """Somebody who looks on."""
+    """A watcher."""
 
     def __init__(self, calls: Calls, match: str, token: str | None) -> None:
         self.match = match
@@ -68,11 +68,11 @@ class Watcher:
 
     @property
     def view(self) -> View:
-        """The match as it was last heard of."""
+        """The last known view of the match."""
         return self._copy.view
 
     @property
-    def events(self) -> tuple[AnyToldEvent, ...]:
+    def events(self) -> tuple[AnyWireEvent, ...]:
         """All that has happened, as far as it is known."""
         return tuple(self._copy.events)
 
@@ -83,14 +83,14 @@ class Watcher:
 
     @property
     def present(self) -> tuple[bool, ...]:
-        """In which seats somebody listens, as it was last heard."""
+        """Which seats have somebody connected, by the last message."""
         return self._copy.present
 
     async def views(self, *, beyond_end: bool = False, sockets: bool = True) -> AsyncGenerator[View]:
         """Each view of the match as it changes, the present one first; ends with the match unless told otherwise.
 
         A lost connection is opened again; Unreachable if that cannot be done within the client's patience. Views that
-        were overtaken while nobody listened are left out.
+        were replaced by newer ones meanwhile are left out.
         """
         stream = Stream(self._calls, self.match, self._token, sockets=sockets)
         shown = 0
@@ -142,7 +142,7 @@ class Seat(Watcher):
 
     @property
     def number(self) -> int:
-        """Of the seat, counted from 0; known to those who have joined."""
+        """The number of the seat, counted from 0; known after joining."""
         mine = self.view.mine
         if not mine:
             raise BadMessage(say("which-seat", match=self.match))
@@ -153,7 +153,7 @@ class Seat(Watcher):
         return await self.send(commands.Move(move), within=within)
 
     async def undo(self, *, within: float | None = None) -> View:
-        """Take back one's last decision of this turn."""
+        """Take back your last decision of this turn."""
         return await self.send(commands.Undo(), within=within)
 
     async def offer(self, what: What, *, within: float | None = None) -> View:
@@ -161,7 +161,7 @@ class Seat(Watcher):
         return await self.send(commands.Offer(what), within=within)
 
     async def answer(self, what: What, *, agreed: bool, within: float | None = None) -> View:
-        """Agree to what somebody has asked for, or do not."""
+        """Agree to an offer, or decline it."""
         return await self.send(commands.Answer(what, agreed), within=within)
 
     async def resign(self, *, within: float | None = None) -> View:
@@ -181,7 +181,7 @@ class Seat(Watcher):
         return await self.send(commands.SeatBot(seat, level), within=within)
 
     async def hint(self, *, within: float | None = None) -> Hint:
-        """What an adviser would play here. Thinking takes a while, the first time more, so nobody asks twice."""
+        """What an adviser would play here. It takes a while, the first time longer, so the request is not repeated."""
         path, patience = f"/api/matches/{self.match}/hint", self._calls.patience if within is None else within
         body = HintRequest(self.number)
         return read_answer(
@@ -211,13 +211,13 @@ class Seat(Watcher):
             if answer.view is None:
                 raise BadMessage(say("no-view"))
             if not self._copy.take(answer.events, answer.view):
-                # An answer that was long on its way; what happened since will also come by itself, later.
+                # A late answer; what has happened since will come with the stream.
                 with contextlib.suppress(Unreachable):
                     await self.catch_up(max(0.0, ends - time.monotonic()))
             return max(answer.view, self.view, key=lambda view: view.seq)
 
     async def _send_once(self, command: PlayerCommand, key: str, within: float) -> CommandAnswer:
-        # The token tells the seat.
+        # The token identifies the seat.
         request = CommandRequest(expected=self._copy.seq, key=key, command=command)
         path = f"/api/matches/{self.match}/commands"
         return read_answer(

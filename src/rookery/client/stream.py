@@ -1,4 +1,4 @@
-"""The messages of a match as they come, over a WebSocket or, where none can be had, as lines of JSON.
+"""The messages of a match as they come, over a WebSocket or, where that fails, as lines of JSON.
 
 A stream is never over: a connection that is lost is opened again, from the last event that is known.
 """
@@ -19,11 +19,11 @@ from rookery.kernel.messages import Text, speaker
 say = speaker("client")
 
 SILENCE = 50.0
-"""Seconds without a word after which a connection is given up; the server says something every 20."""
+"""Seconds of silence after which a connection is given up; the server sends something every 20."""
 OPENING = 10.0
 """Seconds that opening a connection may take."""
 CLOSING = 1.0
-"""Seconds that the other side gets to say goodbye."""
+"""Seconds for the closing handshake."""
 _TOO_LARGE = 1009
 _POLICY = 1008
 _OURS = range(4000, 5000)
@@ -31,7 +31,7 @@ _OURS = range(4000, 5000)
 
 
 class _Cut(Exception):
-    """A connection is gone, or could not be had."""
+    """A connection is lost, or could not be opened."""
 
     def __init__(self, problem: Text) -> None:
         super().__init__(problem)
@@ -53,7 +53,7 @@ class _Connection(Protocol):
 
 
 class Stream:
-    """The messages of one match, for one who looks."""
+    """The messages of one match, for one receiver."""
 
     def __init__(self, calls: Calls, match: str, token: str | None, *, sockets: bool = True) -> None:
         self._calls = calls
@@ -83,7 +83,7 @@ class Stream:
                 raise Unreachable(say("unreachable", server=self._calls.base, problem=reason))
 
     async def hang_up(self) -> None:
-        """Let the connection go; the next message comes over a new one."""
+        """Close the connection; the next message comes over a new one."""
         connection, self._connection, self._heard = self._connection, None, 0
         if connection is not None:
             await connection.close()
@@ -96,7 +96,7 @@ class Stream:
             message = await self._connection.receive()
         self._heard += 1
         if self._heard > 1:
-            # One message always comes; a connection that brings more than that is a sound one.
+            # One message always comes; a connection that delivers more works.
             self._patience.settle()
         return message
 
@@ -165,7 +165,7 @@ def _why(problem: ConnectionClosed) -> Exception:
 
 
 class _LinesOfJson:
-    """NDJSON: a message a line. What is not ended by a newline was cut off, and is no message."""
+    """NDJSON: one message a line. A last line without a newline was cut off, and is dropped."""
 
     def __init__(self, response: httpx.Response) -> None:
         self._response = response

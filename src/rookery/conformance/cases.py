@@ -18,7 +18,7 @@ def games(room: Room) -> Iterator[Game]:
 
 
 def variants(room: Room) -> Iterator[Game]:
-    """A room with each other value of those options that have only a few; the players are as many as it likes best."""
+    """A room with each other value of those options that have only a few; with the default number of players."""
     for option in room.options:
         if option.kind in {"flag", "choice"}:
             values = (option.read(text) for text in option.choices)
@@ -51,14 +51,14 @@ def _over(check: Callable[[Game], None], chosen: Callable[[Room], Any]) -> Check
 def random_game(game: Game, seed: int, most: int = 600) -> list[tuple[str, Position]]:
     """A game of random moves: each move with the position after it, the opening first with no move."""
     position = game.start(seed)
-    line = [("", position)]
+    history = [("", position)]
     for ply in range(most):
         if position.outcome is not None:
             break
         move = position.moves[below(word(seed, 0, ply), len(position.moves))]
         position = position.play(move)
-        line.append((move, position))
-    return line
+        history.append((move, position))
+    return history
 
 
 def refusal(kind: type[Refused], ask: Callable[[str], object], text: str) -> Refused:

@@ -41,9 +41,9 @@ def terminates(game: Game) -> None:
     """Every random game ends within the game's own bound, with an outcome that adds up."""
     assert game.longest is not None
     for seed in SEEDS:
-        line = random_game(game, seed, most=game.longest + 1)
-        assert len(line) - 1 <= game.longest
-        outcome = line[-1][1].outcome
+        history = random_game(game, seed, most=game.longest + 1)
+        assert len(history) - 1 <= game.longest
+        outcome = history[-1][1].outcome
         assert outcome is not None
         assert outcome.reason in game.room.endings
         assert len(outcome.scores) == game.players
@@ -56,8 +56,8 @@ def terminates(game: Game) -> None:
 @each_game
 def nothing_is_played_after_the_end(game: Game) -> None:
     """A finished game has no moves, no seat to move and no chance, and refuses every move."""
-    line = random_game(game, 10, most=game.longest or 600)
-    move, over = line[-1]
+    history = random_game(game, 10, most=game.longest or 600)
+    move, over = history[-1]
     assert over.outcome is not None
     assert over.moves == ()
     assert over.seat is None

@@ -1,4 +1,4 @@
-"""What holds for all that is seen, touched and told of a game, so that faces need not know which game it is."""
+"""What holds for the scenes, choices and happenings of a game, so that faces need not know which game it is."""
 
 import itertools
 import sys
@@ -7,7 +7,7 @@ import msgspec
 
 from rookery.conformance.cases import each_game, random_game
 from rookery.draw import svg, text
-from rookery.kernel.game import Game, Position, Room, nothing_told
+from rookery.kernel.game import Game, Position, Room, no_happenings
 from rookery.kernel.scene import Choice, Happening, Scene
 
 
@@ -59,9 +59,9 @@ def touches_tell_choices_apart(game: Game) -> None:
 
 @each_game
 def scenes_stand_on_their_own(game: Game) -> None:
-    """In every seat's scene ids are unique, pieces stand on spaces, all seats are told of, and who has won."""
-    line = random_game(game, 7)
-    for _, position in (*line[::20], line[-1]):
+    """In every seat's scene ids are unique, pieces stand on spaces, all seats are described, and who has won."""
+    history = random_game(game, 7)
+    for _, position in (*history[::20], history[-1]):
         for seat in range(game.players):
             scene = position.scene(seat)
             ids = _ids(scene)
@@ -92,8 +92,8 @@ def scenes_travel(game: Game) -> None:
 @each_game
 def scenes_are_drawn(game: Game) -> None:
     """Both drawers can draw every scene."""
-    line = random_game(game, 7)
-    for _, position in (*line[::60], line[-1]):
+    history = random_game(game, 7)
+    for _, position in (*history[::60], history[-1]):
         scene = position.scene()
         assert text.board(scene)
         for theme in ("light", "dark"):
@@ -150,25 +150,25 @@ def pieces_keep_their_ids(game: Game) -> None:
 def happenings_tell_what_scenes_show(game: Game) -> None:
     """What a move did begins where the scene before shows it and ends where the scene after does; nothing is left out.
 
-    A room need not tell at all; then faces compare the scenes themselves.
+    A room need not have happenings; then faces compare the scenes themselves.
     """
-    if game.room.happenings is nothing_told:
+    if game.room.happenings is no_happenings:
         return
     for (_, before), (_, after) in itertools.pairwise(random_game(game, 16)[:120]):
-        told = after.happened
-        assert told
-        assert all(happening.label for happening in told)
-        assert not before.chance or any(happening.how == "rolled" for happening in told)
-        _fits(before, after, told)
+        happened = after.happened
+        assert happened
+        assert all(happening.label for happening in happened)
+        assert not before.chance or any(happening.how == "rolled" for happening in happened)
+        _fits(before, after, happened)
 
 
-def _fits(before: Position, after: Position, told: tuple[Happening, ...]) -> None:
+def _fits(before: Position, after: Position, happened: tuple[Happening, ...]) -> None:
     then, now = before.scene(), after.scene()
     here, there = _standing(then), _standing(now)
     spaces = {space.id for scene in (then, now) for space in scene.spaces}
     first: dict[str, Happening] = {}
     last: dict[str, Happening] = {}
-    for happening in told:
+    for happening in happened:
         assert {happening.start, happening.end} <= {None, *spaces}
         if happening.piece is not None:
             assert happening.piece in {*here, *there, *spaces}
@@ -180,7 +180,7 @@ def _fits(before: Position, after: Position, told: tuple[Happening, ...]) -> Non
             assert first[piece].start in {None, here.get(piece)}
             assert last[piece].end in {None, there.get(piece)}
         else:
-            assert piece in carried or here.get(piece) == there.get(piece), f"nothing is told of {piece}"
+            assert piece in carried or here.get(piece) == there.get(piece), f"no happening for {piece}"
 
 
 CHECKS = (

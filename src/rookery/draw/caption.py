@@ -15,7 +15,7 @@ LINE = 0.0885
 
 
 class Caption:
-    """A line of seats and the status behind them, or below them where there is too little room."""
+    """A line of seats, followed by the status, which goes below if the line would be too long."""
 
     def __init__(self, layout: Layout, language: str) -> None:
         self._scene = layout.scene

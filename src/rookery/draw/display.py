@@ -61,7 +61,7 @@ class Part(Data, frozen=True, kw_only=True):
     key: str
     sort: Sort
     id: str | None = None
-    """Of the space or the piece that it is; None for whatever cannot be touched."""
+    """The id of its space or piece; None for what cannot be touched."""
     label: Text = ""
     seat: int | None = None
     """In whose colours it is."""

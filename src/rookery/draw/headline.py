@@ -7,7 +7,7 @@ say = speaker("draw")
 
 
 def headline(scene: Scene) -> Text:
-    """The status with those whom it is about; alone, everybody knows."""
+    """The status with the player that it is about; a single player needs no name."""
     names = [seat.name for seat in scene.seats]
     if len(names) == 1:
         return scene.status

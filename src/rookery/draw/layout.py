@@ -29,7 +29,7 @@ class Layout:
         return symbols(self.scene.game)
 
     def look(self, thing: Space | Ground) -> Look:
-        """How a thing looks; one whose look nobody knows is a plain field, or plain ice."""
+        """How a thing looks; an unknown look is a plain field, or plain ice."""
         known = looks(self.scene.game)
         return known.get(thing.look) or known["field" if isinstance(thing, Space) else "ice"]
 

@@ -2,7 +2,7 @@
 
 A look is a list of layers, from the bottom up. A layer is a form that an outline becomes, or a drawing, with paints:
 names of tokens, or of gradients. Lengths are in usual spaces; round forms and drawings are measured by the radius of
-their own space. The browser reads the same files (``looks.js``), so what is told there is known to both and said once.
+their own space. The browser reads the same files (``looks.js``), so both share one description.
 """
 
 import functools
@@ -141,14 +141,14 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How far rows stand from each other: close ones hide the feet of those behind."""
     beside: float
     along: float
-    """How far those in one row stand from each other where there is room; along a coast."""
+    """How far those in one row stand from each other where space allows; along a coast."""
     lifted: float
     sideways: float
     higher: float
-    """One in the air and the one below both make room: how large they are, and how far apart."""
+    """A piece in the air and the one below it: how large they are, and how far apart."""
     lying: float
     underfoot: float
-    """How large a thing that lies about is; at the feet of somebody."""
+    """How large a lying thing is; at the feet of a piece."""
     feet: tuple[float, float]
     """Where these feet are, from the middle of a space."""
     heap: tuple[tuple[float, float], ...]

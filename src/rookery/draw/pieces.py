@@ -1,6 +1,6 @@
 """The pieces of a scene, arranged so that all on one space are seen. ``pieces.js`` is the same.
 
-Some stack; some lie at the feet of those who stand beside them; whoever comes to a stack stands on its top. What has no
+Some stack; some lie at the feet of standing pieces; a piece that comes to a stack stands on top. What has no
 drawing is still drawn, as a stone with its letter.
 """
 
@@ -18,7 +18,7 @@ from rookery.draw.symbols import Spot
 from rookery.kernel.scene import Piece, Space
 
 IN_FRONT = Spot(20, 40, 100)
-"""Where something is carried by whoever has no hands."""
+"""Where a piece carries something if its drawing does not say."""
 
 
 def piece_parts(layout: Layout) -> Iterator[Part]:
@@ -32,7 +32,7 @@ def piece_parts(layout: Layout) -> Iterator[Part]:
 
 
 def _on_space(layout: Layout, space: Space, here: Sequence[Piece], held: Mapping[str, Piece]) -> Iterator[Part]:
-    """The pieces on one space: stacks and heaps, then whoever stands there, then what lies at their feet."""
+    """The pieces on one space: stacks and heaps, then standing pieces, then what lies at their feet."""
     stacked = sorted((piece for piece in here if piece.stance == "stacks"), key=lambda piece: piece.level)
     figures = [piece for piece in here if piece.stance == "stands"]
     visited = bool(figures)
@@ -49,7 +49,7 @@ def _on_space(layout: Layout, space: Space, here: Sequence[Piece], held: Mapping
     yield from (_lying(layout, space, piece, visited) for piece in here if piece.stance == "lies")
 
 
-# Those who stand
+# Standing pieces
 
 
 def _part(piece: Piece, place: Place, *bits: Bit, angle: float = 0, mirrored: bool = False) -> Part:
@@ -122,7 +122,7 @@ def _with_held(layout: Layout, holder: Piece, place: Place, held: Mapping[str, P
         yield _figure(layout, piece, at)
 
 
-# What lies about
+# Lying things
 
 
 def _lying(layout: Layout, space: Space, piece: Piece, visited: bool) -> Part:

@@ -1,4 +1,4 @@
-"""Where those who stand on one space stand, so that each is seen and none is smaller than it must be.
+"""Where the pieces on one space stand, so that each is seen and none is smaller than it must be.
 
 ``standing.js`` is the same.
 """
@@ -55,13 +55,13 @@ def _on_foot(layout: Layout, space: Space, figures: Sequence[Piece]) -> list[Pla
         box = min(full, rise * width, rise * height)
         return list(_in_rows(layout, [widths], space, width, (measures.close, measures.beside), box))
     choices = [_rows(widths, count + 1) for count in range(len(figures))]
-    # Where there is more room downwards than across, those behind need not hide behind those before them.
+    # Where a space is higher than wide, rows behind need not hide behind those in front.
     pitch = measures.apart if height > width else measures.close
     sizes = [_fitting(layout, rows, width, height, pitch, full) for rows in choices]
     best = sizes.index(max(sizes))
     rows, box = choices[best], sizes[best]
     if space.coast and height > width and len(rows) > 1:
-        # Along a coast there is room to stand at ease.
+        # Along a coast there is space to spread out.
         pitch = max(pitch, min(measures.along, (height / box - 1) / (len(rows) - 1)))
     ease = measures.along if space.coast else measures.beside
     return list(_in_rows(layout, rows, space, width, (pitch, ease), box))
@@ -85,7 +85,7 @@ def _capacity(layout: Layout, space: Space) -> tuple[float, float]:
 
 
 def _rows(widths: list[float], count: int) -> Rows:
-    """So many rows; the last one may be short."""
+    """The widths divided into rows; the last one may be short."""
     length = ceil(len(widths) / count)
     return [widths[start : start + length] for start in range(0, len(widths), length)]
 
@@ -99,7 +99,7 @@ def _fitting(layout: Layout, rows: Rows, width: float, height: float, pitch: flo
 def _in_rows(
     layout: Layout, rows: Rows, space: Space, width: float, apart: tuple[float, float], box: float
 ) -> Iterator[Place]:
-    """The places of pieces that stand in rows, as far apart as there is room."""
+    """The places of pieces that stand in rows, as far apart as the space allows."""
     pitch, ease = apart
     for index, row in enumerate(rows):
         length, ends = sum(row) * box, (row[0] + row[-1]) * box / 2

@@ -48,7 +48,7 @@ def mark_parts(layout: Layout) -> Iterator[Part]:
 
 
 def _ring(layout: Layout, space: Space, look: MarkLook) -> Iterator[Bit]:
-    """A bold ring in the accent, on a lighter one; or a quiet one of dots, which only tells what was."""
+    """A bold ring in the accent, on a lighter one; or a quiet one of dots, for what has been."""
     unit, measures = layout.unit, layout.measures
     path = oval(0, 0, look.round * unit, look.round * unit) if look.round else ring_path(layout, space)
     if look.bold:
@@ -71,7 +71,7 @@ def ring_path(layout: Layout, space: Space) -> str:
 
 
 def label_parts(layout: Layout) -> Iterator[Part]:
-    """Quiet words on whatever they lie on, such as coordinates."""
+    """Quiet words on the board, such as coordinates."""
     height = min(layout.words, layout.measures.label * layout.unit)
     for index, label in enumerate(layout.scene.labels):
         ink = layout.underfoot(label.x, label.y).ink or "on-ice-quiet"

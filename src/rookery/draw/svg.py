@@ -48,7 +48,7 @@ def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: st
 
 
 class _Picture:
-    """One picture on its way."""
+    """One picture while it is drawn."""
 
     def __init__(self, layout: Layout, theme: str, language: str) -> None:
         self._layout = layout
@@ -88,12 +88,12 @@ class _Picture:
         return root
 
     def _tell(self, root: Element) -> None:
-        """The words for those who do not see the picture."""
+        """The title and description for screen readers."""
         scene, language = self._layout.scene, self._language
         status = headline(scene)
         SubElement(root, "title").text = word(say("title", game=_title(scene.game), status=status), language)
-        told = [status, *(piece.label for piece in scene.pieces)]
-        SubElement(root, "desc").text = " ".join(as_sentence(word(text, language)) for text in told)
+        sentences = [status, *(piece.label for piece in scene.pieces)]
+        SubElement(root, "desc").text = " ".join(as_sentence(word(text, language)) for text in sentences)
 
     def _reference(self, name: str) -> str:
         """The id of a part of this picture; game and theme keep two pictures on one page apart."""
@@ -188,7 +188,7 @@ class _Picture:
 
 
 def _title(game: str) -> str:
-    """What a game is called; its key where nobody knows it."""
+    """The title of a game; its key if the game is unknown."""
     try:
         return catalog.room(game).title
     except UnknownGame:

@@ -13,7 +13,7 @@ SHARED, OWN = "symbols.svg", "art.svg"
 
 
 class Spot(NamedTuple):
-    """A point of a drawing, from its middle, and how much room is there."""
+    """A point of a drawing, from its middle, and how much space is there."""
 
     x: float
     y: float
@@ -31,9 +31,9 @@ class Symbol(NamedTuple):
     view: str | None
     """How it may be turned: seen from above it turns, from the side it is mirrored, and what is round rolls."""
     letter: Spot | None
-    """Where it has room for a letter."""
+    """Where a letter fits on it."""
     hold: Spot | None
-    """Where it has room for what is carried."""
+    """Where it carries something."""
 
 
 @functools.cache
@@ -49,7 +49,7 @@ def symbols(game: str = "") -> dict[str, Symbol]:
 
 
 def _parts(text: str) -> dict[str, Element]:
-    """Whatever has a name in a file of drawings."""
+    """All named elements of a file of drawings."""
     root = fromstring(text)  # noqa: S314 - a file of the room's, not a stranger's
     for element in root.iter():
         element.tag = element.tag.removeprefix(f"{{{NAMESPACE}}}")
@@ -68,10 +68,10 @@ def _symbol(element: Element) -> Symbol:
     left, top, width, height = (float(text) for text in element.attrib["viewBox"].split())
 
     def spot(what: str) -> Spot | None:
-        told = element.get(f"data-{what}")
-        if told is None:
+        value = element.get(f"data-{what}")
+        if value is None:
             return None
-        x, y, size = (float(text) for text in told.split())
+        x, y, size = (float(text) for text in value.split())
         return Spot(x - left - width / 2, y - top - height / 2, size)
 
     return Symbol(element, left, top, width, height, element.get("data-view"), spot("letter"), spot("hold"))

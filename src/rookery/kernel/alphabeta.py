@@ -5,7 +5,7 @@ its moves have been tried. So a search can stop after any number of nodes and be
 the same answer however often that happens. Moves are tried in the order of the table's move, the room's ``priors`` and
 the cutoffs that they have caused elsewhere (the history heuristic). The first has the full window; later ones get a
 null window (principal variation search), late quiet ones a smaller depth as well, and they are searched again if they
-turn out better. At the horizon only tactical moves are followed (quiescence), and whoever is to move may decline them
+turn out better. At the horizon only tactical moves are followed (quiescence), and the side to move may decline them
 all.
 
 **Why a claimed win is true.** A win is scored ``WIN`` less the plies to it, and no evaluation comes near that. A node
@@ -16,10 +16,10 @@ win, never invent one.
 
 The table answers for a position whatever history it has, but a rule of repetition asks for the history. Yet a win that
 is stored holds with every history. Count as ends those positions that have occurred so often in the game's past that
-one more occurrence ends it; they are the same for the whole search, as one search has one table. Whoever then wins in n
-plies can play so that the plies left shrink with every move. On such a path no position comes twice, so repetition
-never spoils it. Conversely, a tree of won ends found on some path has no repetition in it, and holds on any other. What
-a draw by repetition is worth to others does depend on the path, so values that rest on one are not stored. Where the
+one more occurrence ends it; they are the same for the whole search, as one search has one table. A side that wins then
+can play so that the plies left shrink with every move. On such a path no position comes twice, so repetition never
+spoils it. Conversely, a tree of won ends found on some path has no repetition in it, and holds on any other. What a
+draw by repetition is worth to others does depend on the path, so values that rest on one are not stored. Where the
 rules cap the plies of a game, a room's ``key`` tells the last ``MAX_PLY`` of them apart, and no longer win is stored.
 """
 
@@ -56,7 +56,7 @@ SCALE: Final = 1_000
 MAX_PLY: Final = 64
 """No path is followed further, and no longer win is stored."""
 QUIESCENCE: Final = 6
-"""So many tactical moves are followed past the horizon."""
+"""How many tactical moves are followed past the horizon."""
 
 # The fields of a frame: what a node knows of itself.
 ALPHA: Final = 0
@@ -88,7 +88,7 @@ NULL_WINDOW: Final = 1
 REDUCED: Final = 2
 
 LATE_MOVES: Final = 4
-"""Moves after so many are late, and searched with a smaller depth from REDUCTION_DEPTH on."""
+"""Moves after this many are late, and searched with a smaller depth from REDUCTION_DEPTH on."""
 REDUCTION_DEPTH: Final = 3
 
 # The counters: what a search counts, and where it stopped.
@@ -124,7 +124,7 @@ class Workspace(NamedTuple):
 
 
 def search(config: Config, workspace: Workspace, budget: int) -> bool:
-    """Search on from where it stopped: True when the root is done, False when so many more nodes have been seen."""
+    """Search on from where it stopped: True when the root is done, False when the budget of nodes is used up."""
     counters = workspace.counters
     ply = int(counters[PLY])
     until = int(counters[NODES]) + budget

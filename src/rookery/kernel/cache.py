@@ -1,8 +1,8 @@
-"""Compiled code on disk: Numba's own file cache, in our folder, in a form that survives damage.
+"""Compiled code on disk: Numba's own file cache, in our folder, in a form that detects damage.
 
-It belongs to the door to Numba (``kernel.jit``), which imports it only when something is to be compiled. Every file is
-sealed with a digest, since machine code with a flipped bit must not run. Whatever is wrong with the folder or its files
-costs one warning and the time to compile, never the work; damaged files are written anew.
+It belongs to ``kernel.jit``, which imports it only when something is to be compiled. Every file is
+sealed with a digest, since machine code with a flipped bit must not run. A problem with the folder or its files
+costs one warning and the time to compile, nothing more; damaged files are rewritten.
 """
 
 import contextlib
@@ -38,7 +38,7 @@ def folder() -> Path:
 
 
 def attach(dispatcher: Any, function: FunctionType) -> None:
-    """Give a compiled function its place on disk, where there is one to be had."""
+    """Give a compiled function its place on disk, if the folder can be used."""
     usable = _usable_folder()
     if usable is None:
         return
@@ -67,7 +67,7 @@ def _usable_folder() -> Path | None:
 
 
 def _warn_once(problem: Message) -> None:
-    """Say what is wrong with the cache: once, however many functions meet it."""
+    """Warn about a problem with the cache: once, however many functions run into it."""
     if not _warned.is_set():
         _warned.set()
         warnings.warn(str(problem), RuntimeWarning, stacklevel=2)

@@ -66,7 +66,7 @@ class Judgement:
 
 
 class Limits:
-    """When to stop: after so many nodes or seconds."""
+    """When to stop: after a number of nodes or seconds."""
 
     def __init__(self, nodes: int, seconds: float | None) -> None:
         self.nodes = nodes

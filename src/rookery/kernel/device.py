@@ -181,7 +181,7 @@ class Device:
         rows: int,
         deepest: int,
     ) -> None:
-        """Search many positions, each in a tree of at most so many rows, and write what was found."""
+        """Search many positions, each in a tree of at most this many rows, and write what was found."""
         if len(positions.roots) == 0:
             return
         players = int(config[PLAYERS])

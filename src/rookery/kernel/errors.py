@@ -1,7 +1,7 @@
-"""What can go wrong, named by what the caller must do about it.
+"""The errors, by what the caller can do about them.
 
 Every error has a stable ``code`` for programs and one sentence for people: what is wrong and what would be right.
-Compiled rules raise nothing: legality is checked at the door, before a move reaches them.
+Compiled rules raise nothing: legality is checked before a move reaches them.
 """
 
 from collections.abc import Iterable
@@ -102,6 +102,6 @@ def listed(names: Iterable[str], most: int = 12) -> Text:
 
 
 def nearest(wrong: str, names: Iterable[str]) -> Text:
-    """A question after the name that was probably meant, to stand behind the wrong one; or nothing."""
+    """The addition "did you mean …?" to an error about a wrong name; or nothing."""
     close = get_close_matches(wrong, list(names), n=1)
     return say("did-you-mean", name=close[0]) if close else ""

@@ -25,7 +25,7 @@ PACKAGES: Final = Path(__file__).parents[1]
 RESERVED: Final = ("pages",)
 """Words are found by the key of a room or the name of a package, so no room has the name of a package, nor this one."""
 MOST_PLAYERS: Final = 4
-"""Seats differ by colour, shape and letter, and there are so many of these."""
+"""Seats differ by colour, shape and letter, and there are only this many of these."""
 ENGLISH: Final = "en.ftl"
 ART: Final = "art.svg"
 LESSONS: Final = "lessons.toml"
@@ -40,10 +40,10 @@ def fault(room: Room) -> Text | None:
     except RookeryError as problem:
         return problem.message
     except Exception as problem:  # noqa: BLE001  # a room is somebody's program, and may do anything
-        return say("fault-raises", error=told(problem))
+        return say("fault-raises", error=in_one_line(problem))
 
 
-def told(problem: Exception) -> str:
+def in_one_line(problem: Exception) -> str:
     """An exception on one line."""
     return " ".join(f"{type(problem).__name__}: {problem}".split())
 

@@ -25,19 +25,19 @@ from rookery.kernel.scene import Choice, Happening, Scene
 say = speaker("kernel")
 
 MAX_PLIES = 10_000
-"""A random game is not followed further, unless it is asked for."""
+"""The default limit of plies of a random game."""
 NATIVE_AFTER = 20_000
-"""So many plies are played interpreted before native code is worth loading."""
+"""How many plies are played interpreted before native code is worth loading."""
 
 
-def nothing_told(position: "Position", code: int) -> tuple[Happening, ...]:
-    """What happens in a game that does not tell: faces compare the scenes before and after."""
+def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
+    """The happenings of a game without any: faces compare the scenes before and after."""
     return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Room:
-    """What a game says of itself: facts, rules, notation and view. Everything else reads this and asks no more."""
+    """All that a game provides: facts, rules, notation and view. Nothing else knows the game."""
 
     key: str
     title: str
@@ -63,7 +63,7 @@ class Room:
     scene: Callable[["Position", int], Scene]
     """The position as this seat sees it."""
     choices: Callable[["Position"], tuple[Choice, ...]]
-    happenings: Callable[["Position", int], "tuple[Happening, ...]"] = nothing_told
+    happenings: Callable[["Position", int], "tuple[Happening, ...]"] = no_happenings
     """What a legal move or roll does in a position, piece by piece and in order; the position is the one before it."""
     one_view: bool = False
     """Whether every seat sees the same scene."""
@@ -159,27 +159,27 @@ class Game:
         return self.room.longest(self.config)
 
     def start(self, seed: int | None = None) -> "Position":
-        """The opening position; the seed decides what the rules shuffle, and without one chance does."""
+        """The opening position; the seed decides what the rules shuffle; without one it is random."""
         state = np.zeros(self.room.rules.state_size, np.int32)
         chosen = any_seed() if seed is None else checked_number(seed, say("a-seed"))
         self.engine.start(self.config, state, chosen)
         return Position(self, state)
 
     def read(self, text: str) -> "Position":
-        """The position of a canonical text; BadNotation says what is wrong with another, and where."""
+        """The position of a canonical text; BadNotation says what is wrong, and where."""
         if not isinstance(text, str):
             raise BadNotation(say("a-position-is-a-text"), str(text), 0)
         return Position(self, self.room.read(self.config, text))
 
     def perft(self, position: "Position", depth: int, *, device: str = "cpu") -> int:
-        """The number of paths of exactly so many plies from the position, which counts as a game's first."""
+        """The number of paths of exactly ``depth`` plies from the position, which counts as a game's first."""
         depth = checked_number(depth, say("a-depth"), most=1000)
         return run.perft(self.room.rules, self.config, self._own(position), depth, device)
 
     def playouts(
         self, position: "Position", games: int, *, seed: int = 0, limit: int | None = None, device: str = "cpu"
     ) -> Playouts:
-        """So many random games from the position, on all cores or on a GPU; game i of a seed is always the same.
+        """Random games from the position, on all cores or on a GPU; game i of a seed is always the same.
 
         A game stops at its end or after ``limit`` plies; the default is those of the longest game, at most 10,000.
         """
@@ -189,13 +189,13 @@ class Game:
         return run.playouts(self.room.rules, self.config, self._own(position), games, seed, plies, device)
 
     def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> Batch:
-        """So many games side by side, stepped together."""
+        """Games side by side, stepped together."""
         lanes = checked_number(lanes, say("a-number-of-lanes"), least=1)
         seed = checked_number(seed, say("a-seed"))
         return run.batch(self.room.rules, self.config, lanes, seed, self.playout_limit + 1, device)
 
     def warm(self) -> "Game":
-        """Load native code, compiling it if need be; from now on positions use it too."""
+        """Load native code, compiling it if needed; from now on positions use it too."""
         if self.engine is not native(self.room.rules):
             with jit.progress(self.room.title):
                 run.warm(self.room.rules, self.config)
@@ -204,7 +204,7 @@ class Game:
 
     @property
     def playout_limit(self) -> int:
-        """How many plies a random game is followed: to its end, or as far as memory for its past is worth having."""
+        """How many plies a random game is followed: to its end, or as far as its history may take memory."""
         return min(self.longest or MAX_PLIES, MAX_PLIES)
 
     def _own(self, position: "Position") -> State:
@@ -214,7 +214,7 @@ class Game:
         return position._state
 
     def _note_ply(self) -> None:
-        """Count the plies played; a game that is played a lot goes over to native code."""
+        """Count the plies played; a game that is played a lot switches to native code."""
         self._plies += 1
         if self._plies == NATIVE_AFTER:
             self.warm()
@@ -268,7 +268,7 @@ class Position:
     @property
     def history(self) -> tuple[int, ...]:
         """The identities of all positions of this game so far, this one last; empty if no rule asks."""
-        # Made anew each time: kept with every position of a long game it would be most of its memory.
+        # Computed each time: kept with every position of a long game it would be most of its memory.
         if not self.game.room.rules.remembers:
             return ()
         identities = [self._identity]
@@ -334,7 +334,7 @@ class Position:
         return self.game.engine.turn(self.game.config, self._state)
 
     def play(self, move: str) -> "Position":
-        """The position after a move or a roll; BadNotation or IllegalMove if there is none such."""
+        """The position after a move or a roll; BadNotation or IllegalMove if there is no such move."""
         if not isinstance(move, str):
             raise BadNotation(say("a-move-is-a-text"), str(move), 0)
         code = self.game.room.read_move(self.game.config, self._state, move)

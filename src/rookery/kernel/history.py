@@ -19,12 +19,12 @@ _FIRST = _HEADS + _BUCKETS
 
 
 def history_size(positions: int) -> int:
-    """How many numbers the history of so many positions takes; without any it only says that each is the first."""
+    """How many numbers the history of this many positions takes; with 0 it only says that each is the first."""
     return _FIRST + 2 * positions if positions > 0 else _HEADS
 
 
 def new_history(positions: int) -> History:
-    """An empty history with space for so many positions."""
+    """An empty history with capacity for this many positions."""
     history = np.zeros(history_size(positions), np.int64)
     forget(history)
     if positions > 0:
@@ -33,7 +33,7 @@ def new_history(positions: int) -> History:
 
 
 def forget(history: History) -> None:
-    """Take whatever comes for the first of its kind: all that a game without repetition needs."""
+    """Count every position as the first of its kind: all that a game without repetition needs."""
     history[_COUNT] = 0
     history[_SEEN] = 1
 

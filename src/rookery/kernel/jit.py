@@ -1,12 +1,12 @@
-"""The one door to Numba: the same functions interpreted, compiled for the processor, compiled for CUDA.
+"""The only module that uses Numba: the same functions interpreted, compiled for the processor, compiled for CUDA.
 
 Nothing is compiled in place. A function is *linked*: copied, with the names that it leaves open (the functions of
 ``kernel.protocol``) and the functions that it calls replaced by their linked forms. A copy's name carries a digest of
 all that it can reach: code, constants, tables. So equal functions are compiled once, the copies for two rooms never
 meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
 
-Numba itself is imported on first use: whoever only plays interpreted never pays for it. What it keeps on disk is the
-business of ``kernel.cache``, behind this door.
+Numba itself is imported on first use: a program that only plays interpreted never pays for it. What it keeps on
+disk is handled by ``kernel.cache``.
 """
 
 import contextlib
@@ -47,7 +47,7 @@ class Linker:
         self._linked: dict[FunctionType, tuple[Any, str]] = {}
 
     def link(self, function: Any, wrap: Wrap | None = None) -> Any:
-        """The linked form of a function, itself wrapped in another way if need be."""
+        """The linked form of a function, optionally wrapped in another way."""
         return self._copy(function, wrap)[0] if wrap else self._link(function)[0]
 
     def _link(self, function: FunctionType) -> tuple[Any, str]:
@@ -177,12 +177,12 @@ def cuda() -> Any:
 
 @contextlib.contextmanager
 def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
-    """Say so, in one line, if this takes longer than a moment; in the background nobody waits, and nothing is said."""
+    """Say so, in one line, if this takes longer than a moment; in the background nothing is shown."""
     began = time.perf_counter()
-    told = threading.Event()
+    shown = threading.Event()
 
     def tell() -> None:
-        told.set()
+        shown.set()
         print(f"rookery: {say('loading', what=what)}", end="", file=sys.stderr, flush=True)
 
     timer = threading.Timer(patience, tell)
@@ -193,5 +193,5 @@ def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
         yield
     finally:
         timer.cancel()
-        if told.is_set():
+        if shown.is_set():
             print(f" {time.perf_counter() - began:.1f} s", file=sys.stderr, flush=True)

@@ -40,7 +40,7 @@ class TreeSearch:
     use_priors: bool = True
     """Whether selection and playouts follow the room's priors; otherwise all moves are alike."""
     cutoff: int | None = None
-    """After so many plies a playout is evaluated by the room; None: it is played to its end."""
+    """After this many plies a playout is evaluated by the room; None: it is played to its end."""
     exploration: float = 1.4
     seconds: float = 0.8
 

@@ -69,7 +69,7 @@ class Settings(NamedTuple):
     """How to search."""
 
     cutoff: int
-    """After so many plies a playout is evaluated instead of played on."""
+    """After this many plies a playout is evaluated instead of played on."""
     use_priors: bool = True
     """Whether selection and playouts follow the room's priors; otherwise all moves are alike."""
     exploration: float = 1.4
@@ -272,7 +272,7 @@ def _rollout(config: Config, workspace: Workspace, settings: Settings, seed: int
 
 
 def sample(weights: Weights, count: int, draw: int) -> int:
-    """One of so many indices, as likely as its weight is large."""
+    """An index below ``count``, drawn in proportion to the weights."""
     total = 0
     for index in range(count):
         total += int(weights[index])

@@ -1,6 +1,6 @@
-"""What is said to people, as data: the id of a message and named values. No sentence is made here or taken apart.
+"""Messages to people, as data: the id of a message and named values. No sentence is built or parsed here.
 
-A message is worded as late as possible, in the language of whoever reads or hears it (``rookery.words``). Its id is the
+A message is worded as late as possible, in the language of the reader (``rookery.words``). Its id is the
 name of a catalogue and the name of an entry in it: ``kernel/bad-notation``. A room's catalogue has the room's key, that
 of a package the package's name; both keep it in a folder ``words``, one file a language. A dot leads to an attribute of
 an entry: ``KEY/option-NAME.about``.
@@ -41,7 +41,7 @@ class Speaker(Protocol):
 
 
 def speaker(catalogue: str) -> Speaker:
-    """Whoever speaks by one catalogue; ``say`` is what they are called.
+    """A function that makes the messages of one catalogue; by convention it is called ``say``.
 
     A test compares the names in the code with those in the catalogue, so a name is always written out.
     """
@@ -56,10 +56,10 @@ _wordings: list[Callable[[Message], str]] = []
 
 
 def word_by(wording: Callable[[Message], str]) -> None:
-    """Let messages be read as English by ``str``: the package of words, which stands above the kernel, does it."""
+    """Set how ``str`` words messages in English: done by the package of words, a layer above the kernel."""
     _wordings[:] = [wording]
 
 
 def in_english(message: Message) -> str:
-    """A message in English; its id where nobody has brought words."""
+    """A message in English; its id where no wording is installed."""
     return _wordings[0](message) if _wordings else message.id

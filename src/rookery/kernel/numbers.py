@@ -12,11 +12,11 @@ from rookery.kernel.options import LARGEST
 say = speaker("kernel")
 
 MAX_SECONDS: Final = 86_400.0
-"""No search takes longer; who searches for more than a day wants a program of their own."""
+"""The longest limit of time: a day."""
 
 
 def any_seed() -> int:
-    """A seed that nobody can foresee."""
+    """An unpredictable seed."""
     return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
 
 

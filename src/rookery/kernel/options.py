@@ -23,7 +23,7 @@ class Option:
     name: str
     default: Any
     values: Text
-    """The values that are right, in words."""
+    """The valid values, in words."""
     kind: Literal["flag", "choice", "number", "text"] = "text"
     """How a form asks for it."""
     choices: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Option:
     otherwise: Callable[[Mapping[str, Any]], Any] | None = None
     """What stands for the default under the other options' values, where it depends on them."""
     local: bool = False
-    """Whether its value may name a file of this machine, which nobody far away may ask for."""
+    """Whether its value may name a file of this machine, which remote requests may not."""
     named: Callable[[], tuple[str, ...]] = tuple
     """Of a local option: the values that come with the game, and name no file."""
 
@@ -173,7 +173,7 @@ def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[
 
 
 def far_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:
-    """Options given as texts by somebody far away: what may name a file of this machine is refused unread."""
+    """Options of a remote request, as texts: a value that may name a file of this machine is refused unread."""
     for option in options:
         if option.local and option.name in texts and texts[option.name] not in option.named():
             raise bad_option(option.name, texts[option.name], say("takes-one-of", values=option.named()))

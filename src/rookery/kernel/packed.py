@@ -5,7 +5,7 @@ A room that wants its game solved to the end packs a position, and all that can 
 the larger the better for seat 0. As in ``kernel.protocol`` the loops call the functions as global names, and a linker
 sets them.
 
-A line of play must end whatever is chosen, and a position must never occur twice in one.
+Every game must end, whatever is chosen, and no position may occur twice in one.
 """
 
 from collections.abc import Callable
@@ -58,7 +58,7 @@ class Packed:
     refusal: Callable[[Config, State], Message | None]
     """Why a position that is not over cannot be solved, and which can be; None if it can."""
     prompt: Callable[[Config, State], bool]
-    """Whether an answer can be expected within a second or so: if not, players had better think in another way."""
+    """Whether an answer can be expected within a second or so: if not, players should use another algorithm."""
     pack: Callable[[Config, State], tuple[Table, int]]
     """The table for a position and all that can follow from it, and the position itself."""
     repack: Callable[[Table, Config, State], int | None]
@@ -70,7 +70,7 @@ class Packed:
     result: Callable[[int], Result]
     """What an end of this worth is to somebody who plays alone."""
     choices: Callable[[Table, int], int]
-    """What can be chosen, as the bits of a set; nothing where the game is over."""
+    """The choices, as the bits of a set; none where the game is over."""
     follow: Callable[[Table, int, int], int]
     """The position after a choice, which is the number of its bit."""
     chooser: Callable[[Table, int], int]
@@ -83,7 +83,7 @@ class Packed:
     most: Callable[[Table, int], int]
     """No end that can follow is worth more."""
     appeal: Callable[[Table, int, int], int]
-    """How a position with these choices looks to the one who could bring it about: the lowest is tried first."""
+    """The rank of a position with these choices for the side that could move to it: the lowest is tried first."""
 
     def functions(self) -> dict[str, object]:
         """The functions by the names that the loops know."""

@@ -24,7 +24,7 @@ class Playouts(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """What a lane works in, and nobody reads afterwards."""
+    """The scratch arrays of a lane; their content is not used afterwards."""
 
     moves: Moves
     history: History
@@ -56,7 +56,7 @@ def begin(config: Config, state: State, history: History) -> None:
 
 
 def playout(config: Config, state: State, moves: Moves, history: History, seed: int, lane: int, limit: int) -> int:
-    """Play on at random, in place, until the game is over or so many plies are played; return the plies."""
+    """Play on at random, in place, until the game is over or the limit of plies is reached; return the plies."""
     begin(config, state, history)
     plies = 0
     while plies < limit and ending(config, state, seen(history)) == GOES_ON:

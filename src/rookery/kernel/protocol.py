@@ -155,7 +155,7 @@ class Rules(GameFunctions):
     state_size: int
     """How many numbers a state has."""
     move_codes: int
-    """Every move's code is below this."""
+    """All move codes are below this."""
     move_limit: int
     """No position has more legal moves or rolls than this."""
     content: int | None = None

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 say = speaker("kernel")
 
 PERFT_LANES = 32
-"""A deep tree is split into at least so many parts."""
+"""A deep tree is split into at least this many parts."""
 STEP_CHUNK = 512
-"""So many lanes take longer to step than to hand to another thread."""
+"""From this many lanes on, another thread is worth the cost of handing them over."""
 
 
 def cores() -> int:
@@ -48,7 +48,7 @@ def spread(work: Callable[[int, int], None], lanes: int, least: int = 1) -> None
     if chunk >= lanes:
         work(0, lanes)
         return
-    # On one core too: whoever waits for a thread can be interrupted, whoever is in native code cannot.
+    # On one core too: a wait for a thread can be interrupted, native code cannot.
     chunks = [_pool(workers).submit(work, first, min(first + chunk, lanes)) for first in range(0, lanes, chunk)]
     try:
         for done in chunks:
@@ -86,7 +86,7 @@ def cuda_side(rules: Rules) -> "Device":
 
 
 def playouts(rules: Rules, config: Config, root: State, games: int, seed: int, limit: int, device: str) -> Playouts:
-    """Random games from one position, each of at most so many plies."""
+    """Random games from one position, each of at most ``limit`` plies."""
     if on_cuda(device):
         return cuda_side(rules).playouts(config, root, games, seed, limit)
     return playouts_with(native(rules), rules, config, root, games, seed, limit)
@@ -140,7 +140,7 @@ def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth:
 
 
 def _prefixes(engine: Engine, rules: Rules, config: Config, root: State, length: int) -> Numbers:
-    """All beginnings of so many plies, a row each, so that lanes can share a tree."""
+    """All beginnings of ``length`` plies, a row each, so that lanes can share a tree."""
     moves = np.empty(rules.move_limit, np.int32)
     frontier: list[tuple[State, tuple[int, ...], tuple[int, ...]]] = [(root, (), ())]
     for _ in range(length):

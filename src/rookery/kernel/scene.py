@@ -1,4 +1,4 @@
-"""What a face draws, what can be touched, and what has happened: plain data, the same for every game.
+"""What a face (a front end) draws, what can be touched, and what has happened: plain data, the same for every game.
 
 A *scene* is a position as a picture: spaces, pieces on them, marks, how far everybody is. *Choices* are legal moves,
 each with the ids that a player touches to make it. *Happenings* are what a move or a roll did, piece by piece. Faces
@@ -32,7 +32,7 @@ class Space(Data, frozen=True, kw_only=True):
     label: Text
     """What it is called when it is spoken of."""
     sign: str = ""
-    """What a board of letters shows while nothing is on it: its name in notation, a dot, or nothing."""
+    """What a text board shows while nothing is on it: its name in notation, a dot, or nothing."""
     x: float
     y: float
     outline: tuple[Point, ...]
@@ -59,7 +59,7 @@ class Piece(Data, frozen=True, kw_only=True):
     symbol: str = ""
     """Its drawing in the room's art, or else in the art that all rooms share."""
     letter: str
-    """What stands for it in a board of letters; it tells seats apart as well as kinds."""
+    """Its letter on a text board; it distinguishes seats as well as kinds."""
     label: Text
     space: str
     seat: int | None = None
@@ -67,7 +67,7 @@ class Piece(Data, frozen=True, kw_only=True):
     """How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack
     that others stand on; it is a heap, as many drawings as its count."""
     facing: float | None = None
-    """Where it looks or lies, as an angle; None where it faces every way."""
+    """The direction in which it looks or lies, as an angle; None if it has none."""
     carrying: str | None = None
     """The symbol of what it has."""
     carried_by: str | None = None
@@ -91,7 +91,7 @@ class Decoration(Data, frozen=True, kw_only=True):
 
 
 class Mark(Data, frozen=True, kw_only=True):
-    """Something worth an eye: the space of the last move, the piece to move."""
+    """A highlight: the space of the last move, the piece to move."""
 
     kind: str
     space: str
@@ -135,7 +135,7 @@ class Progress(Data, frozen=True, kw_only=True):
 
 
 class LegendEntry(Data, frozen=True, kw_only=True):
-    """What a letter of a board of letters stands for, where it is nobody's piece."""
+    """What a letter on a text board stands for, where it is no player's piece."""
 
     letter: str
     label: Text
@@ -154,7 +154,7 @@ class Scene(Data, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     turn: int | None
     winners: tuple[int, ...] | None = None
-    """None while the game goes on; nobody in a draw."""
+    """None while the game goes on; empty in a draw."""
     progress: tuple[Progress, ...] = ()
     """One for each seat."""
     spaces: tuple[Space, ...]
@@ -175,7 +175,7 @@ class Choice(Data, frozen=True, kw_only=True):
     """The ids to touch, in order: a piece, then a space, then perhaps a facing. None at all for a plain button."""
     label: Text
     caution: Text | None = None
-    """What a player should hear before this move is made: faces ask once."""
+    """A warning before this move is made: faces ask once."""
     same_as: str | None = None
     """An earlier choice with the same touches and the same result; faces need not offer this one."""
     plain: bool = False
@@ -220,6 +220,6 @@ class Happening(Data, frozen=True, kw_only=True, rename={"start": "from", "end":
     end: str | None = None
     """The id of the space where it is now; None where it is gone."""
     seat: int | None = None
-    """Whose doing it is."""
+    """The seat that caused it."""
     label: Text
     """The same in words: a whole sentence, without its full stop."""

@@ -16,7 +16,7 @@ from rookery.kernel.protocol import CHANCE, PLAYERS, Config, History, Rules, Sta
 from rookery.kernel.rng import word
 
 DEEPEST = 512
-"""A simulation leaves the tree after so many plies at the latest."""
+"""A simulation leaves the tree after this many plies at the latest."""
 SLICE = 0.02
 """Seconds of native work between two looks at the clock."""
 MOST_NODES = 1 << 22
@@ -168,7 +168,7 @@ class Search:
     def _grow(
         self, tree: Tree, state: State, history: History, seed: int, simulations: int, deadline: float | None
     ) -> int:
-        """Run so many simulations in slices, until the deadline has passed."""
+        """Run a number of simulations in slices, or fewer if the deadline passes."""
         workspace = tree.workspace(history)
         done = 0
         step = 1

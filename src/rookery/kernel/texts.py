@@ -1,4 +1,4 @@
-"""Reading texts piece by piece, with the place of every piece, so that a refusal can point at its fault."""
+"""Parsing texts part by part, with the place of every part, so that an error can point at it."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class Part:
         return BadNotation(problem, self.whole, self.place + at)
 
     def split(self, separator: str, count: int, what: Text) -> "list[Part]":
-        """The pieces of this part, of which there must be so many; ``what`` says which they are."""
+        """The pieces of this part, of which there must be ``count``; ``what`` says which they are."""
         pieces = self.pieces(separator)
         if len(pieces) != count:
             fault = pieces[count].place - self.place - 1 if len(pieces) > count else len(self.text)
@@ -39,7 +39,7 @@ class Part:
         return found
 
     def after(self, characters: int) -> "Part":
-        """What follows the first so many characters."""
+        """What follows the first ``characters`` characters."""
         return Part(self.whole, self.text[characters:], self.place + characters)
 
     def number(self, what: Text) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rookery.play.events import Clock
 
 LONGEST = 30 * 24 * 3600
-"""Seconds: nobody gets more than thirty days."""
+"""Seconds: at most thirty days."""
 
 
 def is_sound(clock: Clock) -> bool:
@@ -66,7 +66,7 @@ class Timekeeper:
         self.owed[seat] += 1
 
     def deadline(self, seat: int) -> int | None:
-        """When the seat, thinking now, has no time left; None if it has all the time in the world."""
+        """When the seat, thinking now, has no time left; None without a limit."""
         ends = []
         if self.clock.move:
             ends.append(self.since + _milliseconds(self.clock.move) - self.carried)

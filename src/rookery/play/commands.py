@@ -7,17 +7,17 @@ from msgspec import Meta, Struct
 from rookery.play.events import What
 
 ShortText = Annotated[str, Meta(max_length=256)]
-"""What is longer is refused before anybody reads it; the referee says what is right."""
+"""Longer texts are refused unread; the referee has the exact limits."""
 Number = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]
 """The same for numbers: some could not even be written into a refusal."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something asked of a match. Whoever asks, and for which seat, is told beside it."""
+    """Something asked of a match. Who asks, and for which seat, is given beside it."""
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Take an open seat, or come back to one's own."""
+    """Take an open seat, or come back to your own."""
 
     name: ShortText
     seed: ShortText = ""
@@ -35,7 +35,7 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's last decision of this turn."""
+    """Take back your last decision of this turn."""
 
 
 class Offer(Command, frozen=True, tag="offer"):
@@ -45,7 +45,7 @@ class Offer(Command, frozen=True, tag="offer"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to what somebody asked for, or do not."""
+    """Agree to an offer, or decline it."""
 
     what: What
     agreed: bool
@@ -77,5 +77,5 @@ class Vacate(Command, frozen=True, tag="vacate"):
 
 
 PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say
-"""What may come from outside."""
+"""The commands that clients may send."""
 AnyCommand = PlayerCommand | Tick | Vacate

@@ -29,7 +29,7 @@ from rookery.records.record import RESIGNATION, TIME, Result, agreed, given_up, 
 say = speaker("play")
 
 RELIEF = "chick"
-"""The level of the bot that plays on for somebody who gave up."""
+"""The level of the bot that replaces a player who gave up."""
 
 
 class Draft:
@@ -88,7 +88,7 @@ class Draft:
         return self.seat_at(self.number)
 
     def own_seat(self, *, bots_too: bool = False) -> Seat:
-        """The seat that is asked for, which whoever asks must hold; the server holds those of bots, to move there."""
+        """The seat that is asked for, which the asker must hold; the server holds those of bots, to move there."""
         seat = self.any_seat()
         held = seat.kind == "person" or (bots_too and seat.kind == "bot")
         if seat.kind == "bot" and seat.guest == self.guest is not None and not seat.out:
@@ -116,7 +116,7 @@ class Draft:
         deadline = self.match.deadline
         return deadline is not None and self._at >= deadline
 
-    # What follows from what
+    # Consequences
 
     def start_if_full(self) -> None:
         """Deal, once all seats are taken."""

@@ -108,7 +108,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """So many plies were taken back; never a roll."""
+    """Some plies were taken back; never a roll."""
 
     seat: int
     plies: int
@@ -149,7 +149,7 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The match is over, and its secret is told."""
+    """The match is over, and its secret is revealed."""
 
     reason: str
     """An ending of the game's rules, or resignation, agreement, time."""

@@ -1,7 +1,7 @@
 """A match as its events make it: seats, the history of positions, offers, clocks. The fold, and nothing but the fold.
 
 Events say what happened and are believed; whether it may happen is for the referee to say. An event that cannot follow
-the others is a fault of whoever keeps the log, and is answered with BrokenLog.
+the others means that the log is damaged, and raises BrokenLog.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -51,7 +51,7 @@ class BrokenLog(RookeryError):
 
 
 class OtherRules(BrokenLog):
-    """A match that may be sound, but is played by rules that are not here: of another version, or of another game."""
+    """A match that may be sound, but whose rules are not installed: another version, or another game."""
 
     code = "other-rules"
 
@@ -134,7 +134,7 @@ class Match:
         return match
 
     def apply(self, event: AnyEvent) -> None:
-        """Let the next event happen."""
+        """Apply the next event."""
         if event.seq != self.seq + 1:
             raise BrokenLog(say("events-missing", match=self.id, seq=self.seq, next=event.seq))
         handler = next((_HANDLERS[kind] for kind in type(event).__mro__ if kind in _HANDLERS), None)
@@ -245,7 +245,7 @@ class Match:
         self._take_over(event.seat, before, event.at)
 
     def _take_over(self, seat: int, before: Seat, at: int) -> None:
-        """Offers were made to others; and whoever takes a turn over thinks from now on."""
+        """Drop offers, which were made to others; a new holder who is to move starts thinking now."""
         self.offers.clear()
         if self.turn == seat and self.seats[seat].kind != before.kind:
             self.times.begin(at)
@@ -305,7 +305,7 @@ class Match:
         self.offers.clear()
 
     def _said(self, event: Said) -> None:
-        """Words change nothing."""
+        """Chat changes nothing."""
 
     def _ended(self, event: Ended) -> None:
         self.result = event

@@ -1,4 +1,4 @@
-"""What people call themselves and add to the dice: checked before it is written down for everybody."""
+"""Names and dice seeds that people choose: checked before everybody sees them."""
 
 import unicodedata
 

@@ -1,7 +1,7 @@
-"""Whole paths: several plain steps of one piece as one thing to do. Pure; what is plain, a room says.
+"""Whole paths: several plain steps of one piece as one choice. Pure; rooms say which steps are plain.
 
-A path is a row of plain steps with one last choice of the same piece, such as a step that also takes something up. It
-is offered only where it cannot be anything but a short cut: the shortest ways to the same touches all end alike.
+A path is a sequence of plain steps with one last choice of the same piece, such as a step that also picks something up.
+It is offered only where it is nothing but a short cut: the shortest walks to the same touches all end alike.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice
 
 LOOKED_AT = 300
-"""So many positions are looked at; what is farther is not offered."""
+"""How many positions are searched; what is farther away is not offered."""
 
 Touches = tuple[str, ...]
 
@@ -26,10 +26,10 @@ class Path(msgspec.Struct, frozen=True):
     """As those of a choice: a piece, the place where it ends, and perhaps what it does there."""
     moves: tuple[str, ...]
     label: Text
-    """Of the last move, as one says it."""
+    """The label of the last move, as people say it."""
 
 
-class _Way(NamedTuple):
+class _Walk(NamedTuple):
     """Some steps of a piece, and where they lead."""
 
     piece: str
@@ -43,7 +43,7 @@ def paths(position: Position) -> tuple[Path, ...]:
     if position.seat is None:
         return ()
     choices = position.choices()
-    steps = [_Way(choice.touches[0], (choice.move,), position.play(choice.move)) for choice in choices if choice.plain]
+    steps = [_Walk(choice.touches[0], (choice.move,), position.play(choice.move)) for choice in choices if choice.plain]
     if not steps:
         return ()
     standing = {(piece.id, piece.space) for piece in position.scene(position.seat).pieces}
@@ -52,25 +52,25 @@ def paths(position: Position) -> tuple[Path, ...]:
     left = LOOKED_AT - len(steps)
     while steps and left >= 0:
         ends, steps = _one_further(steps, position.seat)
-        fresh = {touches: ways for touches, ways in ends.items() if touches[:2] not in reached}
-        found += [Path(touches, ways[0].moves, ways[0].label) for touches, ways in fresh.items() if _alike(ways)]
+        fresh = {touches: walks for touches, walks in ends.items() if touches[:2] not in reached}
+        found += [Path(touches, walks[0].moves, walks[0].label) for touches, walks in fresh.items() if _alike(walks)]
         reached |= {touches[:2] for touches in fresh}
         left -= len(steps)
     return tuple(found)
 
 
-def _one_further(ways: list[_Way], seat: int) -> tuple[dict[Touches, list[_Way]], list[_Way]]:
-    """All ways that are one move longer, by what they touch; and those of them that may go on, each position once."""
-    ends: dict[Touches, list[_Way]] = {}
-    further: dict[tuple[str, Position], _Way] = {}
-    for way in ways:
-        if way.position.seat != seat:
+def _one_further(walks: list[_Walk], seat: int) -> tuple[dict[Touches, list[_Walk]], list[_Walk]]:
+    """All walks that are one move longer, by what they touch; and those of them that may go on, each position once."""
+    ends: dict[Touches, list[_Walk]] = {}
+    further: dict[tuple[str, Position], _Walk] = {}
+    for walk in walks:
+        if walk.position.seat != seat:
             continue
-        for choice in _of_piece(way.position, way.piece):
-            after = _Way(way.piece, (*way.moves, choice.move), way.position.play(choice.move), choice.label)
+        for choice in _of_piece(walk.position, walk.piece):
+            after = _Walk(walk.piece, (*walk.moves, choice.move), walk.position.play(choice.move), choice.label)
             ends.setdefault(choice.touches, []).append(after)
             if choice.plain:
-                further.setdefault((way.piece, after.position), after)
+                further.setdefault((walk.piece, after.position), after)
     return ends, list(further.values())
 
 
@@ -81,5 +81,5 @@ def _of_piece(position: Position, piece: str) -> Iterator[Choice]:
             yield choice
 
 
-def _alike(ways: list[_Way]) -> bool:
-    return all(way.position == ways[0].position for way in ways)
+def _alike(walks: list[_Walk]) -> bool:
+    return all(walk.position == walks[0].position for walk in walks)

@@ -1,4 +1,4 @@
-"""A match written down as a record, at any moment since its start."""
+"""The record of a match, at any moment since its start."""
 
 from rookery.kernel.messages import speaker
 from rookery.play.match import Match
@@ -11,7 +11,7 @@ say = speaker("play")
 
 
 def from_match(match: Match) -> Record:
-    """The record of a match: moves that were taken back left out, the secret only if it has been told."""
+    """The record of a match: moves that were taken back are left out; the secret is in it once it is revealed."""
     if not match.started:
         raise Refusal("not-started", say("no-record-yet"))
     end = match.result

@@ -1,6 +1,6 @@
-"""The referee: a command comes in, and the events that it leads to come out, or a refusal. The one door to a match.
+"""The referee: a command comes in; its events, or a refusal, come out. Matches change in no other way.
 
-Pure: the same match, secret, command and time give the same events. Nothing is changed here; whoever asks keeps the
+Pure: the same match, secret, command and time give the same events. Nothing is changed here; the caller stores the
 events first, and then applies them.
 """
 

@@ -25,7 +25,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def holder(self) -> str | None:
-        """The guest who may act for this seat; None if only the server may, for a bot, or nobody."""
+        """The guest who may act for this seat; None if only the server may (for a bot), or nobody."""
         return self.guest if self.kind == "person" else None
 
     def joined(self, name: str, guest: str, seed: str) -> "Seat":
@@ -37,7 +37,7 @@ class Seat(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, present=False)
 
     def back(self) -> "Seat":
-        """The person is here again: whoever moves is."""
+        """The person is back: anybody who moves is present."""
         return msgspec.structs.replace(self, present=True)
 
     def given_up(self) -> "Seat":

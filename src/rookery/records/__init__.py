@@ -1,1 +1,1 @@
-"""Games written down: the record that every door reads and writes, and the proof that its dice were fair."""
+"""Records of games: one format for every program, and the proof that the dice were fair."""

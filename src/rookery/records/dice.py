@@ -34,7 +34,7 @@ _RANGE = 1 << 64
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret before the match."""
+    """What is published of a secret before the match."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -85,7 +85,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seeds: tuple[str, ...] = ()
     """What the persons added to the dice, in the order of their seats."""
     commitment: str | None = None
-    """SHA-256 of the secret; None if nobody promised fair dice."""
+    """SHA-256 of the secret; None if fair dice were not promised."""
     secret: str | None = None
     """In hexadecimal; None while it is hidden."""
     times: tuple[int, ...] | None = None
@@ -102,12 +102,12 @@ class _Kind(msgspec.Struct, frozen=True):
 
 
 def write(record: Record) -> bytes:
-    """A record as it stands in a file."""
+    """A record as the bytes of a file."""
     return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
 
 
 def read(data: bytes | str) -> Record:
-    """A record that replays; BadRecord says what is wrong with another, and at which ply."""
+    """A record that replays; BadRecord says what is wrong, and at which ply."""
     record = decode(data)
     replay(record)
     return record

@@ -1,4 +1,4 @@
-"""Is a record true? Every position and every roll is computed again; messages tell what that proves."""
+"""Is a record true? Every position and every roll is computed again; messages say what that proves."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ say = speaker("records")
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """What became of checking a record, for people."""
+    """The findings of checking a record, for people."""
 
     proven: tuple[Text, ...]
     unproven: tuple[Text, ...]

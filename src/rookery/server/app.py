@@ -122,7 +122,7 @@ async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
 
 @get("/api/matches/{match:str}/paths", summary="Where pieces can go by several plain steps")
 async def paths(request: Asked, state: State, match: Match) -> Paths:
-    """Whole paths for those who are to move, each a row of moves that they may send one after the other."""
+    """Whole paths for the seat to move, each a row of moves to send one after the other."""
     live = await state.service.matches.find(match)
     found: Paths = await state.service.paths(live, _asker(request))
     return found
@@ -153,7 +153,7 @@ async def events(
     streams, asker, kind = state.streams, _asker(request), "application/x-ndjson"
     if not follow:
         live = await state.service.matches.find(match)
-        return Response(await streams.told(live, asker, after), media_type=kind)
+        return Response(await streams.snapshot(live, asker, after), media_type=kind)
     stream: AsyncIterator[bytes] = streams.lines(match, asker, after)
     # Up to here everything may still be refused in plain words.
     await anext(stream)
@@ -166,7 +166,7 @@ async def socket(socket: WebSocket[Any, Any, State], state: State, match: Match)
     await state.streams.serve(socket, match, _asker(socket), socket.query_params.get("after", "0"))
 
 
-# Those who watch over the server
+# For operators
 
 
 @get("/health", summary="Whether the server can do its work")

@@ -42,12 +42,12 @@ class ThoughtLost(RookeryError):
 
 
 def usual_size() -> int:
-    """How many processes think: all cores but one, at least two so that nobody waits for native code of others."""
+    """How many processes think: all cores but one, at least two, so that compiling does not block the bots."""
     return max(2, min(8, (os.cpu_count() or 2) - 1))
 
 
 def _deaf_to_interrupts() -> None:
-    """Processes that this thread starts do not hear Ctrl-C, not even before their first line."""
+    """Processes that this thread starts ignore Ctrl-C from their very start."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
@@ -59,7 +59,7 @@ class _Worker:
         self._pipe, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(target=target, args=(theirs,), daemon=True)
         self._process.start()
-        # Only the worker holds its end now, so our end tells when it dies.
+        # Only the worker holds its end now, so our end notices when it dies.
         theirs.close()
         self._known: set[tuple[Any, ...]] = set()
 
@@ -78,7 +78,7 @@ class _Worker:
         return answer
 
     def stop(self) -> None:
-        """Stop it, whatever it is doing, and clear up."""
+        """Stop it, whatever it is doing, and clean up."""
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -86,7 +86,7 @@ class _Worker:
             self._pipe.close()
 
     def kill(self) -> None:
-        """End the process; whoever waits for its answer hears of it."""
+        """Kill the process; a caller that waits for its answer gets ThoughtLost."""
         with contextlib.suppress(ValueError):
             self._process.kill()
 
@@ -112,7 +112,7 @@ class BotPool:
         cold: float = COLD,
         target: Callable[[Connection], None] = bot_worker.serve,
     ) -> None:
-        """Take so many processes, and so many thoughts that wait or are under way."""
+        """Use ``size`` processes, and accept at most ``most`` tasks at a time."""
         self._metrics = metrics
         self._threads = ThreadPoolExecutor(size, "rookery-thought", _deaf_to_interrupts)
         self._most = most
@@ -124,7 +124,7 @@ class BotPool:
         self._busy: set[_Worker] = set()
         self._closed = False
         self.waiting = 0
-        """Thoughts that wait or are under way."""
+        """Tasks that wait or are in progress."""
 
     async def choose(self, history: History, level: str, seed: int) -> str:
         """A bot's move."""
@@ -141,7 +141,7 @@ class BotPool:
         return answer
 
     async def judge(self, history: History, plies: Sequence[int]) -> tuple[tuple[float, ...], ...]:
-        """What each seat may expect after so many moves of a history, for each of these numbers."""
+        """Every seat's expected share of the points after each of these numbers of plies."""
         answer = await self._ask(Judge(history, tuple(plies)))
         if not isinstance(answer, Judged) or len(answer.chances) != len(plies):
             raise ThoughtLost("a judge has nothing to say")

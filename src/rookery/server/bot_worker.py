@@ -21,7 +21,7 @@ from rookery.records.games import game_from_request
 from rookery.wire.match import Hint
 
 PLAYERS = 16
-"""So many players are kept, each with its memory."""
+"""How many players are cached, each with its memory."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -43,14 +43,14 @@ class Choose(msgspec.Struct, frozen=True):
 
 
 class Advise(msgspec.Struct, frozen=True):
-    """Think for so many seconds, as well as can be."""
+    """Think as well as possible for a number of seconds."""
 
     history: History
     seconds: float
 
 
 class Judge(msgspec.Struct, frozen=True):
-    """Say what each seat may expect after so many moves of a history, for several such numbers."""
+    """Estimate every seat's share of the points after each of these numbers of plies."""
 
     history: History
     plies: tuple[int, ...]
@@ -144,11 +144,11 @@ def attempt(task: Task) -> Answer:
 
 
 def serve(pipe: Connection) -> None:
-    """Carry out tasks until the server hangs up."""
+    """Carry out tasks until the server closes the pipe."""
     # Ctrl-C reaches all processes of a terminal; the server decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
-        # Those who move by hand come first.
+        # People's requests come first.
         os.nice(5)
     with (
         Path(os.devnull).open("w", encoding="utf-8") as nowhere,

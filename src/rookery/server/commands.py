@@ -1,4 +1,4 @@
-"""The route of commands. Nothing else is asked for so often, so it does without what the framework does for others."""
+"""The route of commands. It is by far the busiest one, so it bypasses the framework."""
 
 import re
 from functools import lru_cache
@@ -12,7 +12,7 @@ from rookery.play.refusals import Refusal
 from rookery.server.permissions import Asker
 from rookery.server.scenes import encoded
 from rookery.server.service import Service
-from rookery.wire.codes import told
+from rookery.wire.codes import to_problem
 from rookery.wire.match import CommandAnswer, CommandRequest
 
 say = speaker("server")
@@ -36,7 +36,7 @@ def read(body: bytes, kind: type[Body]) -> Body:
 
 
 def unreadable(problem: object) -> Refusal:
-    """The refusal of what is not as it should be."""
+    """The refusal of a body that does not fit its type."""
     return Refusal("bad-body", say("bad-body", problem=str(problem)[:300]))
 
 
@@ -64,22 +64,22 @@ class Commands:
         if here is None:
             await self._app(scope, receive, send)
         elif scope["method"] != "POST":
-            problem = told(Refusal("wrong-method", say("commands-are-posted")))
+            problem = to_problem(Refusal("wrong-method", say("commands-are-posted")))
             self._service.matches.metrics.refusals.labels(problem.code).inc()
             await _answer(send, problem.status, problem, (b"allow", b"POST"))
         else:
             await _answer(send, 200, await self._command(here[1], scope, receive))
 
     async def _command(self, match: str, scope: Any, receive: Any) -> CommandAnswer:
-        """Carry out a command: it is kept when this answers. Those who listen anyway may do without the view."""
+        """Carry out a command: it is stored when this answers. Clients that listen anyway may do without the view."""
         asker: Asker = scope["state"]["asker"]
         view = _wants_view(scope["query_string"])
         live = await self._service.matches.find(match)
         events = await self._service.act(live, asker, read(await _whole(receive, self._most), CommandRequest))
         if not view:
-            return CommandAnswer(live.told(events), None)
+            return CommandAnswer(live.wire_events(events), None)
         return CommandAnswer(
-            live.told(events), live.view_for(asker.guest, live.seat_of(asker.token) if asker.token else None)
+            live.wire_events(events), live.view_for(asker.guest, live.seat_of(asker.token) if asker.token else None)
         )
 
 

@@ -14,12 +14,12 @@ from rookery.server.logs import note
 from rookery.wire.match import GameFacts, OptionFacts
 
 KEPT = 256
-"""So many games under their options are kept."""
+"""How many games, each with its options, are cached."""
 
 
 @functools.cache
 def facts() -> tuple[GameFacts, ...]:
-    """What there is to play, as ``rookery games --json`` tells it."""
+    """What there is to play, as in ``rookery games --json``."""
     return tuple(_facts(room) for room in known_rooms())
 
 
@@ -43,7 +43,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
     return OptionFacts(
         name=option.name,
         default=option.write(option.default),
-        # Nobody far away may name a file.
+        # Remote requests may not name a file.
         values=listed(option.named()) if option.local else option.values,
         about=room.option_about(option),
         label=room.option_label(option),
@@ -55,7 +55,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
 
 
 class OpenGames:
-    """Games that are under way, each made once. When native code is ready, they use it."""
+    """Games in use, each created once. When native code is ready, they use it."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[tuple[str, int, tuple[tuple[str, str], ...]], Game] = OrderedDict()

@@ -24,7 +24,7 @@ from rookery.server.security import (
     check_origin,
 )
 from rookery.server.service import Service
-from rookery.wire.codes import Problem, told
+from rookery.wire.codes import Problem, to_problem
 from rookery.wire.match import COOKIE, CSRF_HEADER
 
 say = speaker("server")
@@ -140,10 +140,10 @@ class Gate:
 
 
 def answered(problem: RookeryError, metrics: Metrics) -> Problem:
-    """What is told of a problem, once it is counted, and in the log if it is ours to mend."""
-    body = told(refusal_of(problem))
+    """A problem as it is sent; it is counted, and logged if it is the server's fault."""
+    body = to_problem(refusal_of(problem))
     metrics.refusals.labels(body.code).inc()
-    # Of a fault the log has been told already, with its place.
+    # A fault is in the log already, with its place.
     if body.status >= 500 and problem.code != "failed":
         note("refused", level=logging.ERROR, code=problem.code, problem=str(problem))
     return body

@@ -1,4 +1,4 @@
-"""The instance file of a folder: where its server is, so that nobody starts a second one beside it by mistake.
+"""The instance file of a folder: where its server is, so that no second one is started by mistake.
 
 Two servers on one database file would not hear of each other's moves. An instance file that was left behind does no
 harm: what counts is who answers at its address.
@@ -15,7 +15,7 @@ from rookery.wire.match import Health
 
 FILE = "server.json"
 PATIENCE = 2.0
-"""Seconds for the one who may be there."""
+"""Seconds to wait for its answer."""
 
 
 class Instance(msgspec.Struct, frozen=True):

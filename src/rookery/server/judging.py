@@ -11,14 +11,14 @@ from rookery.server.bot_worker import History
 from rookery.wire.study import ChancesRequest
 
 KNOWN = 20_000
-"""So many judgements are remembered."""
+"""How many judgements are cached."""
 
 Key = tuple[str, int, str, str]
 Shares = tuple[float, ...]
 
 
 class Judges:
-    """Those who judge. They leave one process of the pool to the bots, whatever they are asked."""
+    """Estimates positions. It always leaves one process of the pool to the bots."""
 
     def __init__(self, bot_pool: BotPool, processes: int) -> None:
         self._bot_pool = bot_pool
@@ -44,7 +44,7 @@ class Judges:
         try:
             found = await self._bot_pool.judge(history, plies)
         except ThoughtLost:
-            # They are told as unknown, and may be asked for again.
+            # They count as unknown, and may be asked for again.
             return
         for ply, shares in zip(plies, found, strict=True):
             self._known[keys[ply]] = shares

@@ -15,7 +15,7 @@ def language_of(request: Request[Any, Any, State]) -> str:
 
 
 def preferred(header: str) -> str:
-    """The language of ours that a header Accept-Language likes best."""
+    """The supported language that a header Accept-Language ranks highest."""
     liked: dict[str, float] = {}
     for each in header[:1000].split(","):
         name, _, rest = each.partition(";")

@@ -1,6 +1,6 @@
-"""Lessons: what a room has written for those who learn its game, read strictly and checked against its rules.
+"""Lessons: what a room teaches beginners, read strictly and checked against its rules.
 
-``docs/how-to/write-a-lesson.md`` tells how they are written.
+``docs/how-to/write-a-lesson.md`` explains the format.
 """
 
 import functools

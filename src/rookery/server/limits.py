@@ -11,14 +11,14 @@ from rookery.play.refusals import Refusal
 say = speaker("server")
 
 KNOWN = 20_000
-"""So many askers are remembered; whoever has asked nothing for the longest time is forgotten."""
+"""How many askers are remembered; the least recent one is forgotten first."""
 BRINGS_A_GAME = ("/api/replay", "/api/verify", "/api/chances")
 """Addresses to which a whole game is sent; nothing else may be so large."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """A rate: requests a second in the long run, and how many at once."""
 
     second: float
     burst: float

@@ -1,6 +1,6 @@
-"""One live match in this process: its state, those who listen, and the one way in which it goes on.
+"""One live match in this process: its state, its listeners, and the one path by which it changes.
 
-What was asked for is answered by the referee, kept by the store, and only then applied and told: commit, acknowledge,
+A command is answered by the referee, kept by the store, and only then applied and broadcast: commit, acknowledge,
 broadcast. Another process may have been faster; the store says so, and what it has is fetched.
 """
 
@@ -16,17 +16,17 @@ from rookery.play.match import Match
 from rookery.play.refusals import Refusal
 from rookery.server import security
 from rookery.server.metrics import Metrics
-from rookery.server.scenes import Mine, Showing, encoded
+from rookery.server.scenes import MatchViews, Mine, encoded
 from rookery.server.store import Conflict, Store, StoredMatch
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 from rookery.wire.match import Bye, Presence, View
 
 say = speaker("server")
 
 TRIES = 4
-"""So often a command is tried when others are faster."""
+"""How often a command is tried when another process keeps winning the race."""
 PRESENCE_PAUSE = 0.1
-"""Seconds: those who come and go within it are told of at once."""
+"""Seconds: presence changes within this time are sent as one message."""
 
 
 def now() -> int:
@@ -35,7 +35,7 @@ def now() -> int:
 
 
 class Listener:
-    """Somebody who is told what happens. A message that finds the queue full is the end: nothing is left out."""
+    """Somebody who receives what happens. A full queue ends the connection: no message is ever left out."""
 
     def __init__(self, guest: str | None, seat: int | None, most: int) -> None:
         self.guest = guest
@@ -47,12 +47,12 @@ class Listener:
         """Why it ends."""
         self.mine: Mine = frozenset()
         """The seats that it holds."""
-        self.told: View | None = None
-        """The match as it was last told."""
+        self.last_view: View | None = None
+        """The view that it was sent last."""
         self.spoken = time.monotonic()
-        """When it was last told something."""
+        """When it was last sent something."""
         self.sending: float | None = None
-        """Since when a message is on its way."""
+        """Since when a message is being sent."""
 
     def tell(self, message: bytes) -> bool:
         """Pass a message on; False if too many are waiting already."""
@@ -67,7 +67,7 @@ class Listener:
         return True
 
     def end(self, code: str, message: Text) -> None:
-        """Hang up. What still waits is told first if the listener keeps up; a slow one is told only why."""
+        """Disconnect. Waiting messages are sent first if the listener keeps up; a slow one hears only the reason."""
         if self.goodbye is not None:
             return
         self.goodbye = Bye(code, message)
@@ -89,7 +89,7 @@ class LiveMatch:
         match: Match,
         changed: "Callable[[LiveMatch, bool], None]",
     ) -> None:
-        """Take a match as it is kept, and whom to tell when it goes on, and whether by this process."""
+        """Take a stored match, and a callback for its changes that says whether this process made them."""
         self.match = match
         self.stored = stored
         self.listeners: set[Listener] = set()
@@ -101,7 +101,7 @@ class LiveMatch:
         self._store = store
         self._metrics = metrics
         self._changed = changed
-        self._showing = Showing(match)
+        self._views = MatchViews(match)
         self._lock = asyncio.Lock()
         self._unsure = False
         """Whether the store may know more than we do."""
@@ -165,14 +165,14 @@ class LiveMatch:
                     )
                 except Refusal as refusal:
                     if "events" in refusal.details:
-                        refusal.details["events"] = self.told(refusal.details["events"])
+                        refusal.details["events"] = self.wire_events(refusal.details["events"])
                     raise
                 if not events or events[-1].seq <= self.match.seq or await self._keep(events):
                     return events
         raise Refusal("conflict", say("conflict-again"))
 
     async def _keep(self, events: Sequence[AnyEvent]) -> bool:
-        """Keep events, then let them happen; False if others were faster."""
+        """Store events, then apply them; False if others were faster."""
         began = time.perf_counter()
         # Until the answer is there, only the store knows.
         self._unsure = True
@@ -212,35 +212,35 @@ class LiveMatch:
                 # Who has just sat down was listening already, as one who watches.
                 self._tell_presence_soon()
         for listener in list(self.listeners):
-            message = self._showing.message(events, listener.mine, listener.told)
-            listener.told = self._showing.view(listener.mine)
+            message = self._views.message(events, listener.mine, listener.last_view)
+            listener.last_view = self._views.view(listener.mine)
             self._tell(listener, message)
         self._changed(self, own)
 
     # Telling
 
-    def told(self, events: Sequence[AnyEvent]) -> tuple[AnyToldEvent, ...]:
-        """Events as everybody is told of them."""
-        return self._showing.told(events)
+    def wire_events(self, events: Sequence[AnyEvent]) -> tuple[AnyWireEvent, ...]:
+        """Events as clients receive them."""
+        return self._views.wire_events(events)
 
     def view_for(self, guest: str | None, seat: int | None) -> View:
         """The match as somebody sees it."""
-        return self._showing.view(self.seats_of(guest, seat))
+        return self._views.view(self.seats_of(guest, seat))
 
     def listen(self, listener: Listener, after: int) -> None:
-        """Begin to tell somebody: first what they have missed, then all that happens."""
+        """Send somebody what they have missed, and from now on all that happens."""
         self.tell_once(listener, after)
         self.listeners.add(listener)
         self._tell_presence_soon()
 
     def tell_once(self, listener: Listener, after: int) -> None:
-        """Tell somebody what happened after an event, and how the match stands."""
+        """Send somebody what happened after an event, and the view."""
         if not 0 <= after <= self.match.seq:
             raise Refusal("bad-after", say("after-the-end", seq=self.match.seq))
         self.used = time.monotonic()
         mine = listener.mine = self.seats_of(listener.guest, listener.seat)
-        listener.tell(self._showing.message(self.match.since(after), mine))
-        listener.told = self._showing.view(mine)
+        listener.tell(self._views.message(self.match.since(after), mine))
+        listener.last_view = self._views.view(mine)
 
     def forget(self, listener: Listener) -> None:
         """Somebody does not listen any more."""
@@ -249,7 +249,7 @@ class LiveMatch:
         self._tell_presence_soon()
 
     def present(self) -> tuple[bool, ...]:
-        """In which seats somebody listens."""
+        """Which seats have somebody connected."""
         held = set().union(*(each.mine for each in self.listeners))
         return tuple(number in held for number in range(len(self.match.seats)))
 
@@ -270,7 +270,7 @@ class LiveMatch:
             self.listeners.discard(listener)
 
     def close(self, code: str, message: Text) -> None:
-        """Hang up on everybody, and ring no more."""
+        """Disconnect everybody, and stop the clock."""
         for handle in (self.timer, self._presence):
             if handle is not None:
                 handle.cancel()

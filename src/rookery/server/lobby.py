@@ -21,7 +21,7 @@ from rookery.wire.match import Listing, NewMatch, Opened, SeatToken, Summary
 say = speaker("server")
 
 SHOWN = 50
-"""So many matches are in a list."""
+"""How many matches a list shows."""
 ID_LENGTH = 16
 
 
@@ -47,7 +47,7 @@ class Lobby:
         await self._check_count(guest)
         tokens = [self._security.derived(guest, key, f"seat {seat}") for seat in range(game.players)]
         watch = self._security.derived(guest, key, "watch")
-        # Nobody is told the tokens of bots' seats; those who sit there later get in by being their guests.
+        # The tokens of bots' seats are given to nobody; people who sit there later are known as guests.
         kept = tuple(
             hashed(secrets.token_hex() if plan.bot else token) for token, plan in zip(tokens, plans, strict=True)
         )

@@ -11,14 +11,14 @@ from rookery import catalog
 
 LOG = logging.getLogger("rookery.server")
 NAMES = (LOG.name, catalog.LOG.name, "uvicorn", "litestar", "asyncio", "asyncpg")
-"""Those who write lines: we, and the libraries, which would otherwise write in their own way."""
+"""The loggers in use: ours, and those of libraries, which would otherwise write in formats of their own."""
 
 
 class _Line(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The facts of a record; of an error its kind and place only: its words may hold what nobody should read."""
+        """The facts of a record; of an error its kind and place only: its text may contain secrets."""
         facts: dict[str, Any] = {"at": _stamp(record.created), "level": record.levelname.lower()}
         facts |= getattr(record, "facts", None) or {"event": "note", "text": record.getMessage()[:500]}
         if record.exc_info and record.exc_info[0]:
@@ -65,7 +65,7 @@ def set_up(level: int = logging.INFO) -> None:
 def note(event: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
     """Write a line."""
     if LOG.isEnabledFor(level):
-        # Made by hand: nobody asks for the line of the program that every note would be searched for.
+        # Made by hand: looking up the calling line of every note would cost time, and nobody reads it.
         trouble = None if error is None else (type(error), error, error.__traceback__)
         extra = {"facts": {"event": event, **facts}}
         LOG.handle(LOG.makeRecord(LOG.name, level, "", 0, event, (), trouble, extra=extra))

@@ -70,7 +70,7 @@ class Matches:
             self._spawn(self._warm())
 
     def farewell(self) -> None:
-        """Hang up on everybody: they may come back to whoever takes over."""
+        """Disconnect everybody: they may reconnect to the next server."""
         self.stopping = True
         self._alarms.clear()
         for live in self.live.values():
@@ -85,7 +85,7 @@ class Matches:
         await asyncio.gather(*self._work, return_exceptions=True)
 
     async def find(self, match: str) -> LiveMatch:
-        """A match that is live, or comes alive now; a refusal if there is none."""
+        """A live match, opened now if needed; a refusal if there is none."""
         if self.stopping:
             raise stopping()
         live = self.live.get(match)
@@ -108,7 +108,7 @@ class Matches:
         live = self.live[match] = LiveMatch(self.store, self.metrics, stored, folded, self._changed)
         self._changed(live, own=True)
         if self.settings.database is None:
-            # Nobody else serves them: whoever does not come back after a restart is absent.
+            # Nobody else serves them: a person who does not come back after a restart is absent.
             for seat in range(len(folded.seats)):
                 self._expect(live, seat)
         return live
@@ -140,7 +140,7 @@ class Matches:
     # Going on by itself
 
     async def _look(self, match: str) -> None:
-        """Look at a match that nobody has asked for: if it goes on by itself, it will be opened in time."""
+        """Look at a match in the background: if a clock or a bot is due, it will be opened in time."""
         if match in self.live:
             return
         stored = await self._load(match)
@@ -230,7 +230,7 @@ class Matches:
             await asyncio.sleep(AGAIN)
 
     async def _thought(self, history: History, level: str, position: Position) -> str:
-        """A bot's move: thought twice if need be, and at random if that fails too."""
+        """A bot's move: tried twice if needed, and chosen at random if that fails too."""
         lost, patience = 0, time.monotonic() + BUSY
         while lost < 2 and time.monotonic() < patience:
             try:
@@ -246,7 +246,7 @@ class Matches:
         return RandomPlayer().choose(position)
 
     async def _try(self, live: LiveMatch, seat: int | None, command: Any, guest: str | None) -> bool:
-        """Do something that nobody waits for; True unless the store is in trouble."""
+        """Carry out a command in the background; False if the store has a problem."""
         try:
             await live.submit(seat, command, guest=guest)
         except Refusal:
@@ -261,7 +261,7 @@ class Matches:
         return True
 
     def _let_go(self, live: LiveMatch, fault: BrokenLog) -> None:
-        """A match went on, elsewhere, in a way that cannot be followed here."""
+        """Unload a match that another process has continued with events unknown here."""
         refusal = self._refusal(live.id, fault)
         if self.live.get(live.id) is live:
             del self.live[live.id]
@@ -274,7 +274,7 @@ class Matches:
         while True:
             try:
                 async with self.store.pokes() as pokes:
-                    # What happened while nobody listened is not told again.
+                    # Pokes that were missed while not listening do not come again.
                     self._heard(Poke(None))
                     async for poke in pokes:
                         self._heard(poke)
@@ -290,7 +290,7 @@ class Matches:
             self._heard_of(poke.match, poke.seq)
 
     def _heard_of(self, match: str, seq: int | None) -> None:
-        """A match has events up to a number, or nobody knows up to which."""
+        """A match has events up to a number, or up to an unknown one."""
         live = self.live.get(match)
         if live is None and match in self._opening:
             # It may have been read before this happened.
@@ -299,7 +299,7 @@ class Matches:
             self._spawn(self._wake(live, live.match.seq + 1 if seq is None else seq))
 
     async def _wake(self, live: LiveMatch, seq: int) -> None:
-        """Fetch what is new, however long the store is in trouble: nobody will poke again."""
+        """Fetch what is new, and retry while the store has a problem: there will be no second poke."""
         try:
             await retry(lambda: live.refresh(seq))
         except StoreProblem:
@@ -316,7 +316,7 @@ class Matches:
                 self._look_after(live)
 
     def _look_after(self, live: LiveMatch) -> None:
-        """Let go of a match that nobody looks at, unless it goes on by itself soon: then see that it does."""
+        """Unload a match without listeners, unless a clock or a bot is due soon: then see that it goes on."""
         when = due(live.match)
         bot_thinks = live.bot_turn is not None and not live.bot_turn[1].done()
         if when is not None and live.timer is None and not bot_thinks:
@@ -352,7 +352,7 @@ class Matches:
 
 
 def _bye(refusal: Refusal) -> tuple[str, Text]:
-    """The last words to those who listen."""
+    """The last message to listeners."""
     return refusal.code, refusal.message
 
 

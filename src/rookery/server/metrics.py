@@ -1,4 +1,4 @@
-"""Figures for those who watch over a server, as Prometheus reads them."""
+"""Metrics for operators, in Prometheus's format."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds; the steps of a histogram."""
 
-# When each figure began to be counted would be half of what is sent, and nobody has asked for it.
+# The creation time of each metric would be half of the answer, and nobody needs it.
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
 
 
@@ -29,7 +29,7 @@ class Metrics:
         )
 
     def watch(self, name: str, about: str, now: Callable[[], int]) -> None:
-        """Have a figure looked up whenever somebody asks."""
+        """Add a figure that is computed on request."""
         Gauge(f"rookery_{name}", about, registry=self._registry).set_function(now)
 
     def text(self) -> bytes:

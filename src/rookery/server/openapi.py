@@ -74,7 +74,7 @@ SCHEMES: Facts = {
         "name": match.CSRF_HEADER,
         "description": "goes with the cookie; GET /api/me tells it",
     },
-    "token": {"type": "http", "scheme": "bearer", "description": "the key to a seat, or for those who watch"},
+    "token": {"type": "http", "scheme": "bearer", "description": "the token of a seat, or of watchers"},
 }
 _NOBODY: Facts = {}
 _GUEST: Facts = {"cookie": []}

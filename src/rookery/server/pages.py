@@ -78,7 +78,7 @@ def _art(game: str) -> File:
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
-    """A file by its name; a refusal for whatever is none of ours."""
+    """A file by its name; a refusal for an unknown one."""
     file = kept().get(name)
     if file is None:
         raise no_page()
@@ -119,7 +119,7 @@ def page(request: Asked) -> Response[bytes]:
 
 @route(["/learn/{game:str}", "/rules/{game:str}"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
 def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """The same page, about a game; it says itself if there is none such."""
+    """The same page, about a game; the page itself says if there is no such game."""
     return _file(request, PAGE)
 
 

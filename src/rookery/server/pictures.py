@@ -11,7 +11,7 @@ from rookery.records.games import game_from_request
 from rookery.words import ENGLISH
 
 KEPT = 256
-"""So many pictures are kept."""
+"""How many pictures are cached."""
 SIZE = 800
 """Pixels from left to right, by default."""
 _MEASURES = re.compile(rb'width="(\d+)" height="(\d+)"')
@@ -22,11 +22,11 @@ class PictureRequest(NamedTuple):
 
     game: str
     players: int | None = None
-    """None for as many as the game likes best."""
+    """None for the game's default."""
     options: tuple[tuple[str, str], ...] = ()
     """As texts, by their names."""
     position: str | None = None
-    """As the game writes it; None for a game under way, or under options for its beginning."""
+    """As the game writes it; None for a sample position, or with options for the start."""
     theme: str = "light"
     size: int = SIZE
     language: str = ENGLISH
@@ -46,7 +46,7 @@ def drawn(asked: PictureRequest) -> Drawn:
     """The picture that is asked for; BadNotation if there is no such position."""
     svg = picture(_position(asked).scene(), theme=asked.theme, size=asked.size, language=asked.language).encode()
     measures = _MEASURES.search(svg)
-    assert measures, "a picture tells its size"  # noqa: S101  # our own drawing
+    assert measures, "a picture has its size"  # noqa: S101  # our own drawing
     return Drawn(svg, int(measures[1]), int(measures[2]))
 
 

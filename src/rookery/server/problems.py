@@ -1,4 +1,4 @@
-"""Every problem as the one refusal that people and programs are told: here, and nowhere else."""
+"""Turns every problem into the refusal that clients receive: here, and nowhere else."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from rookery.server.store import Conflict, StoreProblem
 say = speaker("server")
 
 _ASKED_FOR = (BadOption, UnknownGame, UnknownLevel, BadNotation, IllegalMove, BadRecord)
-"""Problems of the layers below with what was asked for: their codes and messages are told as they are."""
+"""Problems with a request that lower layers find: their codes and messages are passed on unchanged."""
 
 
 def refusal_of(problem: RookeryError) -> Refusal:
-    """The refusal that tells of a problem. Of what only whoever runs the server can mend, it does not say more."""
+    """The refusal for a problem. Details that only the operator can act on are left out."""
     if isinstance(problem, Refusal):
         return problem
     if isinstance(problem, BrokenLog):
@@ -57,7 +57,7 @@ def no_page() -> Refusal:
 
 
 def no_guest() -> Refusal:
-    """The refusal of somebody whom nobody knows."""
+    """The refusal of an unknown guest."""
     return Refusal("no-guest", say("no-guest"))
 
 
@@ -67,7 +67,7 @@ def stopping() -> Refusal:
 
 
 def failed() -> Refusal:
-    """What is told of a mistake of the server's."""
+    """The refusal after a fault of the server's own."""
     return Refusal("failed", say("failed"))
 
 

@@ -64,7 +64,7 @@ def _odds(positions: list[Position]) -> dict[str, float]:
 
 
 def label(position: Position, move: str) -> Text:
-    """A move as one says it; as it is written, where nobody has words for it."""
+    """A move as people say it; as it is written, where there are no words for it."""
     return next((choice.label for choice in position.choices() if choice.move == move), move)
 
 

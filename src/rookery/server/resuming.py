@@ -19,9 +19,9 @@ from rookery.server.store import InPlay, Store, StoreProblem
 Answer = TypeVar("Answer")
 
 PAGE = 1000
-"""So many matches in play are listed at a time."""
+"""How many matches in play are listed at a time."""
 GENTLE = 3.0
-"""After a look at a match everybody else has the server for so many times as long as that took."""
+"""After looking at a match, pause for this many times as long as that took: requests come first."""
 LONGEST_PAUSE = 1.0
 AGAIN, SELDOM = 1.0, 60.0
 """Seconds until a store in trouble is asked again: at first, and in the end."""
@@ -82,7 +82,7 @@ async def resume(store: Store, look: Callable[[str], Awaitable[None]]) -> None:
         try:
             await retry(lambda: look(match))  # noqa: B023 - asked before the next turn
         except Refusal:
-            # Whoever refused has noted why.
+            # The refusal has been logged already.
             pass
         except StoreProblem:
             return
@@ -92,7 +92,7 @@ async def resume(store: Store, look: Callable[[str], Awaitable[None]]) -> None:
 
 
 class Alarms:
-    """Matches that need not be in memory before a certain moment. ``ring`` is told the name of each when it comes."""
+    """Matches that need not be in memory before some moment. Then ``ring`` is called with the id."""
 
     def __init__(self, ring: Callable[[str], object]) -> None:
         self._ring = ring

@@ -1,4 +1,4 @@
-"""The rulebooks of the games as pages show them: Markdown in, safe HTML out, with pictures of what is told."""
+"""The rulebooks of the games as pages show them: Markdown in, safe HTML out, with pictures of the examples."""
 
 import functools
 import html
@@ -24,7 +24,7 @@ from rookery.words import ENGLISH, word
 say = speaker("server")
 
 PICTURE = "/api/games/{key}/picture.svg"
-"""Where a picture of a game under way is to be had."""
+"""The address of a picture of a sample position."""
 EXAMPLE_SIZE = 480
 """Pixels from left to right of the pictures beside a worked example."""
 _NO_LETTER = re.compile(r"[^a-z0-9]+")
@@ -32,7 +32,7 @@ _NO_LETTER = re.compile(r"[^a-z0-9]+")
 
 @functools.cache
 def rulebook(key: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game, captions in a language; UnknownGame if there is none such."""
+    """The rules of a game, captions in a language; UnknownGame if there is no such game."""
     room = catalog.room(key)
     # Markup that stands in a rulebook is shown as text, and links can only be links.
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -64,7 +64,7 @@ def _inside(tokens: list[Token]) -> Iterator[Token]:
 def _show(room: Room, token: Token) -> bool:
     """Let pictures and links lead to where pages find them; whether a picture of the game is shown."""
     if token.type == "link_open" and not _leads_somewhere(str(token.attrGet("href"))):
-        # Files of the sources are not there for those who play.
+        # Source files are not installed for players.
         token.attrs.pop("href")
     if token.type != "image":
         return False
@@ -81,11 +81,11 @@ def _leads_somewhere(link: str) -> bool:
     return link.startswith("#") or urlsplit(link).scheme in {"http", "https"}
 
 
-# Pictures tell their size, so that a page can keep their place until they have come.
+# Pictures have a size, so that a page can reserve their space until they are loaded.
 
 
 def _attributes(asked: pictures.PictureRequest) -> dict[str, str]:
-    """Where a picture is to be had, and how large it will be."""
+    """The address of a picture, and its size."""
     size = None if asked.size == pictures.SIZE else asked.size
     options = [f"{name}={text}" for name, text in asked.options]
     given = {"players": asked.players, "option": options, "position": asked.position, "size": size}

@@ -25,11 +25,11 @@ say = speaker("server")
 HIGHEST_PORT = 65_535
 BACKLOG = 2048
 GOODBYE = 2.0
-"""Seconds for the last words to those who listen."""
+"""Seconds for the last messages to listeners."""
 
 
 RARELY = (50_000, 50, 1000)
-"""How often Python looks for rubbish: going through all matches would hold up everybody's moves."""
+"""How often Python collects garbage: a pass over all matches would delay everybody's moves."""
 
 
 class CannotListen(RookeryError):
@@ -51,7 +51,7 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
-        # Whoever reads the address may come at once, and waits in the queue until all is ready.
+        # A client that reads the address may connect at once; it waits in the queue until all is ready.
         door.listen(BACKLOG)
     except OSError as problem:
         door.close()
@@ -62,14 +62,14 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that says goodbye to those who listen before it waits for them to go."""
+    """A uvicorn server that says goodbye to listeners before it waits for them to disconnect."""
 
     def __init__(self, config: uvicorn.Config, matches: Matches) -> None:
         super().__init__(config)
         self._matches = matches
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Hang up, stop thinking, then wait for what is under way."""
+        """Disconnect listeners, stop the bots, then wait for requests in progress."""
         self._matches.farewell()
         await self._matches.bot_pool.close()
         with contextlib.suppress(TimeoutError):
@@ -93,7 +93,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def ready(settings: Settings) -> AsyncIterator[Server]:
-    """A server that only has to be let in front of a socket; whatever is wrong with its data is said before."""
+    """A server that is ready to listen; problems with its data are raised first."""
     keys = load_keys(settings.folder)
     store = await open_store(settings.database, settings.folder)
     matches = Matches(store, settings, Metrics())

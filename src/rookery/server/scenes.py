@@ -13,11 +13,11 @@ from rookery.play.match import Match
 from rookery.records.record import Result
 from rookery.server.logs import note
 from rookery.wire.changes import Changes, changed, changes
-from rookery.wire.events import told
+from rookery.wire.events import to_wire
 from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, View
 
 Mine = frozenset[int]
-"""The seats that a receiver holds; none for those who watch."""
+"""The seats that a receiver holds; none for watchers."""
 
 OWN = ("mine", "scene", "choices", "undo")
 """The fields of a view that depend on who looks."""
@@ -31,8 +31,8 @@ def encoded(message: msgspec.Struct) -> bytes:
     return _ENCODER.encode(message)
 
 
-class Showing:
-    """One match on show. It remembers what it has drawn until the match goes on."""
+class MatchViews:
+    """The views of one match. It caches what it has drawn until the match changes."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -40,11 +40,11 @@ class Showing:
         self._scenes: dict[int, Scene] = {}
         self._choices: tuple[Choice, ...] | None = None
         self._common = self._watched()
-        """What watchers see; those who hold seats see most of it too."""
+        """What watchers see; players see most of it too."""
         self._before = self._common
         """The same before the last events."""
         self._events: dict[int, msgspec.Raw] = {}
-        """Events as they are told, encoded, by their sequence numbers."""
+        """Events as clients receive them, encoded, by their sequence numbers."""
         self._views: dict[Mine, View] = {}
         self._news: Changes | None = None
         """What is new in what all see."""
@@ -54,7 +54,7 @@ class Showing:
         """The messages about what is new."""
 
     def view(self, mine: Mine) -> View:
-        """The match as those see it who hold these seats."""
+        """The match as the holder of these seats sees it."""
         if self._match.seq != self._common.seq:
             self._go_on()
         if mine not in self._views:
@@ -69,31 +69,31 @@ class Showing:
         self._before, self._common = self._common, self._watched()
         self._views, self._news, self._moves, self._messages = {}, None, {}, {}
 
-    def told(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
-        """Events as everybody is told of them: what they did is found out once, and they are encoded once."""
+    def wire_events(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
+        """Events as clients receive them: their happenings are computed once, and they are encoded once."""
         return tuple(self._events.get(event.seq) or self._encode(event) for event in events)
 
     def _encode(self, event: AnyEvent) -> msgspec.Raw:
         reached = self._match.reached.get(event.seq)
         try:
-            as_told = told(event, reached)
+            sent = to_wire(event, reached)
         except Exception as fault:  # noqa: BLE001  # a room that cannot tell what happened costs only that
             note("happenings-failed", level=logging.ERROR, error=fault, game=self._match.game.key)
-            as_told = told(event, None)
-        raw = self._events[event.seq] = msgspec.Raw(_ENCODER.encode(as_told))
+            sent = to_wire(event, None)
+        raw = self._events[event.seq] = msgspec.Raw(_ENCODER.encode(sent))
         return raw
 
     def message(self, events: Sequence[AnyEvent], mine: Mine, known: View | None = None) -> bytes:
-        """Events and what they lead to, as they travel: a whole view, or what is new to those who know one."""
+        """Events and what they lead to, encoded: a whole view, or only what has changed since a known one."""
         view = self.view(mine)
         if known is None:
-            return encoded(Events(self.told(events), view))
-        # Most see nothing change that is theirs alone: they are told the very same.
+            return encoded(Events(self.wire_events(events), view))
+        # Most receivers have no changes of their own: they get the very same message.
         own = () if known.mine == view.mine else (known.mine, view.mine)
         parts = id(known.scene), id(view.scene), id(known.choices), id(view.choices), known.undo, view.undo
         same = known.seq, *own, *parts
         if same not in self._messages:
-            self._messages[same] = encoded(Changed(self.told(events), known.seq, self._changes(known, view)))
+            self._messages[same] = encoded(Changed(self.wire_events(events), known.seq, self._changes(known, view)))
         return self._messages[same]
 
     def _changes(self, known: View, view: View) -> Changes:
@@ -161,7 +161,7 @@ class Showing:
 
 
 def _perspective(mine: Mine) -> int:
-    """Whose eyes: those of one's first seat, of the first of all for watchers. A shared board does not turn."""
+    """The point of view: a player's first seat, seat 0 for watchers. A shared board does not turn."""
     return min(mine, default=0)
 
 

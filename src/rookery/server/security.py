@@ -73,7 +73,7 @@ class Security:
         return self._guests.sign(guest.encode()).decode()
 
     def _guest_of(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None if it is forged, or is none."""
+        """The guest of a cookie; None if it is forged or malformed."""
         if not cookie or len(cookie) > 256:
             return None
         try:
@@ -94,7 +94,7 @@ class Security:
     # Tokens
 
     def derived(self, guest: str, key: str, what: str) -> str:
-        """A token that nobody can guess, the same for the same request: who asks twice for one match gets one."""
+        """A token that nobody can guess, the same for the same request: a repeated request opens one match only."""
         return _keyed(self._keys[-1], guest, key, what)
 
 

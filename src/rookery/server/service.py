@@ -84,7 +84,7 @@ class Service:
             raise Refusal("thinking-failed", say("thinking-failed"), retry=1.0) from None
 
     async def paths(self, live: LiveMatch, asker: Asker) -> Paths:
-        """Where pieces can go by several plain steps, for those who are to move."""
+        """Where pieces of the seat to move can go by several plain steps."""
         receiver = await self.permissions.receiver(live, asker)
         self._paths.take(asker.name)
         seq, position = live.match.seq, live.match.position

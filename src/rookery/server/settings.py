@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""The settings of a server."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Settings:
     database: str | None = None
     """The URL of a PostgreSQL database that several servers share; None for a file in the folder."""
     instance: str = field(default_factory=lambda: secrets.token_hex(6))
-    """What tells this server from all others; the ids of its requests begin with it."""
+    """The id of this server; the ids of its requests begin with it."""
     elsewhere: str | None = None
     """Where other devices of the network find the server, if they can."""
     limits: Limits = field(default_factory=Limits)
@@ -32,6 +32,6 @@ class Settings:
     ping: float = 20.0
     """Seconds between two signs of life on a quiet connection."""
     idle: float = 300.0
-    """Seconds until a match that nobody looks at leaves the memory."""
+    """Seconds until a match without listeners is unloaded from memory."""
     patience: float = 10.0
     """Seconds that others get to finish when the server stops."""

@@ -1,4 +1,4 @@
-"""The streams of matches to those who listen: the same messages on a WebSocket and as lines of JSON."""
+"""The streams of matches to listeners: the same messages on a WebSocket and as lines of JSON."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from rookery.server.permissions import Asker
 from rookery.server.problems import refusal_of
 from rookery.server.scenes import encoded
 from rookery.server.service import Service
-from rookery.wire.codes import told
+from rookery.wire.codes import to_problem
 from rookery.wire.match import Bye, Hello, Ping
 
 say = speaker("server")
@@ -88,7 +88,7 @@ class Streams:
 
     # NDJSON
 
-    async def told(self, live: LiveMatch, asker: Asker, after: int) -> bytes:
+    async def snapshot(self, live: LiveMatch, asker: Asker, after: int) -> bytes:
         """What is there now, as one line."""
         guest, seat = await self._permissions.receiver(live, asker)
         await live.refresh(after)
@@ -115,7 +115,7 @@ class Streams:
                 async with self.listening(match, asker, _number(after)) as listener:
                     await self._converse(socket, listener)
             except RookeryError as problem:
-                body = told(refusal_of(problem))
+                body = to_problem(refusal_of(problem))
                 self._matches.metrics.refusals.labels(body.code).inc()
                 await self._hang_up(socket, Bye(body.code, body.message), 4000 + body.status)
 
@@ -153,7 +153,7 @@ class Streams:
                 await socket.receive_data("text")
 
     async def _hang_up(self, socket: WebSocket[Any, Any, Any], bye: Bye, code: int) -> None:
-        # Whoever has gone already need not be told.
+        # The client may be gone already.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             async with asyncio.timeout(1):
                 await socket.send_data(encoded(bye).decode(), "text")

@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 class Study:
-    """Makes what takes a while, in a thread and one at a time: those who play must not wait for those who read."""
+    """Slow work, in a thread and one piece at a time: players must not wait for readers."""
 
     def __init__(self, service: Service) -> None:
         settings = service.matches.settings
@@ -76,7 +76,7 @@ def _study(request: Asked) -> Study:
 
 @post("/api/preview", status_code=HTTP_200_OK, summary="How a game begins", media_type=MediaType.JSON)
 async def preview(request: Asked) -> Response[bytes]:
-    """The first position of a game under its options, or a game under way."""
+    """The first position of a game with its options, or a sample position."""
     study = _study(request)
     asked = commands.read(await request.body(), PreviewRequest)
     return await answer(request, Preview(await study.make(_shown, asked)))
@@ -96,7 +96,7 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return await answer(request, await _study(request).make(rulebooks.rulebook, game, language_of(request)))
 
 
-@get("/api/games/{game:str}/lessons", summary="Lessons for those who learn a game", media_type=MediaType.JSON)
+@get("/api/games/{game:str}/lessons", summary="Lessons of a game", media_type=MediaType.JSON)
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
     return await answer(request, await _study(request).make(lessons.lessons, game))
@@ -106,7 +106,7 @@ async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
 async def draw(
     request: Asked,
     game: FromPath[str],
-    players: Annotated[int | None, QueryParameter(ge=1, le=16, description="as many as the game likes best")] = None,
+    players: Annotated[int | None, QueryParameter(ge=1, le=16, description="default: the game's own")] = None,
     option: Annotated[
         list[Annotated[str, QueryParameter(max_length=200)]] | None,
         QueryParameter(max_items=32, description="an option of the game, KEY=VALUE; may be repeated"),
@@ -115,7 +115,7 @@ async def draw(
     theme: FromQuery[Literal["light", "dark"]] = "light",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
 ) -> Response[bytes]:
-    """Draw a position; if none is named a game under way, or under options how it begins.
+    """Draw a position; by default a sample position, or with options the start.
 
     Its title and description are in the language of the reader.
     """
@@ -173,6 +173,6 @@ async def qr_code(request: Asked) -> Response[bytes]:
 
 
 def routes(most: int) -> list[Any]:
-    """All routes of this kind; some take bodies as large as a record may be, so many bytes."""
+    """All routes of this kind; ``most`` is the limit, in bytes, for those that take a record."""
     large = Router(path="/", route_handlers=[replay_record, verify, chances], request_max_body_size=most)
     return [preview, rules, learn, draw, replay_match, qr_code, large]

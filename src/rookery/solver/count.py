@@ -1,6 +1,6 @@
-"""How many lines of play lead to which end: counted ply by ply, so that a position is looked at once a ply.
+"""How many sequences of moves lead to which end: counted ply by ply, so that a position is looked at once a ply.
 
-A layer is all positions after so many plies and the number of ways that lead to each: two arrays, hashed by position.
+A layer is all positions after n plies and the number of paths that lead to each: two arrays, hashed by position.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -21,11 +21,11 @@ NOTHING: Final = -1
 STEP: Final = (1 << KIN_BITS) + 1
 """From a taken place to the next to try: into another row, and being odd, round to every place in the end."""
 MANY: Final = 1 << 54
-"""So many ways to one position are too many: sums over the next ply might not fit."""
+"""More paths to one position than this are too many: sums over the next ply might overflow."""
 
 
 def add(positions: Numbers, ways: Numbers, position: int, count: int) -> int:
-    """Add ways to a position of a layer; return 1 if it is new there."""
+    """Add paths to a position of a layer; return 1 if it is new there."""
     last = len(positions) - 1
     place = place_of(position, len(positions))
     while int(positions[place]) != NOTHING and int(positions[place]) != position:
@@ -46,7 +46,7 @@ def advance(
     next_ways: Numbers,
     ends: Numbers,
 ) -> int:
-    """One ply on from a part of a layer; finished lines go to the ends by their worth. Return how many are new."""
+    """One ply on from a part of a layer; finished games are counted by worth. Return how many positions are new."""
     new = 0
     for index in range(first, last):
         position = int(positions[index])
@@ -74,7 +74,7 @@ def copy_in(positions: Numbers, ways: Numbers, larger_positions: Numbers, larger
 
 
 def busiest(ways: Numbers) -> int:
-    """The most ways to one position."""
+    """The most paths to one position."""
     found = 0
     for index in range(len(ways)):
         found = max(found, int(ways[index]))

@@ -257,7 +257,7 @@ class _Question:
                 self._best.append(choice)
 
     def _variation(self, worth: int) -> tuple[str, ...]:
-        """Moves to an end of this worth. They are found again in no time: the way there is known."""
+        """Moves to an end of this worth. They are found again at once: the memory knows them."""
         position, here, texts = self._position, self._here, []
         while position.outcome is None:
             children = self._prover.children(here)
@@ -294,5 +294,5 @@ def solve(
     progress: Progress | None = None,
     count: bool = False,
 ) -> Solution:
-    """Exact play from one position; a Solver of one's own remembers what it learned for the next."""
+    """Exact play from one position; a Solver object remembers what it learned for the next one."""
     return Solver().solve(position, seconds=seconds, nodes=nodes, progress=progress, count=count)

@@ -10,12 +10,12 @@ from rookery.solver.limits import Limits
 from rookery.solver.prover import Prover
 
 PART: Final = 1 << 12
-"""So many places of a layer are looked at between two looks at the clock."""
+"""How many entries of a layer are processed between two looks at the clock."""
 LEAST: Final = 1 << 10
 
 
 class Layer:
-    """Positions and the ways to them, with places for more."""
+    """Positions and the number of paths to each, with space for more."""
 
     def __init__(self, places: int = LEAST) -> None:
         self.positions: Numbers = np.full(places, NOTHING, np.int64)
@@ -28,7 +28,7 @@ class Layer:
         return self.positions.nbytes + self.ways.nbytes
 
     def reserve(self, prover: Prover, more: int) -> None:
-        """Make place for so many more positions and as many again."""
+        """Make space for this many more positions, and as many again."""
         places = len(self.positions)
         while places < 2 * (self.used + more):
             places *= 2
@@ -39,7 +39,7 @@ class Layer:
 
 
 def count_ends(prover: Prover, position: int, longest: int, limits: Limits) -> dict[int, int] | None:
-    """How many lines of play lead to ends of which worth; None if they are too many for 64 bits."""
+    """How many sequences of moves lead to ends of each worth; None if they are too many for 64 bits."""
     ends = np.zeros(2 * WORTH + 1, np.int64)
     layer = Layer()
     layer.positions[0], layer.ways[0], layer.used = position, 1, 1

@@ -1,4 +1,4 @@
-"""How long a solver may work on one question, and whom it tells how far it is."""
+"""How long a solver may work on one question, and its progress."""
 
 import time
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from rookery.kernel.numbers import checked_number, checked_seconds
 say = speaker("solver")
 
 SLICE: Final = 1 << 15
-"""So many positions are looked at between two looks at the clock: some hundredths of a second."""
+"""How many positions are searched between two looks at the clock: some hundredths of a second."""
 
 Progress = Callable[[float, int, Text], None]
-"""Told now and then: the share that is done, as far as one can tell; the positions looked at; what goes on."""
+"""Called now and then with the share that is done, about; the positions searched; the stage."""
 
 
 class Stopped(Exception):
@@ -34,7 +34,7 @@ class Limits:
         self.nodes = 0
 
     def start(self) -> None:
-        """Let the clock run from now on."""
+        """Start the clock."""
         self._began = time.perf_counter()
 
     @property
@@ -43,7 +43,7 @@ class Limits:
         return time.perf_counter() - self._began
 
     def stage(self, first: float, last: float, what: Text) -> None:
-        """From now on this goes on, and takes the progress from here to there."""
+        """Begin a stage, which takes the progress from one share to another."""
         self._stage = (first, last, what)
 
     def slice(self) -> int:
@@ -51,7 +51,7 @@ class Limits:
         return SLICE if self._most is None else min(SLICE, self._most - self.nodes)
 
     def spend(self, nodes: int, share: float) -> None:
-        """So many more positions are looked at, and this share of the stage is done."""
+        """Count more positions, and report which share of the stage is done."""
         self.nodes += nodes
         if self._progress:
             first, last, what = self._stage

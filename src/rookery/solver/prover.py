@@ -11,7 +11,7 @@ from rookery.solver.limits import Limits
 
 FIRST_ENTRIES: Final = 1 << 14
 MOST_ENTRIES: Final = 1 << 26
-"""The memory grows to 512 MiB and no further: from then on the new takes the place of the old."""
+"""The memory grows to 512 MiB at most; from then on new entries replace old ones."""
 GROWTH: Final = 4
 ENDLESS: Final = 1 << 60
 
@@ -27,7 +27,7 @@ class Prover:
         self._frames = np.zeros((longest + 2, search.FRAME_SIZE), np.int64)
         self._control = np.zeros(search.CONTROL_SIZE, np.int64)
         self.counting = 0
-        """The most bytes that counting took beside."""
+        """The most bytes that counting took in addition."""
 
     def warm(self, position: int) -> None:
         """Run every loop over next to nothing, so that it is compiled or loaded before a clock runs."""
@@ -99,7 +99,7 @@ class Prover:
         return low
 
     def keeps(self, position: int, child: int, worth: int, limits: Limits) -> bool:
-        """Whether whoever chooses at a position, which is worth this much, loses nothing by going to the child."""
+        """Whether the move to the child keeps the worth of a position for the side that chooses there."""
         if self.engine.chooser(self.table, position) == 0:
             return self.ask(child, worth, limits) >= worth
         return self.ask(child, worth + 1, limits) <= worth

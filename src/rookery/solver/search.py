@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Memory = npt.NDArray[np.int64]
 """A power of two of entries, 64 at least: a position with its bounds, or 0 where there is none yet."""
 Frames = npt.NDArray[np.int64]
-"""A row for each position on the line that is being looked at."""
+"""A row for each position on the path that is being searched."""
 Control = npt.NDArray[np.int64]
 """Where a search stands."""
 
@@ -46,10 +46,10 @@ BOUND_MASK: Final = (1 << BOUND_BITS) - 1
 ZERO: Final = 1 << BOUND_BITS - 1
 """Bounds are kept as numbers above zero."""
 PROBES: Final = 4
-"""A position is in one of so many places."""
+"""How many entries may hold a position."""
 KIN_BITS: Final = 4
 KIN_MASK: Final = (1 << KIN_BITS) - 1
-"""Positions that differ in these bits only are kept side by side: they are mostly met together."""
+"""Positions that differ in these bits only are kept side by side: they mostly occur together."""
 UNKNOWN: Final = 1 << 20
 """Larger than any worth."""
 
@@ -188,7 +188,7 @@ def begin(table: Table, memory: Memory, frames: Frames, control: Control, positi
 def prove(
     table: Table, memory: Memory, frames: Frames, control: Control, threshold: int, until: int, capacity: int
 ) -> None:
-    """Go on until the answer is there, so many positions are looked at, or so many entries are in use.
+    """Go on until the answer is there, or a limit of positions or of entries is reached.
 
     The answer is a lower bound of the position's worth if it reaches the threshold, otherwise an upper bound.
     """
@@ -206,7 +206,7 @@ def prove(
         else:
             frame[NEXT] = index + 1
             child = int(frame[CHILDREN + index])
-            # Met meanwhile, perhaps, below an older sibling.
+            # It may have been solved meanwhile, below an older sibling.
             value = known(memory, child, threshold)
             if value == UNKNOWN:
                 nodes += 1

@@ -12,7 +12,7 @@ say = speaker("tui")
 PERSON = "person"
 """Who is no bot."""
 FIRST_LEVEL = "chick"
-"""The bot for people who have not met any: it sees what is near, and can be beaten by whoever learns the game."""
+"""The bot for beginners: it sees what is near, and can be beaten by somebody who learns the game."""
 
 
 class LocalGame:

@@ -62,7 +62,7 @@ class PlainGame:
                 if not self._go_on():
                     return
         except KeyboardInterrupt:
-            # A bot was thinking, and its thread may go on a little: whoever called ends the program.
+            # A bot's thread may still be thinking; the caller ends the program.
             self._leave("\n")
             raise
         self._keep()
@@ -164,8 +164,10 @@ class PlainGame:
             return
         plays = say("plays", who=self._name(), move=move, what=choice.label if choice else move)
         self.local.play(move)
-        told = self._voice.told(self.local.position.happened)
-        self._show(self._voice.line(say("played", move=move, told=told)) if told else self._voice.sentence(plays))
+        narration = self._voice.narration(self.local.position.happened)
+        self._show(
+            self._voice.line(say("played", move=move, told=narration)) if narration else self._voice.sentence(plays)
+        )
 
     def _agreed(self, caution: Text) -> bool:
         try:
@@ -199,8 +201,8 @@ class PlainGame:
         rolls, odds = zip(*position.chance, strict=True)
         roll = self._random.choices(rolls, odds)[0]
         self.local.play(roll)
-        told = self._voice.told(self.local.position.happened)
-        self._show(self._voice.line(told) or self._voice.sentence(say("rolls", what=texts.spoken(position, roll))))
+        narration = self._voice.narration(self.local.position.happened)
+        self._show(self._voice.line(narration) or self._voice.sentence(say("rolls", what=texts.spoken(position, roll))))
 
     def _any_seed(self) -> int:
         return self._random.randrange(LARGEST)

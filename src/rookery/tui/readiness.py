@@ -13,7 +13,7 @@ ADVISER = NAMES[-1]
 
 
 class Readiness:
-    """The bots of one game, and whoever gives its hints, on their way to be ready."""
+    """Gets the bots of one game ready, and the one that gives hints."""
 
     def __init__(self, local: LocalGame) -> None:
         self._game = local.game
@@ -38,7 +38,7 @@ class Readiness:
 
     def _work(self) -> None:
         for level, done in self._done.items():
-            # What is wrong here is wrong again when such a player must think; there it is told.
+            # The same error comes again when such a player must think; it is reported there.
             with contextlib.suppress(Exception):
                 bots.warm(self._game, (level,))
             done.set()

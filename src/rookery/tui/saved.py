@@ -89,14 +89,14 @@ def save(local: LocalGame, file: Path) -> None:
 
 
 def save_anew(local: LocalGame, file: Path) -> None:
-    """Write a game to a file that there is not yet: nobody's other game is written over."""
+    """Write a game to a new file: an existing one is never overwritten."""
     if file.exists() or file.is_symlink():
         raise CannotSave(say("file-exists", file=quote(str(file))))
     save(local, file)
 
 
 def folder() -> Path:
-    """Where games are kept when nobody names a file: ROOKERY_GAMES or the user's data folder."""
+    """Where games are saved when no file is named: ROOKERY_GAMES or the user's data folder."""
     chosen = os.environ.get("ROOKERY_GAMES")
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("rookery", appauthor=False)) / "games"
 

@@ -1,4 +1,4 @@
-"""What the terminal says, in the language of whoever plays there."""
+"""What the terminal says, in the player's language."""
 
 import functools
 import os
@@ -22,7 +22,7 @@ say = speaker("tui")
 
 WIDTH = 78
 AHEAD = 6
-"""So many moves of a principal variation are worth reading at a prompt."""
+"""How many moves of a principal variation a prompt shows."""
 
 
 class Voice:
@@ -44,10 +44,10 @@ class Voice:
         """What went wrong; places in a text are for programs."""
         return self.sentence(problem.problem if isinstance(problem, BadNotation) else problem.message)
 
-    def told(self, happenings: Iterable[Happening]) -> str:
+    def narration(self, happenings: Iterable[Happening]) -> str:
         """What happened, as sentences one after the other; what is only carried along goes without saying."""
-        told = [as_sentence(self.word(each.label)) for each in happenings if each.how != "carried"]
-        return " ".join(told)
+        sentences = [as_sentence(self.word(each.label)) for each in happenings if each.how != "carried"]
+        return " ".join(sentences)
 
     # Larger answers
 

@@ -15,7 +15,7 @@ _KINDS = {kind: get_type_hints(kind, include_extras=True) for kind in (View, Sce
 
 
 def changes(before: View, after: View) -> Changes:
-    """What somebody must be told who knows the view before."""
+    """What has changed since a view that the receiver knows."""
     found = changed(before, after)
     if before.scene is not None and after.scene is not None and "scene" in found:
         found["scene"] = changed(before.scene, after.scene)

@@ -80,7 +80,7 @@ CODES: Final = {
     "stopping": Code(503, say("stopping")),
     "slow-reader": Code(503, say("slow-reader")),
 }
-"""Every code there is. Its meaning is for those who write programs; a refusal has a message of its own for people."""
+"""Every code there is. Its meaning is for programmers; a refusal has a message of its own for people."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,17 +92,17 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def status(self) -> int:
-        """The HTTP status that goes with it; that of a fault for codes that nobody knows."""
+        """The HTTP status that goes with it; 500 for unknown codes."""
         return CODES[self.code].status if self.code in CODES else 500
 
 
-def told(refusal: Refusal) -> Problem:
-    """A refusal, to be sent."""
+def to_problem(refusal: Refusal) -> Problem:
+    """A refusal as it is sent."""
     return Problem(refusal.code, refusal.message, refusal.details)
 
 
-def heard(problem: Problem, retry: float | None = None) -> Refusal:
-    """A refusal that was sent, to be raised; codes of newer servers are kept as they are."""
+def to_refusal(problem: Problem, retry: float | None = None) -> Refusal:
+    """A received problem as an exception; unknown codes of newer servers are kept."""
     refusal = Refusal(problem.code, problem.message, retry=retry)
     refusal.details = problem.details
     return refusal

@@ -1,6 +1,6 @@
-"""Events as they are told: those that change the position say what happened, piece by piece.
+"""Events as clients receive them: those that change the position say what happened, piece by piece.
 
-Happenings are made when events are told. No log and no record keeps them: they follow from the moves.
+Happenings are computed when events are sent. No log and no record keeps them: they follow from the moves.
 """
 
 from collections.abc import Iterable
@@ -51,12 +51,12 @@ class Moved(events.Moved, frozen=True, tag="moved"):
 
 
 class Undone(events.Undone, frozen=True, tag="undone"):
-    """So many plies were taken back; never a roll. The scene shows where things are again."""
+    """Some plies were taken back; never a roll. The scene shows where everything is now."""
 
     happenings: tuple[Happening, ...] = ()
 
 
-AnyToldEvent = (
+AnyWireEvent = (
     Created
     | Joined
     | Left
@@ -73,7 +73,7 @@ AnyToldEvent = (
     | Ended
     | Rematched
 )
-"""Every kind there is, as it is told."""
+"""Every kind there is, as clients receive it."""
 
 _TOLD: dict[type[AnyEvent], type[Started | Rolled | Moved | Undone]] = {
     events.Started: Started,
@@ -83,15 +83,15 @@ _TOLD: dict[type[AnyEvent], type[Started | Rolled | Moved | Undone]] = {
 }
 
 
-def told(event: AnyEvent, reached: Position | None) -> AnyToldEvent:
-    """An event as it is told, with what it did; ``reached`` is the position that it led to, if it led to one."""
+def to_wire(event: AnyEvent, reached: Position | None) -> AnyWireEvent:
+    """An event as clients receive it, with what it did; ``reached`` is the position that it led to, if any."""
     kind = _TOLD.get(type(event))
     if kind is None:
-        return event  # type: ignore[return-value]  # told as it is kept
+        return event  # type: ignore[return-value]  # sent as it is stored
     facts: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
     return kind(**facts, happenings=() if reached is None else reached.happened)
 
 
-def log_told(match: Match, events: Iterable[AnyEvent] | None = None) -> tuple[AnyToldEvent, ...]:
-    """Some events of a match, or all of them, as they are told."""
-    return tuple(told(event, match.reached.get(event.seq)) for event in (match.events if events is None else events))
+def log_to_wire(match: Match, events: Iterable[AnyEvent] | None = None) -> tuple[AnyWireEvent, ...]:
+    """Some events of a match, or all of them, as clients receive them."""
+    return tuple(to_wire(event, match.reached.get(event.seq)) for event in (match.events if events is None else events))

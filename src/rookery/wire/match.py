@@ -11,7 +11,7 @@ from rookery.play.commands import Number, PlayerCommand, ShortText
 from rookery.play.events import Clock, SeatPlan, What
 from rookery.play.paths import Path
 from rookery.records.record import Result
-from rookery.wire.events import AnyToldEvent
+from rookery.wire.events import AnyWireEvent
 
 CSRF_HEADER = "X-Rookery-CSRF"
 """Browsers send with every POST what they were handed out for it."""
@@ -28,7 +28,7 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: ShortText
     players: Number | None = None
-    """Default: as many as the game likes best."""
+    """Default: the game's own."""
     options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
     """As texts; those that are not named have their defaults."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
@@ -56,7 +56,7 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, frozen=True):
-    """The first message on a socket: who listens. Without a token the cookie tells."""
+    """The first message on a socket: who listens. Without a token the cookie says."""
 
     token: Annotated[str, Meta(max_length=128)] | None = None
 
@@ -70,7 +70,7 @@ class OptionFacts(Struct, frozen=True):
     name: str
     default: str
     values: Text
-    """Those that are right, in words."""
+    """The valid values, in words."""
     about: Text
     label: Text
     """What it is called in a form."""
@@ -121,7 +121,7 @@ class SeatToken(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A match that was opened, with the keys to its seats and for those who watch."""
+    """A match that was opened, with the tokens of its seats and of watchers."""
 
     match: str
     seats: tuple[SeatToken, ...]
@@ -227,9 +227,9 @@ class ViewAnswer(Struct, frozen=True):
 class CommandAnswer(Struct, frozen=True):
     """What a command led to."""
 
-    events: tuple[AnyToldEvent, ...]
+    events: tuple[AnyWireEvent, ...]
     view: View | None
-    """The match after them; None for those who did not ask for it, as they listen anyway."""
+    """The match after them; None if the request declined it."""
 
 
 class Hint(Struct, frozen=True):
@@ -250,7 +250,7 @@ class Paths(Struct, frozen=True):
     seq: int
     """The number of the last event before them."""
     paths: tuple[Path, ...]
-    """The shortest first; none for those who are not to move."""
+    """The shortest first; none if the receiver is not to move."""
 
 
 class Health(Struct, frozen=True):
@@ -268,20 +268,20 @@ class Health(Struct, frozen=True):
 
 
 class StreamMessage(Struct, frozen=True, gc=False, tag_field="type"):
-    """What a server tells those who listen."""
+    """A message from a server to its listeners."""
 
 
 class Events(StreamMessage, frozen=True, tag="events"):
     """The first message of a stream: events in their order, without a gap, and the match after the last of them."""
 
-    events: tuple[AnyToldEvent, ...]
+    events: tuple[AnyWireEvent, ...]
     view: View
 
 
 class Changed(StreamMessage, frozen=True, tag="changed"):
     """All further messages: the next events, and what they have changed in the view."""
 
-    events: tuple[AnyToldEvent, ...]
+    events: tuple[AnyWireEvent, ...]
     after: int
     """The number of the last event before these."""
     changes: dict[str, Any]
@@ -289,7 +289,7 @@ class Changed(StreamMessage, frozen=True, tag="changed"):
 
 
 class Presence(StreamMessage, frozen=True, tag="presence"):
-    """In which seats somebody listens, and how many others watch."""
+    """Which seats have somebody connected, and how many others watch."""
 
     seats: tuple[bool, ...]
     watchers: int
@@ -300,7 +300,7 @@ class Ping(StreamMessage, frozen=True, tag="ping"):
 
 
 class Bye(StreamMessage, frozen=True, tag="bye"):
-    """The last message: why the server hangs up."""
+    """The last message: why the server closes the stream."""
 
     code: str
     message: Text
@@ -313,6 +313,6 @@ _MESSAGES = msgspec.json.Decoder(AnyStreamMessage)
 
 
 def read_message(line: bytes | str) -> AnyStreamMessage:
-    """A message as it came; msgspec.DecodeError if it is none."""
+    """A received message, decoded; msgspec.DecodeError if it is invalid."""
     message: AnyStreamMessage = _MESSAGES.decode(line)
     return message

@@ -87,7 +87,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
 
 
 class Lessons(Struct, frozen=True):
-    """What there is to learn about a game; nothing at all where nobody has written a lesson."""
+    """What there is to learn about a game; empty where there are no lessons."""
 
     game: str
     title: str
@@ -101,7 +101,7 @@ class ReplayStep(Struct, frozen=True):
     seat: int | None
     """Who moved; None for a roll."""
     label: Text
-    """The move as one says it."""
+    """The move as people say it."""
     changes: dict[str, Any]
     """The fields of the scene that are new after it."""
     happenings: tuple[Happening, ...]
@@ -125,13 +125,13 @@ class Replay(Struct, frozen=True, kw_only=True):
     dice: bool
     """Whether anything was rolled or dealt that the secret can prove."""
     secret: bool
-    """Whether the secret is told, so that it can be proven."""
+    """Whether the secret is revealed, so that it can be proven."""
     odds: dict[str, float]
     """How likely each roll was, if all rolls of the game were alike; otherwise nothing."""
 
 
 class Verified(Struct, frozen=True):
-    """What became of checking a record, for people."""
+    """The findings of checking a record, for people."""
 
     ok: bool
     """Whether nothing in the record is untrue."""

@@ -47,7 +47,7 @@ def test_happenings_lead_from_scene_to_scene(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "options", "told"),
+    ("text", "move", "options", "expected"),
     [
         (
             MOVING,
@@ -110,14 +110,14 @@ def test_happenings_lead_from_scene_to_scene(data: st.DataObject) -> None:
         ),
     ],
 )
-def test_what_is_told(text: str, move: str, options: dict[str, Any], told: list[tuple[str | None, ...]]) -> None:
+def test_what_is_told(text: str, move: str, options: dict[str, Any], expected: list[tuple[str | None, ...]]) -> None:
     """S4, O2, M1, M2, ME1, F1, DR1, DR3, T3: in order, with places, in sentences."""
     found = at(text, **options).happenings(move)
-    assert [(each.how, each.piece, each.start, each.end, as_sentence(str(each.label))) for each in found] == told
+    assert [(each.how, each.piece, each.start, each.end, as_sentence(str(each.label))) for each in found] == expected
 
 
 def test_cells_with_new_names() -> None:
-    """DR4: where a drift names the cells anew, everything on them is told too, after all that drifted."""
+    """DR4: where a drift names the cells anew, everything on them has a happening too, after all that drifted."""
     found = at(DRIFT, drifting=True).happenings("4@-2,0r0")
     assert as_sentence(str(found[0].label)) == "Red lets tile 4 drift to the left of tile 1."
     others = [each for each in found if str(each.label).startswith("The cell")]

@@ -64,7 +64,7 @@ def test_ends_are_within_bounds(options: dict[str, Any]) -> None:
     for seed in range(6):
         line = _random_game(options, seed)
         table, here = PACKED.pack(line[0].game.config, line[0].state)
-        way = [here]
+        path = [here]
         for position, after in pairwise(line):
             chosen = [choice for choice in range(CHOICES) if PACKED.choices(table, here) >> choice & 1]
             codes = dict(zip(position.codes, position.moves, strict=True))
@@ -73,7 +73,7 @@ def test_ends_are_within_bounds(options: dict[str, Any]) -> None:
                 for choice in chosen
                 if position.play(codes[PACKED.code(table, here, choice)]) == after
             )
-            way.append(here)
+            path.append(here)
         assert PACKED.choices(table, here) == 0
         worth = PACKED.worth(table, here)
         assert -WORTH <= worth <= WORTH
@@ -85,9 +85,9 @@ def test_ends_are_within_bounds(options: dict[str, Any]) -> None:
             result = PACKED.result(worth)
             assert (result.score, result.won) == (outcome.scores[0], bool(outcome.winners))
             assert (str(result.label) == "one coin left, the challenge met") == (outcome.reason == Ending.CHALLENGE)
-        for ply, there in enumerate(way[:-1]):
+        for ply, there in enumerate(path[:-1]):
             assert PACKED.least(table, there) <= worth <= PACKED.most(table, there)
-            assert PACKED.plies(table, there, worth) == len(way) - 1 - ply
+            assert PACKED.plies(table, there, worth) == len(path) - 1 - ply
 
 
 @pytest.mark.parametrize(

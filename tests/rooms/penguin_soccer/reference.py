@@ -144,12 +144,12 @@ def slides(position: Position) -> dict[str, Position]:
     found: dict[str, Position] = {}
     for piece in PIECES:
         penguin = (position.mover, piece)
-        for direction in ways(position, penguin):
+        for direction in open_directions(position, penguin):
             found |= slide(position, penguin, direction)
     return found
 
 
-def ways(position: Position, penguin: Penguin) -> list[str]:
+def open_directions(position: Position, penguin: Penguin) -> list[str]:
     """Return the directions in which a penguin may try to slide."""
     if penguin not in position.penguins:
         # "its direction is one of the three that lead away from the Home corner"
@@ -274,15 +274,15 @@ def kicks(position: Position) -> dict[str, Position]:
 # Games ----------------------------------------------------------------------------------------------------------------
 
 
-def outcome(line: list[str], options: Options) -> tuple[str, str] | None:
+def outcome(history: list[str], options: Options) -> tuple[str, str] | None:
     """Return winner ("w", "b" or "draw") and reason of a game with these positions so far, or None while it lasts."""
-    position = read(line[-1])
+    position = read(history[-1])
     # "In this order": "The ball on a player's Goal square is a win for that player at once"
     for family in "wb":
         if position.ball == GOAL[family]:
             return family, "goal"
     # "The third occurrence of a position is a draw"; "the ply does not count"
-    occurrences = [same_but_ply(text) for text in line].count(same_but_ply(line[-1]))
+    occurrences = [same_but_ply(text) for text in history].count(same_but_ply(history[-1]))
     if options.repetition and occurrences >= options.repetition:
         return "draw", "repetition"
     # "At 400 plies or more without a goal the game is a draw"
@@ -299,16 +299,16 @@ def same_but_ply(text: str) -> str:
     return text.rsplit(" ", 1)[0]
 
 
-def moves(line: list[str], options: Options) -> dict[str, str]:
+def moves(history: list[str], options: Options) -> dict[str, str]:
     """Return the legal moves of a game with these positions so far, and the text after each; none once it is over."""
-    if outcome(line, options):
+    if outcome(history, options):
         return {}
-    return {move: write(then) for move, then in successors(read(line[-1])).items()}
+    return {move: write(then) for move, then in successors(read(history[-1])).items()}
 
 
-def perft(line: list[str], depth: int, options: Options) -> int:
+def perft(history: list[str], depth: int, options: Options) -> int:
     """Return the number of paths of exactly so many plies that carry this game on."""
     if depth == 0:
         return 1
-    after = moves(line, options)
-    return len(after) if depth == 1 else sum(perft([*line, then], depth - 1, options) for then in after.values())
+    after = moves(history, options)
+    return len(after) if depth == 1 else sum(perft([*history, then], depth - 1, options) for then in after.values())

@@ -38,7 +38,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "told"),
+    ("text", "move", "expected"),
     [
         (START, "Bne", [("slides", "white-baby", "bench-white-baby", "c3", "White's Baby slides in to c3.")]),
         (
@@ -117,12 +117,12 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
         ),
     ],
 )
-def test_what_is_told(text: str, move: str, told: list[tuple[str | None, ...]]) -> None:
+def test_what_is_told(text: str, move: str, expected: list[tuple[str | None, ...]]) -> None:
     """SL5 to SL7, SL12, TA1 to TA5, ST1, K2 to K4, E1, T3: in order, with places, in sentences."""
     found = [
         (each.how, each.piece, each.start, each.end, as_sentence(str(each.label))) for each in at(text).happenings(move)
     ]
-    assert found == told
+    assert found == expected
 
 
 def test_whose_doing_it_is() -> None:

@@ -33,7 +33,7 @@ def test_square_names() -> None:
 
 
 def test_directions_have_opposites() -> None:
-    """B4: to go a way and back the opposite one leads home."""
+    """B4: to go a direction and back the opposite one leads home."""
     for square in range(SQUARES):
         for direction in range(8):
             there = neighbour(square, direction)
@@ -44,12 +44,12 @@ def test_directions_have_opposites() -> None:
     ]
 
 
-@pytest.mark.parametrize(("family", "ways"), [(0, {"n", "ne", "e"}), (1, {"s", "sw", "w"})])
-def test_benches_lead_home(family: int, ways: set[str]) -> None:
+@pytest.mark.parametrize(("family", "directions"), [(0, {"n", "ne", "e"}), (1, {"s", "sw", "w"})])
+def test_benches_lead_home(family: int, directions: set[str]) -> None:
     """SL3: from off the board the first square is Home, in the three directions that lead away from its corner."""
     found = {DIRECTIONS[d]: neighbour(BENCH + family, d) for d in range(8)}
-    assert {way for way, square in found.items() if square != OFF_BOARD} == ways
-    assert {found[way] for way in ways} == {HOMES[family]}
+    assert {direction for direction, square in found.items() if square != OFF_BOARD} == directions
+    assert {found[direction] for direction in directions} == {HOMES[family]}
 
 
 def test_paths() -> None:

@@ -1,4 +1,4 @@
-"""What is told of the moves and rolls of Penguins Rock!."""
+"""The happenings of the moves and rolls of Penguins Rock!."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ ANYWHERE = Options(players=3, drop="anywhere")
 @given(st.one_of(position_texts(Options()), position_texts(Options(players=4))))
 @settings(deadline=None, max_examples=40)
 def test_nothing_moves_unexplained(text: str) -> None:
-    """M1, H1, R3, R4: what is told leads from each scene to the next, in every position that can be."""
+    """M1, H1, R3, R4: happenings lead from each scene to the next, in every possible position."""
     position = at(text)
     for move in position.moves:
         explained(position, move)
@@ -47,7 +47,7 @@ def test_whole_games_are_explained(tmp_path: Path, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "told"),
+    ("text", "move", "expected"),
     [
         (START, "3", [("rolled", None, None, None)]),
         ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "p12", [("steps", "red-1", "p13", "p12")]),
@@ -74,10 +74,10 @@ def test_whole_games_are_explained(tmp_path: Path, seed: int) -> None:
         ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "stay", [("rests", "red-2", "c1", "c1")]),
     ],
 )
-def test_order(text: str, move: str, told: list[tuple[str | None, ...]]) -> None:
+def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> None:
     """M1, M4, H1, R3, R4: who moved, how, from where to where; a heap is gone when its last rock is taken."""
     found = at(text).happenings(move)
-    assert [(each.how, each.piece, each.start, each.end) for each in found] == told
+    assert [(each.how, each.piece, each.start, each.end) for each in found] == expected
     assert {each.seat for each in found} == {0}
 
 

@@ -9,7 +9,7 @@ HOME = "p11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:1 4"
 
 
 def test_the_die() -> None:
-    """T1: six outcomes with even odds, then penguin 1 moves so many steps."""
+    """T1: six rolls with even odds, then penguin 1 moves that many steps."""
     position = at(START)
     assert dict(position.chance) == pytest.approx({str(pips): 1 / 6 for pips in range(1, 7)})
     for pips in range(1, 7):

@@ -238,24 +238,24 @@ def passed_on(position: Position, options: Options) -> Position:
 # Games ----------------------------------------------------------------------------------------------------------------
 
 
-def outcome(line: list[str], options: Options) -> tuple[str, str] | None:
+def outcome(history: list[str], options: Options) -> tuple[str, str] | None:
     """Return winner ("1" to "4", "0" for a draw) and reason of a game that has come so far, or None while it lasts."""
-    position = read(line[-1], options)
+    position = read(history[-1], options)
     if position.roll != "over":
         return None
     return position.mover, "turn_cap" if position.mover == "0" else "across"
 
 
-def moves(line: list[str], options: Options) -> dict[str, str]:
+def moves(history: list[str], options: Options) -> dict[str, str]:
     """Return the legal moves of a game with these positions so far, and the text after each; none once it is over."""
-    if outcome(line, options):
+    if outcome(history, options):
         return {}
-    return {move: write(then) for move, then in successors(read(line[-1], options), options).items()}
+    return {move: write(then) for move, then in successors(read(history[-1], options), options).items()}
 
 
-def perft(line: list[str], depth: int, options: Options) -> int:
+def perft(history: list[str], depth: int, options: Options) -> int:
     """Return the number of paths of exactly so many plies that carry this game on."""
     if depth == 0:
         return 1
-    after = moves(line, options)
+    after = moves(history, options)
     return len(after) if depth == 1 else sum(perft([then], depth - 1, options) for then in after.values())

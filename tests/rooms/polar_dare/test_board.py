@@ -181,7 +181,7 @@ def test_seats_in_order(players: int) -> None:
 def test_neighbours() -> None:
     """B4: neighbours are mutual, at the same difference of heights, and no surface has more than four."""
     for surface in range(SURFACES):
-        assert len(neighbours(surface)) <= board.WAYS
+        assert len(neighbours(surface)) <= board.MOST_NEIGHBOURS
         for other, apart in neighbours(surface):
             assert (surface, apart) in neighbours(other)
     assert neighbours(START) == [(1, 1), (2, 1), (3, 1), (4, 1)]
@@ -192,13 +192,15 @@ def test_neighbours() -> None:
 def test_tables() -> None:
     """B4: the flat tables say what the neighbours are; the rest of each row is nowhere."""
     for surface in range(SURFACES):
-        row = slice(surface * board.WAYS, (surface + 1) * board.WAYS)
+        row = slice(surface * board.MOST_NEIGHBOURS, (surface + 1) * board.MOST_NEIGHBOURS)
         found = [
-            pair for pair in zip(board.NEIGHBOUR[row].tolist(), board.APART[row].tolist(), strict=True) if pair[0] >= 0
+            pair
+            for pair in zip(board.NEIGHBOUR[row].tolist(), board.HEIGHT_DIFFERENCE[row].tolist(), strict=True)
+            if pair[0] >= 0
         ]
         assert found == neighbours(surface)
         assert set(board.NEIGHBOUR[row].tolist()[len(found) :]) <= {board.NOWHERE}
-    for table in (board.NEIGHBOUR, board.APART, board.HEIGHT):
+    for table in (board.NEIGHBOUR, board.HEIGHT_DIFFERENCE, board.HEIGHT):
         assert table.ndim == 1
         assert table.dtype == np.int32
     assert [surface for surface in range(SURFACES) if board.SHORES >> surface & 1] == [START, POLE]

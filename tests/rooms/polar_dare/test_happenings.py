@@ -1,4 +1,4 @@
-"""What is told of the moves and rolls of Polar Dare!."""
+"""The happenings of the moves and rolls of Polar Dare!."""
 
 from dataclasses import asdict
 
@@ -18,7 +18,7 @@ BACK = "----/----/----/----"
 @given(st.data())
 @settings(deadline=None, max_examples=40)
 def test_nothing_moves_unexplained(data: st.DataObject) -> None:
-    """P2, P5, P7, PD2, PD3, PD4: what is told leads from each scene to the next, in every position that can be."""
+    """P2, P5, P7, PD2, PD3, PD4: happenings lead from each scene to the next, in every possible position."""
     options = data.draw(games())
     position = rookery.game(KEY, **asdict(options)).read(data.draw(positions(options)))
     for move in position.moves:
@@ -26,7 +26,7 @@ def test_nothing_moves_unexplained(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "move", "told"),
+    ("text", "move", "expected"),
     [
         (START, "P4", [("rolled", None, None, None)]),
         (f"{BACK} S.S.b1/S.S.S N 1 P4:4 1", "S-a1", [("steps", "red-1", "S", "a1")]),
@@ -62,10 +62,10 @@ def test_nothing_moves_unexplained(data: st.DataObject) -> None:
         ),
     ],
 )
-def test_order(text: str, move: str, told: list[tuple[str | None, ...]]) -> None:
+def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> None:
     """P2, P5, P7, PD2, PD4: who moved, how, from where to where, one after the other."""
     found = at(text).happenings(move)
-    assert [(each.how, each.piece, each.start, each.end) for each in found] == told
+    assert [(each.how, each.piece, each.start, each.end) for each in found] == expected
     assert {each.seat for each in found} == {int(text.split(" ")[3]) - 1}
 
 
@@ -115,6 +115,6 @@ def test_sentences(text: str, move: str, english: str, german: str) -> None:
 
 
 def test_a_position_tells_what_led_to_it() -> None:
-    """T1: after a move its happenings are told; a position that was read tells nothing."""
+    """T1: after a move its happenings are known; a position that was read has none."""
     assert [each.how for each in played(START, "P4", "S-b1").happened] == ["steps"]
     assert at(START).happened == ()

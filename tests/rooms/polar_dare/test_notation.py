@@ -40,7 +40,7 @@ def test_bear_steps() -> None:
 
 
 def test_rolls() -> None:
-    """N4: a roll is the face; it is a ply with nobody to move, and equal faces are one outcome."""
+    """N4: a roll is the face; it is a ply with nobody to move, and equal faces are one roll."""
     start = at(START)
     assert start.moves == ("P2", "P3", "P4", "B3")
     assert start.seat is None

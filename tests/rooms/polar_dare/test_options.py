@@ -37,7 +37,7 @@ def test_any_six_faces(sides: list[str]) -> None:
 @given(DICE)
 @settings(deadline=None)
 def test_odds(sides: list[str]) -> None:
-    """B7, N4: equal faces are one outcome with their joint probability."""
+    """B7, N4: equal faces are one roll with their joint probability."""
     chance = dict(rookery.game(KEY, die=sides).start().chance)
     assert chance == pytest.approx({face: sides.count(face) / 6 for face in sides})
 

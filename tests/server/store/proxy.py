@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that breaks when it hurts most."""
+"""A proxy to PostgreSQL that breaks at the worst moment."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ async def _nothing() -> None:
     """What usually happens meanwhile."""
 
 
-class Line:
+class Proxy:
     """Passes everything on, until a commit comes and it has been told to break."""
 
     def __init__(self, url: str) -> None:
@@ -31,11 +31,11 @@ class Line:
 
     @property
     def url(self) -> str:
-        """The database, by way of this line."""
+        """The database, by way of this proxy."""
         return f"postgresql://postgres@127.0.0.1:{self._port}{self._database}?sslmode=disable"
 
     @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator["Line"]:
+    async def open(self) -> AsyncIterator["Proxy"]:
         """Open for as long as it is needed."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self._port = server.sockets[0].getsockname()[1]

@@ -41,13 +41,13 @@ async def test_a_server_that_takes_its_time(postgresql_url: str, monkeypatch: py
     connect = asyncpg.connect
     knocks = []
 
-    async def slow_to_open(*told: Any, **more: Any) -> Any:
+    async def slow_to_open(*arguments: Any, **more: Any) -> Any:
         # Those who throw the listener out come in without a limit of time.
         if more:
-            knocks.append(told)
+            knocks.append(arguments)
             if len(knocks) < 4:
                 raise ConnectionRefusedError
-        return await connect(*told, **more)
+        return await connect(*arguments, **more)
 
     async with listening(postgresql_url, patience=HANGING) as listener:
         monkeypatch.setattr(asyncpg, "connect", slow_to_open)
@@ -65,7 +65,7 @@ async def test_a_quiet_line_stays(postgresql_url: str) -> None:
 
 
 async def test_no_line_at_all() -> None:
-    """Whoever cannot listen is told at once."""
+    """If listening is impossible, that raises at once."""
     with pytest.raises(StoreProblem) as problem:
         async with listening("postgresql://me@127.0.0.1:1/name", patience=1):
             pass

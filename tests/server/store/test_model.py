@@ -46,7 +46,7 @@ async def test_a_match_may_have_no_host_and_stay_private(store: Store) -> None:
 
 
 async def test_events_after_a_number(store: Store) -> None:
-    """Whoever has some events fetches the others."""
+    """A reader that has some events fetches the others."""
     await store.create(match())
     await store.append("m", [moved(2), moved(3)])
     assert numbers(await store.events("m", 0)) == [1, 2, 3]
@@ -169,7 +169,7 @@ async def test_matches_in_play(store: Store) -> None:
 
 
 async def test_pokes_follow_commits(store: Store) -> None:
-    """Whoever listens hears of every append from then on, in order, and finds its events."""
+    """A listener hears of every append from then on, in order, and finds its events."""
     await store.create(match())
     async with store.pokes() as pokes:
         for seq in (2, 3):
@@ -269,6 +269,6 @@ async def test_any_interleaving(database: Database, tries: list[list[tuple[int, 
 
 
 def test_secrets_are_not_shown() -> None:
-    """A match that is printed tells neither its secret nor its tokens."""
+    """A printed match shows neither its secret nor its tokens."""
     assert "secret" not in repr(match())
     assert "token" not in repr(match())

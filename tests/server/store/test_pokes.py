@@ -1,4 +1,4 @@
-"""Pokes on their way to those who listen."""
+"""Pokes and their listeners."""
 
 import asyncio
 

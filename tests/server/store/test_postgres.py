@@ -12,53 +12,53 @@ from rookery.server.store.postgres import PostgresStore
 from tests.limits import ENDLESS, HANGING
 from tests.server.store import databases
 from tests.server.store.databases import match, moved, numbers
-from tests.server.store.proxy import Break, Line
+from tests.server.store.proxy import Break, Proxy
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def line(postgresql_url: str) -> AsyncIterator[Line]:
-    """A line to an empty database."""
-    async with Line(postgresql_url).open() as opened:
+async def proxy(postgresql_url: str) -> AsyncIterator[Proxy]:
+    """A proxy to an empty database."""
+    async with Proxy(postgresql_url).open() as opened:
         yield opened
 
 
 @pytest.mark.parametrize("breaks", ["before", "after", "late"])
-async def test_a_line_that_breaks_during_a_commit(line: Line, breaks: Break) -> None:
+async def test_a_connection_that_breaks_during_a_commit(proxy: Proxy, breaks: Break) -> None:
     """Whether the commit was lost, or only its answer, or it comes late: each append is kept once."""
-    store = await PostgresStore.open(line.url)
-    line.breaks = breaks
+    store = await PostgresStore.open(proxy.url)
+    proxy.breaks = breaks
     await store.create(match())
-    assert line.broken == 1
-    line.breaks = breaks
+    assert proxy.broken == 1
+    proxy.breaks = breaks
     await store.append("m", [moved(2, "k"), moved(3)])
-    assert line.broken == 2
+    assert proxy.broken == 2
     await store.append("m", [moved(4)])
     assert numbers(await store.events("m", 0)) == [1, 2, 3, 4]
     await store.close()
 
 
-async def test_somebody_else_was_first(line: Line, postgresql_url: str) -> None:
-    """If the line breaks and the number is somebody else's meanwhile, that is a conflict and not a success."""
-    store = await PostgresStore.open(line.url)
+async def test_somebody_else_was_first(proxy: Proxy, postgresql_url: str) -> None:
+    """If the proxy breaks and the number is somebody else's meanwhile, that is a conflict and not a success."""
+    store = await PostgresStore.open(proxy.url)
     other = await PostgresStore.open(postgresql_url)
     await store.create(match())
-    line.meanwhile = lambda: other.append("m", [moved(2, "other")])
-    line.breaks = "before"
+    proxy.meanwhile = lambda: other.append("m", [moved(2, "other")])
+    proxy.breaks = "before"
     with pytest.raises(Conflict):
         await store.append("m", [moved(2, "mine")])
-    assert line.broken == 1
+    assert proxy.broken == 1
     assert await store.events("m", 1) == [moved(2, "other")]
     await store.close()
     await other.close()
 
 
-async def test_a_line_that_says_nothing(line: Line) -> None:
+async def test_a_connection_that_says_nothing(proxy: Proxy) -> None:
     """A database that does not answer is given up after a while."""
-    store = await PostgresStore.open(line.url)
+    store = await PostgresStore.open(proxy.url)
     await store.create(match())
-    line.breaks = "stall"
+    proxy.breaks = "stall"
     store._patience = 0.3
     with pytest.raises(StoreProblem) as problem:
         await store.append("m", [moved(2)])
@@ -81,9 +81,9 @@ async def test_connections_that_are_lost(postgresql_url: str) -> None:
 
 
 async def test_a_database_that_is_gone_is_not_well(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever watches over a server hears of it soon, long before everybody's patience ends."""
-    async with Line(postgresql_url).open() as line:
-        store = await PostgresStore.open(line.url, patience=ENDLESS)
+    """Health checks report it soon, long before everybody's patience ends."""
+    async with Proxy(postgresql_url).open() as proxy:
+        store = await PostgresStore.open(proxy.url, patience=ENDLESS)
         await store.health()
     monkeypatch.setattr(postgres, "WELL", 0.3)
     with pytest.raises(StoreProblem) as problem:
@@ -97,10 +97,10 @@ async def test_a_lock_that_is_held(postgresql_url: str, monkeypatch: pytest.Monk
     """Somebody who holds our place and does not go on is waited for only a while; then the place is ours."""
     real = asyncpg.create_pool
 
-    def in_a_hurry(*told: Any, server_settings: dict[str, str], **more: Any) -> Any:
+    def in_a_hurry(*arguments: Any, server_settings: dict[str, str], **more: Any) -> Any:
         """Only locks are in a hurry: all else may take its time."""
         assert server_settings["lock_timeout"] == f"{HANGING}000"
-        return real(*told, server_settings=server_settings | {"lock_timeout": "100"}, **more)
+        return real(*arguments, server_settings=server_settings | {"lock_timeout": "100"}, **more)
 
     monkeypatch.setattr(asyncpg, "create_pool", in_a_hurry)
     store = await PostgresStore.open(postgresql_url, patience=HANGING)

@@ -40,5 +40,5 @@ def test_all_are_ours() -> None:
 
 
 def test_a_conflict_is_no_fault_of_the_store() -> None:
-    """Whoever hears of a conflict fetches and tries again; a problem is for the operator."""
+    """After a conflict the caller fetches and tries again; a problem is for the operator."""
     assert not issubclass(Conflict, StoreProblem)

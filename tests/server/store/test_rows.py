@@ -13,7 +13,7 @@ STARTED = Started(seq=3, at=3000, position="p")
 ENDED = Ended(seq=4, at=4000, reason="goal", winners=(), scores=(), ranks=None, secret="00")  # noqa: S106 - no password
 
 
-def told(*events: AnyEvent) -> list[dict[str, Any]]:
+def event_rows(*events: AnyEvent) -> list[dict[str, Any]]:
     """Events as a database gives them back."""
     return [{"seq": row["seq"], "body": row["body"]} for row in Addition("m", events).rows]
 
@@ -32,16 +32,16 @@ def test_an_addition_knows_what_follows() -> None:
 def test_an_addition_knows_its_rows() -> None:
     """The rows of an addition are told from others to the letter."""
     addition = Addition("m", [moved(2, "k"), moved(3)])
-    assert addition.is_kept_in(told(moved(2, "k"), moved(3)))
-    assert not addition.is_kept_in(told(moved(2, "k")))
-    assert not addition.is_kept_in(told(moved(2, "other"), moved(3)))
+    assert addition.is_kept_in(event_rows(moved(2, "k"), moved(3)))
+    assert not addition.is_kept_in(event_rows(moved(2, "k")))
+    assert not addition.is_kept_in(event_rows(moved(2, "other"), moved(3)))
     assert not addition.is_kept_in([])
 
 
 def test_events_come_back() -> None:
     """Events are read as they were written."""
     events: list[AnyEvent] = [moved(2, "k"), STARTED, ENDED]
-    assert rows.read_events("m", told(*events), 1) == events
+    assert rows.read_events("m", event_rows(*events), 1) == events
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_events_come_back() -> None:
         [{"seq": 1, "body": "{"}],
         [{"seq": 1, "body": '{"type":"flown","seq":1,"at":1}'}],
         [{"seq": 1, "body": None}],
-        told(moved(2)),
-        told(moved(1)) + told(moved(3)),
+        event_rows(moved(2)),
+        event_rows(moved(1)) + event_rows(moved(3)),
     ],
     ids=["cut", "unknown", "nothing", "first-missing", "gap"],
 )
@@ -65,7 +65,7 @@ def test_damaged_events(found: list[dict[str, Any]]) -> None:
 def test_damaged_matches() -> None:
     """A match without a first event or with other tokens than ours is a damaged database."""
     row = rows.match_row(match(), None)
-    good = told(*match().events)
+    good = event_rows(*match().events)
     assert rows.read_match(row, good) == match()
     with pytest.raises(StoreProblem, match="its first event is missing"):
         rows.read_match(row, [])
@@ -73,4 +73,4 @@ def test_damaged_matches() -> None:
         rows.read_match(row | {"seat_tokens": "7"}, good)
     shown = {name: row[name] for name in ("id", "host", "public", "stage", "created")}
     with pytest.raises(StoreProblem, match="does not open it"):
-        rows.read_list([shown | {"opening": told(moved(1))[0]["body"], "last": good[0]["body"]}])
+        rows.read_list([shown | {"opening": event_rows(moved(1))[0]["body"], "last": good[0]["body"]}])

@@ -84,17 +84,17 @@ async def test_events_of_many_matches_are_added_together(tmp_path: Path, taken: 
     begun = asyncio.create_task(store._writer.do(lambda _: hold(), within=HANGING))
     await asyncio.to_thread(holding.wait, HANGING)
     store._writer._connection.set_trace_callback(said.append)
-    wishes = [(name, [moved(3, "own"), moved(4)]) for name in names]
-    wishes += [("m1", [moved(3, "late")]), ("m2", [moved(9, "gap")]), ("nobody", [moved(3, "x")])]
+    appends = [(name, [moved(3, "own"), moved(4)]) for name in names]
+    appends += [("m1", [moved(3, "late")]), ("m2", [moved(9, "gap")]), ("nobody", [moved(3, "x")])]
     if taken:
-        wishes[3] = "m3", [moved(3, "first")]
-    waiting = [asyncio.create_task(store.append(name, events)) for name, events in wishes]
-    while store._writer._waiting.qsize() < len(wishes):
+        appends[3] = "m3", [moved(3, "first")]
+    waiting = [asyncio.create_task(store.append(name, events)) for name, events in appends]
+    while store._writer._waiting.qsize() < len(appends):
         await asyncio.sleep(0)
     held.set()
     await begun
     found = await asyncio.gather(*waiting, return_exceptions=True)
-    refused = {wishes[number][0] for number, each in enumerate(found) if each is not None}
+    refused = {appends[number][0] for number, each in enumerate(found) if each is not None}
     assert refused == ({"m1", "m2", "m3", "nobody"} if taken else {"m1", "m2", "nobody"})
     for name in names:
         assert numbers(await store.events(name, 0)) == ([1, 2] if taken and name == "m3" else [1, 2, 3, 4])
@@ -122,7 +122,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
 
     limit(20)
-    with pytest.raises(StoreProblem, match="make room") as problem:
+    with pytest.raises(StoreProblem, match="free some space") as problem:
         await store.append("m", [moved(seq, None, "x" * 1000) for seq in range(2, 200)])
     assert problem.value.code == "database-full"
     assert numbers(await store.events("m", 0)) == [1]
@@ -227,7 +227,7 @@ async def test_text_that_is_none(tmp_path: Path) -> None:
 
 @contextlib.contextmanager
 def ordinary_user() -> Iterator[None]:
-    """Rights bind only those who do not have all of them."""
+    """Permissions do not bind root."""
     almighty = os.geteuid() == 0
     if almighty:
         os.seteuid(65534)
@@ -275,7 +275,7 @@ async def test_durable(tmp_path: Path) -> None:
 
 
 def test_families_of_errors(tmp_path: Path) -> None:
-    """An error that is not on the list goes by its family, and an unknown one is told as it is."""
+    """An error that is not on the list goes by its family, and an unknown one is passed on unchanged."""
     error = sqlite3.OperationalError("no luck")
     error.sqlite_errorcode = sqlite3.SQLITE_BUSY_SNAPSHOT
     assert translated(error, tmp_path).code == "database-locked"

@@ -89,7 +89,7 @@ async def test_commits_are_shared(bench: Bench) -> None:
 
 
 async def test_what_concerns_the_database_concerns_all(bench: Bench) -> None:
-    """If the database refuses, nothing of the round is kept, all are told, and the next round works."""
+    """If the database refuses, nothing of the round is kept, all callers get the error, and the next round works."""
     other = sqlite3.connect(bench.file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     answers = await asyncio.gather(bench.add(1), bench.add(2), return_exceptions=True)
@@ -102,7 +102,7 @@ async def test_what_concerns_the_database_concerns_all(bench: Bench) -> None:
 
 
 async def test_nobody_waits_for_ever(bench: Bench) -> None:
-    """Whoever has waited long enough is told so; work that had not begun is not done later."""
+    """A caller that waits too long gets an error; work that had not begun is not done later."""
     free = await bench.hold()
     with pytest.raises(StoreProblem, match=r"within 0\.05 s") as problem:
         await bench.add(1, within=0.05)
@@ -114,7 +114,7 @@ async def test_nobody_waits_for_ever(bench: Bench) -> None:
 
 
 async def test_work_that_was_given_up_too_late_is_told_by_its_poke(bench: Bench) -> None:
-    """If whoever asked is gone when the commit is done, the others hear of it all the same."""
+    """If the caller is gone when the commit is done, the others hear of it all the same."""
     begun = threading.Event()
     free = threading.Event()
 

@@ -13,7 +13,7 @@ from thin_ice.board import FLOES, NEIGHBOURS, NOWHERE
 from thin_ice.rules import LEFT_AT, PENGUINS_AT, SEATS, SINK, TURN_AT, is_free, penguin_on, turn, ways_out
 
 NEAR: Final = 3
-"""A floe beside the penguin counts for so many that lie two steps away."""
+"""A floe beside the penguin counts as much as this many that lie two steps away."""
 TRAP = np.array([1, 900, 240, 90, 40, 25, 15], np.int32)
 """The prior of sinking a floe beside another penguin, by that one's ways out before."""
 

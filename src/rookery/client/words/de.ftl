@@ -28,5 +28,5 @@ bad-message = die Nachricht des Servers lässt sich nicht lesen: { $problem }
 bad-log = das Protokoll des Servers ergibt für diesen Client keinen Sinn: { $problem }
 no-view = der Server hat nicht gesagt, wie die Partie steht
 which-seat = der Server sagt nicht, welcher Platz der Partie { $match } das ist
-told-in-two-ways = der Server erzählt Ereignis { $seq } der Partie { $match } auf zwei Arten
+told-in-two-ways = der Server hat zwei verschiedene Ereignisse { $seq } der Partie { $match } gesendet
 events-left-out = der Server lässt Ereignisse der Partie aus

@@ -48,7 +48,7 @@ no-commitment = Nobody committed to a secret, so { $rolls ->
         [one] the start and 1 roll
        *[other] the start and { $rolls } rolls
     } may come from anywhere.
-secret-hidden = The secret is not told yet, so { $rolls ->
+secret-hidden = The secret is not revealed yet, so { $rolls ->
         [0] the start
         [one] the start and 1 roll
        *[other] the start and { $rolls } rolls

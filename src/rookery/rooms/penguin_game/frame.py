@@ -21,7 +21,7 @@ say = speaker("penguin-game")
 SEAT_IDS = ("red", "blue", "green", "yellow")
 SEAT_LETTERS = "RBGY"
 KEPT = 512
-"""So many ways to lie are kept: enough for the matches that are played at one time."""
+"""How many frames are cached: enough for the matches that are played at one time."""
 
 
 # Ids
@@ -131,7 +131,7 @@ class Frame:
         return self.grid.ranks + 2 * self.grid.margin
 
     def in_row(self, row: int, index: int, count: int) -> Point:
-        """The middle of one of so many things in a row below the iceberg."""
+        """The middle of the n-th thing in a row below the iceberg."""
         across = min(1.25, self.width / count)
         return self.width / 2 + (index - (count - 1) / 2) * across, self._shore + 0.5 + 1.1 * row
 

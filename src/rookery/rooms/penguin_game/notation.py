@@ -29,9 +29,9 @@ STAY = "="
 NOWHERE = -1
 """The code of a well-written move that names a cell or a place that is not there: never legal."""
 KEPT = 1024
-"""So many arrangements of tiles are kept with the names of their cells: more than all that tiles can drift to."""
+"""How many arrangements of tiles are cached with the names of their cells: more than drifting can reach."""
 STACKS_KEPT = 4096
-"""So many stacks are kept with their texts; most are low, and there are 340 of up to four coins."""
+"""How many stacks are cached with their texts; most are low, and there are 340 of up to four coins."""
 
 
 def tile_places(config: Config, state: State) -> tuple[Place, ...]:

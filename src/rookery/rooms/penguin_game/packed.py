@@ -42,7 +42,7 @@ SLOT: Final = 0b11111
 OTHER: Final = 5
 COINS_AT: Final = 10
 FEW_COINS: Final = 17
-"""With flamethrowers so many coins are solved in about half a second, and each more takes twice as long."""
+"""With flamethrowers this many coins are solved in about half a second; each further coin doubles the time."""
 CHALLENGE_MET: Final = -1
 """What the best end of all is worth to a player alone."""
 COIN_BITS: Final = (1 << COINS) - 1
@@ -281,7 +281,7 @@ def _soonest(table: Table, position: int, seat: int) -> int:
 def appeal(table: Table, position: int, answers: int) -> int:
     """The fewer ways the opponent has the better; then the more ways one has oneself.
 
-    Alone, one's own are the answers, and a penguin had best go where few ways lead on, lest it strand what is there.
+    Alone, the answers are the player's own moves: a penguin should go where few lead on, or those coins are stranded.
     """
     if int(table[ALONE]) != 0:
         return size(answers)

@@ -61,7 +61,7 @@ IN_SETUP = (COIN, PLACE)
 
 @dataclass
 class _Reading:
-    """A text on its way to a state: the fields, and where tiles, stacks and penguins stand in it."""
+    """A text while it is parsed: the fields, and where tiles, stacks and penguins stand in it."""
 
     config: Config
     state: State

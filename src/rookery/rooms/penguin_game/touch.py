@@ -28,7 +28,7 @@ from rookery.rooms.penguin_game.view import coins_on, penguin_id, supply_id, tur
 say = speaker("penguin-game")
 
 KEPT = 16_384
-"""So many choices of a kind are kept: enough for the matches that are played at one time."""
+"""How many choices of a kind are cached: enough for the matches that are played at one time."""
 
 
 def choices(position: Position) -> tuple[Choice, ...]:

@@ -54,7 +54,7 @@ ASKED = {
 LEGEND = tuple(LegendEntry(letter=letter, label=name) for letter, name in zip(SUITS, SUIT_NAMES, strict=True))
 CORNER_IDS = ("ll", "lr", "ul", "ur")
 PIECES_KEPT = 16_384
-"""So many stacks on cells are kept: enough for the matches that are played at one time."""
+"""How many stacks on cells are cached: enough for the matches that are played at one time."""
 
 
 # Ids, and counts that choices share
@@ -71,7 +71,7 @@ def supply_id(suit: int) -> str:
 
 
 def turn_id(turns: int) -> str:
-    """The id of so many quarter turns."""
+    """The id of a number of quarter turns."""
     return f"turn-{turns}"
 
 

@@ -18,7 +18,7 @@ Turns = npt.NDArray[np.int8]
 SPOTS: Final = SQUARES + 1
 """The squares, and one more: the own bench for a penguin, the centre point for the ball."""
 STANCES: Final = SPOTS * (UPRIGHT + 1)
-"""All ways for a penguin to be somewhere."""
+"""All combinations of a place and a pose."""
 NEVER: Final = 30
 """More turns than anything takes."""
 GOAL: Final = HOMES[1]
@@ -42,10 +42,10 @@ class Ice:
         self.kicks = np.zeros((SQUARES, 8), np.int64)
         for spot in range(SPOTS):
             for direction in range(8):
-                way = path(spot, direction)
-                self._slide(spot, direction, way[: kind + 1], len(way) > kind)
+                squares = path(spot, direction)
+                self._slide(spot, direction, squares[: kind + 1], len(squares) > kind)
                 if spot < SQUARES:
-                    self.kicks[spot, direction] = [spot, *way][: FAMILY - kind + 1][-1]
+                    self.kicks[spot, direction] = [spot, *squares][: FAMILY - kind + 1][-1]
 
     def _slide(self, spot: int, direction: int, squares: list[int], whole: bool) -> None:
         """A slide stops at the ball, and never enters the other family's Home."""

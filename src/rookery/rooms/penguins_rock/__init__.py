@@ -42,7 +42,7 @@ def _board_option() -> Option:
 
 
 def configure(players: int, options: Mapping[str, Any]) -> Config:
-    """The options as the rules read them, and the board; BadOption if its file is none."""
+    """The options as the rules read them, and the board; BadOption if its file is invalid."""
     config = np.zeros(CONFIG_SIZE, np.int32)
     config[PLAYERS] = players
     config[NEXT_TURN] = options["second_penguin"] == "next_turn"

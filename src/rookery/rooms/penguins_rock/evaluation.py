@@ -78,9 +78,9 @@ def _best_rock(config: Config, state: State, seat: int, here: int) -> int:
     least = FARTHEST
     for pile in range(PILES, PILES + SEATS):
         if int(state[ROCKS + pile]) > 0:
-            way = round_trip(config, seat, here, pile)
-            if way < least:
-                least = way
+            trip = round_trip(config, seat, here, pile)
+            if trip < least:
+                least = trip
                 best = pile
     for other in range(int(config[PLAYERS])):
         if other == seat:
@@ -174,9 +174,9 @@ AT_HAND: Final = 0.25
 SECOND: Final = 0.6
 """What it is worth that the second penguin may go."""
 PROGRESS: Final = 0.25
-"""What it is worth to have done nearly all of an errand; less than a rock, or nobody would care to end one."""
+"""What nearly finishing an errand is worth; less than a rock, so that finishing it is worth more."""
 TRIP: Final = 18
-"""An errand of so many steps is not begun at all."""
+"""An errand of this many steps is not worth beginning."""
 PIP: Final = 0.066
 """What a step left of a roll is worth, beyond where it leads."""
 TO_MOVE = np.array([0.28, 0.02, 0.09, 0.03, -0.23, 0.0])

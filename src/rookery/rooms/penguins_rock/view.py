@@ -349,6 +349,6 @@ def _spoken(board: Board, code: int, penguin: int, here: int, below: int | None)
 
 
 def _caution(penguin: int, space: int, handling: int) -> Message | None:
-    """A rock taken out of one's own nest is worth a question."""
+    """Taking a rock out of your own nest is worth a question."""
     own = HOLLOWS <= space < STONES and seat_of(space) == penguin // 2
     return say("caution-own-nest") if own and handling == TAKING else None

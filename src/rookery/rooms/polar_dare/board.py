@@ -18,7 +18,7 @@ RANKS: Final = 4
 FAMILY: Final = 3
 """How many penguins a player has, and how many fit on a floe."""
 NOWHERE: Final = -1
-WAYS: Final = 4
+MOST_NEIGHBOURS: Final = 4
 """The most neighbours that a surface has: a floe has four sides, a shore four lanes."""
 FACES: Final = ("P2", "P3", "P4", "B3")
 """The faces that a die can have: penguins or the bear, and how many moves."""
@@ -57,12 +57,12 @@ def neighbours(surface: int) -> list[tuple[int, int]]:
     return found
 
 
-# Tables for the compiled rules. NEIGHBOUR and APART are flat: neighbour k of a surface is at surface * 4 + k.
+# Tables for the compiled rules. Two are flat: neighbour k of a surface is at surface * MOST_NEIGHBOURS + k.
 
 
 def _neighbour_tables() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-    others = np.full((SURFACES, WAYS), NOWHERE, np.int32)
-    differences = np.zeros((SURFACES, WAYS), np.int32)
+    others = np.full((SURFACES, MOST_NEIGHBOURS), NOWHERE, np.int32)
+    differences = np.zeros((SURFACES, MOST_NEIGHBOURS), np.int32)
     for surface in range(SURFACES):
         for index, (other, difference) in enumerate(neighbours(surface)):
             others[surface, index] = other
@@ -70,7 +70,7 @@ def _neighbour_tables() -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     return others.ravel(), differences.ravel()
 
 
-NEIGHBOUR, APART = _neighbour_tables()
+NEIGHBOUR, HEIGHT_DIFFERENCE = _neighbour_tables()
 """A neighbour, or NOWHERE; and by how much the heights of both must differ for a step between them."""
 
 HEIGHT = np.array([-1, *(2 * (rank(floe) - 1) for floe in range(1, FLOES + 1)), 2 * RANKS], np.int32)

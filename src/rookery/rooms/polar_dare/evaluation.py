@@ -12,11 +12,12 @@ import numpy.typing as npt
 
 from rookery.kernel.protocol import PLAYERS, Config, Moves, State, Weights
 from rookery.rooms.polar_dare.board import (
-    APART,
     FAMILY,
     FLOES,
     HEIGHT,
+    HEIGHT_DIFFERENCE,
     LANES,
+    MOST_NEIGHBOURS,
     NEIGHBOUR,
     NOWHERE,
     POLE,
@@ -24,7 +25,6 @@ from rookery.rooms.polar_dare.board import (
     SHORES,
     START,
     SURFACES,
-    WAYS,
     rank,
 )
 from rookery.rooms.polar_dare.rules import (
@@ -154,7 +154,7 @@ def _bear_gain(config: Config, state: State, floes: int, there: int) -> int:
 def _hunt(config: Config, state: State, floes: int, bear: int, left: int) -> int:
     """The best prey that the bear reaches with so many moves: a step, or a slide of its own floe and a step."""
     best = 0
-    for entry in range(bear * WAYS, bear * WAYS + WAYS):
+    for entry in range(bear * MOST_NEIGHBOURS, bear * MOST_NEIGHBOURS + MOST_NEIGHBOURS):
         there = int(NEIGHBOUR[entry])
         if there == NOWHERE or (SHORES >> there) & 1 != 0:
             continue
@@ -177,17 +177,17 @@ def _prey(config: Config, state: State, floes: int, floe: int) -> int:
 
 def _beside(floes: int, here: int, there: int) -> bool:
     """Whether a step leads from one surface to another."""
-    for entry in range(here * WAYS, here * WAYS + WAYS):
+    for entry in range(here * MOST_NEIGHBOURS, here * MOST_NEIGHBOURS + MOST_NEIGHBOURS):
         if int(NEIGHBOUR[entry]) == there:
             return _joined(floes, here, entry)
     return False
 
 
 def _joined(floes: int, here: int, entry: int) -> bool:
-    """Whether the floes' stops let a step go from a surface along one of its ways."""
+    """Whether the floes' stops let a step go from a surface to one of its neighbours."""
     there = int(NEIGHBOUR[entry])
     apart = int(HEIGHT[there]) - int(HEIGHT[here]) + ((floes >> there) & 1) - ((floes >> here) & 1)
-    return abs(apart) == int(APART[entry])
+    return abs(apart) == int(HEIGHT_DIFFERENCE[entry])
 
 
 def _wins(state: State, there: int) -> bool:

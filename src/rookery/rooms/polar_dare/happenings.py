@@ -57,14 +57,16 @@ def _slide(seat: int, slide: int, penguins: list[_Penguin], bear: int) -> Told:
     floe = slide // 2 + 1
     name = surface_name(floe)
     label = say("slides", who=SEATS[seat], floe=name, stop="forward" if slide % 2 else "back")
-    told = [Happening(how="drifts", piece=name, start=name, end=name, seat=seat, label=label)]
+    happenings = [Happening(how="drifts", piece=name, start=name, end=name, seat=seat, label=label)]
     for penguin in penguins:
         if penguin.surface == floe:
             rides = say("penguin-rides", who=SEATS[penguin.player])
-            told.append(Happening(how="carried", piece=penguin.id, start=name, end=name, seat=seat, label=rides))
+            happenings.append(Happening(how="carried", piece=penguin.id, start=name, end=name, seat=seat, label=rides))
     if bear == floe:
-        told.append(Happening(how="carried", piece=BEAR_ID, start=name, end=name, seat=seat, label=say("bear-rides")))
-    return tuple(told)
+        happenings.append(
+            Happening(how="carried", piece=BEAR_ID, start=name, end=name, seat=seat, label=say("bear-rides"))
+        )
+    return tuple(happenings)
 
 
 def _bear_step(seat: int, here: int, there: int, penguins: list[_Penguin]) -> Told:

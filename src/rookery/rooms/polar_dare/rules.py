@@ -7,18 +7,18 @@ import numpy as np
 
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, PLAYERS, Config, Moves, State
 from rookery.rooms.polar_dare.board import (
-    APART,
     FACES,
     FAMILY,
     FLOES,
     HEIGHT,
+    HEIGHT_DIFFERENCE,
+    MOST_NEIGHBOURS,
     NEIGHBOUR,
     NOWHERE,
     POLE,
     SHORES,
     START,
     SURFACES,
-    WAYS,
 )
 
 # A state: the stops of the floes as bits; the surfaces of twelve penguins, three a seat, in rising order; the bear's
@@ -58,7 +58,7 @@ BEAR: Final = SURFACES * SURFACES
 SLIDE: Final = 2 * BEAR
 ROLL: Final = SLIDE + 2 * FLOES
 MOVE_CODES: Final = ROLL + len(FACES)
-MOVE_LIMIT: Final = FLOES + FAMILY * WAYS
+MOVE_LIMIT: Final = FLOES + FAMILY * MOST_NEIGHBOURS
 """All floes slide, and three penguins on three surfaces have four neighbours each: no position has more moves."""
 
 
@@ -146,11 +146,11 @@ def _full_floes(config: Config, state: State) -> int:
 def _steps(state: State, here: int, barred: int, kind: int, moves: Moves, count: int) -> int:
     """Every step from a surface to an adjacent one that is not barred (B4); kind is 0 for a penguin, or BEAR."""
     floes = int(state[FLOES_AT])
-    for entry in range(here * WAYS, here * WAYS + WAYS):
+    for entry in range(here * MOST_NEIGHBOURS, here * MOST_NEIGHBOURS + MOST_NEIGHBOURS):
         there = int(NEIGHBOUR[entry])
         if there == NOWHERE or (barred >> there) & 1 != 0:
             continue
-        if abs(_height(floes, here) - _height(floes, there)) == int(APART[entry]):
+        if abs(_height(floes, here) - _height(floes, there)) == int(HEIGHT_DIFFERENCE[entry]):
             moves[count] = kind + here * SURFACES + there
             count += 1
     return count

@@ -194,7 +194,7 @@ def _shore(surface: int) -> Space:
 
 @functools.cache
 def _flag() -> tuple[Decoration, ...]:
-    """It tells the Pole from START."""
+    """It distinguishes the Pole from START."""
     return (Decoration(symbol="flag", x=WIDTH - 0.45, y=0.6, size=1.68),)
 
 

@@ -14,7 +14,7 @@ FILE = "matches.db"
 
 
 async def open_store(url: str | None, folder: Path) -> Store:
-    """The store of a URL, or without one that in the folder; made, or brought up to date, as it needs."""
+    """The store of a URL, or else the one in the folder; created or upgraded as needed."""
     if url is None:
         from rookery.server.store.sqlite import SQLiteStore
 

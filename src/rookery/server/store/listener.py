@@ -25,9 +25,9 @@ def read_poke(text: str) -> Poke:
 
 @asynccontextmanager
 async def listening(url: str, patience: float, *, quiet: float | None = None) -> AsyncIterator[Listener]:
-    """A listener that hears every append from now on; what it misses while it is cut off, it tells of later.
+    """A listener that hears every append from now on; after a lost connection it reports that some were missed.
 
-    A connection on which nothing happens for so long is tried, by default after as long as it gets for an answer.
+    A connection that is quiet for ``quiet`` seconds is tested; the default is ``patience``.
     """
     connection = _Connection(url, patience, patience if quiet is None else quiet)
     try:
@@ -77,7 +77,7 @@ class _Connection:
                 self.listener.tell(LOST)
 
     def drop(self) -> None:
-        """Let go of the connection, whatever state it is in."""
+        """Drop the connection, whatever state it is in."""
         if self._connection is not None:
             self._connection.terminate()
 

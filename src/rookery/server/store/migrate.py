@@ -1,4 +1,4 @@
-"""Older databases are brought up to date: Alembic writes the steps down as SQL, and the store runs them as one whole.
+"""Upgrades of older databases: Alembic writes the steps as SQL, and the store runs them as one whole.
 
 The store runs them in a transaction of its own, so a crash leaves the database as it was.
 """

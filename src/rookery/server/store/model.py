@@ -89,7 +89,7 @@ class Store(Protocol):
         """The public matches with a free seat, newest first."""
 
     async def in_play(self, limit: int, after: InPlay | None = None) -> list[InPlay]:
-        """The matches in play, newest first: the first so many, or those that follow one of them."""
+        """The matches in play, newest first: the first ones, or those that follow one of them."""
 
     def pokes(self) -> AbstractAsyncContextManager[AsyncIterator[Poke]]:
         """A poke for every append that is committed from now on, this process's own included.
@@ -101,4 +101,4 @@ class Store(Protocol):
         """Return if the store can be read and written; otherwise StoreProblem says why not."""
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of everything."""
+        """Finish work in progress, and close everything."""

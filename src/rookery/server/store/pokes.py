@@ -1,4 +1,4 @@
-"""Pokes on their way to those who listen. Nobody who is slow makes the others wait, or fills the memory."""
+"""Delivers pokes to listeners. A slow listener neither delays the others nor fills the memory."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from rookery.server.store.model import Poke
 
 MOST = 10_000
-"""So many pokes wait for one listener; beyond that they become a single one that says: look at everything."""
+"""How many pokes may wait for one listener; beyond that a single one says: look at everything."""
 
 LOST = Poke(None)
 

@@ -36,7 +36,7 @@ PATIENCE = 5.0
 """Seconds that we wait for one answer of the database, or for a lock."""
 
 WELL = 2.0
-"""Seconds within which a database that is well answers; whoever watches over a server does not wait long."""
+"""Seconds within which a healthy database answers; health checks do not wait long."""
 
 MIGRATION = 600.0
 """Seconds that it may take to bring an old database up to date."""
@@ -66,7 +66,7 @@ class PostgresStore:
         limits = {
             "lock_timeout": f"{patience * 1000:.0f}",
             "statement_timeout": f"{patience * 1500:.0f}",
-            # Whoever dies without a word gives back its locks.
+            # A client that dies silently must give back its locks.
             "idle_in_transaction_session_timeout": f"{patience * 3000:.0f}",
         }
         try:
@@ -189,7 +189,7 @@ class PostgresStore:
             raise StoreProblem("database-unwritable", say("store-standby"))
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of all connections."""
+        """Finish work in progress, and close all connections."""
         try:
             await asyncio.wait_for(self._pool.close(), self._patience)
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""What can go wrong with a store: each problem has a code for programs and a message for whoever runs the server."""
+"""What can go wrong with a store: each problem has a code for programs and a message for the operator."""
 
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Text, speaker
@@ -60,10 +60,10 @@ def match_exists(match: str) -> StoreProblem:
 
 
 def closed() -> StoreProblem:
-    """The answer to those who come after the end."""
+    """The refusal once the store is closed."""
     return StoreProblem("database-closed", say("store-closed"))
 
 
 def too_slow(seconds: float) -> StoreProblem:
-    """The answer to those who have waited long enough."""
+    """The refusal when the database takes too long."""
     return StoreProblem("database-slow", say("store-too-slow", seconds=seconds))

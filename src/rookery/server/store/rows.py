@@ -30,7 +30,7 @@ _read_tokens = msgspec.json.Decoder(tuple[bytes, ...]).decode
 
 
 class Addition:
-    """Events on their way into a match, with all that follows from them."""
+    """Events to be added to a match, with all that follows from them."""
 
     def __init__(self, match: str, events: Sequence[AnyEvent]) -> None:
         if not events or any(event.seq != events[0].seq + n for n, event in enumerate(events)):
@@ -68,7 +68,7 @@ def _stage_after(event: AnyEvent) -> Stage | None:
 
 
 def first_addition(match: StoredMatch) -> Addition:
-    """The first events of a match; whoever opens it belongs to it."""
+    """The first events of a match; its host counts as one of its guests."""
     addition = Addition(match.id, match.events)
     if addition.first != 1:
         raise ValueError("the first event of a match has number 1")

@@ -76,7 +76,7 @@ class SQLiteStore:
     """A store in one file."""
 
     def __init__(self, file: Path, *, patience: float = PATIENCE, sharing: int = SHARING) -> None:
-        """Open the file, or make it; whoever waits for others does so at most for so many seconds."""
+        """Open the file, or create it; ``patience`` is how many seconds to wait for a lock."""
         self.file = file
         self._patience = patience
         self._listeners = Listeners()
@@ -191,7 +191,7 @@ class SQLiteStore:
         await self._writer.do(lambda _: None, within=2 * self._patience)
 
     async def close(self) -> None:
-        """Finish what is under way, and let go of the file."""
+        """Finish work in progress, and close the file."""
         self._closed = True
         await asyncio.to_thread(self._close)
         self._listeners.end()
@@ -250,7 +250,7 @@ class SQLiteStore:
         return connection
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
-        """All steps or none: whoever comes second waits for the lock, and finds nothing left to do."""
+        """All steps or none: a second process waits for the lock, and finds nothing left to do."""
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in migrate.statements("sqlite", self._version(connection)):

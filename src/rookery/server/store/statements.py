@@ -38,7 +38,7 @@ class Statements:
         shown = matches.c.id, matches.c.host, matches.c.public, matches.c.stage, matches.c.created
         listed = select(*shown, first.label("opening"), last.scalar_subquery().label("last"))
         newest = listed.order_by(matches.c.created.desc(), matches.c.id).limit(bindparam("most"))
-        told = events.c.seq, events.c.body
+        columns = events.c.seq, events.c.body
 
         def worded(clause: Any) -> Statement:
             return Statement(clause, dialect)
@@ -51,9 +51,9 @@ class Statements:
         )
         self.last_seq = worded(select(func.max(events.c.seq)).where(in_match))
         self.match = worded(select(matches).where(matches.c.id == bindparam("match")))
-        self.events = worded(select(*told).where(in_match, events.c.seq > bindparam("after")).order_by(events.c.seq))
+        self.events = worded(select(*columns).where(in_match, events.c.seq > bindparam("after")).order_by(events.c.seq))
         self.stretch = worded(
-            select(*told)
+            select(*columns)
             .where(in_match, events.c.seq.between(bindparam("first"), bindparam("last")))
             .order_by(events.c.seq)
         )

@@ -1,6 +1,6 @@
 """The one writer of an SQLite database: a thread that commits all that waits in one transaction.
 
-A commit waits for the disk, and that is nearly all it costs. So whatever comes in meanwhile shares the next one. Plain
+A commit waits for the disk, and that is nearly all it costs. So all that comes in meanwhile shares the next one. Plain
 events are added together. All else has a savepoint of its own: work that is refused undoes itself and nothing else.
 """
 
@@ -22,10 +22,10 @@ say = speaker("server")
 Work = Callable[[sqlite3.Connection], None]
 
 SHARING = 256
-"""So many pieces of work share a commit at most."""
+"""How many pieces of work share a commit, at most."""
 
 WAITING = 10_000
-"""So many wait at most; more are refused at once."""
+"""How many pieces of work may wait; more are refused at once."""
 
 
 OWN = sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError
@@ -34,7 +34,7 @@ OWN = sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3
 
 @dataclass(eq=False)
 class Job:
-    """A piece of work, whom to tell when it is durable, and who waits for it."""
+    """A piece of work, its poke once it is durable, and the future that waits for it."""
 
     work: Work
     addition: Addition | None
@@ -92,7 +92,7 @@ class Writer:
             patience.cancel()
 
     def close(self) -> None:
-        """Finish what waits, then let go of the connection."""
+        """Finish what waits, then close the connection."""
         if not self._closed:
             self._closed = True
             self._waiting.put(None)
@@ -151,7 +151,7 @@ class Writer:
         for job in jobs:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, answered in by_loop.items():
-            with contextlib.suppress(RuntimeError):  # a loop that is closed has nobody who waits
+            with contextlib.suppress(RuntimeError):  # nobody waits in a closed loop
                 loop.call_soon_threadsafe(self._settle, answered)
 
     # In the loop
@@ -168,7 +168,7 @@ class Writer:
                 job.answer.set_result(None)
             else:
                 job.answer.set_exception(job.problem)
-        # Last of all: whoever waited for an answer knows by then, and need not be woken by the poke.
+        # Last of all: the caller has its answer by then, and need not be woken by the poke.
         for job in jobs:
             if job.problem is None and job.poke is not None:
                 self._committed(job.poke)

@@ -106,14 +106,14 @@ postgres-held = the database is held by somebody else; try again
 postgres-damaged = the database is damaged; bring back a copy
 postgres-foreign = the database is not as Rookery left it; bring back a copy, or name another database
 postgres-unwritable = the database may not be written by this user, or not now
-postgres-full = the database does not fit on its disk any more; make room
+postgres-full = the database does not fit on its disk any more; free some space
 postgres-slow = the database did not answer in time; ask again with the same key
 postgres-failed = the database cannot be used ({ $problem })
 postgres-unreachable = the database cannot be reached ({ $problem }); check its URL
 
 sqlite-held = the database { $file } is held by another program; stop that one, or try again
-sqlite-full = the database { $file } does not fit on its disk any more; make room
-sqlite-cannot-grow = the database { $file } may not grow any more; make room on its disk, or raise the limit
+sqlite-full = the database { $file } does not fit on its disk any more; free some space
+sqlite-cannot-grow = the database { $file } may not grow any more; free some space on its disk, or raise the limit
 sqlite-damaged = the database { $file } is damaged; put it aside, or bring back a copy
 sqlite-no-database = the database { $file } is no database; put it aside, or name another folder
 sqlite-unwritable = the database { $file } may not be written; check the rights of the file and its folder

@@ -6,7 +6,7 @@ export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | 
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
-/** Agree to what somebody asked for, or do not. */
+/** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
   what: "draw" | "rematch" | "takeback";
@@ -44,7 +44,7 @@ export interface BotSeated {
   more: number;
 }
 
-/** The last message: why the server hangs up. */
+/** The last message: why the server closes the stream. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -84,7 +84,7 @@ export interface Choice {
   /** The ids to touch, in order: a piece, then a space, then perhaps a facing. None at all for a plain button. */
   touches: string[];
   label: Message | string;
-  /** What a player should hear before this move is made: faces ask once. */
+  /** A warning before this move is made: faces ask once. */
   caution?: Message | string | null;
   /** An earlier choice with the same touches and the same result; faces need not offer this one. */
   same_as?: string | null;
@@ -125,7 +125,7 @@ export interface CodeRequest {
 /** What a command led to. */
 export interface CommandAnswer {
   events: AnyEvent[];
-  /** The match after them; None for those who did not ask for it, as they listen anyway. */
+  /** The match after them; None if the request declined it. */
   view: View | null;
 }
 
@@ -174,7 +174,7 @@ export interface Decoration {
   seat?: number | null;
 }
 
-/** The match is over, and its secret is told. */
+/** The match is over, and its secret is revealed. */
 export interface Ended {
   type: "ended";
   /** An ending of the game's rules, or resignation, agreement, time. */
@@ -238,7 +238,7 @@ export interface Happening {
   from?: string | null;
   /** The id of the space where it is now; None where it is gone. */
   to?: string | null;
-  /** Whose doing it is. */
+  /** The seat that caused it. */
   seat?: number | null;
   /** The same in words: a whole sentence, without its full stop. */
   label: Message | string;
@@ -254,7 +254,7 @@ export interface Health {
   instance: string;
 }
 
-/** The first message on a socket: who listens. Without a token the cookie tells. */
+/** The first message on a socket: who listens. Without a token the cookie says. */
 export interface Hello {
   token?: string | null;
 }
@@ -275,7 +275,7 @@ export interface HintRequest {
   seat: number;
 }
 
-/** Take an open seat, or come back to one's own. */
+/** Take an open seat, or come back to your own. */
 export interface Join {
   type: "join";
   name: string;
@@ -328,7 +328,7 @@ export interface Left {
   more: number;
 }
 
-/** What a letter of a board of letters stands for, where it is nobody's piece. */
+/** What a letter on a text board stands for, where it is no player's piece. */
 export interface LegendEntry {
   letter: string;
   label: Message | string;
@@ -354,7 +354,7 @@ export interface LessonStep {
   after: { [name: string]: Scene };
 }
 
-/** What there is to learn about a game; nothing at all where nobody has written a lesson. */
+/** What there is to learn about a game; empty where there are no lessons. */
 export interface Lessons {
   game: string;
   title: string;
@@ -367,7 +367,7 @@ export interface Listing {
   mine: Summary[];
 }
 
-/** Something worth an eye: the space of the last move, the piece to move. */
+/** A highlight: the space of the last move, the piece to move. */
 export interface Mark {
   kind: string;
   space: string;
@@ -423,7 +423,7 @@ export interface Moved {
 /** A match to be opened. */
 export interface NewMatch {
   game: string;
-  /** Default: as many as the game likes best. */
+  /** Default: the game's own. */
   players?: number | null;
   /** As texts; those that are not named have their defaults. */
   options?: { [name: string]: string };
@@ -463,7 +463,7 @@ export interface Offered {
   more: number;
 }
 
-/** A match that was opened, with the keys to its seats and for those who watch. */
+/** A match that was opened, with the tokens of its seats and of watchers. */
 export interface Opened {
   match: string;
   seats: SeatToken[];
@@ -475,7 +475,7 @@ export interface Opened {
 export interface OptionFacts {
   name: string;
   default: string;
-  /** Those that are right, in words. */
+  /** The valid values, in words. */
   values: Message | string;
   about: Message | string;
   /** What it is called in a form. */
@@ -493,7 +493,7 @@ export interface Path {
   /** As those of a choice: a piece, the place where it ends, and perhaps what it does there. */
   touches: string[];
   moves: string[];
-  /** Of the last move, as one says it. */
+  /** The label of the last move, as people say it. */
   label: Message | string;
 }
 
@@ -501,7 +501,7 @@ export interface Path {
 export interface Paths {
   /** The number of the last event before them. */
   seq: number;
-  /** The shortest first; none for those who are not to move. */
+  /** The shortest first; none if the receiver is not to move. */
   paths: Path[];
 }
 
@@ -510,14 +510,14 @@ export interface Piece {
   id: string;
   /** Its drawing in the room's art, or else in the art that all rooms share. */
   symbol?: string;
-  /** What stands for it in a board of letters; it tells seats apart as well as kinds. */
+  /** Its letter on a text board; it distinguishes seats as well as kinds. */
   letter: string;
   label: Message | string;
   space: string;
   seat?: number | null;
   /** How it shares a space with others: it stands there; it lies at the feet of those who stand; it is one of a stack that others stand on; it is a heap, as many drawings as its count. */
   stance?: "heaps" | "lies" | "stacks" | "stands";
-  /** Where it looks or lies, as an angle; None where it faces every way. */
+  /** The direction in which it looks or lies, as an angle; None if it has none. */
   facing?: number | null;
   /** The symbol of what it has. */
   carrying?: string | null;
@@ -542,7 +542,7 @@ export interface Player {
   level: string | null;
 }
 
-/** In which seats somebody listens, and how many others watch. */
+/** Which seats have somebody connected, and how many others watch. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
@@ -599,7 +599,7 @@ export interface Record {
   result: Result | null;
   /** What the persons added to the dice, in the order of their seats. */
   seeds: string[];
-  /** SHA-256 of the secret; None if nobody promised fair dice. */
+  /** SHA-256 of the secret; None if fair dice were not promised. */
   commitment: string | null;
   /** In hexadecimal; None while it is hidden. */
   secret: string | null;
@@ -635,7 +635,7 @@ export interface Replay {
   outcome: Result | null;
   /** Whether anything was rolled or dealt that the secret can prove. */
   dice: boolean;
-  /** Whether the secret is told, so that it can be proven. */
+  /** Whether the secret is revealed, so that it can be proven. */
   secret: boolean;
   /** How likely each roll was, if all rolls of the game were alike; otherwise nothing. */
   odds: { [name: string]: number };
@@ -646,7 +646,7 @@ export interface ReplayStep {
   move: string;
   /** Who moved; None for a roll. */
   seat: number | null;
-  /** The move as one says it. */
+  /** The move as people say it. */
   label: Message | string;
   /** The fields of the scene that are new after it. */
   changes: Partial<Scene>;
@@ -743,7 +743,7 @@ export interface Scene {
   goal?: Message | string;
   seats: Seat[];
   turn: number | null;
-  /** None while the game goes on; nobody in a draw. */
+  /** None while the game goes on; empty in a draw. */
   winners?: number[] | null;
   /** One for each seat. */
   progress?: Progress[];
@@ -795,7 +795,7 @@ export interface Space {
   id: string;
   /** What it is called when it is spoken of. */
   label: Message | string;
-  /** What a board of letters shows while nothing is on it: its name in notation, a dot, or nothing. */
+  /** What a text board shows while nothing is on it: its name in notation, a dot, or nothing. */
   sign?: string;
   x: number;
   y: number;
@@ -862,12 +862,12 @@ export interface TimedOut {
   more: number;
 }
 
-/** Take back one's last decision of this turn. */
+/** Take back your last decision of this turn. */
 export interface Undo {
   type: "undo";
 }
 
-/** So many plies were taken back; never a roll. The scene shows where things are again. */
+/** Some plies were taken back; never a roll. The scene shows where everything is now. */
 export interface Undone {
   type: "undone";
   seat: number;
@@ -883,7 +883,7 @@ export interface Undone {
   more: number;
 }
 
-/** What became of checking a record, for people. */
+/** The findings of checking a record, for people. */
 export interface Verified {
   /** Whether nothing in the record is untrue. */
   ok: boolean;
