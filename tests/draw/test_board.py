@@ -26,4 +26,5 @@ def test_keys_are_unique(scene: Scene) -> None:
     """A browser finds each part again by its key; spaces and pieces keep their ids."""
     parts = display(Layout(scene))
     assert len({part.key for part in parts}) == len(parts)
-    assert {part.id for part in parts if part.id} == {thing.id for thing in (*scene.spaces, *scene.pieces)}
+    ids = {space.id for space in scene.spaces} | {piece.id for piece in scene.pieces}
+    assert {part.id for part in parts if part.id} == ids
