@@ -7,12 +7,13 @@ from typing import Protocol
 
 import msgspec
 
-from rookery import bots, catalog
+from rookery import bots
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import MAX_PLIES, Game, Position
 from rookery.kernel.messages import Text, speaker
-from rookery.kernel.options import LARGEST, read_options
+from rookery.kernel.options import LARGEST
 from rookery.kernel.rng import below, word
+from rookery.records.games import game_from_request
 
 say = speaker("arena")
 
@@ -83,8 +84,7 @@ def play(item: Item) -> Result:
 
 @functools.lru_cache(maxsize=8)
 def _warm_game(key: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
-    room = catalog.room(key)
-    return Game(room, players, **read_options(room.options, dict(options))).warm()
+    return game_from_request(key, players, dict(options), local=True).warm()
 
 
 def _game(item: Item) -> Game:

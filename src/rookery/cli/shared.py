@@ -14,7 +14,8 @@ from rookery.cli.parser import Parser
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
 from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Message, Text, speaker
-from rookery.kernel.options import read_options, read_pairs, whole_number
+from rookery.kernel.options import read_pairs, whole_number
+from rookery.records.games import game_from_request
 from rookery.words import word
 
 say = speaker("cli")
@@ -71,9 +72,9 @@ def json_argument(parser: Parser) -> None:
 
 def chosen_game(arguments: argparse.Namespace) -> Game:
     """The game that the arguments name."""
-    room = catalog.room(arguments.game)
+    catalog.room(arguments.game)  # an unknown game first: nobody minds its options then
     players = None if arguments.players is None else whole_number(arguments.players, "--players")
-    return Game(room, players, **read_options(room.options, read_pairs(arguments.option)))
+    return game_from_request(arguments.game, players, read_pairs(arguments.option), local=True)
 
 
 def chosen_position(arguments: argparse.Namespace) -> Position:

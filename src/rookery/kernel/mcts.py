@@ -209,13 +209,8 @@ def _expand(config: Config, workspace: Workspace, node: int, use_priors: bool) -
 
 def _sample_roll(nodes: Nodes, node: int, draw: int) -> int:
     """The child that the die decides for."""
-    ticket = below(draw, int(nodes[node, WEIGHT_SUM]))
-    child = int(nodes[node, FIRST_CHILD])
-    ticket -= int(nodes[child, WEIGHT])
-    while ticket >= 0:
-        child += 1
-        ticket -= int(nodes[child, WEIGHT])
-    return child
+    first, count = int(nodes[node, FIRST_CHILD]), int(nodes[node, CHILDREN])
+    return first + sample(nodes[first : first + count, WEIGHT], count, draw)
 
 
 def _select(nodes: Nodes, totals: Totals, node: int, use_priors: bool, exploration: float, draw: int) -> int:

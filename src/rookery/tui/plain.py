@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rookery import bots
+from rookery.bots.at_random import RandomPlayer
 from rookery.draw.text import board
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Message, Text, speaker
@@ -198,8 +199,7 @@ class PlainGame:
 
     def _roll(self) -> None:
         position = self.local.position
-        rolls, odds = zip(*position.chance, strict=True)
-        roll = self._random.choices(rolls, odds)[0]
+        roll = RandomPlayer().choose(position, seed=self._any_seed())
         self.local.play(roll)
         narration = self._voice.narration(self.local.position.happened)
         self._show(self._voice.line(narration) or self._voice.sentence(say("rolls", what=texts.spoken(position, roll))))

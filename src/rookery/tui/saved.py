@@ -19,7 +19,7 @@ from rookery.kernel.errors import BadOption, RookeryError, quote
 from rookery.kernel.game import Game
 from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import speaker
-from rookery.kernel.options import read_options
+from rookery.records.games import game_from_request
 from rookery.tui.local_game import PERSON, LocalGame
 
 say = speaker("tui")
@@ -197,4 +197,4 @@ def _game(content: Content) -> Game:
     missing = [option.name for option in room.options if option.name not in content.options]
     if missing:
         raise BadGameFile(say("option-missing", name=missing[0]))
-    return Game(room, content.players, **read_options(room.options, content.options))
+    return game_from_request(content.game, content.players, content.options, local=True)
