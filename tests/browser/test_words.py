@@ -41,6 +41,14 @@ def test_no_name_is_put_together() -> None:
     assert not re.search(r"\bt\(\s*`", SCRIPTS)
 
 
+def test_the_settings_offer_every_language() -> None:
+    """A language that Rookery speaks can be chosen on the pages, by the name that its speakers give it."""
+    script = (pages.STATIC / "js" / "words.js").read_text(encoding="utf-8")
+    offered = re.search(r"LANGUAGES = \{(.+?)\}", script)
+    assert offered
+    assert tuple(re.findall(r"(\w+): \"", offered[1])) == languages()
+
+
 @pytest.mark.parametrize("path", word_types.written(), ids=lambda path: path.name)
 def test_types_are_up_to_date(path: Any) -> None:
     """The types of the words, and the words for the unit tests, are those of the catalogue: ``make types``."""
