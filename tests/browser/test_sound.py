@@ -9,6 +9,9 @@ from tests.browser.people import Crowd
 RENDERED = """async () => {
   const { SOUNDS, compose } = await import('/static/js/board/sound.js');
   const waves = {};
+  // Noise is made of random numbers: here they are the same every time.
+  let number = 1;
+  Math.random = () => (number = (number * 16807) % 2147483647) / 2147483647;
   for (const [name, tones] of Object.entries(SOUNDS)) {
     const planned = Math.max(...tones.map(({ at, lasts }) => at + lasts));
     const device = new OfflineAudioContext(1, 2 * 44100, 44100);
