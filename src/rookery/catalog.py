@@ -8,13 +8,14 @@ log and to whoever asks for the game, and all other games are there as ever.
 import functools
 import logging
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from rookery.kernel import facts
 from rookery.kernel.errors import UnknownGame, nearest, quote
 from rookery.kernel.game import Game, Room
 from rookery.kernel.messages import Message, Text, speaker
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 say = speaker("kernel")
 
@@ -67,8 +68,10 @@ def problems() -> tuple[Message, ...]:
 
 
 @functools.cache
-def _found() -> tuple[EntryPoint, ...]:
+def _found() -> "tuple[EntryPoint, ...]":
     """What packages say that they bring; nothing of it is loaded."""
+    from importlib.metadata import entry_points
+
     return tuple(sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)))
 
 
@@ -78,7 +81,7 @@ def _namesakes() -> tuple[Message, ...]:
     return tuple(_warned(entry, say("plugin-ours")) for entry in _found() if entry.name in _ROOMS)
 
 
-def _entries() -> dict[str, EntryPoint]:
+def _entries() -> "dict[str, EntryPoint]":
     """Those by their keys that are not ours; where a key is there several times, the first one stands for all."""
     return {entry.name: entry for entry in reversed(_found()) if entry.name not in _ROOMS}
 
@@ -94,8 +97,11 @@ def _brought(key: str) -> Room | Message:
     return _warned(entry, found)
 
 
-def _loaded(entry: EntryPoint) -> Room | Text:
+def _loaded(entry: "EntryPoint") -> Room | Text:
     """The room that an entry point leads to, or what is wrong with it."""
+    # Only games of other packages are looked at like this, and most people have none.
+    from rookery.kernel import facts
+
     try:
         found = entry.load()
     except Exception as problem:  # noqa: BLE001  # whatever happens in a package of somebody else
@@ -107,12 +113,12 @@ def _loaded(entry: EntryPoint) -> Room | Text:
     return facts.fault(found) or found
 
 
-def _warned(entry: EntryPoint, reason: Text) -> Message:
+def _warned(entry: "EntryPoint", reason: Text) -> Message:
     """Say in the log why a game cannot be had; whoever sets up no log reads it on the standard error stream."""
     problem = say("plugin", key=quote(entry.name), package=_package(entry), reason=reason)
     LOG.warning("%s", problem)
     return problem
 
 
-def _package(entry: EntryPoint) -> str:
+def _package(entry: "EntryPoint") -> str:
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value

@@ -1,11 +1,13 @@
 """A file of words, read: entries in Project Fluent's format by their names."""
 
 from pathlib import Path
-
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING
 
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import speaker
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 say = speaker("kernel")
 
@@ -16,8 +18,10 @@ class BadCatalogue(RookeryError):
     code = "bad-catalogue"
 
 
-def read(path: Path) -> dict[str, ast.Message]:
+def read(path: Path) -> "dict[str, ast.Message]":
     """The entries of a file; BadCatalogue says where it is not what it should be."""
+    from fluent.syntax import FluentParser, ast
+
     text = path.read_text(encoding="utf-8")
     found: dict[str, ast.Message] = {}
     for entry in FluentParser(with_spans=True).parse(text).body:

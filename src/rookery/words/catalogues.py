@@ -2,12 +2,13 @@
 
 import functools
 from pathlib import Path
-from typing import Final
-
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Final
 
 from rookery import catalog
 from rookery.kernel.ftl import read
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
@@ -29,7 +30,7 @@ def folder(name: str) -> Path:
 
 
 @functools.cache
-def entries(name: str, language: str) -> dict[str, ast.Message]:
+def entries(name: str, language: str) -> "dict[str, ast.Message]":
     """The entries of a catalogue by their names; none in a language that it has no file for."""
     path = folder(name) / f"{language}{SUFFIX}"
     return read(path) if path.is_file() else {}
