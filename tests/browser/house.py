@@ -18,7 +18,9 @@ class House:
     """A server that keeps its address and its matches from one opening to the next."""
 
     def __init__(self, folder: Path, elsewhere: str | None = None) -> None:
-        self._settings = Settings(folder, limits=LIMITS, warm=False, bot_processes=1, patience=1, elsewhere=elsewhere)
+        self._settings = Settings(
+            folder, limits=LIMITS, warm=False, bot_processes=1, bot_seconds=HANGING, patience=1, elsewhere=elsewhere
+        )
         self._port = 0
         self._closing = threading.Event()
         self._thread: threading.Thread | None = None
