@@ -21,6 +21,7 @@ def every_choice_is_legal(game: Game) -> None:
         shown = {*_ids(scene)}
         for choice in choices:
             assert shown.issuperset(choice.touches)
+            assert shown.issuperset(choice.affects)
             assert choice.label
             assert choice.same_as is None or choice.same_as in position.moves
             # What faces do by themselves, or several times at once, needs no question.
@@ -75,6 +76,8 @@ def scenes_stand_on_their_own(game: Game) -> None:
             assert scene.goal
             assert scene.winners == (position.outcome.winners if position.outcome else None)
             assert len(scene.progress) == game.players
+            assert {*ids}.issuperset(id for reason in scene.reasons for id in reason.ids)
+            assert all(reason.label for reason in scene.reasons)
 
 
 @each_game

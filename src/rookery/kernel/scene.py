@@ -76,6 +76,9 @@ class Piece(Data, frozen=True, kw_only=True):
     """How many of a kind lie here as one heap."""
     level: int = 0
     """How many pieces of a stack lie under it."""
+    alike: str | None = None
+    """Pieces with the same word here are interchangeable to the finger: touching any of them is touching the one that
+    choices name."""
 
 
 class Decoration(Data, frozen=True, kw_only=True):
@@ -134,6 +137,25 @@ class Progress(Data, frozen=True, kw_only=True):
     """The drawing of what is counted."""
 
 
+class DieFace(Data, frozen=True, kw_only=True):
+    """A side of a die, as people see it: pips, a drawing, or both."""
+
+    pips: int = 0
+    symbol: str | None = None
+    """A drawing of the room's art, or else of the art that all rooms share."""
+    label: Text
+    """What it means, in a word or two: "the bear, 3 moves"."""
+
+
+class Reason(Data, frozen=True, kw_only=True):
+    """Why something cannot be touched now."""
+
+    ids: tuple[str, ...] = ()
+    """The pieces and spaces that it is about; none at all for whatever no other reason names."""
+    label: Text
+    """A whole sentence without its full stop: "You rolled the bear: penguins rest"."""
+
+
 class LegendEntry(Data, frozen=True, kw_only=True):
     """What a letter on a text board stands for, where it is no player's piece."""
 
@@ -165,6 +187,10 @@ class Scene(Data, frozen=True, kw_only=True):
     labels: tuple[Label, ...] = ()
     facings: tuple[Facing, ...] = ()
     legend: tuple[LegendEntry, ...] = ()
+    die: DieFace | None = None
+    """The roll that counts now, if any: it lies beside the board."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the seat to move cannot touch what no choice touches."""
 
 
 class Choice(Data, frozen=True, kw_only=True):
@@ -176,6 +202,9 @@ class Choice(Data, frozen=True, kw_only=True):
     label: Text
     caution: Text | None = None
     """A warning before this move is made: faces ask once."""
+    affects: tuple[str, ...] = ()
+    """The ids of what else this move changes, beyond what is touched: what melts, who is sent back, what is kicked.
+    Faces point it out before the move is made."""
     same_as: str | None = None
     """An earlier choice with the same touches and the same result; faces need not offer this one."""
     plain: bool = False
@@ -221,5 +250,7 @@ class Happening(Data, frozen=True, kw_only=True, rename={"start": "from", "end":
     """The id of the space where it is now; None where it is gone."""
     seat: int | None = None
     """The seat that caused it."""
+    face: DieFace | None = None
+    """The side on which a die fell."""
     label: Text
     """The same in words: a whole sentence, without its full stop."""

@@ -86,6 +86,8 @@ export interface Choice {
   label: Message | string;
   /** A warning before this move is made: faces ask once. */
   caution?: Message | string | null;
+  /** The ids of what else this move changes, beyond what is touched: what melts, who is sent back, what is kicked. Faces point it out before the move is made. */
+  affects?: string[];
   /** An earlier choice with the same touches and the same result; faces need not offer this one. */
   same_as?: string | null;
   /** Whether it brings its piece to a place and nothing else happens: faces may make several such steps at once. */
@@ -174,6 +176,15 @@ export interface Decoration {
   seat?: number | null;
 }
 
+/** A side of a die, as people see it: pips, a drawing, or both. */
+export interface DieFace {
+  pips?: number;
+  /** A drawing of the room's art, or else of the art that all rooms share. */
+  symbol?: string | null;
+  /** What it means, in a word or two: "the bear, 3 moves". */
+  label: Message | string;
+}
+
 /** The match is over, and its secret is revealed. */
 export interface Ended {
   type: "ended";
@@ -240,6 +251,8 @@ export interface Happening {
   to?: string | null;
   /** The seat that caused it. */
   seat?: number | null;
+  /** The side on which a die fell. */
+  face?: DieFace | null;
   /** The same in words: a whole sentence, without its full stop. */
   label: Message | string;
 }
@@ -527,6 +540,8 @@ export interface Piece {
   count?: number;
   /** How many pieces of a stack lie under it. */
   level?: number;
+  /** Pieces with the same word here are interchangeable to the finger: touching any of them is touching the one that choices name. */
+  alike?: string | null;
 }
 
 /** The connection still works. */
@@ -579,6 +594,14 @@ export interface Progress {
   label: Message | string;
   /** The drawing of what is counted. */
   symbol?: string | null;
+}
+
+/** Why something cannot be touched now. */
+export interface Reason {
+  /** The pieces and spaces that it is about; none at all for whatever no other reason names. */
+  ids?: string[];
+  /** A whole sentence without its full stop: "You rolled the bear: penguins rest". */
+  label: Message | string;
 }
 
 /** A game as it is written down. */
@@ -755,6 +778,10 @@ export interface Scene {
   labels?: Label[];
   facings?: Facing[];
   legend?: LegendEntry[];
+  /** The roll that counts now, if any: it lies beside the board. */
+  die?: DieFace | null;
+  /** Why the seat to move cannot touch what no choice touches. */
+  reasons?: Reason[];
 }
 
 /** A player as the board shows one. */
