@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from rookery.bots.algorithms import thinker
 from rookery.bots.at_random import RandomPlayer
-from rookery.bots.undoing import onward
 from rookery.bots.thought import Thought
+from rookery.bots.undoing import onward
 from rookery.kernel.errors import BadOption, GameOver
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
