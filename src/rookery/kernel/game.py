@@ -345,6 +345,11 @@ class Position:
         self.game._note_ply()
         return Position(self.game, state, (self, code))
 
+    @property
+    def before(self) -> "Position | None":
+        """The position that a move or a roll led here from; None in one that was read or dealt."""
+        return None if self._came is None else self._came[0]
+
     def since(self, earlier: "Position", most: int = 1000) -> tuple[int, ...] | None:
         """The codes of the moves that led here from an earlier position of the same game; None if they did not."""
         codes: list[int] = []
