@@ -22,6 +22,7 @@ def from_match(match: Match) -> Record:
         players=tuple(_player(seat) for seat in match.seats),
         start=str(match.positions[0]),
         moves=tuple(ply.text for ply in match.plies),
+        given=match.given,
         result=None if end is None else Result(end.reason, end.winners, end.scores, end.ranks),
         seeds=match.seeds,
         commitment=match.created.commitment,

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.kernel.errors import BadNotation, IllegalMove, UnknownLevel, quote
+from rookery.kernel.errors import BadNotation, IllegalMove, RookeryError, UnknownLevel, quote
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES, checked_level
 from rookery.kernel.messages import speaker
@@ -27,6 +27,7 @@ from rookery.play.events import (
     Left,
     Moved,
     Offered,
+    Opening,
     Resigned,
     Said,
     SeatPlan,
@@ -57,9 +58,15 @@ def create(
     now: int,
     key: str | None = None,
     rematch_of: str | None = None,
+    opening: Opening | None = None,
 ) -> tuple[AnyEvent, ...]:
-    """The first events of a match; if bots sit everywhere, it starts at once."""
+    """The first events of a match; if bots sit everywhere, it starts at once.
+
+    With an opening it goes on from there: its moves count for the rules, and its rolls are as they were.
+    """
     _check_key(key)
+    if opening is not None:
+        _check_opening(game, opening)
     if len(seats) != game.players:
         raise Refusal("bad-seats", say("bad-seats", seats=len(seats), players=game.players))
     for plan in seats:
@@ -80,6 +87,7 @@ def create(
         clock=clock,
         commitment=dice.commitment(secret),
         rematch_of=rematch_of,
+        opening=opening,
     )
     draft = Draft(Match.of(created, lambda *_: game), secret, now)
     draft.start_if_full()
@@ -118,6 +126,21 @@ def answer(
 def _check_key(key: str | None) -> None:
     if key is not None and not (1 <= len(key) <= KEY_LENGTH and key.isascii() and key.isprintable()):
         raise Refusal("bad-key", say("bad-key", most=KEY_LENGTH))
+
+
+def _check_opening(game: Game, opening: Opening) -> None:
+    """Whether a game can go on from there."""
+    try:
+        position = game.read(opening.position)
+    except BadNotation as problem:
+        raise Refusal("bad-opening", say("bad-opening-start", problem=problem.message)) from None
+    for ply, move in enumerate(opening.moves, 1):
+        try:
+            position = position.play(move)
+        except RookeryError as problem:
+            raise Refusal("bad-opening", say("bad-opening-move", ply=ply, problem=problem.message)) from None
+    if position.outcome is not None:
+        raise Refusal("bad-opening", say("bad-opening-over"))
 
 
 def _check_level(level: str) -> None:
