@@ -6,7 +6,7 @@ import rookery
 from rookery.kernel.game import Game
 from rookery.play import referee
 from rookery.play.commands import AnyCommand, Join, Move
-from rookery.play.events import AnyEvent, Clock, Opening, SeatPlan
+from rookery.play.events import AnyEvent, Clock, SeatPlan
 from rookery.play.match import Match
 from rookery.records.games import game_from_request
 from tests import toy
@@ -43,12 +43,12 @@ class Session:
         game: Game,
         plans: tuple[SeatPlan, ...] | None = None,
         clock: Clock = NO_CLOCK,
-        opening: Opening | None = None,
+        **more: Any,
     ) -> None:
         plans = plans or (OPEN,) * game.players
         self.now = 1_000_000
-        asked: dict[str, Any] = {"seats": plans, "clock": clock, "opening": opening}
-        self.log = list(referee.create(game, SECRET, match="first", now=self.now, **asked))
+        first = referee.create(game, SECRET, match="first", seats=plans, clock=clock, now=self.now, **more)
+        self.log = list(first)
         self.match = Match.fold(self.log, open_game)
 
     def do(self, seat: int | None, command: AnyCommand, **options: Any) -> tuple[AnyEvent, ...]:

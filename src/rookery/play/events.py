@@ -67,6 +67,9 @@ class Created(Event, frozen=True, tag="created"):
     rematch_of: str | None = None
     opening: Opening | None = None
     """None if it begins as its game does."""
+    colours: tuple[int, ...] = ()
+    """For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation
+    know seats only."""
 
 
 class Joined(Event, frozen=True, tag="joined"):

@@ -348,6 +348,8 @@ class NextPlan:
 
     game: Game
     seats: tuple[SeatPlan, ...]
+    colours: tuple[int, ...]
+    """Everybody keeps their colour, where they chose one."""
     people: tuple[Seat | None, ...]
     """For each seat the person who had the one before it, if they are still there."""
 
@@ -356,4 +358,6 @@ def rematch_plan(match: Match) -> NextPlan:
     """The plan of the next match: who sat in a seat sits in the next one, who sat in the last one begins."""
     before = [match.seats[seat - 1] for seat in range(len(match.seats))]
     plans = tuple(SeatPlan(bot=seat.level if seat.kind == "bot" else None) for seat in before)
-    return NextPlan(match.game, plans, tuple(seat if seat.kind == "person" else None for seat in before))
+    worn = match.created.colours
+    colours = (*worn[-1:], *worn[:-1])
+    return NextPlan(match.game, plans, colours, tuple(seat if seat.kind == "person" else None for seat in before))

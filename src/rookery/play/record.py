@@ -20,6 +20,7 @@ def from_match(match: Match) -> Record:
         rules=match.created.version,
         options=option_texts(match.game),
         players=tuple(_player(seat) for seat in match.seats),
+        colours=match.created.colours,
         start=str(match.positions[0]),
         moves=tuple(ply.text for ply in match.plies),
         given=match.given,

@@ -59,6 +59,7 @@ def create(
     key: str | None = None,
     rematch_of: str | None = None,
     opening: Opening | None = None,
+    colours: tuple[int, ...] = (),
 ) -> tuple[AnyEvent, ...]:
     """The first events of a match; if bots sit everywhere, it starts at once.
 
@@ -72,6 +73,8 @@ def create(
     for plan in seats:
         if plan.bot is not None:
             _check_level(plan.bot)
+    if colours and not _are_colours(colours, game):
+        raise Refusal("bad-colours", say("bad-colours", players=game.players, most=game.room.players[1]))
     if not is_sound(clock):
         raise Refusal("bad-clock", say("bad-clock"))
     created = Created(
@@ -88,6 +91,7 @@ def create(
         commitment=dice.commitment(secret),
         rematch_of=rematch_of,
         opening=opening,
+        colours=colours,
     )
     draft = Draft(Match.of(created, lambda *_: game), secret, now)
     draft.start_if_full()
@@ -141,6 +145,11 @@ def _check_opening(game: Game, opening: Opening) -> None:
             raise Refusal("bad-opening", say("bad-opening-move", ply=ply, problem=problem.message)) from None
     if position.outcome is not None:
         raise Refusal("bad-opening", say("bad-opening-over"))
+
+
+def _are_colours(colours: tuple[int, ...], game: Game) -> bool:
+    """Whether each seat has a colour of its own, of those that the game has."""
+    return len(colours) == len({*colours}) == game.players and {*colours} <= {*range(game.room.players[1])}
 
 
 def _check_level(level: str) -> None:

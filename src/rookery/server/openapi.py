@@ -89,7 +89,16 @@ _STORED = ("database-busy",)
 _POSTED = ("bad-body", "no-guest", "wrong-csrf", "wrong-origin", "too-large", "wrong-type")
 _MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules", "wrong-token", "stopping")
 _LOOKING = (*_MATCH, "no-token")
-_OPENING = ("bad-key", "bad-seats", "bad-opening", "bad-clock", "unknown-level", "unknown-game", "bad-option")
+_OPENING = (
+    "bad-key",
+    "bad-seats",
+    "bad-colours",
+    "bad-opening",
+    "bad-clock",
+    "unknown-level",
+    "unknown-game",
+    "bad-option",
+)
 _GAME = ("unknown-game", "unknown-page")
 _ACTING = (
     *("stale", "bad-key", "no-such-seat", "not-your-seat", "not-seated", "seat-taken", "seated", "nobody-there"),

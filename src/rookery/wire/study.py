@@ -126,6 +126,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, str]
     names: tuple[str, ...]
+    colours: tuple[int, ...]
+    """For each seat the one whose colour it wore; none if each wore its own."""
     start: Scene
     position: str
     """The one before the first move."""

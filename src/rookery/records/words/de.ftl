@@ -7,6 +7,7 @@ not-a-record = das ist keine Aufzeichnung; eine Aufzeichnung ist JSON mit dem fo
 other-format = das hat die Form { $found }, und dieses Rookery liest { $format }
 damaged = die Aufzeichnung ist beschädigt ({ $problem })
 too-many-moves = es sind { $moves } Züge; weiter als { $most } wird keinem Spiel gefolgt
+bad-colours = jede Person hat eine eigene Farbe, oder es sind keine Farben genannt
 too-many-given = { $given } von { $moves } Zügen können nicht vorher da gewesen sein
 times-missing = es sind { $times } Zeiten für { $moves } Züge
 bot-without-level = der Bot { $name } hat keine Stufe

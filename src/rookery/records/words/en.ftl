@@ -7,6 +7,7 @@ not-a-record = this is not a record; a record is JSON and says format { $format 
 other-format = this is in the form { $found }, and this Rookery reads { $format }
 damaged = the record is damaged ({ $problem })
 too-many-moves = there are { $moves } moves; no game is followed further than { $most }
+bad-colours = each player wears a colour of their own, or colours are not named at all
 too-many-given = { $given } of { $moves } moves cannot have been there before
 times-missing = there are { $times } times for { $moves } moves
 bot-without-level = the bot { $name } has no level

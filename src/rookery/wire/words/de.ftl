@@ -13,6 +13,7 @@ nobody-there = auf diesem Platz ist niemand, der gehen könnte
 bad-name = ein Name hat 1 bis 24 sichtbare Zeichen
 bad-seed = ein Seed hat bis zu 64 Buchstaben, Ziffern, _ oder -
 bad-seats = eine Partie hat einen Plan für jeden Platz
+bad-colours = jeder Platz hat eine eigene Farbe
 bad-opening = von dort kann ein Spiel nicht weitergehen
 bad-clock = Zeiten sind Sekunden ab 0; ein Zuschlag braucht eine Zeit für die Partie
 unknown-phrase = diesen Satz gibt es nicht; details: phrases

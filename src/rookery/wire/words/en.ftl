@@ -13,6 +13,7 @@ nobody-there = there is no person in this seat who could leave it
 bad-name = a name has 1 to 24 characters that can be seen
 bad-seed = a seed has up to 64 letters, digits, _ or -
 bad-seats = a match has one plan for each seat
+bad-colours = each seat wears a colour of its own
 bad-opening = a game cannot go on from there
 bad-clock = times are seconds, 0 or more; an increment needs a time for the game
 unknown-phrase = there is no such phrase; details: phrases

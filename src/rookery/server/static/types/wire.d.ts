@@ -180,6 +180,8 @@ export interface Created {
   rematch_of: string | null;
   /** None if it begins as its game does. */
   opening: Opening | null;
+  /** For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation know seats only. */
+  colours: number[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -468,6 +470,8 @@ export interface NewMatch {
   /** One plan for each seat, in their order; nothing at all leaves all seats to persons. */
   seats?: SeatPlan[];
   clock?: Clock;
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours?: number[];
   /** Go on from a game played before. */
   opening?: Opening | null;
   /** Whether everybody may find it while a seat is free, sit down there, and watch. */
@@ -648,6 +652,8 @@ export interface Record {
   options: { [name: string]: string };
   /** In the order of the seats. */
   players: Player[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   /** The position before the first move. */
   start: string;
   /** Every move and every roll; what was taken back is left out. */
@@ -687,6 +693,8 @@ export interface Replay {
   players: number;
   options: { [name: string]: string };
   names: string[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   start: Scene;
   /** The one before the first move. */
   position: string;
@@ -968,6 +976,8 @@ export interface View {
   started: boolean;
   over: boolean;
   seats: SeatView[];
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours: number[];
   /** The seats that the receiver holds. */
   mine: number[];
   turn: number | null;
