@@ -23,7 +23,7 @@ from rookery.server.limits import Buckets
 from rookery.server.permissions import Asker
 from rookery.server.problems import no_guest
 from rookery.server.service import Service
-from rookery.wire.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
+from rookery.wire.study import AdviceRequest, Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
 
 say = speaker("server")
 
@@ -161,6 +161,16 @@ async def chances(request: Asked) -> Response[bytes]:
     return await answer(request, Chances(tuple(found.get(asked.first + each) for each in range(asked.count))))
 
 
+@post("/api/advice", status_code=HTTP_200_OK, summary="What would have been best", media_type=MediaType.JSON)
+async def advise(request: Asked) -> Response[bytes]:
+    """The best move that can be found after the last of some moves."""
+    study = _study(request)
+    asked = commands.read(await request.body(), AdviceRequest)
+    history, position = await study.make(judging.parse_decision, asked)
+    hint = await study.judges.advise(history)
+    return await answer(request, await study.make(judging.advice, hint, position))
+
+
 # Links
 
 
@@ -174,5 +184,5 @@ async def qr_code(request: Asked) -> Response[bytes]:
 
 def routes(most: int) -> list[Any]:
     """All routes of this kind; ``most`` is the limit, in bytes, for those that take a record."""
-    large = Router(path="/", route_handlers=[replay_record, verify, chances], request_max_body_size=most)
+    large = Router(path="/", route_handlers=[replay_record, verify, chances, advise], request_max_body_size=most)
     return [preview, rules, learn, draw, replay_match, qr_code, large]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from rookery.kernel.messages import Message, Text
 from rookery.kernel.scene import Choice, Scene
 from rookery.play.commands import Number, PlayerCommand, ShortText
-from rookery.play.events import Clock, SeatPlan, What
+from rookery.play.events import Clock, Opening, SeatPlan, What
 from rookery.play.paths import Path
 from rookery.records.record import Result
 from rookery.wire.events import AnyWireEvent
@@ -34,6 +34,10 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
     """One plan for each seat, in their order; nothing at all leaves all seats to persons."""
     clock: Clock = NO_CLOCK
+    colours: Annotated[tuple[Number, ...], Meta(max_length=16)] = ()
+    """For each seat the one whose colour it wears; none if each wears its own."""
+    opening: Opening | None = None
+    """Go on from a game played before."""
     public: bool = False
     """Whether everybody may find it while a seat is free, sit down there, and watch."""
     key: Key | None = None
@@ -198,6 +202,8 @@ class View(Struct, frozen=True, gc=False):
     started: bool
     over: bool
     seats: tuple[SeatView, ...]
+    colours: tuple[int, ...]
+    """For each seat the one whose colour it wears; none if each wears its own."""
     mine: tuple[int, ...]
     """The seats that the receiver holds."""
     turn: int | None

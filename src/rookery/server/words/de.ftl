@@ -53,6 +53,7 @@ key-reused = mit diesem Schlüssel hast du schon eine andere Partie eröffnet; n
 hint-for-another = dieser Platz ist nicht deiner; Tipps gibt es nur für den eigenen
 hint-too-early = du bist nicht am Zug; frag, wenn du es bist
 thinking-busy = alle Ratgeber sind beschäftigt; frag gleich noch einmal
+nobody-to-advise = dort ist niemand am Zug; frag nach einer Stellung, in der jemand am Zug ist
 thinking-failed = der Ratgeber hat nicht rechtzeitig etwas gefunden; frag noch einmal
 studies-busy = gerade fragen viele danach; versuch es gleich noch einmal
 under-way = Ein Spiel in vollem Gange

@@ -269,6 +269,15 @@ export function chances(asked) {
   return post("/api/chances", asked);
 }
 
+/**
+ * What would have been best after the last of some moves.
+ * @param {import("../types/wire.js").AdviceRequest} asked
+ * @returns {Promise<import("../types/wire.js").Advice>}
+ */
+export function advice(asked) {
+  return post("/api/advice", asked);
+}
+
 /** @param {string} game */
 const of = (game) => `/api/games/${encodeURIComponent(game)}`;
 

@@ -6,6 +6,29 @@ export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | 
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
+/** What would have been best in a position of a game. */
+export interface Advice {
+  move: string;
+  /** The move as people say it. */
+  label: Message | string;
+  /** The ids of the scene that it touches, as in a choice. */
+  touches: string[];
+  /** The share of the points that the seat could then expect. */
+  chance: number;
+  exact: boolean;
+  /** How the game would have gone on. */
+  principal_variation: string[];
+}
+
+/** The moves of a game; what would have been best after the last of them is asked. */
+export interface AdviceRequest {
+  game: string;
+  players: number;
+  options?: { [name: string]: string };
+  start: string;
+  moves: string[];
+}
+
 /** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
@@ -58,14 +81,14 @@ export interface Chances {
 
 /** The moves of a game, and the part of them that is to be judged. */
 export interface ChancesRequest {
+  /** How many moves are played before the first position that is judged. */
+  from: number;
+  count: number;
   game: string;
   players: number;
   options?: { [name: string]: string };
   start: string;
   moves: string[];
-  /** How many moves are played before the first position that is judged. */
-  from: number;
-  count: number;
 }
 
 /** All further messages: the next events, and what they have changed in the view. */
@@ -155,6 +178,10 @@ export interface Created {
   /** SHA-256 of the secret that the dice come from, in hexadecimal. */
   commitment: string;
   rematch_of: string | null;
+  /** None if it begins as its game does. */
+  opening: Opening | null;
+  /** For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation know seats only. */
+  colours: number[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -443,6 +470,10 @@ export interface NewMatch {
   /** One plan for each seat, in their order; nothing at all leaves all seats to persons. */
   seats?: SeatPlan[];
   clock?: Clock;
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours?: number[];
+  /** Go on from a game played before. */
+  opening?: Opening | null;
   /** Whether everybody may find it while a seat is free, sit down there, and watch. */
   public?: boolean;
   key?: string | null;
@@ -482,6 +513,13 @@ export interface Opened {
   seats: SeatToken[];
   watch: string;
   seq: number;
+}
+
+/** Where a match begins that goes on from a game played before: that game's start, and its moves up to there. */
+export interface Opening {
+  position: string;
+  /** Moves and rolls. */
+  moves: string[];
 }
 
 /** An option of a game, as people choose it. */
@@ -614,10 +652,14 @@ export interface Record {
   options: { [name: string]: string };
   /** In the order of the seats. */
   players: Player[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   /** The position before the first move. */
   start: string;
   /** Every move and every roll; what was taken back is left out. */
   moves: string[];
+  /** How many of the moves were there when this game began: it goes on from one played before, and its dice prove nothing of them. */
+  given: number;
   /** None if the game is not over. */
   result: Result | null;
   /** What the persons added to the dice, in the order of their seats. */
@@ -651,6 +693,8 @@ export interface Replay {
   players: number;
   options: { [name: string]: string };
   names: string[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   start: Scene;
   /** The one before the first move. */
   position: string;
@@ -932,6 +976,8 @@ export interface View {
   started: boolean;
   over: boolean;
   seats: SeatView[];
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours: number[];
   /** The seats that the receiver holds. */
   mine: number[];
   turn: number | null;

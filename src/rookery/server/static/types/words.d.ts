@@ -296,6 +296,16 @@ export interface Words {
   "replay-turn-luck": { name: Value };
   "replay-turn-bad-luck": { name: Value };
   "replay-turn-change": { after: Value; before: Value };
+  "replay-better": Record<never, never>;
+  "replay-better-told": { after: Value; better: Value; chance: Value; played: Value };
+  "replay-play-on": Record<never, never>;
+  "replay-play-on-others": Record<never, never>;
+  "replay-play-on-bots": Record<never, never>;
+  "replay-play-on-link": Record<never, never>;
+  "replay-play-on-here": Record<never, never>;
+  "replay-play-on-seat": Record<never, never>;
+  "replay-play-on-start": Record<never, never>;
+  "replay-play-on-over": Record<never, never>;
   "replay-turns-more": { count: Value };
   "replay-not-over": Record<never, never>;
   "replay-draw": Record<never, never>;

@@ -344,6 +344,16 @@ replay-turn-strong = Starker Zug von { $name }
 replay-turn-luck = Glückswurf von { $name }
 replay-turn-bad-luck = Wurfpech von { $name }
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+replay-better = Besseren Zug zeigen
+replay-better-told = Besser: { $better } ({ NUMBER($chance, style: "percent") } Gewinnchance). Gespielt: { $played } ({ NUMBER($after, style: "percent") }).
+replay-play-on = Von hier weiterspielen
+replay-play-on-others = Die anderen
+replay-play-on-bots = Bots
+replay-play-on-link = Freunde, per Link
+replay-play-on-here = An diesem Gerät
+replay-play-on-seat = Du spielst
+replay-play-on-start = Ab dieser Stellung spielen
+replay-play-on-over = Hier ist das Spiel zu Ende. Geh einen Zug zurück, um weiterzuspielen.
 replay-turns-more = { $count ->
     [one] Und eine kleinere Wendung.
    *[other] Und { $count } kleinere Wendungen.

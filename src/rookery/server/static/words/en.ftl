@@ -347,6 +347,16 @@ replay-turn-strong = { $name }’s strong move
 replay-turn-luck = { $name }’s lucky roll
 replay-turn-bad-luck = { $name }’s unlucky roll
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+replay-better = Show a better move
+replay-better-told = Better: { $better } ({ NUMBER($chance, style: "percent") } chance to win). Played: { $played } ({ NUMBER($after, style: "percent") }).
+replay-play-on = Play from here
+replay-play-on-others = The others
+replay-play-on-bots = Bots
+replay-play-on-link = Friends, by a link
+replay-play-on-here = On this device
+replay-play-on-seat = You play
+replay-play-on-start = Start from this position
+replay-play-on-over = The game is over here. Go back a move to play on.
 replay-turns-more = { $count ->
     [one] And one smaller turn.
    *[other] And { $count } smaller turns.
