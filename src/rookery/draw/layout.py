@@ -55,6 +55,8 @@ class Layout:
     @property
     def margin(self) -> float:
         """The water round the scene."""
+        if any(self.look(ground).boundless for ground in self.scene.grounds):
+            return 0.0
         return self.measures.margin * min(self.line, self.unit)
 
     @cached_property
@@ -102,7 +104,8 @@ class Layout:
                 return look
         for ground in reversed(self.scene.grounds):
             look = self.look(ground)
-            if reaches(ground.outline, look.reach * self.unit, x, y):
+            # What has no ink is drawn on the land, such as a trail, and is none itself.
+            if look.ink and reaches(self.stretch(ground), look.reach * self.unit, x, y):
                 return look
         return shared().looks["open-water"]
 
@@ -110,6 +113,19 @@ class Layout:
         """Whether a point is far from everything that is no open water."""
         far = self.measures.from_land * self.unit
         return not any(reaches(outline, far, x, y) for outline in self._outlines)
+
+    def stretch(self, ground: Ground) -> Outline:
+        """The land of a ground: a boundless one goes far beyond the frame."""
+        if not self.look(ground).boundless:
+            return ground.outline
+        left, top, width, height = self.frame
+        far = width + height
+        return (
+            (left - far, top - far),
+            (left + width + far, top - far),
+            (left + width + far, top + height + far),
+            (left - far, top + height + far),
+        )
 
     def ashore(self, space: Space) -> Outline:
         """The land of a space: a coast goes on beyond the picture where it comes near its frame."""

@@ -182,7 +182,7 @@ class _Picture:
         text = SubElement(parent, "text", {**place, "fill": f"var(--{bit.ink})", "text-anchor": bit.anchor})
         if bit.bold:
             text.set("font-weight", "700")
-        text.text = bit.words
+        text.text = word(bit.words, self._language)
         if bit.follows:
             SubElement(text, "tspan", {"font-size": number(SMALLER * bit.height)}).text = bit.follows
 

@@ -315,11 +315,13 @@ export interface Joined {
   more: number;
 }
 
-/** A word beside the board, such as a coordinate. */
+/** A word on the board, such as a coordinate or the name of a shore. */
 export interface Label {
-  text: string;
+  text: Message | string;
   x: number;
   y: number;
+  /** How large it is, of the usual size. */
+  size?: number;
 }
 
 /** Leave the seat: before the start it is free again, afterwards it waits. */
@@ -782,6 +784,8 @@ export interface Scene {
   die?: DieFace | null;
   /** Why the seat to move cannot touch what no choice touches. */
   reasons?: Reason[];
+  /** What it allows where a frame has another shape: to be turned by a quarter, or to be drawn wider. */
+  adapts?: "" | "stretches" | "turns";
 }
 
 /** A player as the board shows one. */
