@@ -17,9 +17,17 @@ option-drop = Steine werden abgelegt
     .about = wo Steine abgelegt werden dürfen
     .nest = im Nest
     .anywhere = überall
+option-hop = Ein Sprung über mehrere Pinguine
+    .about = was es kostet, über Pinguine in einer Reihe zu hüpfen
+    .row = zusammen einen Schritt
+    .each = einen Schritt für jeden
+option-first = Wer beginnt
+    .about = der Platz, der beginnt; 1 ist Rot
 option-turn_cap = Längstes Spiel, in Runden
     .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
+
+takes-a-seat = ein besetzter Platz, 1 bis { $players }
 
 ## Plätze
 
@@ -72,6 +80,26 @@ road-between = Ringweg zwischen den Pfaden von { $one } und { $other }
     .to = auf den Ringweg zwischen den Pfaden von { $one } und { $other }
     .from = vom Ringweg zwischen den Pfaden von { $one } und { $other }
     .over = über dem Ringweg zwischen den Pfaden von { $one } und { $other }
+road-past = { $steps ->
+        [one] Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .on = { $steps ->
+        [one] auf dem Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] auf dem Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .to = { $steps ->
+        [one] auf den Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] auf den Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .from = { $steps ->
+        [one] vom Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] vom Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .over = { $steps ->
+        [one] über dem Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] über dem Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
 road-space = Ringweg, Feld { $number }
     .on = auf Feld { $number } des Ringwegs
     .to = auf Feld { $number } des Ringwegs
@@ -168,7 +196,7 @@ four-piles = vier Haufen, verbunden mit .
 number-in-pile = die Zahl der Steine in einem Haufen
 bad-signs = eine Stellung hat ein Zeichen der Aktivität für jeden von { $seats } Plätzen, wie { $example }
 bad-sign = { $text } ist kein Zeichen der Aktivität; es gibt { $signs }
-bad-phase = { $text } ist keine Phase; es gibt roll1, move1:L, choose2, roll2, move2:L und over, wobei L die übrigen Schritte sind und !, @x, s folgen können
+bad-phase = { $text } ist keine Phase; es gibt roll1, move1:L, choose2, roll2, move2:L und over, wobei L die übrigen Schritte sind und !, @x, s folgen können; steht hop auf row, folgen auf @x die übersprungenen Pinguine, wie @r1:21
 a-winner = die Nummer des Siegers
 a-seat-to-move = die Nummer des Platzes am Zug
 foreign-centre = Platz { $seat } kann keinen Pinguin in der Mitte des Nests von Platz { $other } haben
@@ -197,6 +225,14 @@ nobody-below = in der Luft ist ein Pinguin nur über einem anderen
 cannot-come-from = der Pinguin kann nicht von { $space } gekommen sein
 dead-end = { $space } ist eine Sackgasse: Steht ein Pinguin darin, hüpft niemand über ihn
 no-route-on = von hier führt kein Weg weiter, also kann der Pinguin nicht hierher gehüpft sein
+a-passed-penguin = ein übersprungener Pinguin, sein Platz und seine Nummer
+bad-passed-order = die übersprungenen Pinguine stehen je einmal da, nach Platz und Nummer geordnet
+passed-missing = steht hop auf row, folgen die übersprungenen Pinguine, wie @r1:21
+passed-not-here = steht hop auf each, werden übersprungene Pinguine nicht geschrieben
+passed-itself = kein Pinguin hüpft über sich selbst
+passed-not-below = der Pinguin darunter gehört zu den übersprungenen
+passed-not-behind = der Pinguin auf dem Feld dahinter gehört zu den übersprungenen
+passed-too-many = das Feld dahinter ist frei, also ist nur der Pinguin darunter übersprungen
 has-won = Platz { $seat } hat gewonnen: Die Phase ist over, und am Zug ist { $seat }
 has-not-won = Platz { $seat } hat nicht gewonnen: Das Nest ist nicht voll und bewacht
 draw-at-cap = unentschieden ist es in Runde { $cap }

@@ -17,9 +17,17 @@ option-drop = Rocks are dropped
     .about = where rocks may be dropped
     .nest = nest
     .anywhere = anywhere
+option-hop = A hop over several penguins
+    .about = what it costs to hop over penguins that stand in a row
+    .row = one move in all
+    .each = one move for each
+option-first = Who begins
+    .about = the seat that begins; 1 is Red
 option-turn_cap = Longest game, in turns
     .about = a game without a winner is a draw after this many turns; 0 is no limit
     .zero = no limit
+
+takes-a-seat = a seat in play, 1 to { $players }
 
 ## Seats
 
@@ -60,6 +68,26 @@ road-between = the ring road between { $one }'s and { $other }'s paths
     .to = to the ring road between { $one }'s and { $other }'s paths
     .from = from the ring road between { $one }'s and { $other }'s paths
     .over = over the ring road between { $one }'s and { $other }'s paths
+road-past = { $steps ->
+        [one] the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .on = { $steps ->
+        [one] on the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] on the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .to = { $steps ->
+        [one] to the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] to the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .from = { $steps ->
+        [one] from the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] from the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .over = { $steps ->
+        [one] over the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] over the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
 road-space = the ring road, space { $number }
     .on = on space { $number } of the ring road
     .to = to space { $number } of the ring road
@@ -154,7 +182,7 @@ four-piles = four piles joined by .
 number-in-pile = the number of rocks in a pile
 bad-signs = a position has one sign of activity for each of { $seats } seats, as { $example }
 bad-sign = { $text } is not a sign of activity; these are { $signs }
-bad-phase = { $text } is not a phase; it is roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow
+bad-phase = { $text } is not a phase; it is roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow; with hop at row, @x goes on with the penguins passed, as @r1:21
 a-winner = a winner
 a-seat-to-move = a seat to move
 foreign-centre = seat { $seat } cannot have a penguin in the centre of seat { $other }
@@ -183,6 +211,14 @@ nobody-below = a penguin is in the air only over another penguin
 cannot-come-from = the penguin cannot have come from { $space }
 dead-end = { $space } is a dead end: with a penguin in it nobody hops over it
 no-route-on = no route leads on from here, so the penguin cannot have hopped here
+a-passed-penguin = a penguin passed in the hop, its seat and its number
+bad-passed-order = the penguins passed in a hop stand once each, in the order of seats and numbers
+passed-missing = with hop at row the penguins passed in the hop follow, as @r1:21
+passed-not-here = with hop at each the penguins passed in a hop are not written
+passed-itself = a penguin does not hop over itself
+passed-not-below = the penguin below is one of those passed
+passed-not-behind = the penguin on the space behind is one of those passed
+passed-too-many = the space behind is free, so only the penguin below has been passed
 has-won = seat { $seat } has won: the phase is over, and to move is { $seat }
 has-not-won = seat { $seat } has not won: its nest is not full and guarded
 draw-at-cap = a draw is at turn { $cap }
