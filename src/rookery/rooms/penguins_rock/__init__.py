@@ -98,8 +98,10 @@ ROOM = Room(
     happenings=happenings.happenings,
     sample=(
         4,
-        "n14,p12o/r2o,n23/p43,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
+        "n14,p12o/r3o,n23/p42,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
         "3.2.4.2 AAaA 2 move1:3 21",
     ),
+    version=2,
+    changed=say("rules-changed"),
     levels=LEVELS,
 )

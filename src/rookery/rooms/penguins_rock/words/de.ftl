@@ -2,6 +2,8 @@
 
 summary = Hol Steine, hüpf über andere und raub Nester aus, bis eines voll und bewacht ist.
 
+rules-changed = das Brett ist ein anderes, mit zwölf Feldern im Ringweg und zwei auf jedem Pfad, und ein Sprung über eine Reihe von Pinguinen ist ein Schritt
+
 ## Optionen
 
 option-board = Das Brett
@@ -263,7 +265,7 @@ board-bad-place = { $name } in { $what } braucht einen Ort: zwei Zahlen von 0 bi
 board-same-name = es gibt zwei Felder { $name }; jedes Feld braucht seinen eigenen Namen
 board-same-place = { $name } und { $other } liegen am selben Ort; jedes Feld braucht seinen eigenen
 board-too-many-spaces = ein Brett hat höchstens { $most } Felder, nicht { $count }
-board-no-joins = joins muss eine Liste von Texten sein, jeder zwei Felder, die nebeneinander liegen, wie "r2 p11"
+board-no-joins = joins muss eine Liste von Texten sein, jeder zwei Felder, die nebeneinander liegen, wie "r3 p11"
 join-no-space = { $name } in der Verbindung { $join } ist kein Feld{ $near }
 join-impossible = die Verbindung { $join } geht nicht: Ein Haufen liegt nur neben dem letzten Feld seines Pfads, und eine Mitte nur neben ihrem Nest
 join-no-pair = die Verbindung { $join } muss aus zwei Feldern mit einem Leerzeichen dazwischen bestehen
@@ -274,7 +276,7 @@ board-unreachable = vom Ringweg führt kein Weg zu { $spaces }; füg eine Verbin
 ## Lektionen
 
 lesson-fetch-a-rock = Einen Stein holen
-    .say = Du brauchst einen Stein auf jedem der sechs Felder deines Nests und einen Pinguin in der Mitte, der sie bewacht. Deine Steine liegen im Haufen am Ende deines Pfads. Der Würfel zeigt 5: Pinguin 1 macht genau fünf Schritte.
+    .say = Du brauchst einen Stein auf jedem der sechs Felder deines Nests und einen Pinguin in der Mitte, der sie bewacht. Deine Steine liegen im Haufen am Ende deines Pfads. Der Würfel zeigt 4: Pinguin 1 macht genau vier Schritte.
     .ask = Geh auf den Haufen und wähle, dort einen Stein zu nehmen.
     .wrong-1 = Auf dem Haufen, aber mit leeren Flossen. Einen Stein zu nehmen kostet keinen Schritt: Nimm einen.
     .wrong-2 = Das führt von den Steinen weg. Der Haufen liegt in der anderen Richtung.
@@ -311,7 +313,7 @@ lesson-hop = Hüpfen
     .praise = Pinguin 2 ist in der Luft, über Pinguin 1.
 
 lesson-come-down = Landen
-    .say = In der Luft muss ein Pinguin weiter, und nie gleich dorthin zurück, woher er kam. Jedes Feld zählt wie immer als Schritt.
+    .say = In der Luft muss ein Pinguin weiter, und nie gleich dorthin zurück, woher er kam. Das Landen ist ein Schritt. Mehrere Pinguine in einer Reihe überspringt er mit einem Schritt, egal wie viele es sind.
     .ask = Lande auf dem Pfad, außerhalb des Nests.
     .wrong-1 = Eine weiche Landung, aber tiefer im Nest. Hinaus geht es über den Pfad.
     .wrong-2 = Eine weiche Landung, aber immer noch im Nest. Hinaus geht es über den Pfad.
@@ -331,7 +333,7 @@ lesson-rob-a-nest = Ein Nest ausrauben
     .ask = Geh in das Nest von Blau und nimm den Stein.
     .wrong-1 = Da bist du, direkt am Stein. Nimm ihn mit, das kostet nichts.
     .wrong-2 = Im Nest von Blau, aber auf einem Feld ohne Stein. Er liegt auf dem anderen neben dir.
-    .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber drei Schritte weit. Das Nest ist näher.
+    .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber zwei Schritte weit. Das Nest ist näher.
     .other = Geh auf das Feld mit dem Stein von Blau und nimm ihn.
     .praise = Danke, Blau. Er gehört dir, sobald er in deinem Nest liegt.
 

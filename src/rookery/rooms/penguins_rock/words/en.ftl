@@ -2,6 +2,8 @@
 
 summary = Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.
 
+rules-changed = the board is another one, with a ring road of twelve spaces and paths of two, and a hop over a row of penguins is one move
+
 ## Options
 
 option-board = The board
@@ -248,7 +250,7 @@ board-bad-place = { $name } in { $what } needs a place: two numbers from 0 to { 
 board-same-name = there are two spaces { $name }; every space needs a name of its own
 board-same-place = { $name } and { $other } have the same place; every space needs one of its own
 board-too-many-spaces = a board has at most { $most } spaces, not { $count }
-board-no-joins = joins must be a list of texts, each two spaces that are next to each other, as "r2 p11"
+board-no-joins = joins must be a list of texts, each two spaces that are next to each other, as "r3 p11"
 join-no-space = { $name } in the join { $join } is not a space{ $near }
 join-impossible = the join { $join } cannot be: a pile has no neighbour but the last space of its pathway, and a centre none but its nest
 join-no-pair = the join { $join } must be two spaces with a blank between them
@@ -259,7 +261,7 @@ board-unreachable = no route leads from the ring road to { $spaces }; add a join
 ## Lessons
 
 lesson-fetch-a-rock = Fetch a rock
-    .say = You want a rock on each of the six spaces of your nest, and a penguin in the middle to guard them. Your rocks lie in the pile at the end of your path. The die shows 5: penguin 1 makes exactly five steps.
+    .say = You want a rock on each of the six spaces of your nest, and a penguin in the middle to guard them. Your rocks lie in the pile at the end of your path. The die shows 4: penguin 1 makes exactly four steps.
     .ask = Step into the pile, and choose to take a rock there.
     .wrong-1 = In the pile, but with empty flippers. Taking a rock costs no step: take one.
     .wrong-2 = That walks away from the rocks. The pile is the other way.
@@ -296,7 +298,7 @@ lesson-hop = Hop
     .praise = Penguin 2 is in the air, over penguin 1.
 
 lesson-come-down = Come down
-    .say = In the air a penguin must go on, and never straight back to where it came from. Each space counts as a step, as always.
+    .say = In the air a penguin must go on, and never straight back to where it came from. Coming down is a step. Several penguins in a row are hopped over in one step, however many they are.
     .ask = Come down on the path, outside the nest.
     .wrong-1 = A soft landing, but deeper in the nest. The way out is the path.
     .wrong-2 = A soft landing, but still in the nest. The way out is the path.
@@ -316,7 +318,7 @@ lesson-rob-a-nest = Rob a nest
     .ask = Step into Blue's nest and take the rock.
     .wrong-1 = There you are, beside the rock. Take it along, it costs nothing.
     .wrong-2 = In Blue's nest, but on a space without a rock. It lies on the other one beside you.
-    .wrong-3 = That leads to Blue's pile: rocks too, but three steps off. The nest is near.
+    .wrong-3 = That leads to Blue's pile: rocks too, but two steps off. The nest is near.
     .other = Step onto the space with Blue's rock, and take it.
     .praise = Thank you, Blue. It counts as yours once it lies in your nest.
 
