@@ -91,16 +91,16 @@ def choice(name: str, *values: str) -> Option:
     )
 
 
-def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Option:
+def number(name: str, *, default: int, least: int = 1, most: int = LARGEST, zero: bool = False) -> Option:
     """An option that is a number; ``zero`` allows 0 below the least, with a meaning of its own."""
-    right = say("takes-a-number", least=least, most=LARGEST)
+    right = say("takes-a-number", least=least, most=most)
     if zero:
-        right = say("takes-a-number-or-zero", least=least, most=LARGEST)
+        right = say("takes-a-number-or-zero", least=least, most=most)
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
             raise bad_option(name, value, right)
-        if not (least <= value <= LARGEST or (zero and value == 0)):
+        if not (least <= value <= most or (zero and value == 0)):
             raise bad_option(name, value, right)
         return value
 
@@ -116,7 +116,7 @@ def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Op
         values=right,
         kind="number",
         least=0 if zero else least,
-        most=LARGEST,
+        most=most,
         zero=zero,
         check=check,
         read=read,
