@@ -46,7 +46,7 @@ class Local(NamedTuple):
 
 
 def ground_parts(layout: Layout) -> Iterator[Part]:
-    """All grounds: flat ones as the scene orders them, then those that stand out, the farther ones first; last coasts."""
+    """All grounds: flat ones as the scene orders them, then those that stand out, farther ones first; then coasts."""
     indexed = list(enumerate(layout.scene.grounds))
     for index, ground in sorted(indexed, key=lambda each: _depth(layout, each[1])):
         left, top, width, height = box(ground.outline)

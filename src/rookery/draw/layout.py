@@ -55,7 +55,9 @@ class Layout:
     @property
     def margin(self) -> float:
         """The water round the scene."""
-        if any(self.look(ground).boundless for ground in self.scene.grounds):
+        scene = self.scene
+        if any(space.coast for space in scene.spaces) or any(self.look(ground).boundless for ground in scene.grounds):
+            # Land that leaves the picture needs no water round it.
             return 0.0
         return self.measures.margin * min(self.line, self.unit)
 

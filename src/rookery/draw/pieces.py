@@ -146,7 +146,11 @@ def _heap(layout: Layout, space: Space, piece: Piece, visited: bool) -> Part:
     size = 100 * wide / layout.symbols[name].width
     foot, heap = (38, measures.low_heap) if visited else (22, measures.heap)
     things = sorted(heap[: piece.count], key=lambda thing: thing[1])
-    bits = [Drawing(symbol=name, x=0.84 * wide * across, y=foot + 0.72 * wide * up, size=size) for across, up in things]
+    middle = (min(across for across, _ in things) + max(across for across, _ in things)) / 2
+    bits = [
+        Drawing(symbol=name, x=0.84 * wide * (across - middle), y=foot + 0.72 * wide * up, size=size)
+        for across, up in things
+    ]
     return _part(piece, Place(space.x, space.y, layout.unit), *bits, *_badge(piece.count, 62, 58, 110))
 
 

@@ -21,11 +21,11 @@ BANK = 1.5
 """How far the bank of a nest goes, of the way to its outer spaces."""
 BAY, DEEP = 0.74, 0.5
 """How far the bay goes, and its deep water, of the way to the ring road."""
-POST = 1.72
+POST = 1.82
 """How far from the middle of a nest its post stands, of the way to its outer spaces."""
 POST_SIZE = 1.3
-POOL = 0.92
-"""How wide the rock pool is, of the narrower side of the bay."""
+POOL = 0.3
+"""How large the rock pool is, of the narrower side of the ring road."""
 FINDS = ("starfish", "tuft", "shell", "driftwood", "tuft", "kelp")
 """What lies about where nothing else is."""
 FIND_SIZE = 0.95
@@ -174,11 +174,13 @@ def _from(middle: Point, point: Point, far: float) -> Point:
 
 
 def _pool(board: Board, places: list[Point]) -> Iterator[Decoration]:
-    """A rock pool in the middle of the bay."""
+    """A rock pool in the middle of the bay, and ripples round it."""
     road = places[STONES : STONES + board.road]
     across, down = (max(axis) - min(axis) for axis in zip(*road, strict=True))
     x, y = _middle(road)
-    yield Decoration(symbol="pool", x=x, y=y, size=POOL * DEEP * min(across, down))
+    yield Decoration(symbol="pool", x=x, y=y, size=POOL * min(across, down))
+    for right, below in ((-0.31, 0.06), (0.31, -0.06), (-0.1, -0.3), (0.12, 0.31)):
+        yield Decoration(symbol="ripple", x=x + right * across, y=y + below * down, size=0.9)
 
 
 def _posts(places: list[Point], width: float, height: float, players: int) -> Iterator[Decoration]:

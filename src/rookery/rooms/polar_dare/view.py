@@ -61,14 +61,16 @@ from rookery.rooms.polar_dare.rules import (
 
 say = speaker("polar-dare")
 
-WIDTH = 10.0
 PITCH = 2.0
 """From one lane to the next."""
+BESIDE = 0.65
+"""The water beside the outer lanes."""
+WIDTH = 2 * BESIDE + 4 * PITCH
 RISE = 4 / 3
 """From one height to the next."""
-SHORE = 2.2
+SHORE = 2.3
 """How deep a shore is."""
-SIGN = 0.55
+SIGN = 0.5
 """How much of it is left for its name, away from the water."""
 NAME_SIZE = 1.5
 """How large that is written, of the usual size."""
@@ -161,7 +163,7 @@ def _seats(players: int) -> tuple[Seat, ...]:
 def _middle(floe: int, forward: float) -> Point:
     """The middle of a floe; half forward is the middle of its slot."""
     height = float(HEIGHT[floe]) + forward
-    return PITCH * (lane(floe) + 1), DEPTH - SHORE - RISE * (height + 0.5)
+    return BESIDE + PITCH * (lane(floe) + 0.5), DEPTH - SHORE - RISE * (height + 0.5)
 
 
 def _box(x: float, y: float, across: float, down: float) -> tuple[Point, ...]:
@@ -228,7 +230,7 @@ def _words() -> tuple[Label, ...]:
         Label(text=say("pole-sign"), x=WIDTH / 2, y=SIGN / 2, size=NAME_SIZE),
     ]
     lanes = [(LANES[floe - 1], (_middle(floe, 0)[0], below)) for floe in range(1, len(LANES) + 1)]
-    ranks = [(str(rank(floe)), (0.5, _middle(floe, 0.5)[1])) for floe in range(1, FLOES + 1, len(LANES))]
+    ranks = [(str(rank(floe)), (BESIDE / 2, _middle(floe, 0.5)[1])) for floe in range(1, FLOES + 1, len(LANES))]
     return (*names, *(Label(text=text, x=x, y=y) for text, (x, y) in lanes + ranks))
 
 

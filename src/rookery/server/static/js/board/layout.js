@@ -14,7 +14,7 @@ import { area, box, reaches, shifted } from "./shapes.js";
 /** By how much a scene is turned, if it is. */
 const TURN = -90;
 /** How many times as wide a scene is drawn at most. */
-const WIDEST = 2.6;
+const WIDEST = 3;
 /** From which shape on an element is wide. */
 const WIDE = 1.1;
 
@@ -56,9 +56,9 @@ export class Layout {
     /** The height of a word. */
     this.words = Math.max(measures.words[0] * this.line, measures.words[1] * this.unit);
     /** The water round the scene. */
-    this.margin = (scene.grounds ?? []).some((ground) => this.groundLook(ground).boundless)
-      ? 0
-      : measures.margin * Math.min(this.line, this.unit);
+    // Land that leaves the picture needs no water round it.
+    const leaves = scene.spaces.some(({ coast }) => coast) || (scene.grounds ?? []).some((ground) => this.groundLook(ground).boundless);
+    this.margin = leaves ? 0 : measures.margin * Math.min(this.line, this.unit);
     /** What is seen of the scene: no more than it needs, with water round it. */
     this.frame = framed(scene, measures.pad * this.unit, this.words, this.margin);
     /** The spaces by their ids. */

@@ -189,7 +189,9 @@ function heap({ unit, art: { measures, drawings } }, { x, y }, piece, visited) {
   const size = (100 * wide) / (drawings.get(name)?.width ?? 100);
   const [foot, places] = visited ? [38, measures.low_heap] : [22, measures.heap];
   const things = places.slice(0, count).sort((a, b) => a[1] - b[1]);
-  const drawn = things.map(([right, up]) => ({ symbol: name, x: 0.84 * wide * right, y: foot + 0.72 * wide * up, size }));
+  const rights = things.map(([right]) => right);
+  const middle = (Math.min(...rights) + Math.max(...rights)) / 2;
+  const drawn = things.map(([right, up]) => ({ symbol: name, x: 0.84 * wide * (right - middle), y: foot + 0.72 * wide * up, size }));
   return item(piece, { x, y, box: unit }, [...drawn, ...badge(count, 62, 58, 110)]);
 }
 
