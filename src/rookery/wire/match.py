@@ -64,6 +64,17 @@ class Hello(Struct, frozen=True):
 # Answers
 
 
+class GridFacts(Struct, frozen=True):
+    """Where an option places square tiles; its values are written ``x:y;x:y…``, counted from the lower left."""
+
+    tile: int
+    """How many cells a tile is wide and high."""
+    extent: int
+    """How many cells there are from left to right, and from bottom to top."""
+    layouts: dict[str, str]
+    """The places behind those of the choices that are names."""
+
+
 class OptionFacts(Struct, frozen=True):
     """An option of a game, as people choose it."""
 
@@ -74,12 +85,29 @@ class OptionFacts(Struct, frozen=True):
     about: Text
     label: Text
     """What it is called in a form."""
-    kind: Literal["flag", "choice", "number", "text"]
+    kind: Literal["flag", "choice", "number", "text", "places"]
     choices: tuple[str, ...]
-    """What a form can offer: all values of a choice or a flag, proposals for a text."""
+    """What a form can offer: all values of a choice or a flag, proposals for a text or places."""
     least: int | None
     most: int | None
     """Of a number."""
+    grid: GridFacts | None = None
+    """Of places."""
+
+
+class VariantFacts(Struct, frozen=True):
+    """A way to play that has a name of its own."""
+
+    key: str
+    label: Text
+    about: Text
+    """What is special about it, in one sentence."""
+    players: int | None
+    """How many play; None where that is free."""
+    options: dict[str, str]
+    """As texts; those that are not named have their defaults."""
+    picture: str
+    """The position of its picture, under these options; empty for the start."""
 
 
 class GameFacts(Struct, frozen=True):
@@ -92,6 +120,8 @@ class GameFacts(Struct, frozen=True):
     """The fewest and the most."""
     chance: bool
     options: tuple[OptionFacts, ...]
+    variants: tuple[VariantFacts, ...] = ()
+    """The ways to play that have names, beside the game as it is by default."""
 
 
 class Me(Struct, frozen=True):

@@ -230,6 +230,18 @@ export interface GameFacts {
   players: [number, number];
   chance: boolean;
   options: OptionFacts[];
+  /** The ways to play that have names, beside the game as it is by default. */
+  variants: VariantFacts[];
+}
+
+/** Where an option places square tiles; its values are written ``x:y;x:y…``, counted from the lower left. */
+export interface GridFacts {
+  /** How many cells a tile is wide and high. */
+  tile: number;
+  /** How many cells there are from left to right, and from bottom to top. */
+  extent: number;
+  /** The places behind those of the choices that are names. */
+  layouts: { [name: string]: string };
 }
 
 /** A piece of landscape under the spaces, such as a sheet of ice. */
@@ -493,12 +505,14 @@ export interface OptionFacts {
   about: Message | string;
   /** What it is called in a form. */
   label: Message | string;
-  kind: "choice" | "flag" | "number" | "text";
-  /** What a form can offer: all values of a choice or a flag, proposals for a text. */
+  kind: "choice" | "flag" | "number" | "places" | "text";
+  /** What a form can offer: all values of a choice or a flag, proposals for a text or places. */
   choices: string[];
   least: number | null;
   /** Of a number. */
   most: number | null;
+  /** Of places. */
+  grid: GridFacts | null;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -567,6 +581,8 @@ export interface Presence {
 /** How a game begins. */
 export interface Preview {
   scene: Scene;
+  /** All options as they count now: a default may depend on the other options. */
+  options: { [name: string]: string };
 }
 
 /** A game that somebody may want to play, to look at. */
@@ -908,6 +924,20 @@ export interface Undone {
   key: string | null;
   /** On the first event of an answer: how many events follow that belong to the same answer. */
   more: number;
+}
+
+/** A way to play that has a name of its own. */
+export interface VariantFacts {
+  key: string;
+  label: Message | string;
+  /** What is special about it, in one sentence. */
+  about: Message | string;
+  /** How many play; None where that is free. */
+  players: number | null;
+  /** As texts; those that are not named have their defaults. */
+  options: { [name: string]: string };
+  /** The position of its picture, under these options; empty for the start. */
+  picture: string;
 }
 
 /** The findings of checking a record, for people. */

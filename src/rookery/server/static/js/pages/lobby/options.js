@@ -31,7 +31,7 @@ export function optionField(option, value, choose) {
  */
 function control(option, value, choose) {
   if (option.kind === "number") return number(option, value, choose);
-  if (option.kind === "text") return text(option, value, choose);
+  if (option.kind === "text" || option.kind === "places") return text(option, value, choose);
   const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, valueText(option, each)]));
   if (words.length > IN_SIGHT) return select(words, value, choose);
   return segments(`option-${option.name}`, Object.fromEntries(words), value, choose);

@@ -93,7 +93,7 @@ export function restored(kept, { players: [fewest, most], options }, otherwise, 
 function validValue({ name, kind, choices, least, most, default: usual }, value) {
   if (typeof value !== "string" || value === usual || value.length > LONGEST_VALUE) return [];
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  const right = kind === "text" || (kind === "number" ? number >= (least ?? 0) && number <= (most ?? Infinity) : choices.includes(value));
+  const right = kind === "text" || kind === "places" || (kind === "number" ? number >= (least ?? 0) && number <= (most ?? Infinity) : choices.includes(value));
   return right ? [[name, value]] : [];
 }
 
