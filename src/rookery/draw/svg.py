@@ -17,7 +17,7 @@ from rookery.draw.layout import Layout
 from rookery.draw.looks import shared
 from rookery.draw.shapes import number, pair
 from rookery.draw.symbols import NAMESPACE, group
-from rookery.draw.tokens import THEMES, resolve, stylesheet, tokens
+from rookery.draw.tokens import SCENERIES, THEMES, resolve, stylesheet, tokens
 from rookery.kernel.errors import BadOption, UnknownGame, nearest, quote
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_number
@@ -35,14 +35,17 @@ SMALLER = 0.8
 """How large what follows the letter of a piece is, such as a number."""
 
 
-def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: str = ENGLISH) -> str:
-    """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one."""
-    if theme not in THEMES:
-        near = nearest(str(theme), THEMES)
-        raise BadOption(say("no-theme", theme=quote(str(theme)), near=near, themes=THEMES))
+def picture(
+    scene: Scene, *, theme: str = "light", scenery: str = SCENERIES[0], size: int = 800, language: str = ENGLISH
+) -> str:
+    """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one, and in a scenery."""
+    for given, known in ((theme, THEMES), (scenery, SCENERIES)):
+        if given not in known:
+            near = nearest(str(given), known)
+            raise BadOption(say("no-theme", theme=quote(str(given)), near=near, themes=known))
     checked_number(size, say("size"), least=16, most=16384)
     root = _Picture(Layout(scene), theme, language).drawn(size)
-    resolve(root, tokens(theme, scene.game), stylesheet(scene.game))
+    resolve(root, tokens(theme, scene.game, scenery), stylesheet(scene.game))
     indent(root)
     return NOT_XML.sub("\N{REPLACEMENT CHARACTER}", tostring(root, encoding="unicode")) + "\n"
 

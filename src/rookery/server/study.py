@@ -114,6 +114,7 @@ async def draw(
     ] = None,
     position: Annotated[str | None, QueryParameter(max_length=1000, description="as the game writes it")] = None,
     theme: FromQuery[Literal["light", "dark"]] = "light",
+    scenery: FromQuery[Literal["shore", "night", "paper"]] = "shore",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
 ) -> Response[bytes]:
     """Draw a position; by default a sample position, or with options the start.
@@ -121,7 +122,7 @@ async def draw(
     Its title and description are in the language of the reader.
     """
     options = tuple(read_pairs(option or ()).items())
-    asked = pictures.PictureRequest(game, players, options, position, theme, size, language_of(request))
+    asked = pictures.PictureRequest(game, players, options, position, theme, scenery, size, language_of(request))
     drawn = await _study(request).make(pictures.drawn, asked)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 

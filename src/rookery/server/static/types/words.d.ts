@@ -16,6 +16,10 @@ export interface Words {
   "app-theme-auto": Record<never, never>;
   "app-theme-light": Record<never, never>;
   "app-theme-dark": Record<never, never>;
+  "app-scenery": Record<never, never>;
+  "app-scenery-shore": Record<never, never>;
+  "app-scenery-night": Record<never, never>;
+  "app-scenery-paper": Record<never, never>;
   "app-language": Record<never, never>;
   "app-sound": Record<never, never>;
   "app-confirm": Record<never, never>;
