@@ -1,4 +1,4 @@
-"""The typeface of headings, and of letters and numbers on boards: Fredoka One, which comes with a package of its own."""
+"""The typeface of headings, and of letters and numbers on boards: Fredoka One, from a package of its own."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -53,6 +53,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
         least=option.least,
         most=option.most,
         grid=option.grid and _grid(option.grid),
+        file=option.local,
     )
 
 

@@ -33,6 +33,8 @@ class PictureRequest(NamedTuple):
     size: int = SIZE
     language: str = ENGLISH
     """Of its title and description."""
+    bare: bool = False
+    """Whether it is the board alone, without words below it."""
 
 
 class Drawn(NamedTuple):
@@ -47,7 +49,7 @@ class Drawn(NamedTuple):
 def drawn(asked: PictureRequest) -> Drawn:
     """The picture that is asked for; BadNotation if there is no such position."""
     how = {"theme": asked.theme, "scenery": asked.scenery, "language": asked.language}
-    svg = picture(_position(asked).scene(), size=asked.size, **how).encode()
+    svg = picture(_position(asked).scene(), size=asked.size, bare=asked.bare, **how).encode()
     measures = _MEASURES.search(svg)
     assert measures, "a picture has its size"  # noqa: S101  # our own drawing
     return Drawn(svg, int(measures[1]), int(measures[2]))

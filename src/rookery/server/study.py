@@ -116,13 +116,14 @@ async def draw(
     theme: FromQuery[Literal["light", "dark"]] = "light",
     scenery: FromQuery[Literal["shore", "night", "paper"]] = "shore",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
+    bare: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """Draw a position; by default a sample position, or with options the start.
 
     Its title and description are in the language of the reader.
     """
     options = tuple(read_pairs(option or ()).items())
-    asked = pictures.PictureRequest(game, players, options, position, theme, scenery, size, language_of(request))
+    asked = pictures.PictureRequest(game, players, options, position, theme, scenery, size, language_of(request), bare)
     drawn = await _study(request).make(pictures.drawn, asked)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 
