@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery import draw
+from rookery.draw import typeface
 from rookery.server import pages
 from tests.server.visitors import House, refused
 
@@ -56,6 +57,17 @@ async def test_every_file_is_served_as_what_it_is(house: House) -> None:
     for name in ("tokens.css", "symbols.svg"):
         shared = Path(draw.__file__).with_name(name)
         assert (await visitor.get(f"/static/{name}")).content == shared.read_bytes()
+
+
+async def test_the_typeface_comes_once(house: House) -> None:
+    """The typeface of the headings takes at most 40 kB, and browsers need not ask for it again."""
+    visitor = await house.visitor(greeted=False)
+    answer = await visitor.client.get("/static/fonts/fredoka-one.ttf", headers={"Accept-Encoding": "gzip"})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "font/ttf")
+    assert answer.content == typeface.FILE.read_bytes()
+    assert int(answer.headers["content-length"]) < 40_000
+    assert answer.headers["cache-control"] == "public, max-age=2592000"
+    assert "/static/fonts/fredoka-one.ttf" in (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
 
 
 async def test_pages_get_the_art_of_a_game(house: House) -> None:

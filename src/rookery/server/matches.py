@@ -99,6 +99,16 @@ class Matches:
             task.add_done_callback(lambda _: self._opening.pop(match, None))
         return await asyncio.shield(self._opening[match])
 
+    async def glimpse(self, match: str) -> Match:
+        """A match as it stands, without opening it: nothing goes on because somebody has looked."""
+        live = self.live.get(match)
+        if live is not None:
+            return live.match
+        stored = await self._load(match)
+        if stored is None:
+            raise no_match()
+        return await self._fold(stored)
+
     async def _open(self, match: str) -> LiveMatch:
         stored = await self._load(match)
         if stored is None:

@@ -17,13 +17,16 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from rookery import draw
+from rookery.draw import typeface
 from rookery.draw.art import bundle
 from rookery.kernel.errors import UnknownGame
 from rookery.server.problems import no_page
 
 STATIC = Path(__file__).with_name("static")
-SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
-"""Files of the package that draws: pages and pictures have the same colours and drawings."""
+SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")} | {
+    "fonts/fredoka-one.ttf": typeface.FILE
+}
+"""Files of the package that draws: pages and pictures have the same colours, drawings and letters."""
 KINDS = {
     ".css": "text/css",
     ".html": "text/html; charset=utf-8",
@@ -31,11 +34,14 @@ KINDS = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
     ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
 }
 """What may lie among the files; nothing else is handed out. Scripts and styles of a page are UTF-8 as it is."""
-PACKED_ALREADY = {".png", ".woff2"}
+PACKED_ALREADY = {".png"}
+FINISHED = {".ttf"}
+"""What will not change any more: browsers need not ask for it again, and have it before the first word is drawn."""
+MONTH = 30 * 24 * 3600
 WAYS = [HttpMethod.GET, HttpMethod.HEAD]
 PAGE = "index.html"
 
@@ -50,6 +56,8 @@ class File:
     body: bytes
     packed: bytes | None
     digest: str
+    cache: str
+    """How long browsers may keep it without asking."""
 
 
 @cache
@@ -69,7 +77,8 @@ def _read(path: Path) -> File:
 
 def _made(body: bytes, suffix: str) -> File:
     packed = None if suffix in PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
-    return File(KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+    cache = f"public, max-age={MONTH}" if suffix in FINISHED else "no-cache"
+    return File(KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12], cache)
 
 
 @cache
@@ -89,7 +98,7 @@ def _handed(request: Asked, file: File) -> Response[bytes]:
     """A file for somebody who may have it already, and may take it packed."""
     packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{file.digest}{"z" if packed else ""}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     headers |= {"Content-Encoding": "gzip"} if packed else {}

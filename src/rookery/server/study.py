@@ -12,10 +12,9 @@ from litestar.status_codes import HTTP_200_OK
 from rookery import catalog
 from rookery.kernel.messages import speaker
 from rookery.kernel.options import read_pairs
-from rookery.kernel.scene import Scene
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
-from rookery.records.games import game_from_request
+from rookery.records.games import game_from_request, option_texts
 from rookery.server import commands, judging, lessons, pictures, qr, replaying, rulebooks
 from rookery.server.compression import Asked, answer, packed
 from rookery.server.languages import language_of
@@ -79,15 +78,17 @@ async def preview(request: Asked) -> Response[bytes]:
     """The first position of a game with its options, or a sample position."""
     study = _study(request)
     asked = commands.read(await request.body(), PreviewRequest)
-    return await answer(request, Preview(await study.make(_shown, asked)))
+    return await answer(request, await study.make(_shown, asked))
 
 
-def _shown(asked: PreviewRequest) -> Scene:
+def _shown(asked: PreviewRequest) -> Preview:
     sample = catalog.room(asked.game).sample
     if asked.under_way and sample:
         players, text = sample
-        return game_from_request(asked.game, players, {}).read(text).scene()
-    return game_from_request(asked.game, asked.players, asked.options).start(seed=0).scene()
+        position = game_from_request(asked.game, players, {}).read(text)
+    else:
+        position = game_from_request(asked.game, asked.players, asked.options).start(seed=0)
+    return Preview(position.scene(), option_texts(position.game))
 
 
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game", media_type=MediaType.JSON)
@@ -113,14 +114,16 @@ async def draw(
     ] = None,
     position: Annotated[str | None, QueryParameter(max_length=1000, description="as the game writes it")] = None,
     theme: FromQuery[Literal["light", "dark"]] = "light",
+    scenery: FromQuery[Literal["shore", "night", "paper"]] = "shore",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
+    bare: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """Draw a position; by default a sample position, or with options the start.
 
     Its title and description are in the language of the reader.
     """
     options = tuple(read_pairs(option or ()).items())
-    asked = pictures.PictureRequest(game, players, options, position, theme, size, language_of(request))
+    asked = pictures.PictureRequest(game, players, options, position, theme, scenery, size, language_of(request), bare)
     drawn = await _study(request).make(pictures.drawn, asked)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 
