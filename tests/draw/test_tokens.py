@@ -147,10 +147,10 @@ def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, scenery: str, se
 @pytest.mark.parametrize(("theme", "scenery"), WORLDS)
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_nest_is_seen_and_shows_its_shape(theme: str, scenery: str, seat: str) -> None:
-    """The middle of a nest stands off the beach by its border, and a piece and the seat's shape stand off it."""
+    """The middle of a nest stands off its bank by its border, and a piece and the seat's shape stand off it."""
     values = {**tokens(theme, "penguins-rock", scenery), **stylesheet()[f".{seat}"]}
     assert contrast(colour("shape", values), colour("scarf", values)) >= 3
-    assert contrast(colour("scarf-shade", values), colour("beach", values)) >= 1.8
+    assert contrast(colour("scarf-shade", values), colour("beach-lit", values)) >= 1.8
     assert contrast(colour("belly", values), colour("dark-coat", values)) >= 3
 
 

@@ -1,6 +1,7 @@
 """Why something cannot be touched in Polar Dare!: what players ask when a touch does nothing."""
 
 import functools
+from collections.abc import Iterable
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import speaker
@@ -23,6 +24,7 @@ from rookery.rooms.polar_dare.rules import (
 say = speaker("polar-dare")
 Reasons = tuple[Reason, ...]
 KEPT = 4096
+"""How many positions' reasons are cached."""
 
 ROLL_FIRST = Reason(label=say("why-roll"))
 BEAR_RESTS = Reason(ids=(BEAR_ID,), label=say("why-bear-rests"))
@@ -50,14 +52,14 @@ def _switches(config: Config) -> tuple[bool, bool, bool]:
     return final, slides, enter
 
 
-def _named(penguins: tuple[int, ...], numbers: list[int]) -> tuple[str, ...]:
+def _named(numbers: Iterable[int]) -> tuple[str, ...]:
     return tuple(penguin_id(*divmod(number, FAMILY)) for number in numbers)
 
 
 @functools.lru_cache(KEPT)
 def _dare(penguins: tuple[int, ...]) -> Reasons:
     """A roll of the bear: penguins rest, and so do the floes that carry them."""
-    everybody = _named(penguins, list(range(len(penguins))))
+    everybody = _named(range(len(penguins)))
     carrying = tuple(surface_name(floe) for floe in range(1, FLOES + 1) if floe in penguins)
     rest = Reason(ids=everybody, label=say("why-penguins-rest"))
     stay = (Reason(ids=carrying, label=say("why-carries-penguins")),) if carrying else ()
@@ -70,10 +72,10 @@ def _penguin_roll(penguins: tuple[int, ...], bear: int, player: int, switches: t
     final, slides, enter = switches
     found = [BEAR_RESTS]
     others = [number for number in range(len(penguins)) if number // FAMILY != player]
-    found.append(Reason(ids=_named(penguins, others), label=say("why-not-yours")))
+    found.append(Reason(ids=_named(others), label=say("why-not-yours")))
     arrived = [number for number in range(len(penguins)) if number // FAMILY == player and penguins[number] == POLE]
     if final and arrived:
-        found.append(Reason(ids=_named(penguins, arrived), label=say("why-arrived")))
+        found.append(Reason(ids=_named(arrived), label=say("why-arrived")))
     if bear != POLE and not (slides and enter):
         label = say("why-carries-bear") if enter else say("why-bear-is-there")
         found.append(Reason(ids=(surface_name(bear),), label=label))

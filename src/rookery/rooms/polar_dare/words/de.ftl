@@ -5,7 +5,7 @@ summary = Bring drei Pinguine über gleitende Eisschollen zum Pol, und hüte dic
 ## Optionen
 
 option-die = Der Würfel
-    .about = seine sechs Seiten: P2 bis P4 sind Züge der Pinguine, B3 die des Bären
+    .about = seine sechs Seiten: ein Pinguin mit 2, 3 oder 4 Zügen (P2, P3, P4) oder der Bär (B3)
 option-pole_is_final = Der Pol ist endgültig
     .about = Pinguine am Pol bleiben dort
 option-slide_bear_floe = Die Scholle des Bären gleitet
@@ -15,6 +15,10 @@ option-enter_bear_floe = Besuch beim Bären
 option-turn_cap = Längstes Spiel, in Runden
     .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
+variant-one-bear = Ein Bär
+    .about = Der Würfel zeigt einmal den Bären: eine ruhige Überfahrt
+variant-three-bears = Drei Bären
+    .about = Der Würfel zeigt dreimal den Bären: gut festhalten
 takes-six-faces = sechs von { $faces }, mit Kommas dazwischen
 
 ## Plätze

@@ -5,7 +5,7 @@ summary = Bring three penguins over sliding ice floes to the Pole, and mind the 
 ## Options
 
 option-die = The die
-    .about = its six sides: P2 to P4 give penguin moves, B3 gives bear moves
+    .about = its six sides: a penguin with 2, 3 or 4 moves (P2, P3, P4) or the bear (B3)
 option-pole_is_final = The Pole is final
     .about = penguins on the Pole stay there
 option-slide_bear_floe = The bear's floe slides
@@ -15,18 +15,18 @@ option-enter_bear_floe = Visits to the bear
 option-turn_cap = Longest game, in turns
     .about = a game without a winner is a draw after this many turns; 0 is no limit
     .zero = no limit
+variant-one-bear = One bear
+    .about = The die shows the bear once: a calm crossing
+variant-three-bears = Three bears
+    .about = The die shows the bear three times: hold on tight
 takes-six-faces = six of { $faces }, as text joined by commas
 
 ## Seats
 
 seat-red = Red
-    .adj = red
 seat-blue = Blue
-    .adj = blue
 seat-green = Green
-    .adj = green
 seat-yellow = Yellow
-    .adj = yellow
 
 ## Places: .on, .to and .from are how sentences speak of them
 

@@ -176,7 +176,7 @@ function framed(scene, pad, word, margin) {
  * @param {Scene} scene
  * @returns {Scene}
  */
-export function turned(scene) {
+function turned(scene) {
   /**
    * @template {{ facing?: number | null }} Faced
    * @param {Faced} thing
@@ -199,7 +199,7 @@ export function turned(scene) {
  * @param {number} times
  * @returns {Scene}
  */
-export function stretched(scene, times) {
+function stretched(scene, times) {
   return { ...elsewhere(scene, ([x, y]) => [times * x, y]), width: times * scene.width };
 }
 
