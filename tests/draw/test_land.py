@@ -109,12 +109,12 @@ def test_a_boundless_ground_goes_far_beyond_the_frame() -> None:
     left, top, width, height = layout.frame
     beach = grounds(scene)[0]
     west, north, wide, high = box([(x + beach.x, y + beach.y) for x, y in points(paths(beach)[0].d)])
-    assert west < left - width
-    assert north < top - height
-    assert west + wide > left + 2 * width
-    assert north + high > top + 2 * height
+    assert west < left - width / 2
+    assert north < top - height / 2
+    assert west + wide > left + 1.5 * width
+    assert north + high > top + 1.5 * height
     assert layout.margin == 0
-    assert layout.underfoot(left - width, top).ink == "on-beach"
+    assert layout.underfoot(left - width / 2, top).ink == "on-beach"
 
 
 def test_a_trail_needs_two_ends_and_is_no_land() -> None:

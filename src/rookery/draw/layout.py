@@ -117,11 +117,11 @@ class Layout:
         return not any(reaches(outline, far, x, y) for outline in self._outlines)
 
     def stretch(self, ground: Ground) -> Outline:
-        """The land of a ground: a boundless one goes far beyond the frame."""
+        """The land of a ground: a boundless one goes on beyond the frame, for frames of other shapes."""
         if not self.look(ground).boundless:
             return ground.outline
         left, top, width, height = self.frame
-        far = width + height
+        far = self.measures.beyond * max(width, height)
         return (
             (left - far, top - far),
             (left + width + far, top - far),
@@ -134,7 +134,8 @@ class Layout:
         if not space.coast:
             return space.outline
         _, _, width, height = self.frame
-        return tuple(self._beyond(space, point, width + height) for point in space.outline)
+        far = self.measures.beyond * max(width, height)
+        return tuple(self._beyond(space, point, far) for point in space.outline)
 
     def _beyond(self, space: Space, point: Point, far: float) -> Point:
         """A point of a coast: near the frame it goes far beyond it, else a little out."""

@@ -125,6 +125,9 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much of an empty scene is left round what lies in it."""
     coast: float
     """How far a coast goes beyond its outline."""
+    beyond: float
+    """How far land that leaves the picture goes on, of the longer side of the frame: no farther than can be seen, for
+    browsers draw all of it."""
     edge: float
     """How far land goes beyond its outline, where words are written."""
     ripples: int

@@ -121,14 +121,14 @@ export class Layout {
   }
 
   /**
-   * The land of a ground: a boundless one goes far beyond the frame.
+   * The land of a ground: a boundless one goes on beyond the frame, for frames of other shapes.
    * @param {Ground} ground
    * @returns {Outline}
    */
   stretch(ground) {
     if (!this.groundLook(ground).boundless) return ground.outline;
     const { left, top, width, height } = this.frame;
-    const far = width + height;
+    const far = this.art.measures.beyond * Math.max(width, height);
     const [right, bottom] = [left + width, top + height];
     return [[left - far, top - far], [right + far, top - far], [right + far, bottom + far], [left - far, bottom + far]];
   }
@@ -141,7 +141,7 @@ export class Layout {
   ashore(space) {
     if (!space.coast) return space.outline;
     const { scene, unit, frame, art } = this;
-    const far = frame.width + frame.height;
+    const far = art.measures.beyond * Math.max(frame.width, frame.height);
     const out = art.measures.coast * unit;
     return space.outline.map((point) => [
       beyond(point[0] ?? 0, space.x, scene.width, unit, far, out),

@@ -18,7 +18,7 @@
 /**
  * The lengths that all boards share.
  * @typedef {{ line: number, words: [number, number], label: number, margin: number, pad: number, coast: number,
- *   edge: number, ripples: number, ripple: [number, number], from_land: number, full: number, rise: number, low: number,
+ *   beyond: number, edge: number, ripples: number, ripple: [number, number], from_land: number, full: number, rise: number, low: number,
  *   close: number, apart: number, beside: number, huddle: [number, number, number], lifted: number, sideways: number, higher: number,
  *   lying: number, underfoot: number, feet: [number, number], heap: [number, number][], low_heap: [number, number][], heaped: number, behind: number, stack: number, step: number,
  *   tower: number, countable: number, on_top: number, ring: { wide: number, corner: number }, casing: number,
