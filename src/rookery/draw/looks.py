@@ -148,6 +148,8 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How far those in one row stand from each other where space allows."""
     huddle: tuple[float, float, float]
     """On a coast: how far those of a seat stand from each other, from those of another seat, and behind each other."""
+    stands_out: float
+    """How much higher than a coast those may be who huddle on its lower edge."""
     lifted: float
     sideways: float
     higher: float

@@ -132,15 +132,14 @@ def _huddled(
 
     def fitting(lines: list[list[_Huddle]]) -> float:
         longest = max(sum(each.length(tight) + gap for each in line) - gap for line in lines)
-        rise = measures.rise if len(lines) == 1 else 1.0
-        return min(full, width / longest, rise * height / (len(lines) + second))
+        return min(full, width / longest, measures.stands_out * height / (len(lines) + second))
 
     counts = [ceil(len(huddles) / (count + 1)) for count in range(len(huddles))]
     choices = [[huddles[start : start + count] for start in range(0, len(huddles), count)] for count in counts]
     lines = max(choices, key=fitting)
     box, places = fitting(lines), dict[int, Place]()
     for row, line in enumerate(lines):
-        y = space.y + box * (row - (len(lines) - 1) / 2 + second / 2 - 0.04)
+        y = space.y + height / 2 - box * (len(lines) - 0.5 - row)
         x = space.x - box * (sum(each.length(tight) + gap for each in line) - gap) / 2
         for members, front, wide in line:
             for index, member in enumerate(members):

@@ -78,7 +78,7 @@ test("land that leaves the picture has no water round it", () => {
   assert.equal(new Layout(SHORES, ART).margin, 0);
   const beach = laidOut([spaceAt("a1", "stone", 4, 4)], { grounds: [{ look: "beach", outline: [[3, 3], [5, 3], [5, 5]] }] });
   assert.equal(beach.margin, 0);
-  assert.equal(beach.underfoot(-1, 4).ink, "on-beach");
+  assert.equal(beach.underfoot(1.5, 4).ink, "on-beach");
 });
 
 test("words beyond the land are seen whole", () => {

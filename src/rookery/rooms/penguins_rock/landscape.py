@@ -15,7 +15,7 @@ from rookery.kernel.scene import Decoration, Ground, Point
 from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, NEST, PILES, SEATS, STONES, Board
 from rookery.rooms.penguins_rock.names import pathways
 
-MARGIN = 0.85
+MARGIN = 0.95
 """Between the outermost spaces' middles and the edge: a penguin is higher than its space."""
 BANK = 1.5
 """How far the bank of a nest goes, of the way to its outer spaces."""
@@ -181,6 +181,7 @@ def _pool(board: Board, places: list[Point]) -> Iterator[Decoration]:
     yield Decoration(symbol="pool", x=x, y=y, size=POOL * min(across, down))
     for right, below in ((-0.31, 0.06), (0.31, -0.06), (-0.1, -0.3), (0.12, 0.31)):
         yield Decoration(symbol="ripple", x=x + right * across, y=y + below * down, size=0.9)
+    yield Decoration(symbol="moonlight", x=x - 0.27 * across, y=y - 0.06 * down, size=0.8)
 
 
 def _posts(places: list[Point], width: float, height: float, players: int) -> Iterator[Decoration]:

@@ -70,9 +70,9 @@ RISE = 4 / 3
 """From one height to the next."""
 SHORE = 2.4
 """How deep a shore is."""
-SIGN = 0.62
+SIGN = 0.55
 """How much of it is left for its name, away from the water."""
-NAME_SIZE = 1.5
+NAME_SIZE = 1.2
 """How large that is written, of the usual size."""
 GAP = 0.1
 """The water between two floes that are adjacent."""
@@ -224,7 +224,7 @@ def _flag() -> tuple[Decoration, ...]:
 @functools.cache
 def _words() -> tuple[Label, ...]:
     """The names of the shores; lanes on START, ranks up the left side."""
-    below = DEPTH - SIGN / 2 + 0.04
+    below = DEPTH - SIGN / 2 + 0.08
     names = [
         Label(text=say("start-sign"), x=WIDTH / 2, y=below, size=NAME_SIZE),
         Label(text=say("pole-sign"), x=WIDTH / 2, y=SIGN / 2, size=NAME_SIZE),

@@ -18,10 +18,11 @@
 /**
  * The lengths that all boards share.
  * @typedef {{ line: number, words: [number, number], label: number, margin: number, pad: number, coast: number,
- *   beyond: number, edge: number, ripples: number, ripple: [number, number], from_land: number, full: number, rise: number, low: number,
- *   close: number, apart: number, beside: number, huddle: [number, number, number], lifted: number, sideways: number, higher: number,
- *   lying: number, underfoot: number, feet: [number, number], heap: [number, number][], low_heap: [number, number][], heaped: number, behind: number, stack: number, step: number,
- *   tower: number, countable: number, on_top: number, ring: { wide: number, corner: number }, casing: number,
+ *   beyond: number, edge: number, ripples: number, ripple: [number, number], from_land: number, full: number, rise:
+ *   number, low: number, close: number, apart: number, beside: number, huddle: [number, number, number], stands_out:
+ *   number, lifted: number, sideways: number, higher: number, lying: number, underfoot: number, feet: [number, number],
+ *   heap: [number, number][], low_heap: [number, number][], heaped: number, behind: number, stack: number, step:
+ *   number, tower: number, countable: number, on_top: number, ring: { wide: number, corner: number }, casing: number,
  *   line_of_ring: number, dots: [number, number] }} Measures
  */
 /**

@@ -164,8 +164,7 @@ function huddled({ art: { measures } }, space, all, { width, height }, full) {
   const length = (line) => sum(line.map(({ wide, front }) => wide + tight * (front - 1) + gap)) - gap;
   /** @param {Huddle[][]} lines */
   const fits = (lines) => {
-    const rise = lines.length === 1 ? measures.rise : 1;
-    return Math.min(full, width / Math.max(...lines.map(length)), (rise * height) / (lines.length + second));
+    return Math.min(full, width / Math.max(...lines.map(length)), (measures.stands_out * height) / (lines.length + second));
   };
   const choices = all.map((_, index) => inLines(all, Math.ceil(all.length / (index + 1))));
   const sizes = choices.map(fits);
@@ -174,7 +173,7 @@ function huddled({ art: { measures } }, space, all, { width, height }, full) {
   /** @type {Place[]} */
   const places = [];
   lines.forEach((line, row) => {
-    const y = space.y + box * (row - (lines.length - 1) / 2 + second / 2 - 0.04);
+    const y = space.y + height / 2 - box * (lines.length - 0.5 - row);
     let x = space.x - (box * length(line)) / 2;
     for (const { members, front, wide } of line) {
       members.forEach((member, index) => {
