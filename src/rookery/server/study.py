@@ -115,7 +115,7 @@ async def draw(
     ] = None,
     position: Annotated[str | None, QueryParameter(max_length=1000, description="as the game writes it")] = None,
     theme: FromQuery[Literal["light", "dark"]] = "light",
-    scenery: FromQuery[Literal["shore", "night", "paper"]] = "shore",
+    scenery: FromQuery[Literal["day", "night", "paper"]] = "day",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
     bare: FromQuery[bool] = False,
 ) -> Response[bytes]:
