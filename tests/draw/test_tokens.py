@@ -165,7 +165,7 @@ def test_animals_stand_off_the_water(theme: str, scenery: str, water: str) -> No
 @pytest.mark.parametrize("game", ART)
 @pytest.mark.parametrize("scenery", SCENERIES[1:])
 def test_a_scenery_changes_what_there_is(game: str, scenery: str) -> None:
-    """A scenery names no colour that the shore does not have, and looks different from it in both themes."""
+    """A scenery names no colour that the day does not have, and looks different from it in both themes."""
     for theme in THEMES:
         worn = stylesheet(game)[f'[data-scenery="{scenery}"][data-theme="{theme}"]']
         assert worn.keys() <= tokens(theme, game).keys()

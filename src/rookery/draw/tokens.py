@@ -12,8 +12,8 @@ from xml.etree.ElementTree import Element
 from rookery.draw import files
 
 THEMES = ("light", "dark")
-SCENERIES = ("shore", "night", "paper")
-"""What boards can look like, each in every theme. The shore is how they look unless something else is said."""
+SCENERIES = ("day", "night", "paper")
+"""What boards can look like, each in every theme. The first is how they look unless something else is said."""
 PAINTS = ("fill", "stroke", "stop-color", "display")
 """The attributes that may ask for a custom property."""
 FILE = "tokens.css"

@@ -7,7 +7,7 @@ the server on; browsers ask each time whether what they have is still right, so 
 import gzip
 import hashlib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from rookery import draw
 from rookery.draw import typeface
 from rookery.draw.art import bundle
 from rookery.kernel.errors import UnknownGame
+from rookery.server import previews
 from rookery.server.problems import no_page
 
 STATIC = Path(__file__).with_name("static")
@@ -44,6 +45,10 @@ FINISHED = {".ttf"}
 MONTH = 30 * 24 * 3600
 WAYS = [HttpMethod.GET, HttpMethod.HEAD]
 PAGE = "index.html"
+MARK = b"<!-- preview -->"
+"""Where the page says what others show of a link to it."""
+LOOKS = 256
+"""How many pages with something of their own to say are cached."""
 
 Asked = Request[Any, Any, State]
 
@@ -72,10 +77,11 @@ def _name(path: Path) -> str:
 
 
 def _read(path: Path) -> File:
-    return _made(path.read_bytes(), path.suffix)
+    return made(path.read_bytes(), path.suffix)
 
 
-def _made(body: bytes, suffix: str) -> File:
+def made(body: bytes, suffix: str) -> File:
+    """A file of a kind, ready to travel."""
     packed = None if suffix in PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
     cache = f"public, max-age={MONTH}" if suffix in FINISHED else "no-cache"
     return File(KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12], cache)
@@ -83,7 +89,7 @@ def _made(body: bytes, suffix: str) -> File:
 
 @cache
 def _art(game: str) -> File:
-    return _made(bundle(game), ".json")
+    return made(bundle(game), ".json")
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
@@ -91,10 +97,10 @@ def _file(request: Asked, name: str) -> Response[bytes]:
     file = kept().get(name)
     if file is None:
         raise no_page()
-    return _handed(request, file)
+    return handed(request, file)
 
 
-def _handed(request: Asked, file: File) -> Response[bytes]:
+def handed(request: Asked, file: File) -> Response[bytes]:
     """A file for somebody who may have it already, and may take it packed."""
     packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{file.digest}{"z" if packed else ""}"'
@@ -115,27 +121,37 @@ def static(request: Asked, name: FromPath[str]) -> Response[bytes]:
 def art(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """What a page needs to draw a game: GAME.json."""
     try:
-        return _handed(request, _art(name.removesuffix(".json")))
+        return handed(request, _art(name.removesuffix(".json")))
     except UnknownGame:
         raise no_page() from None
+
+
+@lru_cache(LOOKS)
+def _page(page: File, tags: str) -> File:
+    return made(page.body.replace(MARK, tags.encode()), ".html")
+
+
+def _told(request: Asked, preview: previews.Preview) -> Response[bytes]:
+    """The page for people, with what others may tell of it."""
+    return handed(request, _page(kept()[PAGE], previews.tags(request, preview)))
 
 
 @route(["/", "/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """The page for people."""
-    return _file(request, PAGE)
+    return _told(request, previews.of_home())
 
 
 @route(["/learn/{game:str}", "/rules/{game:str}"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
 def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The same page, about a game; the page itself says if there is no such game."""
-    return _file(request, PAGE)
+    return _told(request, previews.of_game(game))
 
 
-@route(["/m/{match:str}", "/m/{match:str}/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
-def match_page(request: Asked, match: FromPath[str]) -> Response[bytes]:
+@route(["/m/{match:str}", "/m/{match:str}/replay"], http_method=WAYS, include_in_schema=False)
+async def match_page(request: Asked, state: State, match: FromPath[str]) -> Response[bytes]:
     """The same page, about a match: tokens are behind the #, and never come here."""
-    return _file(request, PAGE)
+    return _told(request, await previews.of_match(state.service.matches, match))
 
 
 @route("/docs", http_method=WAYS, include_in_schema=False, sync_to_thread=False)
@@ -146,7 +162,7 @@ def docs(request: Asked) -> Response[bytes]:
 
 def missing(request: Asked, status: int) -> Response[bytes]:
     """The page where there is nothing: it says so."""
-    answer = _file(request, PAGE)
+    answer = _told(request, previews.of_home())
     answer.status_code = status
     return answer
 

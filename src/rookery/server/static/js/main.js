@@ -79,6 +79,8 @@ async function start() {
   find(".skip-link").textContent = t("app-skip");
   showTopBar(find("#top"));
   await showPage();
+  // Where it is not allowed, there is no app to install, and nothing else is missing.
+  navigator.serviceWorker?.register("/worker.js").catch(() => {});
 }
 
 addEventListener("pagehide", (event) => {

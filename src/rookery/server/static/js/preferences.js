@@ -59,7 +59,7 @@ function fields() {
 }
 
 /** What boards can look like, in words. */
-const sceneries = () => ({ shore: t("app-scenery-shore"), night: t("app-scenery-night"), paper: t("app-scenery-paper") });
+const sceneries = () => ({ day: t("app-scenery-day"), night: t("app-scenery-night"), paper: t("app-scenery-paper") });
 
 /** @param {Event} event */
 function valueOf(event) {

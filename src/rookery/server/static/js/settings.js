@@ -3,7 +3,7 @@
 import { load, save } from "./storage.js";
 import { createStore } from "./store.js";
 
-/** @typedef {"shore" | "night" | "paper"} Scenery */
+/** @typedef {"day" | "night" | "paper"} Scenery */
 
 /**
  * @typedef {object} Settings
@@ -22,7 +22,7 @@ const NAME = "rookery-settings";
 const SMALL = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 640px)").matches ?? false;
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", scenery: "shore", sound: false, confirm: SMALL, hush: false, animation: "auto" };
+const DEFAULTS = { name: "", theme: "auto", scenery: "day", sound: false, confirm: SMALL, hush: false, animation: "auto" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });

@@ -10,5 +10,5 @@
     // Without storage the page follows the browser.
   }
   const dark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  Object.assign(document.documentElement.dataset, { theme: dark ? "dark" : "light", scenery: String(kept.scenery ?? "shore") });
+  Object.assign(document.documentElement.dataset, { theme: dark ? "dark" : "light", scenery: String(kept.scenery ?? "day") });
 })();

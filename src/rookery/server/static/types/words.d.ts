@@ -17,7 +17,7 @@ export interface Words {
   "app-theme-light": Record<never, never>;
   "app-theme-dark": Record<never, never>;
   "app-scenery": Record<never, never>;
-  "app-scenery-shore": Record<never, never>;
+  "app-scenery-day": Record<never, never>;
   "app-scenery-night": Record<never, never>;
   "app-scenery-paper": Record<never, never>;
   "app-language": Record<never, never>;
