@@ -68,6 +68,7 @@ def scene(position: Position, seat: int) -> Scene:
         game=position.game.key,
         width=beach.width,
         height=beach.height,
+        adapts="turns",
         status=_status(position, state),
         goal=GOAL,
         seats=land.seats,
@@ -82,7 +83,6 @@ def scene(position: Position, seat: int) -> Scene:
         pieces=(*_penguins(board, state, players), *_rocks(board, rocks)),
         marks=() if position.outcome else _active(board, state[acting(state)] >> 1),
         legend=LEGEND,
-        adapts="turns",
     )
 
 
