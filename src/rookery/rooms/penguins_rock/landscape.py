@@ -28,7 +28,7 @@ POOL = 0.3
 """How large the rock pool is, of the narrower side of the ring road."""
 FINDS = ("starfish", "tuft", "shell", "driftwood", "tuft", "kelp")
 """What lies about where nothing else is."""
-FIND_SIZE = 0.95
+FIND_SIZE = 0.9
 TRIED, FOUND = 400, 14
 """How many points are tried, and how many things are to be found at most."""
 CLEAR = 1.12
@@ -194,8 +194,14 @@ def _posts(places: list[Point], width: float, height: float, players: int) -> It
         between = [_middle([one, other]) for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
         spots = [_from(middle, point, far) for point in between]
         x, y = max(spots, key=lambda spot: _room(spot, places, width, height))
-        aside = 0.25 * POST_SIZE if x > middle[0] else -0.25 * POST_SIZE
-        yield Decoration(symbol="post", x=x + aside, y=y - 0.3 * POST_SIZE, size=POST_SIZE, seat=seat)
+        aside, half = (0.25 if x > middle[0] else -0.25) * POST_SIZE, POST_SIZE / 2
+        across, down = _within(x + aside, width, half), _within(y - 0.6 * half, height, half)
+        yield Decoration(symbol="post", x=across, y=down, size=POST_SIZE, seat=seat)
+
+
+def _within(value: float, length: float, half: float) -> float:
+    """A coordinate so far from both ends that half of a thing fits between."""
+    return min(max(value, half), length - half)
 
 
 def _room(spot: Point, taken: list[Point], width: float, height: float) -> float:
@@ -215,7 +221,8 @@ def _finds(
     taken = [*places, *trails, *((post.x, post.y) for post in posts)]
     found: list[Point] = []
     for index in range(TRIED):
-        x, y = width * (SPREAD[0] * index % 1), height * (SPREAD[1] * index % 1)
+        x = FIND_SIZE / 2 + (width - FIND_SIZE) * (SPREAD[0] * index % 1)
+        y = FIND_SIZE / 2 + (height - FIND_SIZE) * (SPREAD[1] * index % 1)
         clear = all(dist((x, y), place) > CLEAR for place in taken) and dist((x, y), centre) > reach
         if clear and all(dist((x, y), other) > 2 * CLEAR for other in found) and len(found) < FOUND:
             yield Decoration(symbol=FINDS[len(found) % len(FINDS)], x=x, y=y, size=FIND_SIZE)
