@@ -23,7 +23,7 @@ from rookery.play.phrases import EMOTES, PHRASES
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.record import write
-from rookery.server import catalogues, commands, compression, games, pages, study
+from rookery.server import catalogues, commands, compression, games, install, pages, previews, study
 from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.matches import Matches
 from rookery.server.openapi import Description
@@ -251,6 +251,7 @@ def build(service: Service) -> Gate:
             # A match may go on from a game that is brought along.
             Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=large),
             *(health, metrics, catalogues.words, *study.routes(large), *pages.HANDLERS),
+            *(*install.HANDLERS, *previews.HANDLERS),
         ],
         state=State({"service": service, "streams": streams, "study": study.Study(service)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
