@@ -18,7 +18,7 @@ LARGEST = 999_999_999
 
 @dataclass(frozen=True, kw_only=True)
 class Grid:
-    """Where an option places square tiles: values are ``x:y;x:y…``, the lower left cells of the tiles in their order."""
+    """Where an option places square tiles: its values are ``x:y;x:y…``, their lower left cells in their order."""
 
     tile: int
     """How many cells a tile is wide and high."""

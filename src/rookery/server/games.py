@@ -52,7 +52,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
         choices=option.named() if option.local else option.choices,
         least=option.least,
         most=option.most,
-        grid=option.grid and _grid(option.grid),
+        grid=None if option.grid is None else _grid(option.grid),
     )
 
 

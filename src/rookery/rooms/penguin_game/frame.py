@@ -14,7 +14,6 @@ from rookery.kernel.scene import Ground, Label, Point, Space
 from rookery.rooms.penguin_game.board import SUIT_IDS, SUITS, Place, cell_name, cells
 from rookery.rooms.penguin_game.names import SEATS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
-from rookery.rooms.penguin_game.notation import berth_place
 
 say = speaker("penguin-game")
 
@@ -146,13 +145,12 @@ def grounds(frame: Frame) -> tuple[Ground, ...]:
 
 
 @functools.lru_cache(KEPT)
-def spaces(frame: Frame, berths: tuple[int, ...], trays: tuple[bool, ...]) -> tuple[Space, ...]:
+def spaces(frame: Frame, berths: tuple[Place, ...], trays: tuple[bool, ...]) -> tuple[Space, ...]:
     """All spaces; the berths are those to drift to now, the trays tell of which suits coins are left."""
-    on_water = [place for place in map(berth_place, berths) if place not in frame.tiles]
     return (
         *(_cell(frame.grid, cell, frame.laying) for cell in cells(frame.tiles)),
         *(_handle(frame.grid, tile, place) for tile, place in enumerate(frame.tiles) if frame.drifting),
-        *(_berth(frame.grid, place, beside(frame.tiles, place)) for place in on_water),
+        *(_berth(frame.grid, place, beside(frame.tiles, place)) for place in berths),
         *(_bench(frame, seat) for seat in frame.off),
         *(_tray(frame, suit, left) for suit, left in enumerate(trays)),
     )

@@ -9,7 +9,7 @@ from rookery.rooms.penguin_game.board import OF_A_SUIT, SLOTS, TURNED
 from rookery.rooms.penguin_game.frame import bench_id, beside, tile_id, tray_id
 from rookery.rooms.penguin_game.layout import GONE_AT, HEIGHT, OUT, PENGUIN_AT, SEAT_AT, TURNS_AT, suits
 from rookery.rooms.penguin_game.names import PENGUINS, SEATS, SUITS
-from rookery.rooms.penguin_game.notation import berth_place, cell_names, tile_places, unpack_drift
+from rookery.rooms.penguin_game.notation import cell_names, drift_place, tile_places, unpack_drift
 from rookery.rooms.penguin_game.rules import COIN_CODE, DRIFT_CODE, MELT_CODE, PLACE_CODE, STAY_CODE
 from rookery.rooms.penguin_game.touch import is_step, top_suit
 from rookery.rooms.penguin_game.view import coin_id, penguin_id, supply_id
@@ -129,7 +129,7 @@ def _drift(turn: _Turn) -> list[Happening]:
     A tile is a space: it is known by its own id wherever it drifts to.
     """
     tile, berth, turns = unpack_drift(turn.code)
-    place, who, here = berth_place(berth), SEATS[turn.seat], tile_id(tile)
+    place, who, here = drift_place(turn.tiles, tile, berth), SEATS[turn.seat], tile_id(tile)
     if turn.tiles[tile] == place:
         label = say("lets-turn", who=who, tile=tile + 1, turns=turns)
         found = [Happening(how="turned", piece=here, start=here, end=here, seat=turn.seat, label=label)]

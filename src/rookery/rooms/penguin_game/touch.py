@@ -8,12 +8,12 @@ from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.protocol import State
 from rookery.kernel.scene import Choice
-from rookery.rooms.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS
+from rookery.rooms.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS, Place
 from rookery.rooms.penguin_game.frame import berth_id, beside, tile_id
 from rookery.rooms.penguin_game.layout import COIN, HEIGHT, MOVE, OVER, PHASE_AT, PLACE, SEAT_AT, SUIT
 from rookery.rooms.penguin_game.names import PENGUINS, SEATS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
-from rookery.rooms.penguin_game.notation import STAY, berth_place, drift_text, names_of, tile_places, unpack_drift
+from rookery.rooms.penguin_game.notation import STAY, drift_place, drift_text, names_of, tile_places, unpack_drift
 from rookery.rooms.penguin_game.rules import (
     COIN_CODE,
     DRIFT_CODE,
@@ -41,10 +41,7 @@ def choices(position: Position) -> tuple[Choice, ...]:
         if code == STAY_CODE:
             found.append(_stay(caution))
         elif code >= DRIFT_CODE:
-            tile, berth, _ = unpack_drift(code)
-            place = berth_place(berth)
-            stays = tiles[tile] == place
-            found.append(_drift(code, None if stays else beside(tiles, place, tile), caution))
+            found.append(_drift(tiles, code, caution))
         elif code >= MELT_CODE:
             slot = code - MELT_CODE
             found.append(_melt(names[slot], top_suit(state[slot]), caution))
@@ -81,16 +78,17 @@ def _stay(caution: Message | None) -> Choice:
 
 
 @functools.lru_cache(KEPT)
-def _drift(code: int, where: Message | None, caution: Message | None) -> Choice:
+def _drift(tiles: tuple[Place, ...], code: int, caution: Message | None) -> Choice:
     """A drift to somewhere, or a turn on the spot."""
     tile, berth, turns = unpack_drift(code)
-    if where is None:
+    place = drift_place(tiles, tile, berth)
+    if tiles[tile] == place:
         touches: tuple[str, ...] = (tile_id(tile), turn_id(turns))
         label = say("turn", tile=tile + 1, turns=turns)
     else:
-        touches = (tile_id(tile), berth_id(berth_place(berth)), turn_id(turns))
-        label = say("drift", tile=tile + 1, where=where, turns=turns)
-    return Choice(move=drift_text(code), touches=touches, label=label, caution=caution)
+        touches = (tile_id(tile), berth_id(place), turn_id(turns))
+        label = say("drift", tile=tile + 1, where=beside(tiles, place, tile), turns=turns)
+    return Choice(move=drift_text(tiles, code), touches=touches, label=label, caution=caution)
 
 
 @functools.lru_cache(KEPT)

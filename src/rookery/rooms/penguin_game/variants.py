@@ -1,4 +1,4 @@
-"""The variants of The Penguin Game by the names that the published sheet gives them, each with a position to look at."""
+"""The variants of The Penguin Game by the names of the published sheet, each with a position to look at."""
 
 from typing import Final
 

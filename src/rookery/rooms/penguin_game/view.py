@@ -9,7 +9,7 @@ import functools
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Facing, LegendEntry, Mark, Piece, Progress, Scene, Seat
-from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_IDS, SUITS, TURNED
+from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_IDS, SUITS, TURNED, Place
 from rookery.rooms.penguin_game.frame import (
     SEAT_IDS,
     SEAT_LETTERS,
@@ -39,7 +39,7 @@ from rookery.rooms.penguin_game.layout import (
 )
 from rookery.rooms.penguin_game.names import PENGUINS, SEATS, TURNS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
-from rookery.rooms.penguin_game.notation import names_of, tile_places, unpack_drift
+from rookery.rooms.penguin_game.notation import drift_place, names_of, tile_places, unpack_drift
 from rookery.rooms.penguin_game.rules import STAY_CODE, Ending, targets
 
 say = speaker("penguin-game")
@@ -109,7 +109,7 @@ def scene(position: Position, seat: int) -> Scene:
         winners=None if position.outcome is None else position.outcome.winners,
         progress=_progress(position, state),
         grounds=grounds(frame),
-        spaces=spaces(frame, _berths(position, state), tuple(map(bool, supply))),
+        spaces=spaces(frame, _berths(position, state, tiles), tuple(map(bool, supply))),
         pieces=_pieces(state, names, supply, players),
         marks=_marks(position.seat, state, names),
         labels=labels(frame),
@@ -147,11 +147,12 @@ def _in_reach(slot: int, coins: int) -> Progress:
     return Progress(done=coins, label=off or say("in-reach", coins=coins))
 
 
-def _berths(position: Position, state: list[int]) -> tuple[int, ...]:
-    """The berths that some tile can drift to now."""
+def _berths(position: Position, state: list[int], tiles: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places that some tile can drift to now."""
     if state[PHASE_AT] != DRIFT:
         return ()
-    return tuple(sorted({unpack_drift(code)[1] for code in position.codes if code != STAY_CODE}))
+    drifts = {unpack_drift(code)[:2] for code in position.codes if code != STAY_CODE}
+    return tuple(sorted({drift_place(tiles, tile, berth) for tile, berth in drifts} - {*tiles}))
 
 
 def _is_off(slot: int) -> bool:

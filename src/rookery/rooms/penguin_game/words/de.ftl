@@ -149,14 +149,12 @@ takes-tiles = möglich ist { $form }
 takes-tiles-in-python = möglich ist { $form }, in Python auch eine Folge von Paaren (x, y)
 bad-tiles = die Option tiles kann nicht { $value } sein; { $right }
 number-of-tiles = es gibt vier Platten, mit tiny_and_tall drei, und nicht { $tiles }
-tiles-too-far = Plätze zählen von 0 bis { $most }
+tiles-too-far = die Platten haben höchstens { $cells } Linien und Reihen: Plätze zählen von 0 bis { $most }
 tiles-would-overlap = die Platten { $one } und { $other } würden sich überdecken
-tiles-apart = alle Platten müssen zusammenhängen, mindestens über die Kante eines Feldes
 tiles-off-corner = das kleinste x und das kleinste y müssen 0 sein
 tiny-takes-a-list = tiny_and_tall braucht eine Liste von drei Plätzen, etwa 0:0;2:0;0:2
 tiny-takes-three = tiny_and_tall braucht drei Platten
 four-tiles = es gibt vier Platten; drei sind es nur mit tiny_and_tall
-drifting-needs-full-edges = mit drifting müssen alle Platten über ganze Kanten zusammenhängen
 
 ## Fehler in Stellungen und Zügen
 
@@ -180,10 +178,10 @@ no-coins-to-lay = beim gewöhnlichen Aufbau wird keine Münze einzeln gelegt
 no-flamethrowers = ohne Flammenwerfer gehört das Schmelzen zum Zug
 no-drifting = ohne treibende Platten treibt keine
 no-target = sobald Münzen liegen, ist die Aufgabe ein Zeichen: s, m, c oder a
-tile-too-far = vier Platten, die zusammenhängen, liegen nie so weit draußen
+tile-too-far = so weit draußen liegt keine Platte: Es gibt höchstens 8 Linien und Reihen
 tile-lies-at = Platte { $tile } liegt in diesem Spiel bei { $place }
 tiles-overlap = die Platten { $one } und { $other } können sich nicht überdecken
-full-edges = alle Platten müssen über ganze Kanten zusammenhängen
+full-edges = nach dem Treiben hängen alle Platten über ganze Kanten zusammen; davor liegen sie wie am Anfang
 lowest-is-zero = das kleinste x und das kleinste y der Platten müssen 0 sein
 empty-stack = ein Stapel sind seine Zeichen von unten nach oben, etwa sm, oder - ohne Münze
 no-suit = { $text } ist kein Zeichen; es gibt s, m, c und a, und - ist ein leerer Stapel

@@ -133,14 +133,12 @@ takes-tiles = it takes { $form }
 takes-tiles-in-python = it takes { $form }, in Python also a sequence of (x, y) pairs
 bad-tiles = option tiles cannot be { $value }; { $right }
 number-of-tiles = there are four tiles, with tiny_and_tall three, and not { $tiles }
-tiles-too-far = places are counted from 0 to { $most }
+tiles-too-far = tiles take at most { $cells } files and ranks: places are counted from 0 to { $most }
 tiles-would-overlap = tiles { $one } and { $other } would overlap
-tiles-apart = all tiles must form one group, joined by at least one cell edge
 tiles-off-corner = the lowest x and the lowest y must be 0
 tiny-takes-a-list = tiny_and_tall takes a list of three tile places, such as 0:0;2:0;0:2
 tiny-takes-three = tiny_and_tall takes three tiles
 four-tiles = there are four tiles; only tiny_and_tall takes three
-drifting-needs-full-edges = with drifting all tiles must be connected through full edges
 
 ## Mistakes in positions and moves
 
@@ -164,10 +162,10 @@ no-coins-to-lay = the regular start lays no coins one by one
 no-flamethrowers = without flamethrowers the melt is part of the move
 no-drifting = without drifting no tile drifts
 no-target = once coins lie the target is a suit: s, m, c or a
-tile-too-far = four tiles that hold together never lie so far out
+tile-too-far = no tile lies so far out: there are at most 8 files and ranks
 tile-lies-at = tile { $tile } lies at { $place } in this game
 tiles-overlap = tiles { $one } and { $other } cannot overlap
-full-edges = all tiles must be connected through full edges
+full-edges = after a drift all tiles are connected through full edges; before it they lie as at the beginning
 lowest-is-zero = the lowest x and the lowest y of the tiles must be 0
 empty-stack = a stack is its suits from bottom to top, such as sm, or - without a coin
 no-suit = { $text } is not a suit; these are s, m, c, a, and - is an empty stack
