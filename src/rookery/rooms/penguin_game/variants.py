@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rookery.kernel.game import Variant
+from rookery.kernel.options import Variant
 
 VARIANTS: Final = (
     Variant(
