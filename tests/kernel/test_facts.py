@@ -10,8 +10,7 @@ import pytest
 from rookery import catalog
 from rookery.kernel import facts
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import Variant
-from rookery.kernel.options import flag
+from rookery.kernel.options import Variant, flag
 
 ROOM = catalog.room("penguin-soccer")
 

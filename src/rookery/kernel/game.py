@@ -16,7 +16,7 @@ from rookery.kernel.lanes import Batch
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.numbers import any_seed, checked_number
-from rookery.kernel.options import Option, settle
+from rookery.kernel.options import Option, Variant, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
@@ -33,20 +33,6 @@ NATIVE_AFTER = 20_000
 def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
     """The happenings of a game without any: faces compare the scenes before and after."""
     return ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Variant:
-    """A way to play that has a name: people choose it by that name, and need not know which options it is made of."""
-
-    key: str
-    """What it is called in the room's words."""
-    players: int | None = None
-    """How many play; None where that is free."""
-    options: Mapping[str, str] = field(default_factory=dict)
-    """As texts; those that are not named have their defaults."""
-    position: str = ""
-    """A position under these options that shows it well; none for the start."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -121,14 +107,6 @@ class Room:
     def value_label(self, option: Option, value: str) -> Message:
         """What a named value of an option is called; or 0, where it has a meaning of its own."""
         return Message(id=f"{self.key}/option-{option.name}.{'zero' if option.zero else value}")
-
-    def variant_label(self, variant: Variant) -> Message:
-        """What a variant is called."""
-        return Message(id=f"{self.key}/variant-{variant.key}")
-
-    def variant_about(self, variant: Variant) -> Message:
-        """What is special about a variant, in one sentence."""
-        return Message(id=f"{self.key}/variant-{variant.key}.about")
 
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""

@@ -4,11 +4,11 @@ What an option is called and what its values mean stands in the room's words, by
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rookery.kernel.errors import BadNumber, BadOption, nearest, quote
-from rookery.kernel.messages import Text, speaker
+from rookery.kernel.messages import Message, Text, speaker
 
 say = speaker("kernel")
 
@@ -18,7 +18,7 @@ LARGEST = 999_999_999
 
 @dataclass(frozen=True, kw_only=True)
 class Grid:
-    """Where an option places square tiles: values are ``x:y;x:y…``, the lower left cells of the tiles in their order."""
+    """Where an option places square tiles: its values are ``x:y;x:y…``, their lower left cells in their order."""
 
     tile: int
     """How many cells a tile is wide and high."""
@@ -56,6 +56,28 @@ class Option:
     """Whether its value may name a file of this machine, which remote requests may not."""
     named: Callable[[], tuple[str, ...]] = tuple
     """Of a local option: the values that come with the game, and name no file."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A way to play that has a name: people choose it by that name, and need not know which options it is made of."""
+
+    key: str
+    """What it is called in the room's words."""
+    players: int | None = None
+    """How many play; None where that is free."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """As texts; those that are not named have their defaults."""
+    position: str = ""
+    """A position under these options that shows it well; none for the start."""
+
+    def label(self, game: str) -> Message:
+        """What it is called, in the words of the game's room."""
+        return Message(id=f"{game}/variant-{self.key}")
+
+    def about(self, game: str) -> Message:
+        """What is special about it, in one sentence."""
+        return Message(id=f"{game}/variant-{self.key}.about")
 
 
 def flag(name: str, *, default: bool = False) -> Option:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from rookery import catalog
 from rookery.kernel.errors import listed
-from rookery.kernel.game import Game, Room, Variant
-from rookery.kernel.options import Grid, Option
+from rookery.kernel.game import Game, Room
+from rookery.kernel.options import Grid, Option, Variant
 from rookery.records.games import game_from_request
 from rookery.server.logs import note
 from rookery.wire.match import GameFacts, GridFacts, OptionFacts, VariantFacts
@@ -52,7 +52,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
         choices=option.named() if option.local else option.choices,
         least=option.least,
         most=option.most,
-        grid=_grid(option.grid) if option.grid else None,
+        grid=None if option.grid is None else _grid(option.grid),
         file=option.local,
     )
 
@@ -64,8 +64,8 @@ def _grid(grid: Grid) -> GridFacts:
 def _variant(room: Room, variant: Variant) -> VariantFacts:
     return VariantFacts(
         key=variant.key,
-        label=room.variant_label(variant),
-        about=room.variant_about(variant),
+        label=variant.label(room.key),
+        about=variant.about(room.key),
         players=variant.players,
         options=dict(variant.options),
         picture=variant.position,

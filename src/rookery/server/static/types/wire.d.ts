@@ -246,6 +246,8 @@ export interface Facing {
   text: string;
   angle: number;
   label: Message | string;
+  /** Where it asks for a turn and not for a direction: by how much, clockwise. Faces bend its arrow. */
+  turn?: number | null;
 }
 
 /** A game, as people choose it. */
