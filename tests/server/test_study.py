@@ -40,7 +40,7 @@ async def played(visitor: Visitor, game: str, plies: int = 4) -> str:
 
 @pytest.mark.parametrize("game", rookery.games())
 async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
-    """Its first position, one in the middle of play, its rules, its guide, its lessons, a picture of it in both themes."""
+    """Its first position, one in the middle of play, rules, guide, lessons, and a picture of it in both themes."""
     ann = await place.visitor()
     scene = (await ann.post("/api/preview", {"game": game})).json()["scene"]
     assert scene["game"] == game

@@ -1,4 +1,4 @@
-"""The routes beside the matches: rules, guides, lessons and pictures of the games; games shown again, checked and judged."""
+"""The routes beside the matches: rules, guides, lessons, pictures of the games; games shown again and judged."""
 
 import asyncio
 from collections.abc import Callable

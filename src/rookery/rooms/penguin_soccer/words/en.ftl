@@ -15,19 +15,20 @@ white-baby = White's Baby
 black-mama = Black's Mama
 black-papa = Black's Papa
 black-baby = Black's Baby
-north = north
-north-east = north-east
-east = east
-south-east = south-east
-south = south
-south-west = south-west
-west = west
-north-west = north-west
+up = up
+up-right = up and to the right
+right = to the right
+down-right = down and to the right
+down = down
+down-left = down and to the left
+left = to the left
+up-left = up and to the left
+the-edge = the edge
 
 ## The board
 
 goal = Get the ball into the far corner
-home = { $who }'s Home, { $square }
+home = { $who }'s Home and goal, { $square }
 bench = { $who }'s bench
 centre = the centre point
 ball = the ball
@@ -36,18 +37,18 @@ ball-on-centre = the ball, on the centre point
 penguin-off = { $penguin }, off the board
 penguin-upright = { $penguin }, upright on { $square }
 penguin-with-ball = { $penguin }, upright on { $square } with the ball
-penguin-lying = { $penguin }, lying to the { $way } on { $square }
+penguin-lying = { $penguin }, lying on { $square }, facing { $way }
 squares-to-go = { $squares ->
-    [0] the ball is in the Goal
-    [one] 1 square to the Goal
-   *[other] { $squares } squares to the Goal
+    [0] the ball is in the goal
+    [one] the ball is 1 square from the goal
+   *[other] the ball is { $squares } squares from the goal
 }
 
 ## What is to be done, and how it ended
 
 to-do = Move a penguin
 to-do-with-ball = Move a penguin or kick the ball
-ended-goal = The ball is in the Goal
+ended-goal = The ball is in the goal
 ended-no-move = The other family has no move left
 ended-repetition = This position has come up { $times } times
 ended-ply-cap = { $moves ->
@@ -58,30 +59,45 @@ ended-ply-cap = { $moves ->
 ## Choices
 
 skip = Skip the turn: no penguin can move
-kick = { $penguin } kicks { $way } to { $square }
+kick = Kick the ball: it rolls to { $square }
+kick-goal = Kick the ball into { $who }'s goal
+kick-pass = Pass the ball to { $penguin } on { $square }
+kick-away = Kick the ball to { $square }: { $penguin } gets it
 own-goal = This is a goal for { $who }
-stand = { $penguin } stands up on { $square }
-slide = { $penguin } slides { $way } to { $square }
-slide-takes = { $penguin } slides { $way } to { $square } and takes the ball
-slide-tackles = { $penguin } slides { $way } to { $square }, tackles and takes the ball
-slide-edge = { $penguin } slides { $way } to { $square } and stands at the edge
-slide-turns = { $penguin } slides { $way } to { $square } and turns to the { $turned }
+stand = Stand { $penguin } up
+slide = Slide { $penguin } to { $square }
+slide-takes = Slide { $penguin } to { $square } and take the ball
+slide-tackles = Slide { $penguin } into { $other } on { $square } and take the ball
+slide-edge = Slide { $penguin } to the edge, { $square }, and stand up there
+slide-turns = Slide { $penguin } to { $square } and turn to face { $ahead }
+
+## Why something cannot be touched
+
+no-way = { $penguin } is blocked in every direction
+no-way-in = { $penguin } cannot slide in: the way is blocked
+home-taken = { $penguin } cannot slide in: { $other } is still in your corner
+free-ball = Slide a penguin to the ball to take it
+own-ball = { $penguin } has the ball: choose { $penguin } to kick it
+their-ball = { $penguin } has the ball: slide into that square to take it
+not-yours = This penguin plays for { $who }
+choose-first = Choose one of your penguins, then where to go
 
 ## What has happened
 
 skips = { $who } has no move and skips the turn
 slides = { $penguin } slides to { $square }
 slides-in = { $penguin } slides in to { $square }
-tackles = { $penguin } slides to { $square } and tackles { $other }
+tackles = { $penguin } slides into { $other } on { $square }
 pushed = { $penguin } is pushed to { $square }
 pushed-off = { $penguin } is pushed off the board
 takes-the-ball = { $penguin } takes the ball
-turns = { $penguin } turns to the { $way }
+turns = { $penguin } turns to face { $ahead }
 stands-up = { $penguin } stands up on { $square }
 stands-at-the-edge = { $penguin } stops at the edge and stands up
 kicks = { $penguin } kicks the ball to { $square }
-kicks-a-goal = { $penguin } kicks the ball to { $square }: goal for { $who }
-lies-down = { $penguin } lies down to the { $way }
+kicks-a-goal = { $penguin } kicks the ball into { $who }'s goal
+kicks-an-own-goal = { $penguin } kicks the ball into its own goal
+lies-down = { $penguin } lies down facing { $ahead }
 stops-the-ball = { $penguin } stops the ball
 stops-and-stands-up = { $penguin } stops the ball and stands up
 
