@@ -37,7 +37,7 @@ def choices(position: Position) -> tuple[Choice, ...]:
         elif code >= KICK:
             found.append(_kick(code, holder, after[BALL_AT], holder_of(after)))
         elif code >= STAND:
-            found.append(_stand(code, side))
+            found.append(_stand(code, side, after[side * FAMILY + code - STAND]))
         else:
             penguin = side * FAMILY + code // 64
             takes = after[penguin] >> 4 == after[BALL_AT]
@@ -72,11 +72,11 @@ def _kick(code: int, holder: int, square: int, receiver: int) -> Choice:
 
 
 @functools.cache
-def _stand(code: int, side: int) -> Choice:
-    """To stand up is to touch a lying penguin twice."""
+def _stand(code: int, side: int, number: int) -> Choice:
+    """To stand up a lying penguin is touched, and then where it lies."""
     kind = code - STAND
-    penguin = penguin_id(side * FAMILY + kind)
-    return Choice(move=MOVE_TEXTS[code], touches=(penguin, penguin), label=say("stand", penguin=KIND_NAMES[kind]))
+    touches = penguin_id(side * FAMILY + kind), square_name(number >> 4)
+    return Choice(move=MOVE_TEXTS[code], touches=touches, label=say("stand", penguin=KIND_NAMES[kind]))
 
 
 @functools.cache

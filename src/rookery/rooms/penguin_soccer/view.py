@@ -54,7 +54,7 @@ from rookery.rooms.penguin_soccer.rules import BALL_AT, PENGUINS, PLY_AT, UPRIGH
 say = speaker("penguin-soccer")
 
 EXTENT = 16.0
-BESIDE = 0.36
+BESIDE = 0.41
 """How far coordinates lie outside the squares, in squares."""
 WHOLE_WAY = SIDE - 1
 """From one Home to the other, in squares."""
