@@ -11,7 +11,7 @@ from rookery.server import pages
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
-ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/learn/any", "/rules/any")
+ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/learn/any", "/rules/any", "/rules/any/reference")
 FILES = sorted(path for path in pages.STATIC.rglob("*") if path.suffix in pages.KINDS)
 OWN = re.compile(r"http://www\.w3\.org/(?:2000/svg|1999/xlink)")
 """Names of languages, which nobody opens."""

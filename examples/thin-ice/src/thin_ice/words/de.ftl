@@ -72,7 +72,7 @@ guide-sink = Danach versenk irgendeine Scholle, auf der niemand steht. Sie kommt
 ## Lektionen
 
 lesson-step = Gehen
-    .say = Du bist Rot. Eine Runde beginnt mit einem Schritt auf eine Scholle neben deiner. Sie muss noch schwimmen, und niemand darf dort stehen.
+    .say = Sei der letzte Pinguin auf dem Eis, dann gewinnst du. Du bist Rot. Eine Runde beginnt mit einem Schritt auf eine Scholle neben deiner. Sie muss noch schwimmen, und niemand darf dort stehen.
     .ask = Geh zur Mitte hin, auf Scholle c3.
     .wrong-1 = Damit bleibst du am Rand, wo eine Scholle weniger Nachbarn hat. Geh zur Mitte hin.
     .other = Tipp auf deinen Pinguin und dann auf Scholle c3.

@@ -68,7 +68,7 @@ guide-sink = Then sink any floe that nobody stands on. It never comes back.
 ## Lessons
 
 lesson-step = Step
-    .say = You are Red. A turn begins with a step to a floe beside yours. It must be afloat, and nobody may stand there.
+    .say = Be the last penguin on the ice, and you win. You are Red. A turn begins with a step to a floe beside yours. It must be afloat, and nobody may stand there.
     .ask = Step towards the middle, to floe c3.
     .wrong-1 = That stays at the edge, where a floe has fewer neighbours. Go towards the middle.
     .other = Touch your penguin, then floe c3.

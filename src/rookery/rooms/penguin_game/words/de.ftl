@@ -269,7 +269,7 @@ guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also nimm 
 ## Lektionen
 
 lesson-take-your-place = Nimm deinen Platz ein
-    .say = Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Jeder hat einen Pinguin, und der letzte auf dem Eisberg gewinnt. Zuerst wählst du, wo deiner beginnt.
+    .say = Sei der letzte Pinguin auf dem Eisberg, dann gewinnst du. Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Alle haben einen Pinguin, und zuerst wählst du, wo deiner beginnt.
     .ask = Stell deinen Pinguin auf einen Stapel aus zwei Münzen.
     .other = Dort darfst du beginnen, aber diese Münze liegt einzeln. Die höheren liegen auf den beiden Diagonalen.
     .praise = Mit Blick aufs Meer. Weiter geht es mit deinem Pinguin auf b2 und dem blauen auf c3.

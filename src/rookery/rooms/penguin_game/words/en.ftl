@@ -250,7 +250,7 @@ guide-out = If you cannot move when your turn comes, you are out. So take the ot
 ## Lessons
 
 lesson-take-your-place = Take your place
-    .say = The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and the last one on the iceberg wins. First you choose where yours begins.
+    .say = Be the last penguin on the iceberg, and you win. The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and first you choose where yours begins.
     .ask = Place your penguin on a stack of two coins.
     .other = You may start there, but this coin lies on its own. The higher ones are on the two diagonals.
     .praise = A view over the sea. Let us go on with your penguin on b2 and Blue's on c3.

@@ -176,7 +176,7 @@ guide-blocked = Beim Rutschen muss der ganze Weg frei sein. Ist ein anderer Ping
 ## Lektionen
 
 lesson-slide-in = Hereinrutschen
-    .say = Du führst die weiße Familie. Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
+    .say = Schieß den Ball in die ferne Ecke, dann gewinnst du. Du führst die weiße Familie: Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
     .ask = Lass Baby bis c3 hereinrutschen, und zum Ball hin liegen.
     .wrong-1 = Das richtige Feld, aber Baby läge nicht zum Ball hin. Wähle den Pfeil, der auf ihn zeigt.
     .wrong-2 = Das richtige Feld, aber Baby läge mit der Seite zum Ball. Wähle den Pfeil, der auf ihn zeigt.

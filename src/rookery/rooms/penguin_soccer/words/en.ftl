@@ -158,7 +158,7 @@ guide-blocked = A slide needs its whole way free. If another penguin is in the w
 ## Lessons
 
 lesson-slide-in = Slide in
-    .say = You lead the white family. Your Home is the corner nearest to you, and your penguins slide in from there on their bellies. Mama slides 1 square, Papa 2 and Baby 3, always the full length.
+    .say = Kick the ball into the far corner, and you win. You lead the white family: your Home is the corner nearest to you, and your penguins slide in from there on their bellies. Mama slides 1 square, Papa 2 and Baby 3, always the full length.
     .ask = Slide Baby in to c3, and let it lie towards the ball.
     .wrong-1 = The right square, but Baby would lie another way than to the ball. Choose the arrow that points at it.
     .wrong-2 = The right square, but Baby would turn its side to the ball. Choose the arrow that points at it.
@@ -221,11 +221,11 @@ lesson-kick-or-pass = Kick, or pass
     .praise = A clean pass. Papa stands up and has the ball.
 
 lesson-the-full-length = The full length
-    .say = A kick goes its full length too, unless a penguin or the edge stops it. Papa kicks 2. Your Goal is the far corner, h8.
+    .say = A kick goes its full length too, unless a penguin or the edge stops it. Papa kicks 2. Your goal is the far corner, h8.
     .ask = Kick the ball towards the far corner, to g7.
     .wrong-1 = Forward, but to the side. The corner lies on the diagonal.
     .other = Let Papa kick: touch Papa, then g7, straight towards the far corner.
-    .praise = One square short of the Goal. The next touch decides.
+    .praise = One square short of the goal. The next touch decides.
 
 lesson-the-edge = The edge
     .say = The edge stops a slide as the ball does: the penguin ends on the last square and stands up. So an early stop saves you the turn for standing up.
@@ -242,9 +242,9 @@ lesson-off-the-board = Off the board
     .praise = Off it goes, and you have the ball.
 
 lesson-goal = Goal
-    .say = The ball on your Goal wins at once, and it does not matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
+    .say = The ball in the far corner wins at once, and it does not matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
     .ask = Papa is two squares from the far corner, and Papa kicks 2. Score.
-    .wrong-1 = Beside the Goal. The corner lies on the diagonal.
+    .wrong-1 = Beside the goal. The corner lies on the diagonal.
     .other = You can win now: touch Papa, then the far corner, h8.
     .praise = Goal. You have won.
 

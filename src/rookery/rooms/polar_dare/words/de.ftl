@@ -179,7 +179,7 @@ guide-round-the-bear = Bei allen anderen Würfen sitzt der Bär still, und seine
 ## Lektionen
 
 lesson-onto-the-ice = Aufs Eis
-    .say = Deine drei Pinguine warten auf START, und der Nordpol liegt jenseits des Wassers. Der Würfel sagt, wie viele Züge du hast: diesmal 4. Ein Zug kann einen Pinguin von START auf eine Scholle bringen, die das Ufer berührt.
+    .say = Bring als Erster alle drei Pinguine über das Eis zum Nordpol. Sie warten auf START. Der Würfel sagt, wie viele Züge du hast: diesmal 4. Ein Zug kann einen Pinguin von START auf eine Scholle bringen, die das Ufer berührt.
     .ask = Berühre einen deiner Pinguine, dann eine Scholle der ersten Reihe.
     .wrong-1 = Das schiebt die Scholle vom Ufer weg, und niemand steht darauf. Berühre zuerst einen Pinguin.
     .other = Das schiebt eine Scholle, auf der niemand steht. Berühre zuerst einen Pinguin, dann eine Scholle am Ufer.

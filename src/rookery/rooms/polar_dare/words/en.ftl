@@ -175,7 +175,7 @@ guide-round-the-bear = On all other rolls the bear sits still, and its floe cann
 ## Lessons
 
 lesson-onto-the-ice = Onto the ice
-    .say = Your three penguins wait on START, and the North Pole is across the water. The die says how many moves you have: this time 4. One move can bring a penguin from START to a floe that touches the shore.
+    .say = Be the first to bring all three of your penguins over the ice to the North Pole. They wait on START. The die says how many moves you have: this time 4. One move can bring a penguin from START to a floe that touches the shore.
     .ask = Touch one of your penguins, then a floe of the first row.
     .wrong-1 = That slides the floe away from the shore, with nobody on it. Touch a penguin first.
     .other = That slides a floe that nobody stands on. Touch a penguin first, then a floe beside the shore.
