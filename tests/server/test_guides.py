@@ -93,7 +93,7 @@ def test_what_is_wrong_with_a_guide_is_told(old: str, new: str, problem: str) ->
 
 def test_a_room_without_a_guide_is_one_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Its guide has no sections."""
-    monkeypatch.setattr(guides.catalog, "room", lambda key: replace(ROOM, key=key, folder=tmp_path))
+    monkeypatch.setattr(catalog, "room", lambda key: replace(ROOM, key=key, folder=tmp_path))
     assert guide.__wrapped__("bare").sections == ()
 
 
