@@ -243,9 +243,10 @@ past-cap = in Runde { $cap } wäre das Spiel schon unentschieden
 
 ## Bretter aus Dateien
 
-takes-a-board = der Name eines Bretts ({ $names }) oder der Pfad einer Datei, die auf { $suffix } endet
+takes-a-board = der Name eines Bretts ({ $names }), der Pfad einer Datei, die auf { $suffix } endet, oder der Text einer solchen Datei
 no-board = die Option board kann nicht { $board }{ $near } sein; möglich ist { $right }
 bad-board = die Option board: { $board } ist nicht zu gebrauchen: { $problem }
+bad-board-text = die Option board: Dieser Text ist nicht zu gebrauchen: { $problem }
 board-too-large = die Datei eines Bretts hat höchstens { $most } Bytes
 board-no-file = diese Datei gibt es nicht
 board-unreadable = die Datei lässt sich nicht lesen ({ $problem })

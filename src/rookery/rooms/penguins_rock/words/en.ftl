@@ -229,9 +229,10 @@ past-cap = at turn { $cap } the game would be a draw already
 
 ## Boards from files
 
-takes-a-board = the name of a board ({ $names }) or the path of a file that ends in { $suffix }
+takes-a-board = the name of a board ({ $names }), the path of a file that ends in { $suffix }, or the text of such a file
 no-board = option board cannot be { $board }{ $near }; it takes { $right }
 bad-board = option board: { $board } cannot be used: { $problem }
+bad-board-text = option board: this text cannot be used: { $problem }
 board-too-large = a board's file has at most { $most } bytes
 board-no-file = there is no such file
 board-unreadable = the file cannot be read ({ $problem })
