@@ -75,6 +75,8 @@ class Room:
     """How many play, and a position under the default options that shows the game well: for pictures of it."""
     version: int = 1
     """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
+    changed: Message | None = None
+    """What the newest version changed, for people who have a record of an older one."""
     packed: Packed | None = None
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)

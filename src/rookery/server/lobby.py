@@ -5,6 +5,7 @@ import secrets
 
 from rookery import catalog
 from rookery.kernel.messages import speaker
+from rookery.kernel.options import is_file_text
 from rookery.play import referee
 from rookery.play.events import Created, SeatPlan
 from rookery.play.match import rematch_plan
@@ -113,7 +114,7 @@ def _summary(row: MatchRow) -> Summary:
         game=created.game,
         title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
         players=created.players,
-        options=created.options,
+        options={name: text for name, text in created.options.items() if not is_file_text(text)},
         seats=created.seats,
         clock=created.clock,
         stage=row.stage,

@@ -518,6 +518,8 @@ export interface OptionFacts {
   least: number | null;
   /** Of a number. */
   most: number | null;
+  /** The most bytes of a file whose text is a value too; 0 where none is. */
+  file: number;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -883,6 +885,7 @@ export interface Summary {
   game: string;
   title: string;
   players: number;
+  /** Without those that are the text of a file. */
   options: { [name: string]: string };
   seats: SeatPlan[];
   clock: Clock;
