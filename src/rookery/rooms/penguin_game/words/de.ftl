@@ -265,6 +265,10 @@ guide-melt = Die Münze, die du verlässt, schmilzt. Ist die letzte eines Stapel
     .title = Schmelzen
 guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also nimm den anderen die Wege: Setz dich dorthin, wohin sie wollen, oder lass es schmelzen.
     .title = Ausgeschieden
+guide-alone = Du kannst auch allein spielen: Zieh, bis es nicht mehr geht. Bleibt nur eine Münze übrig, hast du gewonnen. Am schönsten ist es mit dem Zielzeichen.
+    .title = Allein
+guide-variants = Ihr könnt die Münzen selbst auslegen oder die Platten anders anordnen. Mit Flammenwerfern schmilzt eine Münze deiner Wahl. Beim Driften darf nach jedem Zug eine Platte wegtreiben und sich drehen.
+    .title = Varianten
 
 ## Lektionen
 

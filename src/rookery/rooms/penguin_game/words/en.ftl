@@ -246,6 +246,10 @@ guide-melt = The coin that you leave melts. Where the last coin of a stack is go
     .title = Melting
 guide-out = If you cannot move when your turn comes, you are out. So take the others' ways: sit where they want to go, or let it melt.
     .title = Out
+guide-alone = You can play alone, too: hop about until you are stuck. Leave just one coin, and you have won. Try to make it the target suit.
+    .title = Alone
+guide-variants = You can lay the coins yourselves, or put the tiles in another shape. With flame-throwers you choose which coin melts. With drifting, one tile may float off and turn after each move.
+    .title = Variants
 
 ## Lessons
 

@@ -276,7 +276,7 @@ board-unreachable = vom Ringweg führt kein Weg zu { $spaces }; füg eine Verbin
 
 ## Die Anleitung
 
-guide-goal = Bau aus sechs Steinen einen Wall um dein Nest und setz dich in die Mitte. Wer zuerst beides schafft, gewinnt.
+guide-goal = Leg auf jedes der sechs Felder deines Nests einen Stein und bring einen Pinguin in die Mitte. Wer zuerst beides hat, gewinnt.
     .title = Das Ziel
 guide-set-up = Alle haben ein Nest, einen Pfad und einen Haufen mit sechs Steinen. Pinguin 1 wartet vor dem Haufen. Pinguin 2 schläft in der Mitte des Nests.
     .title = Der Aufbau
@@ -286,9 +286,9 @@ guide-drop = Ein Pinguin trägt immer nur einen Stein, und den kann ihm niemand 
     .title = Einen Stein heimbringen
 guide-penguin-2 = Dein erster Stein zu Hause weckt Pinguin 2. Von da an darfst du nach Pinguin 1 auch für ihn würfeln. Solange er die Mitte noch nie verlassen hat, darf er auch bleiben und wachen.
     .title = Pinguin 2
-guide-hop = Zwei Pinguine stehen nie auf demselben Feld. Aber du darfst über andere hüpfen, wenn du dahinter landen kannst.
+guide-hop = Zwei Pinguine stehen nie auf demselben Feld, aber du darfst über andere hüpfen. Egal wie viele in einer Reihe stehen: Darüber hinweg zählt als ein Schritt, das Landen als noch einer. Ist kein Schritt mehr übrig, landest du auf dem nächsten freien Feld.
     .title = Hüpfen
-guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist nur, was jemand trägt.
+guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist ein Stein, den jemand trägt oder auf dem ein Pinguin steht.
     .title = Stibitzen
 guide-middle = In der Mitte des eigenen Nests darf ein Pinguin anhalten, auch wenn noch Schritte übrig sind. Die Mitte eines fremden Nests ist tabu.
     .title = Die Mitte

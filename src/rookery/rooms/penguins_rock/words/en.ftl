@@ -261,7 +261,7 @@ board-unreachable = no route leads from the ring road to { $spaces }; add a join
 
 ## The guide
 
-guide-goal = Build a wall of six rocks round your nest and sit in the middle. Whoever manages both first wins.
+guide-goal = Lay a rock on each of the six spaces of your nest, and bring a penguin into the middle. Whoever has both first wins.
     .title = The goal
 guide-set-up = Each player has a nest, a path and a pile of six rocks. Penguin 1 waits in front of the pile. Penguin 2 sleeps in the middle of the nest.
     .title = Set-up
@@ -271,9 +271,9 @@ guide-drop = A penguin carries one rock at a time, and nobody can take it away. 
     .title = Bringing a rock home
 guide-penguin-2 = Your first rock at home wakes penguin 2. From then on you may roll for it too, after penguin 1. As long as it has never left the middle it may also stay and guard.
     .title = Penguin 2
-guide-hop = Two penguins never share a space, but you may hop over others as long as you can land behind them.
+guide-hop = Two penguins never share a space, but you may hop over others. However many stand in a row, passing them counts as one step, and landing as another. If no step is left, you land on the nearest free space.
     .title = Hopping
-guide-rob = You may take rocks from other nests, and others may take yours. Only rocks that are carried are safe.
+guide-rob = You may take rocks from other nests, and others may take yours. A rock that is carried is safe, and so is one with a penguin on it.
     .title = Robbing
 guide-middle = In the middle of your own nest a penguin may stop, even with steps left. The middle of another nest is closed to you.
     .title = The middle
