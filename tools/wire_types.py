@@ -51,6 +51,7 @@ UNIONS: dict[str, Any] = {
 """Types that are one of several, by the names that they have in the sources."""
 SHARPER = {
     ("Changed", "changes"): "Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null }",
+    ("GuideSection", "changes"): "Partial<Scene>",
     ("ReplayStep", "changes"): "Partial<Scene>",
 }
 """What fields hold that are open in Python."""

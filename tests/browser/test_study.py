@@ -1,6 +1,7 @@
 """Rulebooks, lessons and games shown again, as people use them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def test_rules_stay_where_they_are(crowd: Crowd, size: str) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_guide_shows_the_game_on_one_page(crowd: Crowd, size: str) -> None:
-    """Each section has its words and a board of its own, drawn when it is near; nothing jumps; the law is a click off."""
+    """Each section has its words and a board, drawn when it is near; nothing jumps; the law is a click away."""
     person = crowd.person(size, still=True)
     for game in rookery.games():
         assert stays(person, f"/rules/{game}")
@@ -52,6 +53,20 @@ def test_a_guide_shows_the_game_on_one_page(crowd: Crowd, size: str) -> None:
         expect(page.locator(".clause").first).to_be_visible()
         page.get_by_role("link", name="How to play").click()
         expect(page.locator(".guide-part")).to_have_count(len(sections))
+
+
+def test_a_move_of_a_guide_is_seen(crowd: Crowd) -> None:
+    """A picture plays its move, and then shows its beginning again."""
+    page = crowd.person(still=True).go("/rules/penguin-soccer#goal")
+    part = page.locator("#goal")
+    ball = part.locator('[data-id="ball"]')
+    before = ball.evaluate("each => each.style.transform")
+    expect(part.locator(".hint")).to_have_count(1)
+    part.get_by_role("button", name="See the move").click()
+    expect(part.locator(".hint")).to_have_count(0)
+    expect(ball).not_to_have_attribute("style", re.compile(re.escape(before)))
+    expect(part.locator(".hint")).to_have_count(1)
+    assert ball.evaluate("each => each.style.transform") == before
 
 
 def test_a_section_of_a_guide_is_found(crowd: Crowd) -> None:

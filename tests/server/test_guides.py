@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from rookery import catalog
 from rookery.kernel.errors import UnknownGame
@@ -47,7 +48,7 @@ def test_the_guide_of_every_room(key: str) -> None:
 
 
 def test_a_section_is_all_that_a_page_needs() -> None:
-    """Its words, the position as a scene, and the move that is pointed out."""
+    """Its words, the position as a scene, the move that is pointed out, and what it does."""
     goal, setup, _ = read(ROOM, GUIDE)
     position = catalog.game(ROOM.key).read("-,f6^,c3^/-,h5^,- f6 w 40")
     assert (goal.title, goal.text) == (ROOM.guide_text("goal", "title"), ROOM.guide_text("goal"))
@@ -55,7 +56,10 @@ def test_a_section_is_all_that_a_page_needs() -> None:
     assert goal.choice in position.choices()
     assert goal.choice
     assert goal.choice.move == "Kne"
-    assert setup.choice is None
+    after = position.play("Kne")
+    assert {**to_builtins(goal.scene), **to_builtins(goal.changes)} == to_builtins(after.scene())
+    assert goal.happenings == after.happened
+    assert (setup.choice, setup.changes, setup.happenings) == (None, {}, ())
 
 
 def test_players_and_options_may_stand_above_and_in_a_section() -> None:

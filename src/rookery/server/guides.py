@@ -12,6 +12,7 @@ from rookery.kernel.game import Room
 from rookery.kernel.messages import speaker
 from rookery.server import teaching
 from rookery.server.replaying import WATCHER
+from rookery.wire.changes import changed
 from rookery.wire.study import Guide, GuideSection
 
 say = speaker("server")
@@ -70,16 +71,16 @@ def _section(room: Room, file: _File, section: _Section) -> GuideSection:
 def _checked(room: Room, file: _File, section: _Section) -> GuideSection:
     """A section that can be shown: its move is legal."""
     position = teaching.position_of(room, file, section)
-    choice = None
-    if section.move is not None:
-        # IllegalMove and BadNotation say what is wrong.
-        position.play(section.move)
-        choice = next((each for each in position.choices() if each.move == section.move), None)
+    scene, move = position.scene(WATCHER), section.move
+    # IllegalMove and BadNotation say what is wrong.
+    after = position if move is None else position.play(move)
     return GuideSection(
         id=section.id,
         title=room.guide_text(section.id, "title"),
         text=room.guide_text(section.id),
-        scene=position.scene(WATCHER),
-        choice=choice,
+        scene=scene,
+        choice=next((each for each in position.choices() if each.move == move), None),
+        changes=changed(scene, after.scene(WATCHER)),
+        happenings=after.happened if move else (),
         intro=section.intro,
     )

@@ -103,6 +103,10 @@ class GuideSection(Struct, frozen=True, kw_only=True):
     scene: Scene
     choice: Choice | None
     """The move that the picture points out."""
+    changes: dict[str, Any]
+    """The fields of the scene that are new after that move."""
+    happenings: tuple[Happening, ...]
+    """What that move does, piece by piece."""
     intro: bool
     """Whether it is one of the three that somebody sees before a first game."""
 

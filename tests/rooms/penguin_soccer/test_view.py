@@ -189,10 +189,10 @@ def test_status_of_other_endings() -> None:
 @pytest.mark.parametrize(
     ("text", "done", "said"),
     [
-        (START, (3, 3), ("the ball is 4 squares from the goal", "the ball is 4 squares from the goal")),
-        ("-,-,-/-,-,- g3 w 0", (2, 1), ("the ball is 5 squares from the goal", "the ball is 6 squares from the goal")),
-        ("-,-,-/-,-,- h7 w 0", (6, 0), ("the ball is 1 square from the goal", "the ball is 7 squares from the goal")),
-        ("-,-,-/-,-,- h8 w 0", (7, 0), ("the ball is in the goal", "the ball is 7 squares from the goal")),
+        (START, (7, 7), ("the ball is 4 squares from the goal", "the ball is 4 squares from the goal")),
+        ("-,-,-/-,-,- g3 w 0", (4, 2), ("the ball is 5 squares from the goal", "the ball is 6 squares from the goal")),
+        ("-,-,-/-,-,- h7 w 0", (12, 0), ("the ball is 1 square from the goal", "the ball is 7 squares from the goal")),
+        ("-,-,-/-,-,- h8 w 0", (14, 0), ("the ball is in the goal", "the ball is 7 squares from the goal")),
     ],
 )
 def test_progress(text: str, done: tuple[int, ...], said: tuple[str, ...]) -> None:
@@ -200,7 +200,7 @@ def test_progress(text: str, done: tuple[int, ...], said: tuple[str, ...]) -> No
     progress = at(text).scene().progress
     assert tuple(each.done for each in progress) == done
     assert tuple(str(each.label) for each in progress) == said
-    assert {each.of for each in progress} == {7}
+    assert {(each.of, each.symbol) for each in progress} == {(14, "ball")}
 
 
 def test_what_the_board_of_letters_shows() -> None:

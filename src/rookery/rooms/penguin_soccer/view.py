@@ -56,8 +56,8 @@ say = speaker("penguin-soccer")
 EXTENT = 16.0
 BESIDE = 0.41
 """How far coordinates lie outside the squares, in squares."""
-WHOLE_WAY = SIDE - 1
-"""From one Home to the other, in squares."""
+WHOLE_WAY = 2 * (SIDE - 1)
+"""From one Home to the other, in half squares: so the centre point lies half-way."""
 BALL_LETTER = "*"
 GOAL = say("goal")
 LEGEND = (LegendEntry(letter=BALL_LETTER, label=say("ball")),)
@@ -98,15 +98,16 @@ def _seats() -> tuple[Seat, ...]:
 
 @functools.cache
 def _progress(ball: int) -> tuple[Progress, ...]:
-    """How far the ball has come on the way to each family's Goal, in squares as a king would walk them.
+    """How far the ball has come on the way to each family's Goal, as a king would walk.
 
-    From the centre point it is as far to both: half the way, and a half more to be on a square.
+    From the centre point it is as far to both: half the way, and in words a half more, to be on a square.
     """
     found = []
     for family in range(len(HOMES)):
         rank, file = divmod(HOMES[1 - family], SIDE)
-        left = SIDE // 2 if ball == CENTRE else max(abs(ball // SIDE - rank), abs(ball % SIDE - file))
-        found.append(Progress(done=WHOLE_WAY - left, of=WHOLE_WAY, label=say("squares-to-go", squares=left)))
+        left = max(abs(ball // SIDE - rank), abs(ball % SIDE - file)) if ball != CENTRE else SIDE // 2
+        done = WHOLE_WAY // 2 if ball == CENTRE else WHOLE_WAY - 2 * left
+        found.append(Progress(done=done, of=WHOLE_WAY, label=say("squares-to-go", squares=left), symbol=BALL_ID))
     return tuple(found)
 
 

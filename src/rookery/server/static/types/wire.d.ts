@@ -255,6 +255,10 @@ export interface GuideSection {
   scene: Scene;
   /** The move that the picture points out. */
   choice: Choice | null;
+  /** The fields of the scene that are new after that move. */
+  changes: Partial<Scene>;
+  /** What that move does, piece by piece. */
+  happenings: Happening[];
   /** Whether it is one of the three that somebody sees before a first game. */
   intro: boolean;
 }

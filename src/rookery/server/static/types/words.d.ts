@@ -129,6 +129,7 @@ export interface Words {
   "rules-reference": Record<never, never>;
   "rules-picture": { title: Value };
   "rules-picture-move": { move: Value; title: Value };
+  "rules-see": Record<never, never>;
   "rules-ready": Record<never, never>;
   "rules-ready-text": Record<never, never>;
   "rules-contents": Record<never, never>;

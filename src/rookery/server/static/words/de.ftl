@@ -147,6 +147,7 @@ rules-guide = So geht es
 rules-reference = Nachschlagen
 rules-picture = Bild: { $title }
 rules-picture-move = Bild: { $title }. { $move }
+rules-see = Zug ansehen
 rules-ready = Bereit?
 rules-ready-text = Mehr brauchst du für die erste Partie nicht. Alle Einzelheiten findest du unter „Nachschlagen“.
 rules-contents = Inhalt

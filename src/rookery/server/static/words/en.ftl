@@ -150,6 +150,7 @@ rules-guide = How to play
 rules-reference = Reference
 rules-picture = Picture: { $title }
 rules-picture-move = Picture: { $title }. { $move }
+rules-see = See the move
 rules-ready = Ready?
 rules-ready-text = That is all you need for a first game. Every detail is in the reference.
 rules-contents = Contents

@@ -2,6 +2,7 @@
 
 import { Board } from "../../board/board.js";
 import { h } from "../../dom.js";
+import { icon } from "../../icons.js";
 import { t, word } from "../../words.js";
 import { nextOf, tabsOf } from "./opening.js";
 
@@ -11,46 +12,87 @@ import { nextOf, tabsOf } from "./opening.js";
 /** Boards are drawn when they are this near to being seen. */
 const NEAR = "600px";
 
+/** How long the end of a move stays to be seen, in milliseconds. */
+const SEEN = 1600;
+
 /**
  * @param {Guide} guide
  * @param {import("../../wording.js").Text} summary
  * @returns {{ parts: HTMLElement[], destroy: () => void }}
  */
 export function guideOf({ game, title, sections }, summary) {
-  /** @type {Map<Element, GuideSection>} */
-  const waiting = new Map();
-  /** @type {Board[]} */
-  const boards = [];
+  const pictures = sections.map(pictureOf);
+  const waiting = new Map(pictures.map((picture) => [/** @type {Element} */ (picture.stage), picture]));
   const watcher = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const section = waiting.get(target);
-        if (!isIntersecting || !section) continue;
-        waiting.delete(target);
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         watcher.unobserve(target);
-        boards.push(drawn(/** @type {HTMLElement} */ (target), section));
+        waiting.get(target)?.draw();
       }
     },
     { rootMargin: NEAR },
   );
-  const shown = sections.map((section, at) => {
-    const stage = h("div", { class: "guide-stage", role: "img", "aria-label": describe(section) });
-    waiting.set(stage, section);
-    return h(
-      "section",
-      { class: "guide-part", id: section.id },
-      h("div", { class: "guide-words" }, h("span", { class: "guide-number", "aria-hidden": "true" }, String(at + 1)), h("h2", {}, word(section.title)), h("p", {}, word(section.text))),
-      stage,
-    );
-  });
-  for (const stage of waiting.keys()) watcher.observe(stage);
+  for (const { stage } of pictures) watcher.observe(stage);
   const opening = h("header", { class: "guide-opening" }, tabsOf(game, "guide"), h("h1", {}, title), h("p", { class: "guide-summary" }, word(summary)));
+  const parts = sections.map((section, at) => h("section", { class: "guide-part", id: section.id }, wordsOf(section, at + 1), pictures[at]?.element ?? null));
   const ending = h("footer", { class: "guide-ending card" }, h("h2", {}, t("rules-ready")), h("p", {}, t("rules-ready-text")), nextOf(game));
   const destroy = () => {
     watcher.disconnect();
-    for (const board of boards) board.destroy();
+    for (const picture of pictures) picture.destroy();
   };
-  return { parts: [h("div", { class: "guide" }, opening, ...shown, ending)], destroy };
+  return { parts: [h("div", { class: "guide" }, opening, ...parts, ending)], destroy };
+}
+
+/**
+ * @param {GuideSection} section
+ * @param {number} number
+ */
+function wordsOf({ title, text }, number) {
+  const sign = h("span", { class: "guide-number", "aria-hidden": "true" }, String(number));
+  return h("div", { class: "guide-words" }, sign, h("h2", {}, word(title)), h("p", {}, word(text)));
+}
+
+/**
+ * A board with the section's position and an arrow for its move, which can be seen in motion.
+ * @param {GuideSection} section
+ */
+function pictureOf(section) {
+  const { scene, choice, changes, happenings } = section;
+  const stage = h("div", { class: "guide-stage", role: "img", "aria-label": describe(section) });
+  const again = h("button", { class: "button guide-play", type: "button", onclick: () => void play() }, icon("play"), t("rules-see"));
+  const element = h("div", { class: "guide-picture" }, stage, choice && again);
+  const [from, to] = choice?.touches ?? [];
+  const arrow = from ? [from, to ?? from] : null;
+  /** @type {Board | null} */
+  let board = null;
+  /** Counts requests to play: a newer one takes over. */
+  let asked = 0;
+
+  async function begin() {
+    await board?.show(scene, [], { instant: true });
+    // An arrow needs to know where things are.
+    board?.mark({ hint: arrow });
+  }
+
+  async function play() {
+    asked += 1;
+    const now = asked;
+    await begin();
+    board?.mark({ hint: null });
+    await board?.show({ ...scene, ...changes }, happenings);
+    await new Promise((done) => setTimeout(done, SEEN));
+    if (now === asked) await begin();
+  }
+
+  const draw = () => {
+    board = new Board(stage);
+    void begin();
+  };
+  const destroy = () => {
+    asked += 1;
+    board?.destroy();
+  };
+  return { element, stage, draw, destroy };
 }
 
 /**
@@ -59,17 +101,4 @@ export function guideOf({ game, title, sections }, summary) {
  */
 function describe({ title, choice }) {
   return choice ? t("rules-picture-move", { title: word(title), move: word(choice.label) }) : t("rules-picture", { title: word(title) });
-}
-
-/**
- * A board with the section's position, and an arrow for its move.
- * @param {HTMLElement} stage
- * @param {GuideSection} section
- */
-function drawn(stage, { scene, choice }) {
-  const board = new Board(stage);
-  const [from, to] = choice?.touches ?? [];
-  // An arrow needs to know where things are.
-  void board.show(scene, [], { instant: true }).then(() => board.mark({ hint: from ? [from, to ?? from] : null }));
-  return board;
 }
