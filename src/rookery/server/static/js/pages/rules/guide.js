@@ -61,8 +61,10 @@ function pictureOf(section) {
   const stage = h("div", { class: "guide-stage", role: "img", "aria-label": describe(section) });
   const again = h("button", { class: "button guide-play", type: "button", onclick: () => void play() }, icon("play"), t("rules-see"));
   const element = h("div", { class: "guide-picture" }, stage, choice && again);
-  const [from, to] = choice?.touches ?? [];
-  const arrow = from ? [from, to ?? from] : null;
+  const [from, to = from] = choice?.touches ?? [];
+  // What a piece does on its own space is pointed at from above.
+  const stays = scene.pieces.some(({ id, space }) => id === from && space === to);
+  const arrow = from && to ? [from, stays ? from : to] : null;
   /** @type {Board | null} */
   let board = null;
   /** Counts requests to play: a newer one takes over. */
