@@ -281,6 +281,29 @@ export interface Ground {
   seat?: number | null;
 }
 
+/** The rules of a game on one illustrated page; empty where there is none. */
+export interface Guide {
+  game: string;
+  title: string;
+  sections: GuideSection[];
+}
+
+/** One point of the rules, with a picture: a position, and perhaps a move in it. */
+export interface GuideSection {
+  id: string;
+  title: Message | string;
+  text: Message | string;
+  scene: Scene;
+  /** The move that the picture points out. */
+  choice: Choice | null;
+  /** The fields of the scene that are new after that move. */
+  changes: Partial<Scene>;
+  /** What that move does, piece by piece. */
+  happenings: Happening[];
+  /** Whether it is one of the three that somebody sees before a first game. */
+  intro: boolean;
+}
+
 /** One thing that a move or a roll did. */
 export interface Happening {
   how: "carried" | "drifts" | "dropped" | "hops" | "kicked" | "leaves" | "melts" | "placed" | "rests" | "rolled" | "sent-back" | "slides" | "stands-up" | "steps" | "taken" | "turned";
@@ -556,8 +579,8 @@ export interface OptionFacts {
   most: number | null;
   /** Of places. */
   grid: GridFacts | null;
-  /** Whether its value may be the text of a file that somebody has. */
-  file: boolean;
+  /** The most bytes of a file whose text is a value too; 0 where none is. */
+  file: number;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -943,6 +966,7 @@ export interface Summary {
   game: string;
   title: string;
   players: number;
+  /** Without those that are the text of a file. */
   options: { [name: string]: string };
   /** As they were planned. */
   seats: SeatPlan[];

@@ -163,6 +163,14 @@ export interface Words {
   "level-emperor": Record<never, never>;
   "level-emperor-about": Record<never, never>;
   "rules-title": { game: Value };
+  "rules-ways": Record<never, never>;
+  "rules-guide": Record<never, never>;
+  "rules-reference": Record<never, never>;
+  "rules-picture": { title: Value };
+  "rules-picture-move": { move: Value; title: Value };
+  "rules-see": Record<never, never>;
+  "rules-ready": Record<never, never>;
+  "rules-ready-text": Record<never, never>;
   "rules-contents": Record<never, never>;
   "rules-table": Record<never, never>;
   "rules-english": Record<never, never>;
@@ -391,6 +399,8 @@ export interface Words {
   "learn-done": Record<never, never>;
   "learn-over": Record<never, never>;
   "learn-knows": Record<never, never>;
+  "learn-end": Record<never, never>;
+  "learn-skipped": { steps: Value };
   "learn-play-first": Record<never, never>;
   "learn-play": { level: Value };
   "learn-again": Record<never, never>;

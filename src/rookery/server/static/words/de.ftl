@@ -187,9 +187,17 @@ level-emperor-about = so stark es geht
 ## Regeln
 
 rules-title = Regeln: { $game }
+rules-ways = Die Regeln lesen
+rules-guide = So geht es
+rules-reference = Nachschlagen
+rules-picture = Bild: { $title }
+rules-picture-move = Bild: { $title }. { $move }
+rules-see = Zug ansehen
+rules-ready = Bereit?
+rules-ready-text = Mehr brauchst du für die erste Partie nicht. Alle Einzelheiten findest du unter „Nachschlagen“.
 rules-contents = Inhalt
 rules-table = Tabelle
-rules-english = Das Regelheft gibt es bisher nur auf Englisch. Die Lektionen sind auf Deutsch.
+rules-english = Diesen Teil gibt es bisher nur auf Englisch. Anleitung und Lektionen sind auf Deutsch.
 rules-play = Dieses Spiel spielen
 rules-learn = Beim Spielen lernen
 
@@ -460,6 +468,11 @@ learn-shown = So geht es: { $move }.
 learn-done = Gut gemacht. Weiter geht es mit „Weiter“.
 learn-over = Alle Schritte geschafft
 learn-knows = Du kennst die Regeln
+learn-end = Ende der Lektionen
+learn-skipped = { $steps ->
+    [one] Du hast 1 Schritt übersprungen. Komm jederzeit zurück.
+   *[other] Du hast { $steps } Schritte übersprungen. Komm jederzeit zurück.
+}
 learn-play-first = Spiel eine erste Partie gegen einen Bot, der leicht zu schlagen ist.
 learn-play = Gegen { $level } spielen
 learn-again = Noch einmal von vorn

@@ -184,9 +184,17 @@ level-emperor-about = as strong as it gets
 ## Rules
 
 rules-title = Rules: { $game }
+rules-ways = Ways to read the rules
+rules-guide = How to play
+rules-reference = Reference
+rules-picture = Picture: { $title }
+rules-picture-move = Picture: { $title }. { $move }
+rules-see = See the move
+rules-ready = Ready?
+rules-ready-text = That is all you need for a first game. Every detail is in the reference.
 rules-contents = Contents
 rules-table = Table
-rules-english = The rulebook is in English.
+rules-english = The reference is in English.
 rules-play = Play this game
 rules-learn = Learn by playing
 
@@ -448,6 +456,11 @@ learn-shown = Like this: { $move }.
 learn-done = Well done. Choose Next to go on.
 learn-over = All steps done
 learn-knows = You know the rules
+learn-end = End of the lessons
+learn-skipped = { $steps ->
+    [one] You skipped 1 step. Come back any time.
+   *[other] You skipped { $steps } steps. Come back any time.
+}
 learn-play-first = Try a first game against a bot that is easy to beat.
 learn-play = Play against { $level }
 learn-again = Start over
