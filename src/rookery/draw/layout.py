@@ -54,8 +54,9 @@ class Layout:
 
     @property
     def margin(self) -> float:
-        """The water round the scene."""
-        return self.measures.margin * min(self.line, self.unit)
+        """What lies round the scene: the rims of its grounds, and some water."""
+        rim = max((self.look(ground).reach for ground in self.scene.grounds), default=0.0)
+        return rim * self.unit + self.measures.margin * min(self.line, self.unit)
 
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:

@@ -19,7 +19,7 @@ app-theme-dark = Dunkel
 app-language = Sprache
 app-sound = Töne
 app-confirm = Vor jedem Zug nachfragen
-app-confirm-help = Hilft auf kleinen Bildschirmen.
+app-confirm-help = Bei heiklen Zügen fragen wir immer nach.
 app-calm = Weniger Bewegung
 
 ## Wo eine Seite nicht weiterkann

@@ -19,7 +19,7 @@ app-theme-dark = Dark
 app-language = Language
 app-sound = Sounds
 app-confirm = Ask before each move
-app-confirm-help = Helps on small screens.
+app-confirm-help = Risky moves are always asked about.
 app-calm = Less motion
 
 ## Where a page cannot go on

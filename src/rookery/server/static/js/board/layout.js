@@ -47,8 +47,8 @@ export class Layout {
     this.line = measures.line * Math.min(scene.width, scene.height);
     /** The height of a word. */
     this.words = Math.max(measures.words[0] * this.line, measures.words[1] * this.unit);
-    /** The water round the scene. */
-    this.margin = measures.margin * Math.min(this.line, this.unit);
+    /** What lies round the scene: the rims of its grounds, and some water. */
+    this.margin = this.#rim() + measures.margin * Math.min(this.line, this.unit);
     /** What is seen of the scene: no more than it needs, with water round it. */
     this.frame = framed(scene, measures.pad * this.unit, this.words, this.margin);
     /** The spaces by their ids. */
@@ -62,6 +62,11 @@ export class Layout {
       const look = this.spaceLook(space);
       return look.ink ? [{ look, outline: this.ashore(space) }] : [];
     });
+  }
+
+  /** How far grounds reach beyond their outlines, at most. */
+  #rim() {
+    return this.unit * Math.max(0, ...(this.scene.grounds ?? []).map((ground) => this.groundLook(ground).reach ?? 0));
   }
 
   /**

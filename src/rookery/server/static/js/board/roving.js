@@ -18,6 +18,7 @@ import { FocusRing } from "./focus_ring.js";
  * @typedef {object} RovingHooks
  * @property {(id: string) => string} describe  what is said of a place
  * @property {(id: string) => void} touch
+ * @property {(id: string | null) => void} focus  where the keyboard is now
  * @property {() => boolean} back               false if there was nothing to go back from
  */
 
@@ -100,9 +101,13 @@ export class Roving {
     if (id === null) return;
     this.#makeStop(id);
     this.#ring.follow(this.#board.node(id));
+    this.#hooks.focus(id);
   };
 
-  #onBlur = () => this.#ring.follow(null);
+  #onBlur = () => {
+    this.#ring.follow(null);
+    this.#hooks.focus(null);
+  };
 
   /**
    * @param {string} key

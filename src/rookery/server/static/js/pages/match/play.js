@@ -13,16 +13,13 @@ import { happeningsOf } from "./history.js";
 import { eventText } from "./narration.js";
 import { Paths } from "./paths.js";
 import { refusalText } from "./refusals.js";
-import { lastOf, toMove, touchedBy, voice } from "./state.js";
+import { lastOf, toMove, voice } from "./state.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
-
-/** More changes than this were not a single move, and marks would only be noise. */
-const MOST_MARKS = 8;
 
 /** The board with everything that belongs to it. */
 export class Play {
@@ -31,8 +28,6 @@ export class Play {
   #controls;
   #die = new Die();
   #sounds = new Sounds(() => settings.get().sound);
-  /** @type {string[]} */
-  #last = [];
   /** @type {[string, string] | null} */
   #hint = null;
   #standingAnswers;
@@ -127,7 +122,7 @@ export class Play {
    */
   #follow(state, before) {
     const { view } = state;
-    if (view.position !== before.view.position) this.#hint = null;
+    if (view.position !== before.view.position || view.over) this.#hint = null;
     const busy = state.waiting > 0 !== before.waiting > 0;
     if (busy || view !== before.view || state.setting !== before.setting || state.role !== before.role)
       this.#show(state, before);
@@ -144,8 +139,6 @@ export class Play {
     if (!scene) return;
     if (scene !== this.#board.scene) {
       const happenings = before ? state.events.slice(before.events.length).flatMap(happeningsOf) : [];
-      const ids = touchedBy(happenings, scene);
-      if (ids.length) this.#last = ids.length > MOST_MARKS ? [] : ids;
       this.#shown = this.#board.show(scene, happenings);
     }
     this.#offer(state);
@@ -169,7 +162,7 @@ export class Play {
   }
 
   #mark() {
-    this.#board.mark({ last: this.#last, hint: this.#hint });
+    this.#board.mark({ hint: this.#hint });
   }
 
   /**
