@@ -57,6 +57,11 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def prefer(self, **settings: object) -> None:
+        """Set preferences of this browser, as its settings dialog would."""
+        stored = msgspec.json.encode(settings).decode()
+        self.context.add_init_script(f"localStorage.setItem('rookery-settings', {stored!r})")
+
     def freeze(self) -> None:
         """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
         self.page.clock.install()

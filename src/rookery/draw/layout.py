@@ -60,7 +60,7 @@ class Layout:
 
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
-        """What is seen of the scene: the part in which anything lies, a little widened, and words; with water round it.
+        """What is seen of the scene: where anything lies, a little widened, words and decorations; with water round it.
 
         Left, top, width and height.
         """
@@ -73,6 +73,9 @@ class Layout:
         ]
         for label in scene.labels:
             near += [(label.x - word, label.y - word), (label.x + word, label.y + word)]
+        for each in scene.decorations:
+            half = each.size / 2
+            near += [(each.x - half, each.y - half), (each.x + half, each.y + half)]
         left, top, width, height = box(near)
         return left - margin, top - margin, width + 2 * margin, height + 2 * margin
 

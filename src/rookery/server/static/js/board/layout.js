@@ -132,8 +132,8 @@ export class Layout {
 }
 
 /**
- * The part of a scene in which anything lies, a little widened but not beyond the scene; words that stand outside it
- * are seen all the same. Round it is a margin.
+ * The part of a scene in which anything lies, a little widened but not beyond the scene; words and decorations that stand
+ * outside it are seen all the same. Round it is a margin.
  * @param {Scene} scene
  * @param {number} pad
  * @param {number} word the height of a word
@@ -148,7 +148,8 @@ function framed(scene, pad, word, margin) {
     [Math.min(scene.width, land.left + land.width + pad), Math.min(scene.height, land.top + land.height + pad)],
   ];
   const words = (scene.labels ?? []).flatMap(({ x, y }) => [[x - word, y - word], [x + word, y + word]]);
-  const { left, top, width, height } = box([...near, ...words]);
+  const drawn = (scene.decorations ?? []).flatMap(({ x, y, size }) => [[x - size / 2, y - size / 2], [x + size / 2, y + size / 2]]);
+  const { left, top, width, height } = box([...near, ...words, ...drawn]);
   return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 

@@ -100,8 +100,10 @@ export class Roving {
     const id = event.target instanceof Element ? event.target.getAttribute("data-id") : null;
     if (id === null) return;
     this.#makeStop(id);
-    this.#ring.follow(this.#board.node(id));
-    this.#hooks.focus(id);
+    const node = this.#board.node(id);
+    this.#ring.follow(node);
+    // The focus follows mice and fingers too, but they are somewhere else.
+    this.#hooks.focus(node?.matches(":focus-visible") ? id : null);
   };
 
   #onBlur = () => {
