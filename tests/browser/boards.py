@@ -1,5 +1,6 @@
 """A board with its controls over the whole page, for what hands do there; the moves are only written down."""
 
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from rookery.kernel.scene import Choice, Scene
 from tests.browser.people import Person
+from tests.limits import HANGING
 
 SET_UP = """async ([scene, choices, offer]) => {
   const [{ Board }, { Controls }, { loadCatalogue }] = await Promise.all(
@@ -79,6 +81,13 @@ class Desk:
         """The middle of what can be seen of something."""
         x, y = self.node(name).evaluate(MIDDLE)
         return x, y
+
+    def wait(self, script: str) -> None:
+        """Wait until this is so on the page; its policy lets nothing be evaluated there again and again."""
+        ends = time.monotonic() + HANGING
+        while not self.page.evaluate(script):
+            assert time.monotonic() < ends, script
+            self.page.wait_for_timeout(50)
 
     def touch(self, name: str, device: str = "mouse") -> None:
         """Touch something: with the mouse, with a finger, with keys, or as a screen reader does."""

@@ -197,10 +197,10 @@ def test_nothing_that_can_be_touched_is_larger_than_the_board(crowd: Crowd, size
     """A shore ends, for hands and screen readers, where the board ends, though the window changes."""
     person = crowd.person(size, still=True)
     desk = Desk(person, *crossing())
-    desk.page.wait_for_function(f"({OUTSIDE})().length === 0")
+    desk.wait(f"({OUTSIDE})().length === 0")
     person.page.set_viewport_size({"width": 700, "height": 600})
-    desk.page.wait_for_function("board.element.getBoundingClientRect().width === 700")
-    desk.page.wait_for_function(f"({OUTSIDE})().length === 0")
+    desk.wait("board.element.getBoundingClientRect().width === 700")
+    desk.wait(f"({OUTSIDE})().length === 0")
 
 
 def lying() -> tuple[Scene, list[Choice]]:
