@@ -11,6 +11,7 @@ import { createStore } from "./store.js";
  * @property {boolean} confirm       whether to ask before a move is made
  * @property {boolean} hush          whether to hide what others say
  * @property {"auto" | "off"} animation  "auto" follows the device's preference
+ * @property {import("./pace.js").Pace} pace  how fast turns are shown
  */
 
 const NAME = "rookery-settings";
@@ -19,7 +20,7 @@ const NAME = "rookery-settings";
 const SMALL = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 640px)").matches ?? false;
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: SMALL, hush: false, animation: "auto" };
+const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: SMALL, hush: false, animation: "auto", pace: "normal" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });

@@ -1,4 +1,4 @@
-// Marks on a board: what can be touched, what is selected, the last move, a hint; and the directions to choose from.
+// Marks on a board: what can be touched, what is selected, a hint; and the directions to choose from.
 
 import { s } from "../dom.js";
 import { arrow, pointer, spread, within } from "./arrows.js";
@@ -11,7 +11,7 @@ import { bead, isRinged, ring, spotOn } from "./rings.js";
 /** @typedef {import("./pieces.js").Item} Item */
 /** @typedef {{ id: string, angle: number, label: string, around: string }} Direction */
 /**
- * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[], last?: readonly string[],
+ * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[],
  *   hint?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
  */
 /** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
@@ -97,14 +97,13 @@ export class Marks {
   #draw() {
     if (!this.#layout) return;
     this.#scale = this.#seen()?.scale ?? 1;
-    const { touchable = [], chosen = [], last = [], facings = [] } = this.#requested;
+    const { touchable = [], chosen = [], facings = [] } = this.#requested;
     this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
     for (const node of this.#marked) clear(node);
     this.#marked = [];
     this.#offered.clear();
     this.under.replaceChildren();
     this.over.replaceChildren();
-    for (const id of last) this.#put(id, "last");
     for (const id of touchable) if (!chosen.includes(id)) this.#put(id, "touchable");
     for (const id of chosen) this.#put(id, "chosen");
     this.#drawHint();
@@ -126,7 +125,7 @@ export class Marks {
   /**
    * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead shows that it may be touched.
    * @param {string} id
-   * @param {"last" | "touchable" | "chosen"} how
+   * @param {"touchable" | "chosen"} how
    */
   #put(id, how) {
     const node = this.node(id);
@@ -137,9 +136,7 @@ export class Marks {
     const item = this.#items.get(id);
     const space = layout.places.get(id);
     const below = item ? layout.places.get(item.space) : space;
-    if (how === "last") {
-      if (below) this.under.append(ring(layout, below, "last"));
-    } else if (item) {
+    if (item) {
       // One ring is enough.
       if (how === "chosen" && isRinged(layout, below)) return;
       const mark = halo(item, how);
@@ -255,7 +252,7 @@ export class Marks {
  * @param {Element | null} node
  */
 function clear(node) {
-  for (const how of ["touchable", "chosen", "last"]) node?.removeAttribute(`data-${how}`);
+  for (const how of ["touchable", "chosen"]) node?.removeAttribute(`data-${how}`);
   node?.querySelector(":scope > .halo")?.remove();
 }
 

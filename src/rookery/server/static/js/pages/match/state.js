@@ -1,7 +1,8 @@
 // The state of the match page, and queries on it. Pure: nothing here touches the page.
 
+import { faceOf } from "../../board/die.js";
 import { t, word } from "../../words.js";
-import { historyOf } from "./history.js";
+import { historyOf, rollThatCounts, trailsOf } from "./history.js";
 
 /** @typedef {import("../../../types/wire.js").View} View */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
@@ -30,6 +31,13 @@ import { historyOf } from "./history.js";
  * @property {string} guest              who the person at this screen is to the server
  * @property {Role} role
  * @property {{ seat: number, phrase: string, seq: number } | null} said  the last word at the table
+ * @property {boolean} pacing            whether more has happened than is shown; view and events are what is shown
+ * @property {Beat | null} beat          what is being shown
+ */
+
+/**
+ * What is being shown, and how: many things at once, or one at a speed.
+ * @typedef {Pick<import("./beats.js").Beat, "kind" | "roll"> & { speed: number }} Beat
  */
 
 /**
@@ -41,6 +49,7 @@ import { historyOf } from "./history.js";
  * @property {(seat: number | null, command: Command) => Promise<boolean>} act  whether it was done; a refusal is told
  * @property {import("../../match_stream.js").MatchStream} stream
  * @property {(seat: number | null) => string | undefined} tokenFor
+ * @property {import("./pacer.js").Pacer} pacer
  */
 
 /**
@@ -149,13 +158,24 @@ export function lastMover(state) {
 }
 
 /**
- * What to mark on the board after some happenings: the pieces that moved, and where they came from.
- * @param {readonly import("../../../types/wire.js").Happening[]} happenings
- * @param {Scene} scene
- * @returns {string[]}
+ * What the last turns of others did. Those who share a screen look on in turns.
+ * @param {State} state
+ * @returns {import("../../board/trails.js").Trail[]}
  */
-export function touchedBy(happenings, { pieces, spaces }) {
-  const here = new Set([...pieces, ...spaces].map(({ id }) => id));
-  const ids = happenings.flatMap(({ piece, from, to }) => [piece, from === to ? null : from]);
-  return [...new Set(ids)].filter((id) => typeof id === "string").filter((id) => here.has(id));
+export function lastTurns(state) {
+  const { players, turn } = state.view;
+  const own = mine(state);
+  const looking = own.length > 1 ? own.filter((seat) => seat === turn) : own;
+  return trailsOf(historyOf(state.events).plies, { alone: players === 1, turn, own: looking });
+}
+
+/**
+ * The face of the roll that counts now, and whose it is.
+ * @param {State} state
+ * @returns {{ face: import("../../../types/wire.js").DieFace, seat: number | null } | null}
+ */
+export function countingRoll({ view, events }) {
+  const roll = rollThatCounts(historyOf(events).plies, view.turn);
+  const face = view.scene?.die ?? (roll && faceOf(roll.text, roll.happenings));
+  return face && !view.over ? { face, seat: view.turn } : null;
 }
