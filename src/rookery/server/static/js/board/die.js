@@ -13,6 +13,8 @@ import { draw, loadArt } from "./symbols.js";
 /** Where the pips of a common die lie, on a square of three by three. */
 const PIPS = ["", "11", "02 20", "02 11 20", "00 02 20 22", "00 02 11 20 22", "00 01 02 20 21 22"];
 const FADE_MS = 180;
+/** How long a die that has landed stays over the board, if nothing else happens, in milliseconds. */
+const READ_MS = 900;
 /** How it comes: from below, over the board, and down again with two bounces. */
 const THROW = [
   { transform: "translate(-130%, 110%) scale(0.55)", opacity: 0, offset: 0, easing: "cubic-bezier(.2, .6, .4, 1)" },
@@ -82,7 +84,7 @@ export class ThrownDie {
   }
 
   /**
-   * Tumble and land on a face; resolves when it lies still.
+   * Tumble and land on a face; resolves when it lies still. It goes by itself when it has been read.
    * @param {DieFace} face
    * @param {readonly DieFace[]} others          what else the die is known to have
    * @param {{ seat?: number | null, speed?: number }} [how]
@@ -100,9 +102,10 @@ export class ThrownDie {
     const coming = reduced ? this.#path.animate({ opacity: [0, 1] }, FADE_MS) : this.#path.animate(THROW, duration);
     if (!reduced) this.#cube.animate(TUMBLE, duration);
     await coming.finished.catch(() => {});
+    setTimeout(() => count === this.#count && this.leave(), READ_MS / speed);
   }
 
-  /** Go away: it has been read. */
+  /** Go away: it has been read, or something else happens. */
   async leave() {
     if (this.element.hidden) return;
     const count = this.#count;

@@ -23,8 +23,6 @@ import { statusText } from "./status.js";
 /** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
-/** How long a die that has landed stays over the board, if nothing else happens, in milliseconds. */
-const READ_MS = 900;
 /** Between the sounds of what happens in one move, in seconds. */
 const APART = 0.2;
 
@@ -145,7 +143,7 @@ export class Play {
   }
 
   /**
-   * Throw the die if it is in the air now; else it goes when it has been read.
+   * Throw the die if it is in the air now; it goes when something else happens.
    * @param {State} state
    */
   #throw({ beat, events }) {
@@ -157,10 +155,7 @@ export class Play {
       this.#sounds.play("roll");
       this.#die.clear();
       this.#shown = this.#thrown.roll(faceOf(roll, happenings), [...others.values()], { seat, speed: beat.speed });
-    } else if (beat?.kind === "land") {
-      const { speed } = beat;
-      setTimeout(() => this.#context.store.get().beat === beat && this.#thrown.leave(), READ_MS / speed);
-    } else {
+    } else if (beat?.kind !== "land") {
       void this.#thrown.leave();
     }
   }
