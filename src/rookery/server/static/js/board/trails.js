@@ -71,7 +71,7 @@ export class Trails {
  * @param {ReadonlyMap<string, Item>} items
  * @returns {Way}
  */
-function wayOf({ piece, from, to, how }, layout, items) {
+export function wayOf({ piece, from, to, how }, layout, items) {
   const { places, unit } = layout;
   if (how === "drifts") {
     const moved = places.get(piece);
