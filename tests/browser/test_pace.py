@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hands
-from tests.browser.house import House
 from tests.browser.people import Crowd, Facts, Person
 from tests.limits import HANGING
 
@@ -51,7 +50,8 @@ class Watch:
     @property
     def trails(self) -> str:
         """What the last turns did, as it is drawn."""
-        return str(self.page.evaluate("() => [...document.querySelectorAll('.trails')].map((each) => each.innerHTML).join()"))
+        drawn = "() => [...document.querySelectorAll('.trails')].map((each) => each.innerHTML).join()"
+        return str(self.page.evaluate(drawn))
 
     @property
     def heard(self) -> str:
@@ -221,7 +221,7 @@ def test_turns_are_told_in_sentences(crowd: Crowd) -> None:
     expect(page.locator(".replay-label").first).to_have_text(re.compile(r"^(Red|Blue) rolls .+\.$"))
 
 
-def test_whoever_was_away_sees_how_it_stands(house: House, crowd: Crowd) -> None:
+def test_whoever_was_away_sees_how_it_stands(crowd: Crowd) -> None:
     """After a broken connection the page jumps to the end of what was missed: nothing is lost, nothing blocks."""
     watch = watching(crowd)
     watch.person.forgive(OFFLINE, "WebSocket", "Failed to load resource")

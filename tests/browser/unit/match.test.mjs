@@ -9,9 +9,10 @@ import { historyOf, rollThatCounts, trailsOf, turns } from "../../../src/rookery
 import { eventText, newsOf, plyText, toldOf, turnText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
 import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
 import { soundsFor } from "../../../src/rookery/server/static/js/pages/match/sounding.js";
+import { countingRoll, lastTurns } from "../../../src/rookery/server/static/js/pages/match/recent.js";
 import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
 import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
-import { called, countingRoll, held, lastTurns, mine, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { called, held, mine, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
 import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";

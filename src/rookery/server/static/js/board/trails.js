@@ -130,11 +130,10 @@ function spotOn({ x, y, outline, coast = false, aside = false }, towards, unit) 
  */
 function draw(way, { unit }) {
   if (!way) return [];
-  const dashes = `${number(0.16 * unit)} ${number(0.12 * unit)}`;
   const edge = { class: "trail-edge", "stroke-width": 0.05 * unit };
   if ("outline" in way) {
-    const d = rounded(around(way.outline, 0.07 * unit), 0.22 * unit);
-    return [curve(d, { ...edge, class: "trail-casing" }), curve(d, { ...edge, "stroke-dasharray": dashes })];
+    const d = rounded(around(way.outline, 0.045 * unit), 0.24 * unit);
+    return [curve(d, { class: "trail-casing", "stroke-width": 0.1 * unit }), curve(d, edge)];
   }
   if ("ring" in way) return [ellipse(way.ring.x, way.ring.y, 0.3 * unit, 0.3 * unit, edge)];
   const { track, from, to } = way;

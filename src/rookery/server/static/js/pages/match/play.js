@@ -13,10 +13,11 @@ import { StandingAnswers, dueAnswer } from "./standing_answers.js";
 import { happeningsOf, historyOf } from "./history.js";
 import { newsOf } from "./narration.js";
 import { Paths } from "./paths.js";
+import { countingRoll, lastTurns } from "./recent.js";
 import { refusalText } from "./refusals.js";
 import { skipping } from "./skipping.js";
 import { soundsFor } from "./sounding.js";
-import { countingRoll, lastTurns, toMove, voice } from "./state.js";
+import { toMove, voice } from "./state.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -134,7 +135,7 @@ export class Play {
    */
   #follow(state, before) {
     const { view, beat } = state;
-    if (view.position !== before.view.position) this.#hint = null;
+    if (view.position !== before.view.position || view.over) this.#hint = null;
     if (beat !== before.beat) this.#throw(state);
     const busy = state.waiting > 0 !== before.waiting > 0 || state.pacing !== before.pacing;
     if (busy || view !== before.view || state.setting !== before.setting || state.role !== before.role)
