@@ -11,12 +11,13 @@ import { createStore } from "./store.js";
  * @property {boolean} confirm       whether to ask before every move, and not only before those that come with a caution
  * @property {boolean} hush          whether to hide what others say
  * @property {"auto" | "off"} animation  "auto" follows the device's preference
+ * @property {import("./pace.js").Pace} pace  how fast turns are shown
  */
 
 const NAME = "rookery-settings";
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: false, hush: false, animation: "auto" };
+const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: false, hush: false, animation: "auto", pace: "normal" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });

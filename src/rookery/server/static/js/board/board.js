@@ -13,6 +13,7 @@ import { arrange } from "./pieces.js";
 import { animateChanges, applyChanges } from "./transition.js";
 import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
 import { loadArt } from "./symbols.js";
+import { Trails } from "./trails.js";
 import { within } from "./arrows.js";
 import { coastOf, figureOf, landOf } from "./layer_items.js";
 
@@ -49,6 +50,9 @@ export class Board {
   #pieces = new Layer("pieces");
   #world = s("g", { class: "world" });
   #marks;
+  #trails = new Trails();
+  /** What the last turns did. @type {readonly import("./trails.js").Trail[]} */
+  #lastTurns = [];
   #drawn = { backdrop: "", overlay: "" };
   /** Whether the scene is laid out for a wide element. */
   #wide = false;
@@ -64,8 +68,8 @@ export class Board {
     const { under, above } = this.#marks;
     const { group: grounds } = this.#grounds;
     const { group: spaces } = this.#spaces;
-    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, under, this.#pieces.group];
-    this.#world.append(...drawn, ...above);
+    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, this.#trails.element, under, this.#pieces.group];
+    this.#world.append(...drawn, this.#trails.above, ...above);
     place.append(this.element);
     this.#resized.observe(this.element);
   }
@@ -74,9 +78,9 @@ export class Board {
    * Draw a scene, or animate to it from the one before; resolves when all motion has ended or a newer scene took over.
    * @param {Scene} scene
    * @param {readonly Happening[]} [happenings]  what led to it
-   * @param {{ instant?: boolean }} [options]
+   * @param {{ instant?: boolean, speed?: number }} [options]  of the motion: 2 is twice as fast as usual
    */
-  async show(scene, happenings = [], { instant = false } = {}) {
+  async show(scene, happenings = [], { instant = false, speed = 1 } = {}) {
     // A hint is for the scene that it was given in.
     if (scene !== this.scene) this.#marks.request({ hint: null });
     this.scene = scene;
@@ -94,17 +98,21 @@ export class Board {
     const { animations, above } = animateChanges(changes, { before, after, happenings }, this.#effects);
     this.#pieces.order(above);
     animations.push(...this.#reframe(before, after));
+    for (const animation of animations) animation.playbackRate = speed;
     await Promise.allSettled(animations.map((animation) => animation.finished));
     if (asked === this.#asked) this.#pieces.order();
   }
 
   /**
-   * Mark what may be touched, what is chosen, a hint, and the directions to choose from.
+   * Mark what may be touched, what is chosen, what the last turns did, a hint, and the directions to choose from.
    * Kinds of marks that are not named stay as they are.
-   * @param {RequestedMarks} requested
+   * @param {RequestedMarks & { trails?: readonly import("./trails.js").Trail[] }} requested
    */
-  mark(requested) {
+  mark({ trails, ...requested }) {
     this.#marks.request(requested);
+    if (!trails) return;
+    this.#lastTurns = trails;
+    if (this.#layout) this.#trails.show(trails, this.#layout, this.#items());
   }
 
   /**
@@ -228,10 +236,16 @@ export class Board {
     const marked = (scene.marks ?? []).map(({ kind, space }) => [kind, layout.places.get(space)]);
     this.#redraw("overlay", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, overlayParts);
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
-    const items = new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
+    const items = this.#items();
     const turned = this.#wide && this.scene !== null && isTurnable(this.scene);
     this.#marks.follow(layout, turned ? 90 : 0, items);
+    this.#trails.show(this.#lastTurns, layout, items);
     return { land, figures };
+  }
+
+  /** The pieces as they are drawn, by their ids. */
+  #items() {
+    return new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
   }
 
   /**
