@@ -21,9 +21,15 @@ app-scenery-day = Tag am Ufer
 app-scenery-night = Polarnacht
 app-scenery-paper = Papier
 app-language = Sprache
+app-pace = Tempo der Züge
+app-pace-slow = Langsam
+app-pace-normal = Normal
+app-pace-fast = Schnell
+app-pace-instant = Sofort
+app-pace-help = Ein Tipp aufs Brett überspringt einen Zug.
 app-sound = Töne
 app-confirm = Vor jedem Zug nachfragen
-app-confirm-help = Hilft auf kleinen Bildschirmen.
+app-confirm-help = Bei heiklen Zügen fragen wir immer nach.
 app-calm = Weniger Bewegung
 
 ## Wo eine Seite nicht weiterkann
