@@ -14,7 +14,7 @@ import { draw, loadArt } from "./symbols.js";
 const PIPS = ["", "11", "02 20", "02 11 20", "00 02 20 22", "00 02 11 20 22", "00 01 02 20 21 22"];
 const FADE_MS = 180;
 /** How long a die that has landed stays over the board, if nothing else happens, in milliseconds. */
-const READ_MS = 900;
+const READ_MS = 700;
 /** How it comes: from below, over the board, and down again with two bounces. */
 const THROW = [
   { transform: "translate(-130%, 110%) scale(0.55)", opacity: 0, offset: 0, easing: "cubic-bezier(.2, .6, .4, 1)" },
