@@ -152,11 +152,11 @@ async function drawn(game, faces) {
 function picture({ pips = 0, symbol }, art) {
   const drawing = art?.drawings.get(symbol ?? "");
   if (!art || !symbol || !drawing) return s("svg", { viewBox: "0 0 100 100" }, ...common(pips));
-  const room = pips ? 66 : 86;
+  const room = pips ? 74 : 90;
   const size = (100 * room) / Math.max(drawing.width, drawing.height);
-  const figure = draw(art, { symbol, x: 50, y: pips ? 40 : 50, size });
+  const figure = draw(art, { symbol, x: 50, y: pips ? 41 : 50, size });
   const apart = Math.min(18, 84 / Math.max(1, pips));
-  const row = Array.from({ length: pips }, (_, at) => pip(50 + apart * (at - (pips - 1) / 2), 86, Math.min(6.5, 0.4 * apart)));
+  const row = Array.from({ length: pips }, (_, at) => pip(50 + apart * (at - (pips - 1) / 2), 90, Math.min(6.5, 0.4 * apart)));
   return s("svg", { viewBox: "0 0 100 100" }, figure, ...row);
 }
 
