@@ -139,11 +139,13 @@ class Crowd:
         dark: bool = False,
         still: bool = False,
         language: str = "en",
+        worker: bool = False,
         pace: str = "instant",
     ) -> Person:
         """A new person, with a screen of this size, and the theme and motion settings of their system.
 
-        Turns are shown at once unless a test is about their pace.
+        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer. Turns are
+        shown at once unless a test is about their pace.
         """
         width, height = SIZES[size]
         context = self._browser.new_context(
@@ -155,6 +157,7 @@ class Crowd:
             reduced_motion="reduce" if still else "no-preference",
             locale={"en": "en-GB", "de": "de-DE"}[language],
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if worker else "block",
         )
         context.add_init_script(_paced(pace))
         person = Person(context, self._url)

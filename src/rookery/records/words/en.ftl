@@ -7,6 +7,8 @@ not-a-record = this is not a record; a record is JSON and says format { $format 
 other-format = this is in the form { $found }, and this Rookery reads { $format }
 damaged = the record is damaged ({ $problem })
 too-many-moves = there are { $moves } moves; no game is followed further than { $most }
+bad-colours = each player wears a colour of their own, or colours are not named at all
+too-many-given = { $given } of { $moves } moves cannot have been there before
 times-missing = there are { $times } times for { $moves } moves
 bot-without-level = the bot { $name } has no level
 not-hexadecimal = the { $name } is not { $digits } digits out of 0-9 and a-f
@@ -17,7 +19,8 @@ breaks-at = the record breaks at ply { $ply } of { $plies }: { $problem }
 breaks-at-start = the record breaks at its start: { $problem }
 breaks-at-end = the record breaks at ply { $ply }, its end: the result is { $result }
 cannot-replay = the record cannot be replayed: { $problem }
-other-rules = the record cannot be replayed: it was played by version { $rules } of the rules, and this is version { $here }
+other-rules = the record cannot be replayed: it was played by version { $rules } of the rules of { $title }, and this is version { $here }
+older-rules = the record cannot be replayed: it was played by version { $rules } of the rules of { $title }, and this is version { $here }: { $changed }
 not-over-by-rules = the game is not over by its rules, so the result is { $right } or none, not { $reason }
 result-does-not-fit = winners and scores do not fit the reason { $reason }
 
@@ -56,6 +59,10 @@ secret-hidden = The secret is not revealed yet, so { $rolls ->
 secret-right = The secret is the one that was committed to before the game.
 secret-wrong = The secret is not the one that was committed to: its SHA-256 is another.
 start-right = The start is the one that the secret and the seeds deal.
+start-given = The game goes on from one played before: the dice say nothing of its start and { $plies ->
+        [one] the first ply
+       *[other] the first { $plies } plies
+    }.
 start-wrong = The start is not the one that the secret and the seeds deal.
 roll-wrong = Roll { $roll }, at ply { $ply }, is { $found }, and the dice say { $right }.
 rolls-wrong = Of { $rolls } rolls, { $wrong } are not what the dice say.

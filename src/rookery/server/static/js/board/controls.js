@@ -283,7 +283,7 @@ export class Controls {
   #facings(touchable) {
     const around = this.#selection.chosen.at(-1) ?? "";
     const offered = (this.#board.scene?.facings ?? []).filter((facing) => touchable.includes(facing.id));
-    return offered.map(({ id, angle, label }) => ({ id, angle, label: word(label), around }));
+    return offered.map(({ id, angle, turn, label }) => ({ id, angle, turn, label: word(label), around }));
   }
 
   /** What to do next, in one line. */

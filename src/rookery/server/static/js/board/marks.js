@@ -9,7 +9,7 @@ import { bead, isRinged, ring, spotOn } from "./rings.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Space} Space */
 /** @typedef {import("./pieces.js").Item} Item */
-/** @typedef {{ id: string, angle: number, label: string, around: string }} Direction */
+/** @typedef {{ id: string, angle: number, turn?: number | null, label: string, around: string }} Direction */
 /**
  * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[],
  *   hint?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
@@ -226,7 +226,7 @@ export class Marks {
         node.setAttribute("aria-label", direction.label);
         node.setAttribute("data-touchable", "");
         node.style.transform = transformOf({ ...at, scale: 1 });
-        node.replaceChildren(...pointer(disc, angle));
+        node.replaceChildren(...pointer(disc, angle, direction.turn));
         this.#facings.set(direction.id, { node, target });
         // A node that is moved within the page loses the focus.
         if (!node.isConnected) this.directions.append(node);
