@@ -149,8 +149,8 @@ class Crowd:
     ) -> Person:
         """A new person, with a screen of this size, and the theme and motion settings of their system.
 
-        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer. Turns are shown
-        at once unless a test is about their pace.
+        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer. Turns are
+        shown at once unless a test is about their pace.
         """
         width, height = SIZES[size]
         context = self._browser.new_context(
