@@ -77,6 +77,12 @@ keys-too-short = jeder Schlüssel in { $variable } braucht mindestens { $least }
 keys-unusable = die Schlüssel in { $file } lassen sich nicht benutzen ({ $problem }); nenne einen anderen Ordner
 keys-damaged = die Schlüssel in { $file } sind beschädigt; lösche die Datei, dann fangen alle Gäste neu an
 
+## Anleitungen
+
+bad-guide = die Anleitung von { $game } lässt sich nicht lesen: { $problem }
+bad-guide-intro = { $right } Abschnitte der Anleitung von { $game } sind die Einführung (intro = true), nicht { $found }
+bad-guide-section = Abschnitt { $id } der Anleitung von { $game }: { $problem }
+
 ## Lektionen
 
 bad-lessons = die Lektionen von { $game } lassen sich nicht lesen: { $problem }

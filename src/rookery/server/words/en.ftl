@@ -77,6 +77,12 @@ keys-too-short = each key in { $variable } needs { $least } characters or more
 keys-unusable = the keys in { $file } cannot be used ({ $problem }); name another folder
 keys-damaged = the keys in { $file } are damaged; remove the file, and all guests start anew
 
+## Guides
+
+bad-guide = the guide of { $game } cannot be read: { $problem }
+bad-guide-intro = { $right } sections of the guide of { $game } are the introduction (intro = true), not { $found }
+bad-guide-section = section { $id } of the guide of { $game }: { $problem }
+
 ## Lessons
 
 bad-lessons = the lessons of { $game } cannot be read: { $problem }

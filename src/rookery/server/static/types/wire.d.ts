@@ -240,6 +240,25 @@ export interface Ground {
   seat?: number | null;
 }
 
+/** The rules of a game on one illustrated page; empty where there is none. */
+export interface Guide {
+  game: string;
+  title: string;
+  sections: GuideSection[];
+}
+
+/** One point of the rules, with a picture: a position, and perhaps a move in it. */
+export interface GuideSection {
+  id: string;
+  title: Message | string;
+  text: Message | string;
+  scene: Scene;
+  /** The move that the picture points out. */
+  choice: Choice | null;
+  /** Whether it is one of the three that somebody sees before a first game. */
+  intro: boolean;
+}
+
 /** One thing that a move or a roll did. */
 export interface Happening {
   how: "carried" | "drifts" | "dropped" | "hops" | "kicked" | "leaves" | "melts" | "placed" | "rests" | "rolled" | "sent-back" | "slides" | "stands-up" | "steps" | "taken" | "turned";
