@@ -127,7 +127,7 @@ export class Play {
    */
   #follow(state, before) {
     const { view } = state;
-    if (view.position !== before.view.position) this.#hint = null;
+    if (view.position !== before.view.position || view.over) this.#hint = null;
     const busy = state.waiting > 0 !== before.waiting > 0;
     if (busy || view !== before.view || state.setting !== before.setting || state.role !== before.role)
       this.#show(state, before);
