@@ -1,5 +1,6 @@
 """People before browsers: each has a window of their own, and complains about whatever goes wrong in it."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from rookery import catalog
 from rookery.kernel.messages import Text
 from rookery.wire.match import CSRF_HEADER
 from rookery.words import word
@@ -18,6 +20,8 @@ Facts = dict[str, Any]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
+INTRODUCED = f"try {{ localStorage.setItem('rookery-introduced', '{json.dumps(catalog.games())}') }} catch {{}}"
+"""Remembers on each page that its reader knows all games; some pages have no memory."""
 CAP = 4
 """A cap of turns or plies that keeps games short."""
 
@@ -123,8 +127,19 @@ class Crowd:
         self._url = url
         self._people: list[Person] = []
 
-    def person(self, size: str = "desktop", *, dark: bool = False, still: bool = False, language: str = "en") -> Person:
-        """A new person, with a screen of this size, and the theme and motion settings of their system."""
+    def person(
+        self,
+        size: str = "desktop",
+        *,
+        dark: bool = False,
+        still: bool = False,
+        language: str = "en",
+        first_time: bool = False,
+    ) -> Person:
+        """A new person, with a screen of this size, and the theme and motion settings of their system.
+
+        Unless it is their ``first_time``, they have been introduced to every game.
+        """
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -136,6 +151,8 @@ class Crowd:
             locale={"en": "en-GB", "de": "de-DE"}[language],
             permissions=["clipboard-read", "clipboard-write"],
         )
+        if not first_time:
+            context.add_init_script(INTRODUCED)
         person = Person(context, self._url)
         self._people.append(person)
         return person

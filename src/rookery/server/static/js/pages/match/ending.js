@@ -25,9 +25,7 @@ export function ending(context, stage) {
   let [drawn, gone] = ["", false];
   // What the card offers is not offered twice.
   const lay = () => {
-    const { over } = store.get().view;
-    element.hidden = !over || !card.element.hidden;
-    stage.classList.toggle("shows-result", !card.element.hidden);
+    element.hidden = !store.get().view.over || !card.element.hidden;
   };
   const open = () => {
     if (!gone && store.get().view.over) card.open(store.get());

@@ -46,7 +46,7 @@ export function progressOf(seat) {
     if (key === drawn) return;
     drawn = key;
     element.title = text;
-    fill(element, ...pictures(art, progress), h("span", { class: "visually-hidden" }, text));
+    fill(element, ...pictures(art, progress, text), h("span", { class: "visually-hidden" }, text));
   };
   return { element, show };
 }
@@ -54,11 +54,14 @@ export function progressOf(seat) {
 /**
  * @param {Art | null} art  null until it has arrived
  * @param {Progress} progress
+ * @param {string} text  the same in words
  * @returns {HTMLElement[]}
  */
-function pictures(art, { done, of, symbol }) {
+function pictures(art, { done, of, symbol }, text) {
   const unit = (/** @type {string} */ className) => h("span", { class: className, "aria-hidden": "true" }, symbol && art ? drawing(art, symbol) : h("span", { class: "pip" }));
-  if (typeof of !== "number") return [unit("unit"), h("span", { class: "numbers", "aria-hidden": "true" }, t("match-progress-open", { done }))];
+  // A number alone says little; where there is no room for words it must do.
+  const told = [h("span", { class: "progress-words", "aria-hidden": "true" }, text), h("span", { class: "numbers", "aria-hidden": "true" }, t("match-progress-open", { done }))];
+  if (typeof of !== "number") return [unit("unit"), ...told];
   if (of <= COUNTABLE) return Array.from({ length: of }, (_, at) => unit(at < done ? "unit" : "unit missing"));
   const share = `${(100 * Math.min(1, Math.max(0, done / of))).toFixed(1)}%`;
   const way = h("span", { class: "way-done" });
