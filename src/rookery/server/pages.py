@@ -20,6 +20,7 @@ from rookery import draw
 from rookery.draw.art import bundle
 from rookery.kernel.errors import UnknownGame
 from rookery.server.problems import no_page
+from rookery.server.sources import shortened
 
 STATIC = Path(__file__).with_name("static")
 SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
@@ -64,7 +65,7 @@ def _name(path: Path) -> str:
 
 
 def _read(path: Path) -> File:
-    return _made(path.read_bytes(), path.suffix)
+    return _made(shortened(path.read_bytes(), path.suffix), path.suffix)
 
 
 def _made(body: bytes, suffix: str) -> File:
