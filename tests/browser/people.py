@@ -24,6 +24,8 @@ INTRODUCED = f"try {{ localStorage.setItem('rookery-introduced', '{json.dumps(ca
 """Remembers on each page that its reader knows all games; some pages have no memory."""
 CAP = 4
 """A cap of turns or plies that keeps games short."""
+SETTINGS = "rookery-settings"
+"""Where a browser keeps the settings of its person."""
 
 
 def said(text: object, language: str = "en") -> str:
@@ -60,6 +62,11 @@ class Person:
         """Open an address of the server."""
         self.page.goto(self.url + path)
         return self.page
+
+    def prefer(self, **settings: object) -> None:
+        """Set preferences of this browser, as its settings dialog would."""
+        stored = msgspec.json.encode(settings).decode()
+        self.context.add_init_script(f"localStorage.setItem('rookery-settings', {stored!r})")
 
     def freeze(self) -> None:
         """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
@@ -119,6 +126,13 @@ class Person:
         return f"/m/{match}"
 
 
+def _paced(pace: str) -> str:
+    """A script that has a browser show turns at this pace, until its person chooses another."""
+    known = f"JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}')"
+    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ pace: '{pace}', ...{known} }}))"
+    return f"if (location.protocol.startsWith('http')) {keep};"
+
+
 class Crowd:
     """All people of a test."""
 
@@ -134,11 +148,13 @@ class Crowd:
         dark: bool = False,
         still: bool = False,
         language: str = "en",
+        pace: str = "instant",
         first_time: bool = False,
     ) -> Person:
         """A new person, with a screen of this size, and the theme and motion settings of their system.
 
-        Unless it is their ``first_time``, they have been introduced to every game.
+        Turns are shown at once unless a test is about their pace; and unless it is their ``first_time``, they have been
+        introduced to every game.
         """
         width, height = SIZES[size]
         context = self._browser.new_context(
@@ -151,6 +167,7 @@ class Crowd:
             locale={"en": "en-GB", "de": "de-DE"}[language],
             permissions=["clipboard-read", "clipboard-write"],
         )
+        context.add_init_script(_paced(pace))
         if not first_time:
             context.add_init_script(INTRODUCED)
         person = Person(context, self._url)

@@ -17,6 +17,12 @@ export interface Words {
   "app-theme-light": Record<never, never>;
   "app-theme-dark": Record<never, never>;
   "app-language": Record<never, never>;
+  "app-pace": Record<never, never>;
+  "app-pace-slow": Record<never, never>;
+  "app-pace-normal": Record<never, never>;
+  "app-pace-fast": Record<never, never>;
+  "app-pace-instant": Record<never, never>;
+  "app-pace-help": Record<never, never>;
   "app-sound": Record<never, never>;
   "app-confirm": Record<never, never>;
   "app-confirm-help": Record<never, never>;

@@ -17,9 +17,15 @@ app-theme-auto = System
 app-theme-light = Hell
 app-theme-dark = Dunkel
 app-language = Sprache
+app-pace = Tempo der Züge
+app-pace-slow = Langsam
+app-pace-normal = Normal
+app-pace-fast = Schnell
+app-pace-instant = Sofort
+app-pace-help = Ein Tipp aufs Brett überspringt einen Zug.
 app-sound = Töne
 app-confirm = Vor jedem Zug nachfragen
-app-confirm-help = Hilft auf kleinen Bildschirmen.
+app-confirm-help = Bei heiklen Zügen fragen wir immer nach.
 app-calm = Weniger Bewegung
 
 ## Wo eine Seite nicht weiterkann

@@ -17,9 +17,15 @@ app-theme-auto = System
 app-theme-light = Light
 app-theme-dark = Dark
 app-language = Language
+app-pace = Speed of turns
+app-pace-slow = Slow
+app-pace-normal = Normal
+app-pace-fast = Fast
+app-pace-instant = Instant
+app-pace-help = Tap the board to skip ahead.
 app-sound = Sounds
 app-confirm = Ask before each move
-app-confirm-help = Helps on small screens.
+app-confirm-help = Risky moves are always asked about.
 app-calm = Less motion
 
 ## Where a page cannot go on
