@@ -54,6 +54,10 @@ export function chat(context, done) {
   store.subscribe(show);
   settings.subscribe(show);
   fold.addEventListener("toggle", show);
+  // Beside the rail it lies over the board, and a touch elsewhere closes it.
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (fold.open && target instanceof Node && !element.contains(target)) fold.open = false;
+  });
   fold.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !fold.open) return;
     fold.open = false;

@@ -31,7 +31,7 @@ export function players(context) {
   const cards = store.get().view.seats.map(({ seat }) => player(context, seat));
   const watchers = watcherCount(context);
   const element = h("section", { class: "players", "aria-label": t("match-players") });
-  const list = h("ul", { class: cards.length > 2 ? "player-list many" : "player-list", "data-count": cards.length }, ...cards.map((card) => card.element));
+  const list = h("ul", { class: cards.length > 2 ? "player-list many" : "player-list" }, ...cards.map((card) => card.element));
   fill(element, list, watchers);
   /** When this turn began, as far as this page knows. */
   let since = Date.now();

@@ -28,7 +28,8 @@ const SEAL = "M20 60C20 44 26 34 31 26C35 12 47 6 58 9C70 12 76 22 75 31C74 40 7
 export function sea({ store, entry }) {
   const seal = h("span", { class: "seal" }, drawnSeal());
   const weather = WEATHER[[...entry.match].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % WEATHER.length];
-  const shore = s("svg", { class: "far-shore", viewBox: "0 0 400 40", preserveAspectRatio: "none" }, s("path", { d: SHORE }));
+  const haze = s("linearGradient", { id: "far-haze", x1: 0, y1: 0, x2: 0, y2: 1 }, s("stop", { offset: 0.3 }), s("stop", { offset: 1 }));
+  const shore = s("svg", { class: "far-shore", viewBox: "0 0 400 40", preserveAspectRatio: "none" }, haze, s("path", { d: SHORE, fill: "url(#far-haze)" }));
   const element = h("div", { class: `sea ${weather}`, "aria-hidden": "true" }, shore, seal);
   let timer = 0;
   let visits = 0;
