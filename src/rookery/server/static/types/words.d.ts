@@ -150,6 +150,7 @@ export interface Words {
   "lobby-seating-youngest-about": { first: Value };
   "lobby-first": Record<never, never>;
   "lobby-begins-tag": Record<never, never>;
+  "lobby-colour": { seat: Value };
   "lobby-swap": { name: Value };
   "lobby-player": { seat: Value };
   "lobby-option-file": Record<never, never>;

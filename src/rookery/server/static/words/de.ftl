@@ -168,6 +168,7 @@ lobby-seating-drawn-about = Farben und Anfang werden beim Start ausgelost.
 lobby-seating-youngest-about = Wer am jüngsten ist, nimmt { $first } und beginnt.
 lobby-first = Wer beginnt?
 lobby-begins-tag = beginnt
+lobby-colour = Farbe von Spieler { $seat }
 lobby-swap = Mit { $name } tauschen
 lobby-player = Spieler { $seat }
 lobby-option-file = Aus einer Datei laden …

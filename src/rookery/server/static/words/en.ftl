@@ -165,6 +165,7 @@ lobby-seating-drawn-about = Colours and who begins are drawn when the game start
 lobby-seating-youngest-about = The youngest player takes { $first } and begins.
 lobby-first = Who begins
 lobby-begins-tag = begins
+lobby-colour = Colour of player { $seat }
 lobby-swap = Swap with { $name }
 lobby-player = Player { $seat }
 lobby-option-file = Load from a file …

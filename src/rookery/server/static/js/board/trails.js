@@ -4,6 +4,7 @@ import { s } from "../dom.js";
 import { isMotionReduced } from "./motion.js";
 import { curve, ellipse } from "./paint.js";
 import { between, box as bounds, distance, number, oval, pair, rounded } from "./shapes.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./pieces.js").Item} Item */
@@ -48,7 +49,7 @@ export class Trails {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const made = ways.map(({ key, seat, way }) => {
-      const group = s("g", { class: `trail seat-${seat}` }, ...draw(way, layout));
+      const group = s("g", { class: `trail ${seatClass(seat)}` }, ...draw(way, layout));
       if (!this.#known.has(key)) unveil(group);
       return group;
     });

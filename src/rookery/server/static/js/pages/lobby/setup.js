@@ -5,6 +5,7 @@ import { fill, h } from "../../dom.js";
 import { field, segments, select } from "../../forms.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
+import { wear } from "../../seat_colours.js";
 import { settings } from "../../settings.js";
 import { t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
@@ -12,7 +13,8 @@ import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
 import { boardPicture } from "./board_picture.js";
 import {
-  alike, CLOCKS, drawn, invites, newPlan, restored, requestOf, swapped, withOption, withPlayers, withSeat, withVariant, withWho,
+  alike, CLOCKS, drawn, invites, newPlan, restored, requestOf, swapped, withColour, withOption, withPlayers, withSeat, withVariant,
+  withWho,
 } from "./plan.js";
 import { loadSetup, saveSetup } from "./last_setup.js";
 import { showSeating } from "./seating.js";
@@ -52,8 +54,6 @@ export class Setup {
     this.element = this.#page();
     /** Counts previews: answers to earlier ones are ignored. */
     this.asked = 0;
-    /** @type {Scene["seats"]} */
-    this.names = [];
     /** The seat that begins. */
     this.first = 0;
     this.forget = settings.subscribe((now, before) => {
@@ -78,10 +78,10 @@ export class Setup {
    * @returns {Promise<Scene>}
    */
   async #lastScene(usual) {
-    const { game, players, options } = requestOf(this.plan);
-    if (players === this.usual.seats.length && !Object.keys(options ?? {}).length) return usual;
+    const { game, players, options, colours } = requestOf(this.plan);
+    if (players === this.usual.seats.length && !Object.keys(options ?? {}).length && !colours?.length) return usual;
     try {
-      return (await preview({ game, players, options })).scene;
+      return (await preview({ game, players, options, colours })).scene;
     } catch {
       this.plan = this.usual;
       return usual;
@@ -90,13 +90,14 @@ export class Setup {
 
   /** @param {Scene} scene */
   #showScene(scene) {
-    this.names = scene.seats;
     this.first = scene.turn ?? 0;
+    wear(this.plan.colours);
     void this.picture.show(scene);
   }
 
   destroy() {
     this.forget();
+    wear([]);
     void this.picture.destroy();
   }
 
@@ -179,9 +180,9 @@ export class Setup {
   /** Preview the start; an impossible setup is refused here, before anybody is invited. */
   async #preview() {
     const asked = ++this.asked;
-    const { game, players, options } = requestOf(this.plan);
+    const { game, players, options, colours } = requestOf(this.plan);
     try {
-      const { scene } = await preview({ game, players, options });
+      const { scene } = await preview({ game, players, options, colours });
       if (asked !== this.asked) return;
       this.#showScene(scene);
       this.#refuse("");
@@ -230,14 +231,17 @@ export class Setup {
 
   #showSeats() {
     const focused = document.activeElement;
-    const names = this.plan.seats.map((_, seat) => word(this.names[seat]?.name ?? t("lobby-seat", { seat: seat + 1 })));
+    wear(this.plan.colours);
+    const colours = this.facts.colours.map(({ name }) => word(name));
+    const names = this.plan.seats.map((_, seat) => colours[this.plan.colours[seat] ?? seat] ?? t("lobby-seat", { seat: seat + 1 }));
     const drawn = this.plan.seating === "random" && names.length > 1;
     const cards = this.plan.seats.map((seat, number) => {
-      const facts = { number, name: names[number] ?? "", above: names[number - 1] ?? "", begins: names.length > 1 && number === this.first, drawn, levels: this.levels };
+      const facts = { number, colours, colour: this.plan.colours[number] ?? number, above: names[number - 1] ?? "", begins: names.length > 1 && number === this.first, drawn, levels: this.levels };
       return seatCard(seat, facts, {
         choose: (who) => this.#change(withWho(this.plan, number, who)),
         change: (changes) => this.#keep(withSeat(this.plan, number, changes)),
         swap: () => this.#change(swapped(this.plan, number - 1, number)),
+        dress: (colour) => this.#changeBoard(withColour(this.plan, number, colour)),
       });
     });
     const option = this.facts.options.find(({ kind }) => kind === "seat");
