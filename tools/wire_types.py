@@ -40,7 +40,8 @@ ANSWERS = (
         match.Health,
     ),
     Problem,
-    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances, study.Advice),
+    *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
+    *(study.Replay, study.Verified, study.Chances, study.Advice),
     *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {
@@ -51,6 +52,7 @@ UNIONS: dict[str, Any] = {
 """Types that are one of several, by the names that they have in the sources."""
 SHARPER = {
     ("Changed", "changes"): "Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null }",
+    ("GuideSection", "changes"): "Partial<Scene>",
     ("ReplayStep", "changes"): "Partial<Scene>",
 }
 """What fields hold that are open in Python."""

@@ -1,6 +1,7 @@
 """Rulebooks, lessons and games shown again, as people use them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -22,14 +23,56 @@ def stays(person: Person, address: str) -> bool:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_rules_stay_where_they_are(crowd: Crowd, size: str) -> None:
-    """A rulebook's picture has its place before it comes, and the first words are in sight beside it."""
+    """A reference's picture has its place before it comes, and the first words are in sight beside it."""
     person = crowd.person(size, still=True)
     for game in rookery.games():
-        assert stays(person, f"/rules/{game}")
+        assert stays(person, f"/rules/{game}/reference")
         image = person.page.locator(".rules-picture img")
         assert image.evaluate("each => each.naturalWidth") > 0
         expect(person.page.locator(".rules-words > p").first).to_be_in_viewport()
         expect(image).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_guide_shows_the_game_on_one_page(crowd: Crowd, size: str) -> None:
+    """Each section has its words and a board, drawn when it is near; nothing jumps; the law is a click away."""
+    person = crowd.person(size, still=True)
+    for game in rookery.games():
+        assert stays(person, f"/rules/{game}")
+        page = person.page
+        sections = person.ask(f"/api/games/{game}/guide")["sections"]
+        for section in sections:
+            part = page.locator(f"#{section['id']}")
+            part.scroll_into_view_if_needed()
+            expect(part.get_by_role("heading", name=said(section["title"]), exact=True)).to_be_visible()
+            expect(part.get_by_text(said(section["text"]))).to_be_visible()
+            expect(part.locator(".board [data-id]").first).to_be_visible()
+            drawn = bool(section["choice"] and section["choice"]["touches"])
+            expect(part.locator(".hint")).to_have_count(1 if drawn else 0)
+        page.get_by_role("link", name="Reference").click()
+        expect(page.locator(".clause").first).to_be_visible()
+        page.get_by_role("link", name="How to play").click()
+        expect(page.locator(".guide-part")).to_have_count(len(sections))
+
+
+def test_a_move_of_a_guide_is_seen(crowd: Crowd) -> None:
+    """A picture plays its move, and then shows its beginning again."""
+    page = crowd.person(still=True).go("/rules/penguin-soccer#goal")
+    part = page.locator("#goal")
+    ball = part.locator('[data-id="ball"]')
+    before = ball.evaluate("each => each.style.transform")
+    expect(part.locator(".hint")).to_have_count(1)
+    part.get_by_role("button", name="See the move").click()
+    expect(part.locator(".hint")).to_have_count(0)
+    expect(ball).not_to_have_attribute("style", re.compile(re.escape(before)))
+    expect(part.locator(".hint")).to_have_count(1)
+    assert ball.evaluate("each => each.style.transform") == before
+
+
+def test_a_section_of_a_guide_is_found(crowd: Crowd) -> None:
+    """A link to a section leads there."""
+    page = crowd.person(still=True).go("/rules/penguin-soccer#tackle")
+    expect(page.get_by_role("heading", name="Tackle")).to_be_in_viewport()
 
 
 def test_lessons_and_replays_stay_where_they_are(crowd: Crowd) -> None:
@@ -109,6 +152,22 @@ def test_help_with_a_lesson(crowd: Crowd) -> None:
     expect(page.get_by_role("heading", name=said(steps[1]["title"]))).to_be_visible()
     page.get_by_role("button", name="Back").click()
     expect(page.get_by_role("heading", name=said(steps[0]["title"]))).to_be_visible()
+
+
+def test_skipping_is_not_praised(crowd: Crowd) -> None:
+    """Who skips steps is told how many at the end; whoever starts over has the whole course before them."""
+    person = crowd.person(still=True)
+    steps = person.ask("/api/games/penguin-soccer/lessons")["steps"]
+    page = person.go("/learn/penguin-soccer")
+    solve(person, next(each for each in steps[0]["choices"] if each["move"] == steps[0]["right"][0]))
+    page.locator(".onward").click()
+    for _ in steps[1:]:
+        page.get_by_role("button", name="Skip this step").click()
+    expect(page.get_by_role("heading", name="End of the lessons")).to_be_visible()
+    expect(page.get_by_text(f"You skipped {len(steps) - 1} steps")).to_be_visible()
+    expect(page.get_by_text("You know the rules")).to_have_count(0)
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("heading", name=said(steps[0]["title"]), exact=True)).to_be_visible()
 
 
 def drop(page: Page, name: str, text: str) -> None:

@@ -53,7 +53,7 @@ def test_an_estimated_hint() -> None:
     """The move, the chance, the move in words, and a few moves of the line."""
     start = SOCCER.start()
     assert VOICE.hint(start, thought(start, "Pne", line=("Pne", "Bsw"))) == (
-        "Hint: Pne (62% chance to win): Papa slides north-east to b2.\nIt may go on: Pne Bsw"
+        "Hint: Pne (62% chance to win): Slide Papa to b2.\nIt may go on: Pne Bsw"
     )
 
 
@@ -61,7 +61,7 @@ def test_an_exact_hint() -> None:
     """What is proven is said with its verdict, and moves that are as good are named."""
     start = SOCCER.start()
     text = VOICE.hint(start, thought(start, "Pne", "Mn", exact=True))
-    assert text.splitlines()[0].startswith("Hint: Pne (White wins in 5, proven): Papa slides")
+    assert text.splitlines()[0].startswith("Hint: Pne (White wins in 5, proven): Slide Papa")
     assert text.splitlines()[-1] == "Just as good: Mn."
 
 

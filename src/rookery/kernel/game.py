@@ -50,7 +50,7 @@ class Room:
     rules: Rules
     endings: type[IntEnum]
     folder: Path
-    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml, benchmark.toml."""
+    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, guide.toml, lessons.toml …"""
     configure: Callable[[int, Mapping[str, Any]], Config]
     """The options and players as the rules read them; raises BadOption where they do not go together."""
     longest: Callable[[Config], int | None]
@@ -107,6 +107,10 @@ class Room:
     def value_label(self, option: Option, value: str) -> Message:
         """What a named value of an option is called; or 0, where it has a meaning of its own."""
         return Message(id=f"{self.key}/option-{option.name}.{'zero' if option.zero else value}")
+
+    def guide_text(self, section: str, part: str = "") -> Message:
+        """What the illustrated guide says in a section: its text, or another part of it."""
+        return Message(id=f"{self.key}/guide-{section}{part and '.'}{part}")
 
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""

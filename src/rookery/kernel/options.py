@@ -56,6 +56,8 @@ class Option:
     """Whether its value may name a file of this machine, which remote requests may not."""
     named: Callable[[], tuple[str, ...]] = tuple
     """Of a local option: the values that come with the game, and name no file."""
+    file: int = 0
+    """Of a local option that also takes the text of such a file itself, which has several lines: its most bytes."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -216,6 +218,24 @@ def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[
 def far_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:
     """Options of a remote request, as texts: a value that may name a file of this machine is refused unread."""
     for option in options:
-        if option.local and option.name in texts and texts[option.name] not in option.named():
-            raise bad_option(option.name, texts[option.name], say("takes-one-of", values=option.named()))
+        if option.local and option.name in texts and not _is_from_afar(option, texts[option.name]):
+            raise bad_option(option.name, texts[option.name], far_values(option))
     return read_options(options, texts)
+
+
+def _is_from_afar(option: Option, text: str) -> bool:
+    """Whether a value of a local option names no file of this machine."""
+    return text in option.named() or (option.file > 0 and is_file_text(text))
+
+
+def is_file_text(text: str) -> bool:
+    """Whether a value is what a file says, and no name: it has several lines."""
+    return "\n" in text
+
+
+def far_values(option: Option) -> Text:
+    """The valid values of an option in a remote request, in words."""
+    if not option.local:
+        return option.values
+    names = say("takes-one-of", values=option.named())
+    return say("takes-a-name-or-file", names=names, most=option.file) if option.file else names

@@ -313,10 +313,29 @@ variant-flame-throwers = Flammenwerfer
 variant-drifting = Treibende Platten
     .about = Nach deinem Zug darfst du eine ganze Platte verschieben oder drehen
 
+## Die Anleitung
+
+guide-goal = Der Eisberg schmilzt dir unter den Füßen weg. Wer nicht mehr ziehen kann, scheidet aus, und der letzte Pinguin auf dem Eisberg gewinnt.
+    .title = Das Ziel
+guide-set-up = Der Eisberg besteht aus 24 Münzen: Sonnen, Monde, Kronen und Wappen. Auf den beiden Diagonalen liegen sie zu zweit übereinander. Der Reihe nach stellen alle ihren Pinguin auf, wo sie wollen.
+    .title = Der Aufbau
+guide-step = Geh auf ein Nachbarfeld gleicher Höhe, oder hüpf auf irgendeine Münze mit deinem Zeichen, egal wie weit und wie hoch.
+    .title = Du bist dran: gehen oder hüpfen
+guide-hop = Es zählt immer nur die oberste Münze. Von einer Sonne kannst du auf jede andere Sonne hüpfen, auf der niemand steht.
+    .title = Hüpfen
+guide-melt = Die Münze, die du verlässt, schmilzt. Ist die letzte eines Stapels weg, bleibt nur Wasser, und dorthin kommt niemand mehr.
+    .title = Schmelzen
+guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also nimm den anderen die Wege: Setz dich dorthin, wohin sie wollen, oder lass es schmelzen.
+    .title = Ausgeschieden
+guide-alone = Du kannst auch allein spielen: Zieh, bis es nicht mehr geht. Bleibt nur eine Münze übrig, hast du gewonnen. Noch schöner ist es, wenn sie das Zielzeichen trägt.
+    .title = Allein
+guide-variants = Ihr könnt die Münzen selbst auslegen oder die Platten anders anordnen. Mit Flammenwerfern schmilzt eine Münze deiner Wahl. Beim Driften darf nach jedem Zug eine Platte wegtreiben und sich drehen.
+    .title = Varianten
+
 ## Lektionen
 
 lesson-take-your-place = Nimm deinen Platz ein
-    .say = Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Jeder hat einen Pinguin, und der letzte auf dem Eisberg gewinnt. Zuerst wählst du, wo deiner beginnt.
+    .say = Sei der letzte Pinguin auf dem Eisberg, dann gewinnst du. Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Alle haben einen Pinguin, und zuerst wählst du, wo deiner beginnt.
     .ask = Stell deinen Pinguin auf einen Stapel aus zwei Münzen.
     .other = Dort darfst du beginnen, aber diese Münze liegt einzeln. Die höheren liegen auf den beiden Diagonalen.
     .praise = Mit Blick aufs Meer. Weiter geht es mit deinem Pinguin auf b2 und dem blauen auf c3.

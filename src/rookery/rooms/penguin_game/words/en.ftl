@@ -286,10 +286,29 @@ variant-flame-throwers = Flame-throwers
 variant-drifting = Drifting
     .about = After your turn, move or turn a whole tile
 
+## The guide
+
+guide-goal = The iceberg melts under your feet. Whoever cannot move any more is out, and the last penguin on the iceberg wins.
+    .title = The goal
+guide-set-up = The iceberg is made of 24 coins: suns, moons, crowns and arms. Those on the two diagonals lie two high. In turn, everybody places one penguin where they like.
+    .title = Set-up
+guide-step = Step to a neighbour of the same height, or hop to any coin of the suit that you stand on, however far away and however high.
+    .title = Your turn: step or hop
+guide-hop = Only the top coin of a stack counts. From a sun you can hop to every other sun that nobody stands on.
+    .title = Hopping
+guide-melt = The coin that you leave melts. Where the last coin of a stack is gone there is only water, and nobody can go there.
+    .title = Melting
+guide-out = If you cannot move when your turn comes, you are out. So take the others' ways: sit where they want to go, or let it melt.
+    .title = Out
+guide-alone = You can play alone, too: move until you are stuck. Leave just one coin, and you have won. Best of all is one of the target suit.
+    .title = Alone
+guide-variants = You can lay the coins yourselves, or put the tiles in another shape. With flame-throwers you choose which coin melts. With drifting, one tile may float off and turn after each move.
+    .title = Variants
+
 ## Lessons
 
 lesson-take-your-place = Take your place
-    .say = The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and the last one on the iceberg wins. First you choose where yours begins.
+    .say = Be the last penguin on the iceberg, and you win. The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and first you choose where yours begins.
     .ask = Place your penguin on a stack of two coins.
     .other = You may start there, but this coin lies on its own. The higher ones are on the two diagonals.
     .praise = A view over the sea. Let us go on with your penguin on b2 and Blue's on c3.
