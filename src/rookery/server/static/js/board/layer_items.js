@@ -37,17 +37,15 @@ export function landOf(art, part) {
 }
 
 /**
- * A coast as two items: its land, which goes on far beyond the picture, and what can be touched of it, which does not.
+ * What can be touched of a coast: its land, a ground of its own, goes on beyond the picture, but this does not.
  * @param {Art} art
  * @param {LandPart} part
  * @param {Outline} seen  what can be seen of it
- * @returns {Land[]}
+ * @returns {Land}
  */
 export function coastOf(art, part, seen) {
-  const land = landOf(art, { ...part, key: `${part.key}-land`, id: null });
-  const space = landOf(art, part);
   const d = polygon(shifted(seen, -part.x, -part.y));
-  return [land, { ...space, look: d, draw: () => [curve(d, { fill: "transparent" })] }];
+  return { ...landOf(art, part), look: d, draw: () => [curve(d, { fill: "transparent" })] };
 }
 
 /**
