@@ -123,8 +123,19 @@ class Crowd:
         self._url = url
         self._people: list[Person] = []
 
-    def person(self, size: str = "desktop", *, dark: bool = False, still: bool = False, language: str = "en") -> Person:
-        """A new person, with a screen of this size, and the theme and motion settings of their system."""
+    def person(
+        self,
+        size: str = "desktop",
+        *,
+        dark: bool = False,
+        still: bool = False,
+        language: str = "en",
+        worker: bool = False,
+    ) -> Person:
+        """A new person, with a screen of this size, and the theme and motion settings of their system.
+
+        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer.
+        """
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -135,6 +146,7 @@ class Crowd:
             reduced_motion="reduce" if still else "no-preference",
             locale={"en": "en-GB", "de": "de-DE"}[language],
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if worker else "block",
         )
         person = Person(context, self._url)
         self._people.append(person)

@@ -4,7 +4,7 @@ What an option is called and what its values mean stands in the room's words, by
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rookery.kernel.errors import BadNumber, BadOption, nearest, quote
@@ -36,7 +36,7 @@ class Option:
     default: Any
     values: Text
     """The valid values, in words."""
-    kind: Literal["flag", "choice", "number", "text", "places"] = "text"
+    kind: Literal["flag", "choice", "number", "seat", "text", "places"] = "text"
     """How a form asks for it."""
     choices: tuple[str, ...] = ()
     """Values that a form can offer; all there are if it is a choice, and proposals if it is a text or places."""
@@ -158,6 +158,11 @@ def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Op
         read=read,
         write=str,
     )
+
+
+def seat(name: str) -> Option:
+    """An option that names a seat, counted from 1; ``configure`` refuses one that is not in play."""
+    return replace(number(name, default=1), kind="seat")
 
 
 def bad_option(name: str, value: object, right: Text) -> BadOption:

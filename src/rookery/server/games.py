@@ -53,6 +53,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
         least=option.least,
         most=option.most,
         grid=None if option.grid is None else _grid(option.grid),
+        file=option.local,
     )
 
 

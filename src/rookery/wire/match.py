@@ -85,7 +85,8 @@ class OptionFacts(Struct, frozen=True):
     about: Text
     label: Text
     """What it is called in a form."""
-    kind: Literal["flag", "choice", "number", "text", "places"]
+    kind: Literal["flag", "choice", "number", "seat", "text", "places"]
+    """A seat is counted from 1, up to the number of players."""
     choices: tuple[str, ...]
     """What a form can offer: all values of a choice or a flag, proposals for a text or places."""
     least: int | None
@@ -93,6 +94,8 @@ class OptionFacts(Struct, frozen=True):
     """Of a number."""
     grid: GridFacts | None = None
     """Of places."""
+    file: bool = False
+    """Whether its value may be the text of a file that somebody has."""
 
 
 class VariantFacts(Struct, frozen=True):
@@ -159,6 +162,17 @@ class Opened(Struct, frozen=True):
     seq: int
 
 
+class Sitter(Struct, frozen=True):
+    """Who sits in a seat, as lists show it; nobody without a name and a level."""
+
+    name: str
+    """The person's."""
+    bot: str | None
+    """The level of the bot that plays."""
+    mine: bool
+    """Whether it is the seat of the guest who asks."""
+
+
 class Summary(Struct, frozen=True):
     """A match, as lists show it."""
 
@@ -168,8 +182,19 @@ class Summary(Struct, frozen=True):
     players: int
     options: dict[str, str]
     seats: tuple[SeatPlan, ...]
+    """As they were planned."""
+    sitters: tuple[Sitter, ...]
+    """Who sits there now."""
+    host: int | None
+    """The seat of the guest who opened it, if they have one."""
     clock: Clock
     stage: Literal["open", "playing", "over"]
+    turn: int | None
+    """The seat to move, while the game goes on."""
+    position: str | None
+    """The same: where it stands; only for those who play."""
+    winners: tuple[int, ...] | None
+    """When it is over; none of the seats in a draw."""
     public: bool
     created: int
     """Milliseconds since the epoch."""

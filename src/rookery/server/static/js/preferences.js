@@ -50,12 +50,16 @@ function fields() {
   return [
     field(t("app-your-name"), name, t("app-your-name-help")),
     field(t("app-theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
+    field(t("app-scenery"), segments("scenery", sceneries(), now.scenery, (scenery) => settings.set({ scenery }))),
     field(t("app-language"), segments("language", LANGUAGES, language(), changeLanguage)),
     toggle(t("app-sound"), now.sound, (sound) => settings.set({ sound })),
     toggle(t("app-confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app-confirm-help")),
     toggle(t("app-calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
   ];
 }
+
+/** What boards can look like, in words. */
+const sceneries = () => ({ day: t("app-scenery-day"), night: t("app-scenery-night"), paper: t("app-scenery-paper") });
 
 /** @param {Event} event */
 function valueOf(event) {

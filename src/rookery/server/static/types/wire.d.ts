@@ -507,7 +507,8 @@ export interface OptionFacts {
   about: Message | string;
   /** What it is called in a form. */
   label: Message | string;
-  kind: "choice" | "flag" | "number" | "places" | "text";
+  /** A seat is counted from 1, up to the number of players. */
+  kind: "choice" | "flag" | "number" | "places" | "seat" | "text";
   /** What a form can offer: all values of a choice or a flag, proposals for a text or places. */
   choices: string[];
   least: number | null;
@@ -515,6 +516,8 @@ export interface OptionFacts {
   most: number | null;
   /** Of places. */
   grid: GridFacts | null;
+  /** Whether its value may be the text of a file that somebody has. */
+  file: boolean;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -835,6 +838,16 @@ export interface SeatView {
   present: boolean;
 }
 
+/** Who sits in a seat, as lists show it; nobody without a name and a level. */
+export interface Sitter {
+  /** The person's. */
+  name: string;
+  /** The level of the bot that plays. */
+  bot: string | null;
+  /** Whether it is the seat of the guest who asks. */
+  mine: boolean;
+}
+
 /** A place where pieces can be. */
 export interface Space {
   id: string;
@@ -883,9 +896,20 @@ export interface Summary {
   title: string;
   players: number;
   options: { [name: string]: string };
+  /** As they were planned. */
   seats: SeatPlan[];
+  /** Who sits there now. */
+  sitters: Sitter[];
+  /** The seat of the guest who opened it, if they have one. */
+  host: number | null;
   clock: Clock;
   stage: "open" | "over" | "playing";
+  /** The seat to move, while the game goes on. */
+  turn: number | null;
+  /** The same: where it stands; only for those who play. */
+  position: string | null;
+  /** When it is over; none of the seats in a draw. */
+  winners: number[] | null;
   public: boolean;
   /** Milliseconds since the epoch. */
   created: number;
