@@ -19,7 +19,8 @@ def editor(page: Page) -> Locator:
 
 def asked(request: Request) -> dict[str, Any]:
     """The options of a preview that is asked for."""
-    options: dict[str, Any] = request.post_data_json["options"]
+    body: Any = request.post_data_json
+    options: dict[str, Any] = body["options"]
     return options
 
 
