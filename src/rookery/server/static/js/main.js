@@ -18,7 +18,7 @@ import { loadWords, t } from "./words.js";
 const REPLAY = { name: "replay", styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
 /** @type {Route[]} */
 const ROUTES = [
-  { path: /^\/$/, name: "lobby", styles: ["lobby", "setup"], load: () => import("./pages/lobby.js") },
+  { path: /^\/$/, name: "lobby", styles: ["lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
   {

@@ -153,6 +153,8 @@ export interface Words {
   "lobby-colour": { seat: Value };
   "lobby-swap": { name: Value };
   "lobby-player": { seat: Value };
+  "lobby-places-help": Record<never, never>;
+  "lobby-places-tile": { column: Value; row: Value; tile: Value };
   "lobby-option-file": Record<never, never>;
   "lobby-option-own": Record<never, never>;
   "lobby-option-file-large": { name: Value; size: Value };

@@ -23,6 +23,7 @@ import { startMatch } from "./start.js";
 import { variantCards } from "./variants.js";
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
+/** @typedef {import("../../../types/wire.js").Preview} Preview */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").ClockName} ClockName */
@@ -54,6 +55,10 @@ export class Setup {
     this.element = this.#page();
     /** Counts previews: answers to earlier ones are ignored. */
     this.asked = 0;
+    /** All options as they count: a default may depend on the others. @type {Record<string, string>} */
+    this.settled = {};
+    /** The fields of the options with what they show, by their names. @type {Map<string, { element: HTMLElement, value: string }>} */
+    this.fields = new Map();
     /** The seat that begins. */
     this.first = 0;
     this.forget = settings.subscribe((now, before) => {
@@ -65,31 +70,32 @@ export class Setup {
   /** Load the game's defaults, and show the last setup. */
   async begin() {
     const { game } = this.facts;
-    const { scene } = await preview({ game });
-    this.usual = newPlan(game, scene.seats.length, this.levels);
+    const usual = await preview({ game });
+    this.usual = newPlan(game, usual.scene.seats.length, this.levels);
     this.plan = restored(loadSetup(game), this.facts, this.usual, this.levels);
-    this.#showScene(await this.#lastScene(scene));
+    this.#showPreview(await this.#lastPreview(usual));
     this.#showAll();
   }
 
   /**
    * Preview the stored setup; if the game no longer accepts it, fall back to the default.
-   * @param {Scene} usual
-   * @returns {Promise<Scene>}
+   * @param {Preview} usual
+   * @returns {Promise<Preview>}
    */
-  async #lastScene(usual) {
+  async #lastPreview(usual) {
     const { game, players, options, colours } = requestOf(this.plan);
     if (players === this.usual.seats.length && !Object.keys(options ?? {}).length && !colours?.length) return usual;
     try {
-      return (await preview({ game, players, options, colours })).scene;
+      return await preview({ game, players, options, colours });
     } catch {
       this.plan = this.usual;
       return usual;
     }
   }
 
-  /** @param {Scene} scene */
-  #showScene(scene) {
+  /** @param {Preview} preview */
+  #showPreview({ scene, options }) {
+    this.settled = options;
     this.first = scene.turn ?? 0;
     wear(this.plan.colours);
     void this.picture.show(scene);
@@ -182,9 +188,10 @@ export class Setup {
     const asked = ++this.asked;
     const { game, players, options, colours } = requestOf(this.plan);
     try {
-      const { scene } = await preview({ game, players, options, colours });
+      const shown = await preview({ game, players, options, colours });
       if (asked !== this.asked) return;
-      this.#showScene(scene);
+      this.#showPreview(shown);
+      this.#showDefaults();
       this.#refuse("");
       this.#showSeats();
     } catch (failure) {
@@ -222,11 +229,33 @@ export class Setup {
     const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
     const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby-clock-off")]));
     const clock = select(clocks, this.plan.clock, (name) => this.#change({ ...this.plan, clock: /** @type {ClockName} */ (name) }));
-    const fields = this.facts.options.filter(isOpen).map((option) => {
-      const value = this.plan.options[option.name] ?? option.default;
-      return optionField(option, value, (chosen) => this.#changeBoard(withOption(this.plan, option, chosen)));
-    });
-    fill(this.options, field(t("lobby-clock"), clock), ...fields);
+    this.fields = new Map(this.facts.options.filter(isOpen).map((option) => [option.name, this.#field(option)]));
+    fill(this.options, field(t("lobby-clock"), clock), ...[...this.fields.values()].map(({ element }) => element));
+  }
+
+  /** @param {import("../../../types/wire.js").OptionFacts} option */
+  #field(option) {
+    const value = this.plan.options[option.name] ?? this.settled[option.name] ?? option.default;
+    const shown = { value, element: optionField(option, value, (chosen) => {
+      shown.value = chosen;
+      this.#changeBoard(withOption(this.plan, option, chosen));
+    }) };
+    return shown;
+  }
+
+  /** Show the defaults that other options have changed. */
+  #showDefaults() {
+    for (const option of this.facts.options) {
+      const { name } = option;
+      const shown = this.fields.get(name);
+      if (!shown || name in this.plan.options || shown.value === (this.settled[name] ?? option.default)) continue;
+      const focused = shown.element.contains(document.activeElement);
+      const anew = this.#field(option);
+      shown.element.replaceWith(anew.element);
+      this.fields.set(name, anew);
+      const first = focused ? anew.element.querySelector("button, input, select") : null;
+      if (first instanceof HTMLElement) first.focus();
+    }
   }
 
   #showSeats() {
