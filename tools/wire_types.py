@@ -25,7 +25,7 @@ from rookery.wire.codes import Problem
 FILE = pages.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
     *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello),
-    *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
+    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
 )
 """What pages send: defaults may be left out of these, and of commands."""
 ANSWERS = (
@@ -40,7 +40,8 @@ ANSWERS = (
         match.Health,
     ),
     Problem,
-    *(study.Preview, study.Rulebook, study.Guide, study.Lessons, study.Replay, study.Verified, study.Chances),
+    *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
+    *(study.Replay, study.Verified, study.Chances, study.Advice),
     *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {

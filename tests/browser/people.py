@@ -20,6 +20,8 @@ PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
 CAP = 4
 """A cap of turns or plies that keeps games short."""
+SETTINGS = "rookery-settings"
+"""Where a browser keeps the settings of its person."""
 
 
 def said(text: object, language: str = "en") -> str:
@@ -56,6 +58,11 @@ class Person:
         """Open an address of the server."""
         self.page.goto(self.url + path)
         return self.page
+
+    def prefer(self, **settings: object) -> None:
+        """Set preferences of this browser, as its settings dialog would."""
+        stored = msgspec.json.encode(settings).decode()
+        self.context.add_init_script(f"localStorage.setItem('rookery-settings', {stored!r})")
 
     def freeze(self) -> None:
         """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
@@ -115,6 +122,13 @@ class Person:
         return f"/m/{match}"
 
 
+def _paced(pace: str) -> str:
+    """A script that has a browser show turns at this pace, until its person chooses another."""
+    known = f"JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}')"
+    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ pace: '{pace}', ...{known} }}))"
+    return f"if (location.protocol.startsWith('http')) {keep};"
+
+
 class Crowd:
     """All people of a test."""
 
@@ -123,8 +137,21 @@ class Crowd:
         self._url = url
         self._people: list[Person] = []
 
-    def person(self, size: str = "desktop", *, dark: bool = False, still: bool = False, language: str = "en") -> Person:
-        """A new person, with a screen of this size, and the theme and motion settings of their system."""
+    def person(
+        self,
+        size: str = "desktop",
+        *,
+        dark: bool = False,
+        still: bool = False,
+        language: str = "en",
+        worker: bool = False,
+        pace: str = "instant",
+    ) -> Person:
+        """A new person, with a screen of this size, and the theme and motion settings of their system.
+
+        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer. Turns are
+        shown at once unless a test is about their pace.
+        """
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -135,7 +162,9 @@ class Crowd:
             reduced_motion="reduce" if still else "no-preference",
             locale={"en": "en-GB", "de": "de-DE"}[language],
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if worker else "block",
         )
+        context.add_init_script(_paced(pace))
         person = Person(context, self._url)
         self._people.append(person)
         return person

@@ -235,3 +235,48 @@ def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
     assert "<title>The Penguin Game:" in saved[picture].read_text()
     assert film == f"penguin-game-{match}.png"
     assert b"acTL" in saved[film].read_bytes()
+
+
+def test_a_game_is_played_on_from_a_replay(crowd: Crowd) -> None:
+    """From a position in the middle: this person takes the seat to move, and the game goes on from there."""
+    person = crowd.person(still=True)
+    match = over(person, "penguin-game")
+    page = person.go(f"/m/{match}/replay#ply=5")
+    page.locator("summary", has_text="Play from here").click()
+    page.get_by_label("On this device").check()
+    page.get_by_role("button", name="Start from this position").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("application")).to_be_visible()
+    begun = page.url.rpartition("/")[2]
+    record = person.ask(f"/api/matches/{begun}/record")
+    assert record["given"] == 5
+    assert record["moves"][:5] == person.ask(f"/api/matches/{match}/record")["moves"][:5]
+
+
+def test_a_game_that_is_over_is_not_played_on(crowd: Crowd) -> None:
+    """At its end the page says so, and what to do."""
+    person = crowd.person(still=True)
+    page = person.go(f"/m/{over(person, 'penguin-game')}/replay#ply=999")
+    page.locator("summary", has_text="Play from here").click()
+    expect(page.get_by_text("The game is over here.")).to_be_visible()
+
+
+def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd) -> None:
+    """The page goes back to before the mistake; the board shows both moves, and the words compare them."""
+    person = crowd.person(still=True)
+    match: str = person.open("penguin-soccer")["match"]
+    person.sit(match, 0, 1)
+    for move in ("Bne", "Psw>w", "Bne"):
+        person.do(match, person.view(match)["turn"], "move", move=move)
+    steps = len(person.ask(f"/api/matches/{match}/replay")["steps"])
+    chances = [[0.5, 0.5]] * steps + [[0.1, 0.9]]
+    answer = {"chances": chances[-8:]}
+    person.page.route("**/api/chances", lambda route: route.fulfill(json=answer))
+    page = person.go(f"/m/{match}/replay")
+    page.get_by_role("button", name="Show a better move").click()
+    expect(page.locator(".replay-caption")).to_contain_text("Better:")
+    expect(page.get_by_role("slider")).to_have_value(str(steps - 1))
+    expect(page.locator(".mark.hint")).to_be_visible()
+    expect(page.locator(".mark.mistake")).to_be_visible()
+    page.get_by_role("button", name="One move forward").click()
+    expect(page.locator(".mark.hint")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from rookery.kernel.levels import NAMES
 from rookery.play import referee
 from rookery.play.commands import Answer, AnyCommand, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
-from rookery.play.events import Clock, SeatPlan
+from rookery.play.events import Clock, Opening, SeatPlan
 from rookery.play.match import Match
 from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import Refusal
@@ -122,6 +122,8 @@ CASES: list[Case] = [
     ("bad-name", "1 to 24 visible characters", lambda: Session(quiet()).do(0, Join("  "), guest="anna")),
     ("bad-seed", "up to 64 letters", lambda: Session(quiet()).do(0, Join("Anna", "a,b"), guest="anna")),
     ("bad-seats", "3 seats for 2 players", lambda: plan(seats=3)),
+    ("bad-colours", "each of the 2 seats", lambda: Session(quiet(), colours=(1, 1))),
+    ("bad-opening", "cannot go on from there", lambda: Session(quiet(), opening=Opening("nonsense"))),
     ("bad-clock", "seconds, from 0", lambda: plan(clock=Clock(move=-1))),
     ("unknown-level", "no level", lambda: plan(level="dodo")),
     ("unknown-level", "no level", lambda: absent().do(0, SeatBot(1, "dodo"))),

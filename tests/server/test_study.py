@@ -65,7 +65,9 @@ async def test_options_and_positions_are_asked_for(place: House) -> None:
     """A preview is that of the options, a picture that of the position; impossible ones are refused."""
     ann = await place.visitor()
     request = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
-    assert len((await ann.post("/api/preview", request)).json()["scene"]["seats"]) == 4
+    shown = (await ann.post("/api/preview", request)).json()
+    assert len(shown["scene"]["seats"]) == 4
+    assert shown["options"]["tiles"] == "0:0;2:0;0:2"
     refused(await ann.post("/api/preview", request | {"players": 9}), 400, "bad-option")
     refused(await ann.post("/api/preview", request | {"options": {"tiles": "Q"}}), 400, "bad-option")
     refused(await ann.post("/api/preview", {"game": "chess"}), 400, "unknown-game")
@@ -221,3 +223,32 @@ async def test_answers_say_what_the_types_say(place: House) -> None:
     shown = await ann.get(f"/api/matches/{await played(ann, 'polar-dare')}/replay")
     assert json.loads(shown.content)["dice"] is True
     assert json.loads(shown.content)["secret"] is False
+
+
+async def test_a_match_goes_on_from_a_game(place: House) -> None:
+    """From any position of a replay a match can be opened; its record tells how much of it was given."""
+    ann = await place.visitor()
+    match = await played(ann, "polar-dare")
+    replay = (await ann.get(f"/api/matches/{match}/replay")).json()
+    opening = {"position": replay["position"], "moves": [step["move"] for step in replay["steps"][:3]]}
+    request = {"game": "polar-dare", "players": 2, "opening": opening}
+    opened = (await ann.post("/api/matches", request)).json()
+    view = await ann.done(opened["match"], 0, opened["seq"], "join", name="Ann", seed="a")
+    view = await ann.done(opened["match"], 1, view["seq"], "join", name="Bob", seed="b")
+    record = (await ann.get(f"/api/matches/{opened['match']}/record")).json()
+    assert (record["given"], record["moves"][:3]) == (3, opening["moves"])
+    broken = request | {"opening": opening | {"moves": ["nonsense"]}}
+    refused(await ann.post("/api/matches", broken), 400, "bad-opening")
+
+
+async def test_what_would_have_been_best(place: House) -> None:
+    """A better move for a position of a game, with what a board touches for it; none where nobody is to move."""
+    ann = await place.visitor()
+    start = str(rookery.game("penguin-soccer").start())
+    asked = {"game": "penguin-soccer", "players": 2, "start": start, "moves": []}
+    advice = (await ann.post("/api/advice", asked)).json()
+    choices = {choice.move: choice for choice in rookery.game("penguin-soccer").start().choices()}
+    assert tuple(advice["touches"]) == choices[advice["move"]].touches
+    assert 0 <= advice["chance"] <= 1
+    dice = {"game": "polar-dare", "players": 2, "start": str(rookery.game("polar-dare").start()), "moves": []}
+    refused(await ann.post("/api/advice", dice), 409, "not-your-turn")

@@ -29,6 +29,8 @@ def thought(position: Position, *best: str, exact: bool = False, line: tuple[str
 def test_the_legend() -> None:
     """Letters by seat and who plays it, directions as the viewer sees them; a game without directions has none."""
     assert "sw ↑" in VOICE.legend(SOCCER.start().scene(1), ["egg", PERSON])
+    turns = VOICE.legend(rookery.game("penguin-game", drifting=True).start(1).scene(), [PERSON, "egg"])
+    assert "r0 –  r1 ↻  r2 ↻↻  r3 ↺" in turns
     race = VOICE.legend(Game(toy.ROOM, 2).start(0).scene(), ["adult", "egg"])
     assert race == "Player 1: O (bot: adult) · Player 2: X (bot: egg)"
 

@@ -16,7 +16,7 @@ from rookery.kernel.lanes import Batch
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.numbers import any_seed, checked_number
-from rookery.kernel.options import Option, settle
+from rookery.kernel.options import Option, Variant, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
@@ -73,6 +73,8 @@ class Room:
     """What a win is called when it is announced ("goal in 3 plies"), where the game has a word of its own for it."""
     sample: tuple[int, str] | None = None
     """How many play, and a position under the default options that shows the game well: for pictures of it."""
+    variants: tuple[Variant, ...] = ()
+    """The ways to play that have names of their own, beside the game as it is by default."""
     version: int = 1
     """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
     changed: Message | None = None
@@ -350,6 +352,11 @@ class Position:
         self.game.engine.play(self.game.config, state, code)
         self.game._note_ply()
         return Position(self.game, state, (self, code))
+
+    @property
+    def before(self) -> "Position | None":
+        """The position that a move or a roll led here from; None in one that was read or dealt."""
+        return None if self._came is None else self._came[0]
 
     def since(self, earlier: "Position", most: int = 1000) -> tuple[int, ...] | None:
         """The codes of the moves that led here from an earlier position of the same game; None if they did not."""

@@ -4,16 +4,28 @@ What an option is called and what its values mean stands in the room's words, by
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rookery.kernel.errors import BadNumber, BadOption, nearest, quote
-from rookery.kernel.messages import Text, speaker
+from rookery.kernel.messages import Message, Text, speaker
 
 say = speaker("kernel")
 
 LARGEST = 999_999_999
 """No number in a text or an option is larger."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Grid:
+    """Where an option places square tiles: its values are ``x:y;x:y…``, their lower left cells in their order."""
+
+    tile: int
+    """How many cells a tile is wide and high."""
+    extent: int
+    """How many cells there are from left to right, and from bottom to top."""
+    layouts: Mapping[str, str]
+    """The places behind the values that have a name."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,15 +36,17 @@ class Option:
     default: Any
     values: Text
     """The valid values, in words."""
-    kind: Literal["flag", "choice", "number", "text"] = "text"
+    kind: Literal["flag", "choice", "number", "seat", "text", "places"] = "text"
     """How a form asks for it."""
     choices: tuple[str, ...] = ()
-    """Values that a form can offer; all there are if it is a choice, and proposals if it is a text."""
+    """Values that a form can offer; all there are if it is a choice, and proposals if it is a text or places."""
     least: int | None = None
     most: int | None = None
     """Of a number."""
     zero: bool = False
     """Whether 0 of a number means something else than few."""
+    grid: Grid | None = None
+    """Of places."""
     check: Callable[[Any], Any]
     read: Callable[[str], Any]
     write: Callable[[Any], str]
@@ -44,6 +58,28 @@ class Option:
     """Of a local option: the values that come with the game, and name no file."""
     file: int = 0
     """Of a local option that also takes the text of such a file itself, which has several lines: its most bytes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A way to play that has a name: people choose it by that name, and need not know which options it is made of."""
+
+    key: str
+    """What it is called in the room's words."""
+    players: int | None = None
+    """How many play; None where that is free."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """As texts; those that are not named have their defaults."""
+    position: str = ""
+    """A position under these options that shows it well; none for the start."""
+
+    def label(self, game: str) -> Message:
+        """What it is called, in the words of the game's room."""
+        return Message(id=f"{game}/variant-{self.key}")
+
+    def about(self, game: str) -> Message:
+        """What is special about it, in one sentence."""
+        return Message(id=f"{game}/variant-{self.key}.about")
 
 
 def flag(name: str, *, default: bool = False) -> Option:
@@ -124,6 +160,11 @@ def number(name: str, *, default: int, least: int = 1, most: int = LARGEST, zero
         read=read,
         write=str,
     )
+
+
+def seat(name: str) -> Option:
+    """An option that names a seat, counted from 1; ``configure`` refuses one that is not in play."""
+    return replace(number(name, default=1), kind="seat")
 
 
 def bad_option(name: str, value: object, right: Text) -> BadOption:

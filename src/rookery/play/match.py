@@ -212,13 +212,18 @@ class Match:
         first, last = self.answers[key]
         return tuple(self.events[first - 1 : last])
 
+    @property
+    def given(self) -> int:
+        """How many of the plies were there when the match began: nobody here played them, nobody takes them back."""
+        return len(self.created.opening.moves) if self.created.opening else 0
+
     def undoable(self, seat: int) -> bool:
         """Whether the seat is still in the turn of its last decision, and no die has fallen since."""
-        return bool(self.plies) and self.plies[-1].seat == seat == self.turn
+        return len(self.plies) > self.given and self.plies[-1].seat == seat == self.turn
 
     def back_to(self, seat: int) -> int | None:
         """How many plies lead back to before the seat's last decision, rolls among them or not; None if it has none."""
-        for count, ply in enumerate(reversed(self.plies), 1):
+        for count, ply in enumerate(reversed(self.plies[self.given :]), 1):
             if ply.seat == seat:
                 return count
         return None
@@ -252,6 +257,9 @@ class Match:
 
     def _started(self, event: Started) -> None:
         self.positions.append(self.game.read(event.position))
+        for move in self.created.opening.moves if self.created.opening else ():
+            self.plies.append(Ply(move, self.positions[-1].seat, 0, timed=False))
+            self.positions.append(self.positions[-1].play(move))
         self.seeds = seating.seeds(self.seats)
         self.times.begin(event.at)
 
@@ -278,7 +286,7 @@ class Match:
 
     def _undone(self, event: Undone) -> None:
         thinking = self.turn
-        gone = self.plies[-event.plies :] if event.plies > 0 else []
+        gone = self.plies[self.given :][-event.plies :] if event.plies > 0 else []
         if thinking is None or len(gone) != event.plies or not gone or any(ply.seat is None for ply in gone):
             self._break(event, say("nothing-to-drop", plies=event.plies))
         if self.seats[thinking].kind == "person":
@@ -340,6 +348,8 @@ class NextPlan:
 
     game: Game
     seats: tuple[SeatPlan, ...]
+    colours: tuple[int, ...]
+    """Everybody keeps their colour, where they chose one."""
     people: tuple[Seat | None, ...]
     """For each seat the person who had the one before it, if they are still there."""
 
@@ -348,4 +358,6 @@ def rematch_plan(match: Match) -> NextPlan:
     """The plan of the next match: who sat in a seat sits in the next one, who sat in the last one begins."""
     before = [match.seats[seat - 1] for seat in range(len(match.seats))]
     plans = tuple(SeatPlan(bot=seat.level if seat.kind == "bot" else None) for seat in before)
-    return NextPlan(match.game, plans, tuple(seat if seat.kind == "person" else None for seat in before))
+    worn = match.created.colours
+    colours = (*worn[-1:], *worn[:-1])
+    return NextPlan(match.game, plans, colours, tuple(seat if seat.kind == "person" else None for seat in before))

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from rookery import catalog
 from rookery.kernel.game import Game, Room
-from rookery.kernel.options import Option, far_values
+from rookery.kernel.options import Grid, Option, Variant, far_values
 from rookery.records.games import game_from_request
 from rookery.server.logs import note
-from rookery.wire.match import GameFacts, OptionFacts
+from rookery.wire.match import GameFacts, GridFacts, OptionFacts, VariantFacts
 
 KEPT = 256
 """How many games, each with its options, are cached."""
@@ -35,7 +35,8 @@ def known_rooms() -> tuple[Room, ...]:
 
 def _facts(room: Room) -> GameFacts:
     options = tuple(_option(room, option) for option in room.options)
-    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options)
+    variants = tuple(_variant(room, variant) for variant in room.variants)
+    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options, variants)
 
 
 def _option(room: Room, option: Option) -> OptionFacts:
@@ -50,7 +51,23 @@ def _option(room: Room, option: Option) -> OptionFacts:
         choices=option.named() if option.local else option.choices,
         least=option.least,
         most=option.most,
+        grid=None if option.grid is None else _grid(option.grid),
         file=option.file,
+    )
+
+
+def _grid(grid: Grid) -> GridFacts:
+    return GridFacts(grid.tile, grid.extent, dict(grid.layouts))
+
+
+def _variant(room: Room, variant: Variant) -> VariantFacts:
+    return VariantFacts(
+        key=variant.key,
+        label=variant.label(room.key),
+        about=variant.about(room.key),
+        players=variant.players,
+        options=dict(variant.options),
+        picture=variant.position,
     )
 
 

@@ -1,11 +1,10 @@
 """The lobby: matches and rematches are opened here, and found in lists."""
 
+import asyncio
 import os
 import secrets
 
-from rookery import catalog
 from rookery.kernel.messages import speaker
-from rookery.kernel.options import is_file_text
 from rookery.play import referee
 from rookery.play.events import Created, SeatPlan
 from rookery.play.match import rematch_plan
@@ -13,16 +12,19 @@ from rookery.play.refusals import Refusal
 from rookery.records import dice
 from rookery.records.games import game_from_request
 from rookery.server.limits import Buckets
+from rookery.server.listings import Listings
 from rookery.server.live_match import LiveMatch, now
 from rookery.server.matches import Matches
 from rookery.server.security import Security, hashed
-from rookery.server.store import MatchRow, StoredMatch, StoreProblem
-from rookery.wire.match import Listing, NewMatch, Opened, SeatToken, Summary
+from rookery.server.store import StoredMatch, StoreProblem
+from rookery.wire.match import Listing, NewMatch, Opened, SeatToken
 
 say = speaker("server")
 
 SHOWN = 50
-"""How many matches a list shows."""
+"""How many matches are looked at for a list."""
+TOLD = 16
+"""How many of them are told of."""
 ID_LENGTH = 16
 
 
@@ -32,6 +34,7 @@ class Lobby:
     def __init__(self, matches: Matches, security: Security) -> None:
         self._matches = matches
         self._security = security
+        self._listings = Listings(matches)
         self._opening = Buckets(matches.settings.limits.opening, say("counted-openings"))
 
     async def open(self, guest: str, request: NewMatch) -> Opened:
@@ -42,8 +45,18 @@ class Lobby:
         match = self._security.derived(guest, key, "match")[:ID_LENGTH]
         secret = os.urandom(dice.SECRET_BYTES)
         plans = request.seats or (SeatPlan(),) * game.players
-        events = referee.create(
-            game, secret, match=match, seats=plans, clock=request.clock, now=now(), key=request.key or None
+        # A long game that is brought along is played through first; players must not wait for that.
+        events = await asyncio.to_thread(
+            referee.create,
+            game,
+            secret,
+            match=match,
+            seats=plans,
+            clock=request.clock,
+            now=now(),
+            key=request.key or None,
+            opening=request.opening,
+            colours=request.colours,
         )
         await self._check_count(guest)
         tokens = [self._security.derived(guest, key, f"seat {seat}") for seat in range(game.players)]
@@ -86,7 +99,14 @@ class Lobby:
         match, stored, name = live.match, live.stored, self.rematch_id(live)
         plan, secret = rematch_plan(match), os.urandom(dice.SECRET_BYTES)
         events = referee.create(
-            plan.game, secret, match=name, seats=plan.seats, clock=match.created.clock, now=now(), rematch_of=match.id
+            plan.game,
+            secret,
+            match=name,
+            seats=plan.seats,
+            clock=match.created.clock,
+            now=now(),
+            rematch_of=match.id,
+            colours=plan.colours,
         )
         tokens = (stored.seat_tokens[-1], *stored.seat_tokens[:-1])
         await self._create(StoredMatch(name, secret, tokens, stored.watch_token, stored.host, False, now(), events))
@@ -95,7 +115,11 @@ class Lobby:
         """Matches to join, and those of a guest."""
         store = self._matches.store
         mine = await store.recent(guest, SHOWN) if guest else []
-        return Listing(tuple(map(_summary, await store.open_matches(SHOWN))), tuple(map(_summary, mine)))
+        # What can be played on is more interesting than what is over.
+        mine.sort(key=lambda row: row.stage == "over")
+        rows = [(await store.open_matches(SHOWN))[:TOLD], mine[:TOLD]]
+        waiting, own = [[await self._listings.summary(row, guest) for row in each] for each in rows]
+        return Listing(tuple(waiting), tuple(own))
 
 
 def _asked_for(stored: StoredMatch) -> tuple[object, ...]:
@@ -104,22 +128,4 @@ def _asked_for(stored: StoredMatch) -> tuple[object, ...]:
     if not isinstance(created, Created):
         return ()
     asked = created.game, created.players, created.options, created.seats, created.clock, created.rematch_of
-    return (*asked, stored.host, stored.public)
-
-
-def _summary(row: MatchRow) -> Summary:
-    created = row.opening
-    return Summary(
-        match=row.id,
-        game=created.game,
-        title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
-        players=created.players,
-        options={name: text for name, text in created.options.items() if not is_file_text(text)},
-        seats=created.seats,
-        clock=created.clock,
-        stage=row.stage,
-        public=row.public,
-        created=row.created,
-        changed=row.changed,
-        seq=row.seq,
-    )
+    return (*asked, created.opening, created.colours, stored.host, stored.public)

@@ -122,6 +122,7 @@ class MatchViews:
             started=match.started,
             over=match.ended,
             seats=_seats(match),
+            colours=match.created.colours,
             mine=(),
             turn=match.turn,
             position=None if position is None else str(position),

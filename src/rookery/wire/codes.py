@@ -30,6 +30,8 @@ CODES: Final = {
     "bad-name": Code(400, say("bad-name")),
     "bad-seed": Code(400, say("bad-seed")),
     "bad-seats": Code(400, say("bad-seats")),
+    "bad-colours": Code(400, say("bad-colours")),
+    "bad-opening": Code(400, say("bad-opening")),
     "bad-clock": Code(400, say("bad-clock")),
     "unknown-phrase": Code(400, say("unknown-phrase")),
     "not-started": Code(409, say("not-started")),

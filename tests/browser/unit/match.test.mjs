@@ -5,12 +5,14 @@ import { test } from "node:test";
 
 import { clockText, left } from "../../../src/rookery/server/static/js/pages/match/clock.js";
 import { parseFragment } from "../../../src/rookery/server/static/js/pages/match/entry.js";
-import { historyOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
-import { eventText, plyText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
+import { historyOf, rollThatCounts, trailsOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
+import { eventText, newsOf, plyText, toldOf, turnText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
 import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
+import { soundsFor } from "../../../src/rookery/server/static/js/pages/match/sounding.js";
+import { countingRoll, lastTurns } from "../../../src/rookery/server/static/js/pages/match/recent.js";
 import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
 import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
-import { called, held, mine, toMove, touchedBy, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { called, held, mine, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
 import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
@@ -117,17 +119,65 @@ test("players are called by their names, bots and namesakes by their colours", (
   assert.equal(called(state({ seats }), 1), "Blue");
 });
 
-test("what has happened is marked: the pieces, and where they came from", () => {
-  /** @type {any} */
-  const scene = { spaces: [{ id: "a" }, { id: "b" }], pieces: [{ id: "x" }, { id: "y" }] };
-  /** @type {any[]} */
-  const happenings = [
-    { how: "steps", piece: "x", from: "a", to: "b" },
-    { how: "turned", piece: "y", from: "b", to: "b" },
-    { how: "melts", piece: "gone", from: "a" },
-    { how: "rolled" },
-  ];
-  assert.deepEqual(touchedBy(happenings, scene), ["x", "a", "y"]);
+/** @type {(piece: string, from: string, to: string | null, how?: string) => any} */
+const goes = (piece, from, to, how = "steps") => ({ how, piece, from, to, label: `${piece} goes to ${to}` });
+/** @type {(seat: number, ...happenings: any[]) => any} */
+const did = (seat, ...happenings) => ({ ...move(seat, "m"), happenings });
+const PLAIN = { alone: false, turn: null, own: [] };
+
+test("the last whole turn of each seat leaves a trail", () => {
+  const events = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6")), did(1, goes("b", "6", "7"), goes("a", "2", "1", "sent-back")), did(0, goes("a", "1", "3"))];
+  assert.deepEqual(trailsOf(plies(events), PLAIN), [
+    { seat: 0, steps: [{ piece: "a", from: "1", to: "3", how: "steps" }] },
+    {
+      seat: 1,
+      steps: [
+        { piece: "b", from: "5", to: "6", how: "steps" },
+        { piece: "b", from: "6", to: "7", how: "steps" },
+        { piece: "a", from: "2", to: "1", how: "sent-back" },
+      ],
+    },
+  ]);
+});
+
+test("a trail goes when its seat is to move again, and comes back with a move that is taken back", () => {
+  const seats = (/** @type {any[]} */ events, more = {}) => trailsOf(plies(events), { ...PLAIN, ...more }).map(({ seat }) => seat);
+  const [first, answer] = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
+  assert.deepEqual(seats([first, answer], { turn: 0 }), [1]);
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 1 }), [0]);
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 0 }), [0, 1]);
+  const undone = /** @type {any} */ ({ type: "undone", plies: 1 });
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3")), undone], { turn: 0 }), [1]);
+});
+
+test("nobody needs a trail of their own, alone there is none, and a roll or a rest leaves none", () => {
+  const events = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
+  assert.deepEqual(trailsOf(plies(events), { ...PLAIN, own: [1] }).map(({ seat }) => seat), [0]);
+  assert.deepEqual(trailsOf(plies(events), { ...PLAIN, alone: true }), []);
+  assert.deepEqual(trailsOf(plies([did(0, { how: "rests", label: "" }), { ...roll("3"), happenings: [{ how: "rolled", label: "" }] }]), PLAIN), []);
+});
+
+test("those who share a screen see what the other did", () => {
+  const seats = [0, 1].map((seat) => ({ seat, name: "", kind: "person" }));
+  const joined = [0, 1].map((seat) => ({ type: "joined", seat, guest: "me" }));
+  const events = [...joined, did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
+  const shown = (/** @type {number} */ turn) => lastTurns(state({ seats, mine: [0, 1], turn }, { events })).map(({ seat }) => seat);
+  assert.deepEqual(shown(0), [1]);
+  assert.deepEqual(shown(1), [0]);
+  assert.deepEqual(lastTurns(state({ turn: 0 }, { events })).map(({ seat }) => seat), [1]);
+});
+
+test("a roll counts until somebody else has moved", () => {
+  const counts = (/** @type {any[]} */ events, /** @type {number | null} */ turn) => rollThatCounts(plies(events), turn)?.text ?? null;
+  assert.equal(counts([roll("2")], 0), "2");
+  assert.equal(counts([roll("2"), move(0, "a")], 0), "2");
+  assert.equal(counts([roll("2"), move(0, "a")], 1), null);
+  assert.equal(counts([move(0, "a")], 0), null);
+  const events = [{ type: "joined", seat: 0, guest: "me" }, roll("P3")];
+  assert.deepEqual(countingRoll(state({}, { events })), { face: { pips: 3, label: "P3" }, seat: 0 });
+  const face = { pips: 1, symbol: "fish", label: "one fish" };
+  assert.deepEqual(countingRoll(state({ scene: { die: face } }, { events }))?.face, face);
+  assert.equal(countingRoll(state({ over: true }, { events })), null);
 });
 
 test("a move is told by what it did, and by its notation where the game tells nothing", () => {
@@ -136,6 +186,39 @@ test("a move is told by what it did, and by its notation where the game tells no
   assert.equal(plyText(state(), ply({ happenings })), "Blue rolls the bear. The bear slides.");
   assert.equal(plyText(state(), ply({})), "Rolled: B3.");
   assert.equal(plyText(state(), ply({ seat: 1, text: "b2-c3" })), "Blue plays b2-c3.");
+});
+
+test("a turn is told in one go, steps by where they led and what is the same once", () => {
+  const turn = (/** @type {any[]} */ ...happenings) => ({ seat: 0, plies: happenings.map((each) => ({ text: "m", seat: 0, happenings: each })) });
+  const told = turnText(state(), turn([{ how: "rolled", label: "Red rolls a 3" }], [goes("a", "1", "2")], [goes("a", "2", "3")], [goes("a", "3", "4", "hops")]));
+  assert.equal(told, "Red rolls a 3. A goes to 3. A goes to 4.");
+  assert.equal(toldOf([goes("a", "1", "2"), goes("b", "1", "2")]), "A goes to 2. B goes to 2.");
+  const ride = { how: "carried", label: "a penguin rides along" };
+  assert.equal(toldOf(/** @type {any} */ ([{ ...ride, piece: "a" }, { ...ride, piece: "b" }])), "A penguin rides along.");
+  assert.equal(turnText(state(), turn([], [goes("a", "1", "2")])), "Ada plays m. A goes to 2.");
+});
+
+test("after a long absence only the last news are told", () => {
+  const events = Array.from({ length: 40 }, (_, at) => did(1, goes("a", "1", String(at))));
+  const news = newsOf(/** @type {any} */ ({ phrases: {}, emotes: {} }), state(), events);
+  assert.equal(news.length, 12);
+  assert.equal(news.at(-1), "A goes to 39.");
+});
+
+test("what happens is heard, and the end by whoever hears it", () => {
+  const before = state({ turn: 1, seats: ADA_AND_MIA, players: 2 });
+  const heard = (/** @type {object} */ view, more = {}, /** @type {any[]} */ ...happened) =>
+    soundsFor({ ...state({ seats: ADA_AND_MIA, players: 2, turn: 1, ...view }, more), events: [...before.events, ...happened] }, before);
+  const swim = did(1, goes("b", "1", "2"), goes("a", "2", "1", "sent-back"));
+  assert.deepEqual(heard({}, {}, swim), ["step", "splash"]);
+  assert.deepEqual(heard({ turn: 0 }), ["turn"]);
+  assert.deepEqual(heard({ turn: 0 }, { pacing: true }), []);
+  const end = (/** @type {number[]} */ winners, more = {}) => heard({ over: true, outcome: { winners } }, more);
+  assert.deepEqual(end([0]), ["win"]);
+  assert.deepEqual(end([1]), ["lose"]);
+  assert.deepEqual(end([1], { role: "watch" }), ["win"]);
+  assert.deepEqual(end([]), ["draw"]);
+  assert.deepEqual(heard({ over: true, outcome: { winners: [] }, players: 1 }), ["lose"]);
 });
 
 test("one's own move was said when it was chosen: only what else it did is told", () => {

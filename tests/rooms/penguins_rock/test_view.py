@@ -61,19 +61,12 @@ def test_looks_of_spaces() -> None:
     assert spaces["n36"] == ("hollow", None)
 
 
-def test_the_own_nest_is_at_the_bottom() -> None:
-    """B1: everybody sees the board turned so that the own pile is at the bottom and the next seat to the left."""
-    position = rookery.game(KEY, players=4).start()
-    for seat in range(4):
-        scene = position.scene(seat)
-        places = {space.id: (space.x, space.y) for space in scene.spaces}
-        assert places[f"q{seat + 1}"] == max(places.values(), key=lambda place: place[1])
-        assert places[f"q{(seat + 1) % 4 + 1}"] == min(places.values())
-        assert [(ground.look, ground.seat) for ground in scene.grounds] == [
-            ("beach", None),
-            ("bay", None),
-            *(("sand", owner) for owner in range(4)),
-        ]
+def test_a_hollow_with_a_rock_is_walled() -> None:
+    """B2, R4: a hollow is plainly empty or plainly built, whoever stands there; a pile stays a pile."""
+    looks = {space.id: space.look for space in at(UNDER_WAY).scene().spaces}
+    assert {looks[name] for name in ("n16", "n21", "n32", "n45")} == {"wall"}
+    assert {looks[name] for name in ("n11", "n13", "n46")} == {"hollow"}
+    assert looks["q1"] == "pile"
 
 
 def test_spaces_do_not_overlap() -> None:

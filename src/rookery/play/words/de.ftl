@@ -23,6 +23,10 @@ bad-seats = für { $players ->
        *[other] { $players } Personen
     } braucht es ebenso viele Plätze, nicht { $seats }
 bad-clock = diese Uhr geht nicht; Zeiten sind Sekunden, höchstens dreißig Tage, und ein Zuschlag braucht eine Zeit für die Partie
+bad-colours = diese Farben gehen nicht; jeder der { $players } Plätze braucht eine eigene, von 0 bis unter { $most }
+bad-opening-start = von dort kann es nicht weitergehen: { $problem }
+bad-opening-move = von dort kann es nicht weitergehen; Zug { $ply } passt nicht: { $problem }
+bad-opening-over = dort ist das Spiel schon zu Ende; spiel von einem früheren Zug weiter
 bad-key = diesen Idempotenz-Schlüssel gibt es nicht; er hat 1 bis { $most } einfache Zeichen
 
 ## Spielen

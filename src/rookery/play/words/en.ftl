@@ -26,6 +26,10 @@ bad-seats = there { $seats ->
        *[other] { $players } players
     }; plan each seat once
 bad-clock = this clock cannot be; its times are seconds, from 0 to thirty days, and an increment needs a time for the game
+bad-colours = these colours cannot be; give each of the { $players } seats one of its own, from 0 to below { $most }
+bad-opening-start = the game cannot go on from there: { $problem }
+bad-opening-move = the game cannot go on from there; move { $ply } breaks it: { $problem }
+bad-opening-over = the game is over there; go on from an earlier move
 bad-key = this idempotency key cannot be; use 1 to { $most } plain characters
 
 ## Playing

@@ -44,13 +44,13 @@ def place_names(board: Board) -> tuple[Message, ...]:
     ]
     paths = [
         say("path-space", who=SEAT_NAMES[seat], number=number)
-        for seat, pathway in enumerate(_pathways(board))
+        for seat, pathway in enumerate(pathways(board))
         for number, _ in enumerate(pathway, 1)
     ]
     return (*piles, *centres, *hollows, *_road(board), *paths)
 
 
-def _pathways(board: Board) -> list[range]:
+def pathways(board: Board) -> list[range]:
     """The stones of each seat's pathway: they follow each other, and the last one leads to the pile."""
     found = []
     first = STONES + board.road
@@ -88,5 +88,5 @@ def _road_name(by: list[int | None], stone: int) -> Message:
 
 def _pathway_at(board: Board, stone: int) -> int | None:
     """The seat whose pathway, and no other, is next to a stone."""
-    found = [seat for seat, pathway in enumerate(_pathways(board)) if set(pathway) & set(board.neighbours[stone])]
+    found = [seat for seat, pathway in enumerate(pathways(board)) if set(pathway) & set(board.neighbours[stone])]
     return found[0] if len(found) == 1 else None

@@ -53,6 +53,7 @@ key-reused = mit diesem Schlüssel hast du schon eine andere Partie eröffnet; n
 hint-for-another = dieser Platz ist nicht deiner; Tipps gibt es nur für den eigenen
 hint-too-early = du bist nicht am Zug; frag, wenn du es bist
 thinking-busy = alle Ratgeber sind beschäftigt; frag gleich noch einmal
+nobody-to-advise = dort ist niemand am Zug; frag nach einer Stellung, in der jemand am Zug ist
 thinking-failed = der Ratgeber hat nicht rechtzeitig etwas gefunden; frag noch einmal
 studies-busy = gerade fragen viele danach; versuch es gleich noch einmal
 under-way = Ein Spiel in vollem Gange
@@ -127,3 +128,11 @@ sqlite-cannot-open = die Datenbank { $file } lässt sich nicht öffnen; prüfe d
 sqlite-failed = die Datenbank { $file } lässt sich nicht benutzen ({ $problem })
 sqlite-cannot-make = die Datenbank { $file } lässt sich nicht anlegen ({ $problem })
 sqlite-foreign = die Datenbank { $file } gehört einem anderen Programm; nenne einen anderen Ordner
+
+## Links, die man teilt
+
+preview-home = Vier Brettspiele mit Pinguinen, für dich und deine Freunde oder gegen Bots
+preview-invited = Du bist zu einer Partie eingeladen
+preview-players = { $game }: { AND($names) }
+preview-watch = Schau zu, oder spiel selbst eine Partie
+preview-turn = { $name } ist dran

@@ -53,6 +53,7 @@ key-reused = you have opened another match with this key; use a new one
 hint-for-another = this seat is not yours; you get hints only for your own
 hint-too-early = it is not your turn; ask when it is
 thinking-busy = all advisers are busy; ask again in a moment
+nobody-to-advise = nobody is to move there; ask about a position where somebody is
 thinking-failed = the adviser found nothing in time; ask again
 studies-busy = many people are asking right now; try again in a moment
 under-way = A game in progress
@@ -127,3 +128,11 @@ sqlite-cannot-open = the database { $file } cannot be opened; check the rights o
 sqlite-failed = the database { $file } cannot be used ({ $problem })
 sqlite-cannot-make = the database { $file } cannot be made ({ $problem })
 sqlite-foreign = the database { $file } belongs to another program; name another folder
+
+## Links that people share
+
+preview-home = Four penguin board games, to play with friends or bots
+preview-invited = You are invited to a game
+preview-players = { $game }: { AND($names) }
+preview-watch = Watch the game, or play one of your own
+preview-turn = { $name }’s turn

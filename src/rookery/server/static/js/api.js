@@ -269,6 +269,15 @@ export function chances(asked) {
   return post("/api/chances", asked);
 }
 
+/**
+ * What would have been best after the last of some moves.
+ * @param {import("../types/wire.js").AdviceRequest} asked
+ * @returns {Promise<import("../types/wire.js").Advice>}
+ */
+export function advice(asked) {
+  return post("/api/advice", asked);
+}
+
 /** @param {string} game */
 const of = (game) => `/api/games/${encodeURIComponent(game)}`;
 
@@ -300,7 +309,8 @@ export function rules(game) {
 /**
  * The address of a picture of a position.
  * @param {string} game
- * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", size?: number }} [how]
+ * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", scenery?: string, size?: number,
+ *   bare?: boolean }} [how]  bare: without words below the board
  */
 export function pictureAddress(game, { options = {}, ...how } = {}) {
   const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));

@@ -3,23 +3,24 @@
 import { load, save } from "./storage.js";
 import { createStore } from "./store.js";
 
+/** @typedef {"day" | "night" | "paper"} Scenery */
+
 /**
  * @typedef {object} Settings
  * @property {string} name           the name that other players see
  * @property {"auto" | "light" | "dark"} theme
+ * @property {Scenery} scenery       what boards look like
  * @property {boolean} sound
- * @property {boolean} confirm       whether to ask before a move is made
+ * @property {boolean} confirm       whether to ask before every move, and not only before those that come with a caution
  * @property {boolean} hush          whether to hide what others say
  * @property {"auto" | "off"} animation  "auto" follows the device's preference
+ * @property {import("./pace.js").Pace} pace  how fast turns are shown
  */
 
 const NAME = "rookery-settings";
 
-/** On small touch screens a slip is likely, so moves are confirmed by default. */
-const SMALL = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 640px)").matches ?? false;
-
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: SMALL, hush: false, animation: "auto" };
+const DEFAULTS = { name: "", theme: "auto", scenery: "day", sound: false, confirm: false, hush: false, animation: "auto", pace: "normal" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });
@@ -41,10 +42,10 @@ export function isDark() {
 export function applySettings() {
   const bar = document.head.appendChild(Object.assign(document.createElement("meta"), { name: "theme-color" }));
   const apply = () => {
-    const { theme, animation } = settings.get();
+    const { scenery, animation } = settings.get();
     const root = document.documentElement;
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.dataset.scenery = scenery;
     root.dataset.animation = animation;
     // Browsers on phones colour their own bars with this.
     bar.content = getComputedStyle(root).getPropertyValue("--snow").trim();

@@ -6,6 +6,29 @@ export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | 
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
+/** What would have been best in a position of a game. */
+export interface Advice {
+  move: string;
+  /** The move as people say it. */
+  label: Message | string;
+  /** The ids of the scene that it touches, as in a choice. */
+  touches: string[];
+  /** The share of the points that the seat could then expect. */
+  chance: number;
+  exact: boolean;
+  /** How the game would have gone on. */
+  principal_variation: string[];
+}
+
+/** The moves of a game; what would have been best after the last of them is asked. */
+export interface AdviceRequest {
+  game: string;
+  players: number;
+  options?: { [name: string]: string };
+  start: string;
+  moves: string[];
+}
+
 /** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
@@ -58,14 +81,14 @@ export interface Chances {
 
 /** The moves of a game, and the part of them that is to be judged. */
 export interface ChancesRequest {
+  /** How many moves are played before the first position that is judged. */
+  from: number;
+  count: number;
   game: string;
   players: number;
   options?: { [name: string]: string };
   start: string;
   moves: string[];
-  /** How many moves are played before the first position that is judged. */
-  from: number;
-  count: number;
 }
 
 /** All further messages: the next events, and what they have changed in the view. */
@@ -155,6 +178,10 @@ export interface Created {
   /** SHA-256 of the secret that the dice come from, in hexadecimal. */
   commitment: string;
   rematch_of: string | null;
+  /** None if it begins as its game does. */
+  opening: Opening | null;
+  /** For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation know seats only. */
+  colours: number[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -219,6 +246,8 @@ export interface Facing {
   text: string;
   angle: number;
   label: Message | string;
+  /** Where it asks for a turn and not for a direction: by how much, clockwise. Faces bend its arrow. */
+  turn?: number | null;
 }
 
 /** A game, as people choose it. */
@@ -230,6 +259,18 @@ export interface GameFacts {
   players: [number, number];
   chance: boolean;
   options: OptionFacts[];
+  /** The ways to play that have names, beside the game as it is by default. */
+  variants: VariantFacts[];
+}
+
+/** Where an option places square tiles; its values are written ``x:y;x:y…``, counted from the lower left. */
+export interface GridFacts {
+  /** How many cells a tile is wide and high. */
+  tile: number;
+  /** How many cells there are from left to right, and from bottom to top. */
+  extent: number;
+  /** The places behind those of the choices that are names. */
+  layouts: { [name: string]: string };
 }
 
 /** A piece of landscape under the spaces, such as a sheet of ice. */
@@ -338,11 +379,13 @@ export interface Joined {
   more: number;
 }
 
-/** A word beside the board, such as a coordinate. */
+/** A word on the board, such as a coordinate or the name of a shore. */
 export interface Label {
-  text: string;
+  text: Message | string;
   x: number;
   y: number;
+  /** How large it is, of the usual size. */
+  size?: number;
 }
 
 /** Leave the seat: before the start it is free again, afterwards it waits. */
@@ -466,6 +509,10 @@ export interface NewMatch {
   /** One plan for each seat, in their order; nothing at all leaves all seats to persons. */
   seats?: SeatPlan[];
   clock?: Clock;
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours?: number[];
+  /** Go on from a game played before. */
+  opening?: Opening | null;
   /** Whether everybody may find it while a seat is free, sit down there, and watch. */
   public?: boolean;
   key?: string | null;
@@ -507,6 +554,13 @@ export interface Opened {
   seq: number;
 }
 
+/** Where a match begins that goes on from a game played before: that game's start, and its moves up to there. */
+export interface Opening {
+  position: string;
+  /** Moves and rolls. */
+  moves: string[];
+}
+
 /** An option of a game, as people choose it. */
 export interface OptionFacts {
   name: string;
@@ -516,12 +570,15 @@ export interface OptionFacts {
   about: Message | string;
   /** What it is called in a form. */
   label: Message | string;
-  kind: "choice" | "flag" | "number" | "text";
-  /** What a form can offer: all values of a choice or a flag, proposals for a text. */
+  /** A seat is counted from 1, up to the number of players. */
+  kind: "choice" | "flag" | "number" | "places" | "seat" | "text";
+  /** What a form can offer: all values of a choice or a flag, proposals for a text or places. */
   choices: string[];
   least: number | null;
   /** Of a number. */
   most: number | null;
+  /** Of places. */
+  grid: GridFacts | null;
   /** The most bytes of a file whose text is a value too; 0 where none is. */
   file: number;
 }
@@ -592,6 +649,8 @@ export interface Presence {
 /** How a game begins. */
 export interface Preview {
   scene: Scene;
+  /** All options as they count now: a default may depend on the other options. */
+  options: { [name: string]: string };
 }
 
 /** A game that somebody may want to play, to look at. */
@@ -639,10 +698,14 @@ export interface Record {
   options: { [name: string]: string };
   /** In the order of the seats. */
   players: Player[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   /** The position before the first move. */
   start: string;
   /** Every move and every roll; what was taken back is left out. */
   moves: string[];
+  /** How many of the moves were there when this game began: it goes on from one played before, and its dice prove nothing of them. */
+  given: number;
   /** None if the game is not over. */
   result: Result | null;
   /** What the persons added to the dice, in the order of their seats. */
@@ -676,6 +739,8 @@ export interface Replay {
   players: number;
   options: { [name: string]: string };
   names: string[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   start: Scene;
   /** The one before the first move. */
   position: string;
@@ -807,6 +872,8 @@ export interface Scene {
   die?: DieFace | null;
   /** Why the seat to move cannot touch what no choice touches. */
   reasons?: Reason[];
+  /** What it allows where a frame has another shape: to be turned by a quarter, or to be drawn wider. */
+  adapts?: "" | "stretches" | "turns";
 }
 
 /** A player as the board shows one. */
@@ -840,6 +907,16 @@ export interface SeatView {
   kind: "bot" | "open" | "person";
   level: string | null;
   present: boolean;
+}
+
+/** Who sits in a seat, as lists show it; nobody without a name and a level. */
+export interface Sitter {
+  /** The person's. */
+  name: string;
+  /** The level of the bot that plays. */
+  bot: string | null;
+  /** Whether it is the seat of the guest who asks. */
+  mine: boolean;
 }
 
 /** A place where pieces can be. */
@@ -891,9 +968,20 @@ export interface Summary {
   players: number;
   /** Without those that are the text of a file. */
   options: { [name: string]: string };
+  /** As they were planned. */
   seats: SeatPlan[];
+  /** Who sits there now. */
+  sitters: Sitter[];
+  /** The seat of the guest who opened it, if they have one. */
+  host: number | null;
   clock: Clock;
   stage: "open" | "over" | "playing";
+  /** The seat to move, while the game goes on. */
+  turn: number | null;
+  /** The same: where it stands; only for those who play. */
+  position: string | null;
+  /** When it is over; none of the seats in a draw. */
+  winners: number[] | null;
   public: boolean;
   /** Milliseconds since the epoch. */
   created: number;
@@ -936,6 +1024,20 @@ export interface Undone {
   more: number;
 }
 
+/** A way to play that has a name of its own. */
+export interface VariantFacts {
+  key: string;
+  label: Message | string;
+  /** What is special about it, in one sentence. */
+  about: Message | string;
+  /** How many play; None where that is free. */
+  players: number | null;
+  /** As texts; those that are not named have their defaults. */
+  options: { [name: string]: string };
+  /** The position of its picture, under these options; empty for the start. */
+  picture: string;
+}
+
 /** The findings of checking a record, for people. */
 export interface Verified {
   /** Whether nothing in the record is untrue. */
@@ -958,6 +1060,8 @@ export interface View {
   started: boolean;
   over: boolean;
   seats: SeatView[];
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours: number[];
   /** The seats that the receiver holds. */
   mine: number[];
   turn: number | null;

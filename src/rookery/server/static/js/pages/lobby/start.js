@@ -5,6 +5,7 @@ import { saveTokens } from "../../tokens.js";
 import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
+import { leadOn } from "../../focus.js";
 import { sitters, requestOf } from "./plan.js";
 
 const TRIES = 4;
@@ -12,10 +13,12 @@ const TRIES = 4;
 /**
  * Open a match as planned.
  * @param {import("./plan.js").Plan} plan
+ * @param {import("../../../types/wire.js").Opening} [opening]  the game that it goes on from
  * @returns {Promise<string>} the address of its page
  */
-export async function startMatch(plan) {
-  const opened = await openMatch(requestOf(plan));
+export async function startMatch(plan, opening) {
+  const request = requestOf(plan);
+  const opened = await openMatch(opening ? { ...request, opening } : request);
   saveTokens(opened.match, {
     seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
     watch: opened.watch,
@@ -23,6 +26,7 @@ export async function startMatch(plan) {
   let seq = opened.seq;
   const names = { mine: settings.get().name, guest: (/** @type {number} */ seat) => t("lobby-guest", { seat: seat + 1 }) };
   for (const { seat, name } of sitters(plan, names)) seq = await sitDown(opened.match, seat, name, seq);
+  leadOn();
   return `/m/${opened.match}`;
 }
 

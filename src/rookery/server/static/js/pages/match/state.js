@@ -30,6 +30,13 @@ import { historyOf } from "./history.js";
  * @property {string} guest              who the person at this screen is to the server
  * @property {Role} role
  * @property {{ seat: number, phrase: string, seq: number } | null} said  the last word at the table
+ * @property {boolean} pacing            whether more has happened than is shown; view and events are what is shown
+ * @property {Beat | null} beat          what is being shown
+ */
+
+/**
+ * What is being shown, and how: many things at once, or one at a speed.
+ * @typedef {Pick<import("./beats.js").Beat, "kind" | "roll"> & { speed: number }} Beat
  */
 
 /**
@@ -41,6 +48,7 @@ import { historyOf } from "./history.js";
  * @property {(seat: number | null, command: Command) => Promise<boolean>} act  whether it was done; a refusal is told
  * @property {import("../../match_stream.js").MatchStream} stream
  * @property {(seat: number | null) => string | undefined} tokenFor
+ * @property {import("./pacer.js").Pacer} pacer
  */
 
 /**
@@ -146,16 +154,4 @@ export function lastMover(state) {
   const own = mine(state);
   const moves = historyOf(state.events).plies.reverse();
   return moves.find(({ seat }) => seat !== null && own.includes(seat))?.seat ?? own[0] ?? null;
-}
-
-/**
- * What to mark on the board after some happenings: the pieces that moved, and where they came from.
- * @param {readonly import("../../../types/wire.js").Happening[]} happenings
- * @param {Scene} scene
- * @returns {string[]}
- */
-export function touchedBy(happenings, { pieces, spaces }) {
-  const here = new Set([...pieces, ...spaces].map(({ id }) => id));
-  const ids = happenings.flatMap(({ piece, from, to }) => [piece, from === to ? null : from]);
-  return [...new Set(ids)].filter((id) => typeof id === "string").filter((id) => here.has(id));
 }
