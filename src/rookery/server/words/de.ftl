@@ -51,6 +51,7 @@ key-reused = mit diesem Schlüssel hast du schon eine andere Partie eröffnet; n
 ## Tipps und Studien
 
 hint-for-another = dieser Platz ist nicht deiner; Tipps gibt es nur für den eigenen
+hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen
 hint-too-early = du bist nicht am Zug; frag, wenn du es bist
 thinking-busy = alle Ratgeber sind beschäftigt; frag gleich noch einmal
 nobody-to-advise = dort ist niemand am Zug; frag nach einer Stellung, in der jemand am Zug ist

@@ -51,6 +51,7 @@ key-reused = you have opened another match with this key; use a new one
 ## Hints and studies
 
 hint-for-another = this seat is not yours; you get hints only for your own
+hints-not-agreed = hints are off until everyone at the table agrees
 hint-too-early = it is not your turn; ask when it is
 thinking-busy = all advisers are busy; ask again in a moment
 nobody-to-advise = nobody is to move there; ask about a position where somebody is

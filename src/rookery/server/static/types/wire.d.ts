@@ -2,7 +2,7 @@
 
 export type PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say;
 
-export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | Rematched;
+export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | HintsAllowed | Rematched;
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
@@ -32,7 +32,7 @@ export interface AdviceRequest {
 /** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   agreed: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Answer {
 export interface Answered {
   type: "answered";
   seat: number;
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   agreed: boolean;
   /** Counted from 1. */
   seq: number;
@@ -345,11 +345,26 @@ export interface Hint {
   exact: boolean;
   /** How the game would go on. */
   principal_variation: string[];
+  /** What faces warn of before this move: only where they would warn of every other one too. */
+  caution: Message | string | null;
 }
 
 /** Advice for a seat that is to move. */
 export interface HintRequest {
   seat: number;
+}
+
+/** All agreed that everybody may ask for hints, from now on to the end. */
+export interface HintsAllowed {
+  type: "hints-allowed";
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
 }
 
 /** Take an open seat, or come back to your own. */
@@ -521,12 +536,12 @@ export interface NewMatch {
 /** Ask all others for something. */
 export interface Offer {
   type: "offer";
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
 }
 
 /** Something that a seat has asked for, and who has agreed. */
 export interface OfferView {
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   seat: number;
   agreed: number[];
 }
@@ -535,7 +550,7 @@ export interface OfferView {
 export interface Offered {
   type: "offered";
   seat: number;
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -1077,6 +1092,10 @@ export interface View {
   offers: OfferView[];
   /** Whether the receiver may take back. */
   undo: boolean;
+  /** The seat of the receiver whose last move may be taken back if the others agree; None if there is none. */
+  takeback: number | null;
+  /** Whether players may ask for hints; otherwise they may ask the others for that. */
+  hints: boolean;
   commitment: string;
   outcome: Result | null;
   next_match: string | null;
