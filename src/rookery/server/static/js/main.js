@@ -28,7 +28,7 @@ const ROUTES = [
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },
-  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", styles: ["rules"], load: () => import("./pages/rules.js") },
+  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];
 
 /** @type {() => void} */
