@@ -61,8 +61,7 @@ class Person:
 
     def prefer(self, **settings: object) -> None:
         """Set preferences of this browser, as its settings dialog would."""
-        stored = msgspec.json.encode(settings).decode()
-        self.context.add_init_script(f"localStorage.setItem('rookery-settings', {stored!r})")
+        self.context.add_init_script(_preferring(settings))
 
     def freeze(self) -> None:
         """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
@@ -122,10 +121,11 @@ class Person:
         return f"/m/{match}"
 
 
-def _paced(pace: str) -> str:
-    """A script that has a browser show turns at this pace, until its person chooses another."""
+def _preferring(settings: dict[str, object]) -> str:
+    """A script that gives a browser these settings, until its person chooses others."""
     known = f"JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}')"
-    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ pace: '{pace}', ...{known} }}))"
+    stored = msgspec.json.encode(settings).decode()
+    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ ...{stored}, ...{known} }}))"
     return f"if (location.protocol.startsWith('http')) {keep};"
 
 
@@ -145,10 +145,12 @@ class Crowd:
         still: bool = False,
         language: str = "en",
         pace: str = "instant",
+        worker: bool = False,
     ) -> Person:
         """A new person, with a screen of this size, and the theme and motion settings of their system.
 
-        Turns are shown at once unless a test is about their pace.
+        Turns are shown at once unless a test is about their pace. Without a ``worker`` every request is the page's own,
+        which tests can count, hold back and answer.
         """
         width, height = SIZES[size]
         context = self._browser.new_context(
@@ -160,8 +162,9 @@ class Crowd:
             reduced_motion="reduce" if still else "no-preference",
             locale={"en": "en-GB", "de": "de-DE"}[language],
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if worker else "block",
         )
-        context.add_init_script(_paced(pace))
+        context.add_init_script(_preferring({"pace": pace}))
         person = Person(context, self._url)
         self._people.append(person)
         return person

@@ -16,7 +16,7 @@ def test_a_bundle_is_whole(game: str) -> None:
     assert found["own_symbols"].startswith("<svg")
     assert found["shared"]["looks"]["field"]
     assert all(
-        look.keys() <= {"layers", "ink", "water", "reach", "raised", "symbol", "ring"}
+        look.keys() <= {"layers", "ink", "water", "reach", "boundless", "raised", "symbol", "ring"}
         for look in found["looks"].values()
     )
     assert ":root" in found["tokens"]

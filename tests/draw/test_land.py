@@ -88,19 +88,47 @@ def test_flat_grounds_keep_their_order() -> None:
 
 
 def test_what_is_scattered_lies_on_land_alone() -> None:
-    """None of the many pebbles of a beach lies in its bay."""
+    """None of the many pebbles of a beach lies in its bay; they lie beyond the frame too."""
     scene = scenes.beach()
     beach, bay = grounds(scene)
     starts = [re.findall(r"M(\S+) (\S+)h", path.d) for path in paths(beach) if "h" in path.d]
-    assert len(starts) == 3
-    places = [(float(x) + beach.x, float(y) + beach.y) for third in starts for x, y in third]
+    assert len(starts) == 4
+    places = [(float(x) + beach.x, float(y) + beach.y) for part in starts for x, y in part]
     assert len(places) > 100
-    assert all(reaches(scene.grounds[0].outline, 0, x, y) for x, y in places)
     assert not any(reaches(scene.grounds[1].outline, 0, x, y) for x, y in places)
     left, top, width, height = box(places)
-    assert min(width / 8, height / 4) > 0.9
-    assert max(left, top) < 0.5
+    assert min(width / 8, height / 4) > 1.4
+    assert max(left, top) < -0.5
     assert paths(bay)
+
+
+def test_a_boundless_ground_goes_far_beyond_the_frame() -> None:
+    """A beach fills frames of any shape: it goes on to all sides, and needs no water round it."""
+    scene = scenes.beach()
+    layout = Layout(scene)
+    left, top, width, height = layout.frame
+    beach = grounds(scene)[0]
+    west, north, wide, high = box([(x + beach.x, y + beach.y) for x, y in points(paths(beach)[0].d)])
+    assert west < left - width / 2
+    assert north < top - height / 2
+    assert west + wide > left + 1.5 * width
+    assert north + high > top + 1.5 * height
+    assert layout.margin == 0
+    assert layout.underfoot(left - width / 2, top).ink == "on-beach"
+
+
+def test_a_trail_needs_two_ends_and_is_no_land() -> None:
+    """A trail goes through its points, and whatever it encloses stays what it was."""
+    ends = ((1.0, 1.0), (2.0, 3.0))
+    ring = ((6.0, 2.6), (7.0, 2.6), (7.0, 3.6), (6.0, 3.6), (6.0, 2.6))
+    scene = scenes.beach()
+    trails = tuple(Ground(look="trail", outline=outline) for outline in (ends, ring))
+    scene = msgspec.structs.replace(scene, grounds=(*scene.grounds, *trails))
+    short, around = grounds(scene)[2:]
+    assert [(x + short.x, y + short.y) for x, y in points(paths(short)[0].d)][::3] == list(ends)
+    assert not paths(short)[0].d.endswith("Z")
+    assert paths(around)[0].d.endswith("Z")
+    assert Layout(scene).underfoot(6.5, 3.1).water
 
 
 @pytest.mark.parametrize("look", ["nest", "hollow"])
@@ -132,13 +160,24 @@ def test_a_coast_leaves_the_picture() -> None:
     """A coast goes on beyond the frame on every side but one, which it shows to the water."""
     scene = scenes.floes()
     left, top, width, height = Layout(scene).frame
-    for name, part in list(spaces(scene).items())[:2]:
+    for part in grounds(scene)[-2:]:
+        name = part.key.removeprefix("coast-")
         (edge,) = [path for path in paths(part) if path.stroke == "ice-rim"]
         west, north, wide, high = box([(x + part.x, y + part.y) for x, y in points(edge.d)])
         assert west < left
         assert west + wide > left + width
         assert (north < top) == (name == "N")
         assert (north + high > top + height) == (name == "S")
+
+
+def test_what_can_be_touched_of_a_coast_ends_with_its_outline() -> None:
+    """The land of a coast is nobody's to touch beyond the frame: its space is no larger than the scene says."""
+    scene = scenes.floes()
+    for name, part in list(spaces(scene).items())[:2]:
+        (outline,) = paths(part)
+        assert outline.fill is None
+        assert box(points(outline.d))[2:] == pytest.approx((4.0, 1.5))
+        assert part.id == name
 
 
 def test_coasts_come_first_and_seats_last() -> None:

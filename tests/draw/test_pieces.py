@@ -81,16 +81,19 @@ def test_penguins_stand_side_by_side_on_a_floe(crowd: int) -> None:
 
 
 def test_a_crowd_fits_a_shore() -> None:
-    """Twelve penguins and the bear stand on a shore, the bear with more room than the others."""
+    """Twelve penguins and the bear huddle on a shore, each seat by itself, the bear with more room than the others."""
     pieces = [scenes.penguin(seat, "S", number) for seat in range(4) for number in (1, 2, 3)]
     bear = scenes.thing("bear", "bear", "S")
-    layout = Layout(scenes.floes())
     places = [put(by_id(on("S", *pieces, bear), piece.id)) for piece in (*pieces, bear)]
     assert len({(x, y) for x, y, _ in places}) == 13
     for x, y, box in places:
-        assert -layout.margin < x - box / 2 < x + box / 2 < 4 + layout.margin
+        assert -1e-9 <= x - box / 2 < x + box / 2 <= 4 + 1e-9
         assert 8 < y < 10
-    assert places[-1][0] - places[-2][0] > places[1][0] - places[0][0]
+    for first in range(0, 12, 3):
+        (one, low, box), (two, same, _), (behind, high, _) = places[first : first + 3]
+        assert low == same
+        assert high < low - 0.3 * box
+        assert one < behind < two < one + 0.8 * box
 
 
 def test_one_alone_is_larger_than_one_of_three() -> None:

@@ -10,13 +10,15 @@ import rookery.draw
 from rookery import catalog
 from rookery.draw.looks import looks
 from rookery.draw.symbols import symbols
-from rookery.draw.tokens import THEMES, stylesheet, tokens, value
+from rookery.draw.tokens import SCENERIES, THEMES, stylesheet, tokens, value
 
 FOLDER = Path(next(iter(rookery.draw.__path__)))
 ART = {"": FOLDER / "symbols.svg", **{room.key: room.folder / "art.svg" for room in catalog.rooms()}}
 PAINTED = next(layer.opacity for layer in looks("penguin-soccer")["home"].layers if layer.fill == "scarf")
 """How thickly the ice of a home is painted."""
 SEATS = ("seat-0", "seat-1", "seat-2", "seat-3")
+WORLDS = [(theme, scenery) for scenery in SCENERIES for theme in THEMES]
+"""All that a page can look like."""
 
 TEXTS = [
     ("ink", "snow"),
@@ -53,8 +55,6 @@ SIGNS = [
     ("outline", "pale-down", "penguin-soccer"),
     ("eye", "belly"),
     ("belly", "dark-coat"),
-    ("belly", "sea"),
-    ("belly", "sea-deep"),
     ("outline", "beach", "penguins-rock"),
     ("outline", "bear", "polar-dare"),
     ("outline", "bear-deep", "polar-dare"),
@@ -106,52 +106,70 @@ def test_contrast_is_measured_as_the_guidelines_say() -> None:
     assert contrast(channels("#767676"), white) == pytest.approx(4.54, abs=0.01)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
 @pytest.mark.parametrize("pair", TEXTS, ids="-".join)
-def test_text_can_be_read(theme: str, pair: tuple[str, ...]) -> None:
+def test_text_can_be_read(theme: str, scenery: str, pair: tuple[str, ...]) -> None:
     """Text has a contrast of at least 4.5 to what it is written on."""
     text, ground, *room = pair
-    values = tokens(theme, *room)
+    values = tokens(theme, *(room or [""]), scenery=scenery)
     assert contrast(colour(text, values), colour(ground, values)) >= 4.5
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
 @pytest.mark.parametrize("pair", SIGNS, ids="-".join)
-def test_signs_can_be_seen(theme: str, pair: tuple[str, ...]) -> None:
+def test_signs_can_be_seen(theme: str, scenery: str, pair: tuple[str, ...]) -> None:
     """Outlines, symbols and focus rings have a contrast of at least 3 to what they lie on."""
     sign, ground, *room = pair
-    values = tokens(theme, *room)
+    values = tokens(theme, *(room or [""]), scenery=scenery)
     assert contrast(colour(sign, values), colour(ground, values)) >= 3
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize(("sign", "ground"), WORN)
-def test_what_a_seat_wears_can_be_seen(theme: str, seat: str, sign: str, ground: str) -> None:
+def test_what_a_seat_wears_can_be_seen(theme: str, scenery: str, seat: str, sign: str, ground: str) -> None:
     """Each seat's shape stands off its scarf, its scarf's line off the coat and its border off the ice."""
-    values = {**tokens(theme, "penguin-soccer"), **stylesheet("penguin-soccer")[f".{seat}"]}
+    values = {**tokens(theme, "penguin-soccer", scenery), **stylesheet("penguin-soccer")[f".{seat}"]}
     assert contrast(colour(sign, values), colour(ground, values)) >= 3
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("sign", ["outline", "shape"])
-def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, seat: str, sign: str) -> None:
+def test_pieces_and_shapes_stand_off_a_painted_home(theme: str, scenery: str, seat: str, sign: str) -> None:
     """A home is paint through which the ice shines; a piece's outline and the seat's shape are still seen on it."""
-    values = {**tokens(theme), **stylesheet()[f".{seat}"]}
+    values = {**tokens(theme, scenery=scenery), **stylesheet()[f".{seat}"]}
     paint, ice = colour("scarf", values), colour("ice", values)
     red, green, blue = (PAINTED * p + (1 - PAINTED) * i for p, i in zip(paint, ice, strict=True))
     assert contrast(colour(sign, values), (red, green, blue)) >= 3
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_nest_is_seen_and_shows_its_shape(theme: str, seat: str) -> None:
-    """The middle of a nest stands off the beach by its border, and a piece and the seat's shape stand off it."""
-    values = {**tokens(theme, "penguins-rock"), **stylesheet()[f".{seat}"]}
+def test_a_nest_is_seen_and_shows_its_shape(theme: str, scenery: str, seat: str) -> None:
+    """The middle of a nest stands off its bank by its border, and a piece and the seat's shape stand off it."""
+    values = {**tokens(theme, "penguins-rock", scenery), **stylesheet()[f".{seat}"]}
     assert contrast(colour("shape", values), colour("scarf", values)) >= 3
-    assert contrast(colour("scarf-shade", values), colour("beach", values)) >= 1.8
+    assert contrast(colour("scarf-shade", values), colour("beach-lit", values)) >= 1.8
     assert contrast(colour("belly", values), colour("dark-coat", values)) >= 3
+
+
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
+@pytest.mark.parametrize("water", ["sea", "sea-deep"])
+def test_animals_stand_off_the_water(theme: str, scenery: str, water: str) -> None:
+    """On dark water an animal is seen by its belly and the light line round its scarf, on paper by its outline."""
+    values = tokens(theme, scenery=scenery)
+    assert max(contrast(colour(sign, values), colour(water, values)) for sign in ("belly", "outline")) >= 3
+
+
+@pytest.mark.parametrize("game", ART)
+@pytest.mark.parametrize("scenery", SCENERIES[1:])
+def test_a_scenery_changes_what_there_is(game: str, scenery: str) -> None:
+    """A scenery names no colour that the day does not have, and looks different from it in both themes."""
+    for theme in THEMES:
+        worn = stylesheet(game)[f'[data-scenery="{scenery}"][data-theme="{theme}"]']
+        assert worn.keys() <= tokens(theme, game).keys()
+        assert tokens(theme, game, scenery) != tokens(theme, game)
 
 
 def test_suits_differ_without_colour() -> None:
@@ -180,10 +198,10 @@ def test_the_dark_theme_is_the_same_by_choice_and_by_preference(game: str) -> No
 
 
 @pytest.mark.parametrize("game", ART)
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_ball_is_the_only_pure_red(theme: str, game: str) -> None:
+@pytest.mark.parametrize(("theme", "scenery"), WORLDS)
+def test_the_ball_is_the_only_pure_red(theme: str, scenery: str, game: str) -> None:
     """No other token of any room is as red as the ball, so that the eye finds it at once."""
-    for name, text in tokens(theme, game).items():
+    for name, text in tokens(theme, game, scenery).items():
         if text.startswith("#"):
             hue, saturation, _ = rgb_to_hsv(*channels(text))
             pure_red = saturation > 0.9 and min(hue, 1 - hue) < 0.03

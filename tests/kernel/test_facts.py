@@ -10,6 +10,7 @@ import pytest
 from rookery import catalog
 from rookery.kernel import facts
 from rookery.kernel.errors import RookeryError
+from rookery.kernel.game import Variant
 from rookery.kernel.options import flag
 
 ROOM = catalog.room("penguin-soccer")
@@ -40,6 +41,10 @@ def _raising(*_: object) -> Any:
         ({"options": (flag("offside"),)}, "en.ftl has no words for option-offside, option-offside.about"),
         ({"options": (replace(flag("offside"), default="yes"),)}, "option offside cannot be"),
         ({"options": (replace(ROOM.options[0], read=lambda _: 9),)}, "default of its option repetition"),
+        ({"variants": (Variant(key="blitz"),)}, "en.ftl has no words for variant-blitz, variant-blitz.about"),
+        ({"variants": (Variant(key="blitz", players=3),)}, "penguin-soccer cannot have"),
+        ({"variants": (Variant(key="blitz", options={"ply_cap": "many"}),)}, "option ply_cap cannot be"),
+        ({"variants": (Variant(key="blitz", position="nowhere"),)}, "nowhere"),
         ({"scene": _raising}, "no luck"),
         ({"scene": lambda *_: 1 / 0}, "it fails with ZeroDivisionError: division by zero"),
         ({"choices": lambda _: ()}, "not every move can be chosen"),
@@ -76,3 +81,5 @@ def test_words_are_expected_by_convention() -> None:
     expected = set(facts.expected_words(ROOM))
     assert {"summary", "option-no_move.loss", "option-ply_cap.zero", "lesson-goal", "lesson-spin.wrong-4"} <= expected
     assert "lesson-goal.wrong-2" not in expected
+    named = replace(ROOM, variants=(Variant(key="blitz"),))
+    assert set(facts.expected_words(named)) - expected == {"variant-blitz", "variant-blitz.about"}

@@ -17,6 +17,7 @@ from rookery.kernel.options import (
     number,
     read_options,
     read_pairs,
+    seat,
     settle,
     whole_number,
 )
@@ -61,6 +62,15 @@ def test_options_say_how_a_form_asks_for_them() -> None:
     assert [option.kind for option in OPTIONS] == ["flag", "choice", "number", "number"]
     assert [option.choices for option in OPTIONS] == [("on", "off"), ("skip", "loss", "draw"), (), ()]
     assert [(option.least, option.most) for option in (NUMBER, CAP)] == [(1, LARGEST), (0, LARGEST)]
+
+
+def test_an_option_may_name_a_seat() -> None:
+    """Seats are counted from 1, and the first is the default; how many there are is for the game to say."""
+    first = seat("first")
+    assert (first.kind, first.default, first.least) == ("seat", 1, 1)
+    assert (first.read("3"), first.write(first.check(2))) == (3, "2")
+    with pytest.raises(BadOption):
+        first.check(0)
 
 
 def test_options_say_their_values() -> None:

@@ -7,6 +7,7 @@ from rookery import catalog
 from rookery.kernel.game import Room
 from rookery.records.games import game_from_request
 from rookery.server import games
+from rookery.words import word
 
 
 def test_facts_are_told_of_every_game() -> None:
@@ -27,6 +28,39 @@ def test_a_form_can_be_built_from_the_facts() -> None:
             for value in option.choices:
                 assert game_from_request(facts.game, None, {option.name: value})
             assert ".toml" not in str(option.values)
+
+
+def test_variants_are_offered_by_name() -> None:
+    """Each has a name, a sentence and a picture, and can be asked for as it is written."""
+    for facts in games.facts():
+        for variant in facts.variants:
+            assert word(variant.label)[:1].isupper()
+            assert word(variant.about)
+            game = game_from_request(facts.game, variant.players, variant.options)
+            assert variant.picture == "" or str(game.read(variant.picture)) == variant.picture
+    sheet = [variant.key for variant in catalog.room("penguin-game").variants]
+    assert sheet == [
+        "solitaire",
+        "strategic-start",
+        "irregular",
+        "chaotic",
+        "non-square",
+        "tiny-and-tall",
+        "flame-throwers",
+        "drifting",
+    ]
+
+
+def test_places_can_be_edited_from_the_facts() -> None:
+    """An option that places tiles says on which grid, and where those of the named layouts lie."""
+    for facts in games.facts():
+        for option in facts.options:
+            assert (option.kind == "places") == (option.grid is not None)
+            if option.grid:
+                assert tuple(option.grid.layouts) == option.choices
+                for name, places in option.grid.layouts.items():
+                    asked = [game_from_request(facts.game, None, {option.name: value}) for value in (name, places)]
+                    assert asked[0] == asked[1]
 
 
 def test_a_room_that_fails_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:

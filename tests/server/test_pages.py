@@ -7,24 +7,30 @@ from pathlib import Path
 import pytest
 
 from rookery import draw
+from rookery.draw import typeface
 from rookery.server import pages
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
 ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/learn/any", "/rules/any")
 FILES = sorted(path for path in pages.STATIC.rglob("*") if path.suffix in pages.KINDS)
+PAGE = (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
 OWN = re.compile(r"http://www\.w3\.org/(?:2000/svg|1999/xlink)")
 """Names of languages, which nobody opens."""
 COMMENT = re.compile(r"(?:^|\s)//[^\n]*|/\*.*?\*/", re.MULTILINE | re.DOTALL)
 
 
+def bare(page: str) -> str:
+    """A page without what others show of a link to it."""
+    return re.sub(r"<meta property=.*name=\"twitter:card\"[^>]*>", pages.MARK.decode(), page, flags=re.DOTALL)
+
+
 async def test_the_page_is_at_all_its_addresses(house: House) -> None:
     """The same page for everybody, which may load and run what is the server's own and nothing else."""
     visitor = await house.visitor(greeted=False)
-    page = (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
     for address in ADDRESSES:
         answer = await visitor.get(address)
-        assert (answer.status_code, answer.text) == (200, page)
+        assert (answer.status_code, bare(answer.text)) == (200, PAGE)
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         head = await visitor.client.head(address)
         assert (head.status_code, head.content) == (200, b"")
@@ -42,7 +48,7 @@ async def test_people_get_a_page_where_there_is_nothing(house: House) -> None:
     visitor = await house.visitor(greeted=False)
     shown = await visitor.client.get("/nowhere", headers={"Accept": "text/html,*/*"})
     assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert shown.text == (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
+    assert bare(shown.text) == PAGE
     refused(await visitor.get("/nowhere"), 404, "unknown-page")
 
 
@@ -56,6 +62,17 @@ async def test_every_file_is_served_as_what_it_is(house: House) -> None:
     for name in ("tokens.css", "symbols.svg"):
         shared = Path(draw.__file__).with_name(name)
         assert (await visitor.get(f"/static/{name}")).content == shared.read_bytes()
+
+
+async def test_the_typeface_comes_once(house: House) -> None:
+    """The typeface of the headings takes at most 40 kB, and browsers need not ask for it again."""
+    visitor = await house.visitor(greeted=False)
+    answer = await visitor.client.get("/static/fonts/fredoka-one.ttf", headers={"Accept-Encoding": "gzip"})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "font/ttf")
+    assert answer.content == typeface.FILE.read_bytes()
+    assert int(answer.headers["content-length"]) < 40_000
+    assert answer.headers["cache-control"] == "public, max-age=2592000"
+    assert "/static/fonts/fredoka-one.ttf" in (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
 
 
 async def test_pages_get_the_art_of_a_game(house: House) -> None:

@@ -62,7 +62,9 @@ async def test_options_and_positions_are_asked_for(place: House) -> None:
     """A preview is that of the options, a picture that of the position; impossible ones are refused."""
     ann = await place.visitor()
     request = {"game": "penguin-game", "players": 4, "options": {"tiny_and_tall": "on"}}
-    assert len((await ann.post("/api/preview", request)).json()["scene"]["seats"]) == 4
+    shown = (await ann.post("/api/preview", request)).json()
+    assert len(shown["scene"]["seats"]) == 4
+    assert shown["options"]["tiles"] == "0:0;2:0;0:2"
     refused(await ann.post("/api/preview", request | {"players": 9}), 400, "bad-option")
     refused(await ann.post("/api/preview", request | {"options": {"tiles": "Q"}}), 400, "bad-option")
     refused(await ann.post("/api/preview", {"game": "chess"}), 400, "unknown-game")

@@ -40,7 +40,7 @@ class Drawing(Data, frozen=True, kw_only=True):
 class Words(Data, frozen=True, kw_only=True):
     """Words with their middle at a point."""
 
-    words: str
+    words: Text
     follows: str = ""
     """What is written behind them, smaller: the number of a piece behind its letter."""
     x: float = 0

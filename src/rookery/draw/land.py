@@ -21,6 +21,7 @@ from rookery.draw.shapes import (
     reaches,
     rounded,
     shifted,
+    way,
     worn,
 )
 from rookery.kernel.scene import Ground, Space
@@ -29,6 +30,8 @@ SPREAD = (0.754878, 0.569840)
 """Steps that fill a plane evenly and look like chance (after the plastic number)."""
 GOLDEN = 0.618034
 """Steps of the golden ratio do the same on a line."""
+AROUND = 0.3
+"""How far beyond the frame a boundless ground has things scattered on it, in frames."""
 
 
 class Local(NamedTuple):
@@ -43,14 +46,18 @@ class Local(NamedTuple):
 
 
 def ground_parts(layout: Layout) -> Iterator[Part]:
-    """All grounds: flat ones as the scene orders them, then those that stand out, the farther ones first."""
+    """All grounds: flat ones as the scene orders them, then those that stand out, farther ones first; then coasts."""
     indexed = list(enumerate(layout.scene.grounds))
     for index, ground in sorted(indexed, key=lambda each: _depth(layout, each[1])):
         left, top, width, height = box(ground.outline)
         x, y = left + width / 2, top + height / 2
-        local = Local(layout, ground, shifted(ground.outline, -x, -y), x, y, 2.1 * index)
+        local = Local(layout, ground, shifted(layout.stretch(ground), -x, -y), x, y, 2.1 * index)
         bits = tuple(_bits(local, layout.look(ground)))
         yield Part(key=f"ground-{index}", sort="ground", seat=ground.seat, x=x, y=y, bits=bits)
+    for space in layout.scene.spaces:
+        if space.coast:
+            bits = tuple(_bits(_local(layout, space), layout.look(space)))
+            yield Part(key=f"coast-{space.id}", sort="ground", seat=space.seat, x=space.x, y=space.y, bits=bits)
 
 
 def _depth(layout: Layout, ground: Ground) -> tuple[bool, float]:
@@ -61,9 +68,7 @@ def _depth(layout: Layout, ground: Ground) -> tuple[bool, float]:
 def space_parts(layout: Layout) -> Iterator[Part]:
     """All spaces: coasts first, those of a seat last, so that their borders lie on top; the farther ones before."""
     for space in sorted(layout.scene.spaces, key=lambda space: (space.seat is not None, not space.coast, space.y)):
-        outline = shifted(layout.ashore(space), -space.x, -space.y)
-        local = Local(layout, space, outline, space.x, space.y, seed_of(space))
-        bits = [*_bits(local, layout.look(space)), *_symbol(layout, space)]
+        bits = [*_own(layout, space), *_symbol(layout, space)]
         yield Part(
             key=space.id,
             sort="space",
@@ -75,6 +80,19 @@ def space_parts(layout: Layout) -> Iterator[Part]:
             angle=space.facing or 0.0,
             bits=tuple(bits),
         )
+
+
+def _own(layout: Layout, space: Space) -> Iterator[Bit]:
+    """What is drawn of a space itself. Of a coast that is only its outline: its land goes on, but cannot be touched."""
+    if space.coast:
+        yield Path(d=polygon(shifted(space.outline, -space.x, -space.y)))
+    else:
+        yield from _bits(_local(layout, space), layout.look(space))
+
+
+def _local(layout: Layout, space: Space) -> Local:
+    outline = shifted(layout.ashore(space), -space.x, -space.y)
+    return Local(layout, space, outline, space.x, space.y, seed_of(space))
 
 
 def seed_of(space: Space) -> int:
@@ -91,10 +109,9 @@ def _symbol(layout: Layout, space: Space) -> Iterator[Drawing]:
 
 def _bits(local: Local, look: Look) -> Iterator[Bit]:
     """What is drawn of a thing."""
-    if len(local.outline) < 3:
-        return
     for layer in look.layers:
-        if _applies(local, layer):
+        # A trail needs no more than two ends; anything else is an area.
+        if len(local.outline) >= (2 if layer.form == "way" else 3) and _applies(local, layer):
             yield from _layer(local, layer)
 
 
@@ -150,6 +167,8 @@ def _path(local: Local, layer: Layer) -> str:  # noqa: PLR0911  # a form a line
             return _scattered(local, layer)
         case "drifts":
             return _drifts(local, layer)
+        case "way":
+            return way(outline)
         case "oval" | "blob" | "ring":
             return _round(local, layer)
     return polygon(outline)
@@ -172,8 +191,8 @@ def _round(local: Local, layer: Layer) -> str:
 
 def _scattered(local: Local, layer: Layer) -> str:
     """Short strokes all over a thing, but not on water that lies on it."""
-    layout, outline = local.layout, local.thing.outline
-    left, top, width, height = box(outline)
+    layout, outline = local.layout, shifted(local.outline, local.x, local.y)
+    left, top, width, height = _visible(local)
     strokes = []
     for index in range(layer.first, round(layer.count * width * height / layout.unit**2), layer.every):
         x = left + width * (SPREAD[0] * index % 1) + 0.15 * layout.unit * sin(index * index)
@@ -181,6 +200,15 @@ def _scattered(local: Local, layer: Layer) -> str:
         if reaches(outline, 0, x, y) and not layout.underfoot(x, y).water:
             strokes.append(f"M{pair((x - local.x, y - local.y))}h{number(layer.across * layout.unit)}")
     return "".join(strokes)
+
+
+def _visible(local: Local) -> tuple[float, float, float, float]:
+    """The box of a thing, or of what can be seen of a boundless one in a frame of another shape."""
+    layout, thing = local.layout, local.thing
+    if isinstance(thing, Space) or not layout.look(thing).boundless:
+        return box(thing.outline)
+    left, top, width, height = layout.frame
+    return left - AROUND * width, top - AROUND * height, (1 + 2 * AROUND) * width, (1 + 2 * AROUND) * height
 
 
 def _drifts(local: Local, layer: Layer) -> str:

@@ -55,7 +55,11 @@ class Layout:
     @property
     def margin(self) -> float:
         """What lies round the scene: the rims of its grounds, and some water."""
-        rim = max((self.look(ground).reach for ground in self.scene.grounds), default=0.0)
+        scene = self.scene
+        if any(space.coast for space in scene.spaces) or any(self.look(ground).boundless for ground in scene.grounds):
+            # Land that leaves the picture needs nothing round it.
+            return 0.0
+        rim = max((self.look(ground).reach for ground in scene.grounds), default=0.0)
         return rim * self.unit + self.measures.margin * min(self.line, self.unit)
 
     @cached_property
@@ -106,7 +110,8 @@ class Layout:
                 return look
         for ground in reversed(self.scene.grounds):
             look = self.look(ground)
-            if reaches(ground.outline, look.reach * self.unit, x, y):
+            # What has no ink is drawn on the land, such as a trail, and is none itself.
+            if look.ink and reaches(self.stretch(ground), look.reach * self.unit, x, y):
                 return look
         return shared().looks["open-water"]
 
@@ -115,12 +120,26 @@ class Layout:
         far = self.measures.from_land * self.unit
         return not any(reaches(outline, far, x, y) for outline in self._outlines)
 
+    def stretch(self, ground: Ground) -> Outline:
+        """The land of a ground: a boundless one goes on beyond the frame, for frames of other shapes."""
+        if not self.look(ground).boundless:
+            return ground.outline
+        left, top, width, height = self.frame
+        far = self.measures.beyond * max(width, height)
+        return (
+            (left - far, top - far),
+            (left + width + far, top - far),
+            (left + width + far, top + height + far),
+            (left - far, top + height + far),
+        )
+
     def ashore(self, space: Space) -> Outline:
         """The land of a space: a coast goes on beyond the picture where it comes near its frame."""
         if not space.coast:
             return space.outline
         _, _, width, height = self.frame
-        return tuple(self._beyond(space, point, width + height) for point in space.outline)
+        far = self.measures.beyond * max(width, height)
+        return tuple(self._beyond(space, point, far) for point in space.outline)
 
     def _beyond(self, space: Space, point: Point, far: float) -> Point:
         """A point of a coast: near the frame it goes far beyond it, else a little out."""

@@ -15,7 +15,7 @@ from rookery.kernel.data import Data
 
 FILE = "looks.json"
 
-Form = Literal["polygon", "rounded", "worn", "broken", "grown", "oval", "blob", "ring", "scattered", "drifts"]
+Form = Literal["polygon", "rounded", "worn", "broken", "grown", "oval", "blob", "ring", "scattered", "drifts", "way"]
 When = Literal["afloat", "covered", "empty", "owned", "nobodys"]
 
 
@@ -77,6 +77,8 @@ class Look(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     water: bool = False
     reach: float = 0
     """How far a ground goes beyond its outline."""
+    boundless: bool = False
+    """Whether a ground fills the whole frame and goes on beyond it, whatever its outline."""
     raised: bool = False
     """Whether it stands out of the water, and hides what lies behind it."""
     symbol: float = 1
@@ -123,6 +125,9 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much of an empty scene is left round what lies in it."""
     coast: float
     """How far a coast goes beyond its outline."""
+    beyond: float
+    """How far land that leaves the picture goes on, of the longer side of the frame: no farther than can be seen, for
+    browsers draw all of it."""
     edge: float
     """How far land goes beyond its outline, where words are written."""
     ripples: int
@@ -140,8 +145,11 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     apart: float
     """How far rows stand from each other: close ones hide the feet of those behind."""
     beside: float
-    along: float
-    """How far those in one row stand from each other where space allows; along a coast."""
+    """How far those in one row stand from each other where space allows."""
+    huddle: tuple[float, float, float]
+    """On a coast: how far those of a seat stand from each other, from those of another seat, and behind each other."""
+    stands_out: float
+    """How much higher than a coast those may be who huddle on its lower edge."""
     lifted: float
     sideways: float
     higher: float
@@ -153,6 +161,12 @@ class Measures(Data, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where these feet are, from the middle of a space."""
     heap: tuple[tuple[float, float], ...]
     """Where the things of a heap lie, in things from the middle of its foot; the last ones go first."""
+    low_heap: tuple[tuple[float, float], ...]
+    """The same before somebody who stands there."""
+    heaped: float
+    """How wide a thing in a heap is."""
+    behind: float
+    """How far behind the middle of its space whoever stands at a heap is."""
     stack: float
     """How wide a stack is, of its space."""
     step: float

@@ -32,18 +32,22 @@ def piece_parts(layout: Layout) -> Iterator[Part]:
 
 
 def _on_space(layout: Layout, space: Space, here: Sequence[Piece], held: Mapping[str, Piece]) -> Iterator[Part]:
-    """The pieces on one space: stacks and heaps, then standing pieces, then what lies at their feet."""
+    """The pieces on one space: stacks and heaps, then standing pieces, then what lies before them."""
     stacked = sorted((piece for piece in here if piece.stance == "stacks"), key=lambda piece: piece.level)
     figures = [piece for piece in here if piece.stance == "stands"]
     visited = bool(figures)
     places = _stack_places(layout, space, len(stacked))
     foot = places[-1] if places else None
     yield from _stack(layout, stacked, places, visited)
-    yield from (_heap(layout, space, piece, visited) for piece in here if piece.stance == "heaps")
-    pairs = zip(figures, standing(layout, space, figures, foot), strict=True)
+    heaps = [_heap(layout, space, piece, visited) for piece in here if piece.stance == "heaps"]
+    if not visited:
+        yield from heaps
+    pairs = zip(figures, standing(layout, space, figures, foot, at_heap=bool(heaps)), strict=True)
     # Who flies comes last, farther rows first, and from the right: no scarf may be hidden.
     for piece, place in sorted(pairs, key=lambda pair: (pair[0].level, pair[1].y, -pair[1].x)):
         yield from _with_held(layout, piece, place, held)
+    if visited:
+        yield from heaps
     if foot and visited:
         yield from _underfoot(layout, stacked[-1], foot)
     yield from (_lying(layout, space, piece, visited) for piece in here if piece.stance == "lies")
@@ -135,16 +139,19 @@ def _lying(layout: Layout, space: Space, piece: Piece, visited: bool) -> Part:
 
 
 def _heap(layout: Layout, space: Space, piece: Piece, visited: bool) -> Part:
-    """A heap that shows how many there are; behind who stands there."""
+    """A heap that shows how many there are; a low one before who stands there."""
     measures = layout.measures
     name = piece.symbol if piece.symbol in layout.symbols else "stone"
-    foot = 5 if visited else 24
-    things = sorted(measures.heap[: piece.count], key=lambda thing: thing[1])
-    bits = [Drawing(symbol=name, x=33 * across, y=foot + 29 * up, size=92) for across, up in things]
-    across, down = measures.feet
-    return _part(
-        piece, Place(space.x, space.y, layout.unit), *bits, *_badge(piece.count, 100 * across, 100 * down, 120)
-    )
+    wide = 100 * measures.heaped
+    size = 100 * wide / layout.symbols[name].width
+    foot, heap = (38, measures.low_heap) if visited else (22, measures.heap)
+    things = sorted(heap[: piece.count], key=lambda thing: thing[1])
+    middle = (min(across for across, _ in things) + max(across for across, _ in things)) / 2
+    bits = [
+        Drawing(symbol=name, x=0.84 * wide * (across - middle), y=foot + 0.72 * wide * up, size=size)
+        for across, up in things
+    ]
+    return _part(piece, Place(space.x, space.y, layout.unit), *bits, *_badge(piece.count, 62, 58, 110))
 
 
 # What is stacked

@@ -139,6 +139,19 @@ def smooth(points: Sequence[Point]) -> str:
     return "".join(path) + "Z"
 
 
+def way(points: Sequence[Point]) -> str:
+    """An open curve through all the points, such as a trail; one that ends where it began is closed."""
+    if len(points) > 3 and points[0] == points[-1]:
+        return smooth(points[:-1])
+    path, last = [f"M{pair(points[0])}"], len(points) - 1
+    for index in range(last):
+        (ax, ay), (x, y) = points[max(0, index - 1)], points[index]
+        (bx, by), (cx, cy) = points[index + 1], points[min(last, index + 2)]
+        first, second = (x + (bx - ax) / 6, y + (by - ay) / 6), (bx - (cx - x) / 6, by - (cy - y) / 6)
+        path.append(f"C{pair(first)} {pair(second)} {pair((bx, by))}")
+    return "".join(path)
+
+
 def oval(x: float, y: float, across: float, tall: float) -> str:
     """An oval about a point, by its radii."""
     arc = f"a{pair((across, tall))} 0 1 1 "

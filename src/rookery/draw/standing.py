@@ -23,16 +23,20 @@ class Place(NamedTuple):
     box: float
 
 
-def standing(layout: Layout, space: Space, figures: Sequence[Piece], foot: Place | None) -> list[Place]:
-    """Where pieces stand: on a stack, in the air above others, or in rows on their space."""
+def standing(
+    layout: Layout, space: Space, figures: Sequence[Piece], foot: Place | None, *, at_heap: bool = False
+) -> list[Place]:
+    """Where pieces stand: on a stack, in the air above others, or in rows on their space; a little behind a heap."""
     if foot is not None:
         box, middle = layout.measures.on_top * foot.box, (len(figures) - 1) / 2
         return [Place(foot.x + 0.7 * box * (index - middle), foot.y - 0.5 * box, box) for index in range(len(figures))]
     below = [piece for piece in figures if not piece.level] or list(figures)
     places = dict(zip((piece.id for piece in below), _on_foot(layout, space, below), strict=True))
-    if len(below) == len(figures):
-        return list(places.values())
-    return [_over(layout, places.get(piece.id, places[below[0].id]), piece.level) for piece in figures]
+    found = list(places.values())
+    if len(below) < len(figures):
+        found = [_over(layout, places.get(piece.id, places[below[0].id]), piece.level) for piece in figures]
+    behind = layout.measures.behind * layout.unit if at_heap else 0.0
+    return [Place(x, y - behind, box) for x, y, box in found]
 
 
 def _over(layout: Layout, place: Place, level: int) -> Place:
@@ -54,17 +58,14 @@ def _on_foot(layout: Layout, space: Space, figures: Sequence[Piece]) -> list[Pla
         rise = measures.low if is_outside(space) else measures.rise
         box = min(full, rise * width, rise * height)
         return list(_in_rows(layout, [widths], space, width, (measures.close, measures.beside), box))
+    if space.coast:
+        return _huddled(layout, space, figures, (width, height), full)
     choices = [_rows(widths, count + 1) for count in range(len(figures))]
     # Where a space is higher than wide, rows behind need not hide behind those in front.
     pitch = measures.apart if height > width else measures.close
     sizes = [_fitting(layout, rows, width, height, pitch, full) for rows in choices]
     best = sizes.index(max(sizes))
-    rows, box = choices[best], sizes[best]
-    if space.coast and height > width and len(rows) > 1:
-        # Along a coast there is space to spread out.
-        pitch = max(pitch, min(measures.along, (height / box - 1) / (len(rows) - 1)))
-    ease = measures.along if space.coast else measures.beside
-    return list(_in_rows(layout, rows, space, width, (pitch, ease), box))
+    return list(_in_rows(layout, choices[best], space, width, (pitch, measures.beside), sizes[best]))
 
 
 def _width(layout: Layout, piece: Piece) -> float:
@@ -93,7 +94,60 @@ def _rows(widths: list[float], count: int) -> Rows:
 def _fitting(layout: Layout, rows: Rows, width: float, height: float, pitch: float, full: float) -> float:
     """How large pieces in such rows can be: their flippers may touch, and a row stands before another."""
     longest = max(0.64 * (sum(row) - row[0]) + layout.measures.low * row[0] for row in rows)
-    return min(full, width / longest, height / (1 - pitch + pitch * len(rows)))
+    rise = layout.measures.rise if len(rows) == 1 else 1.0
+    return min(full, width / longest, rise * height / (1 - pitch + pitch * len(rows)))
+
+
+class _Huddle(NamedTuple):
+    """Those of a seat on a coast: some stand behind the others."""
+
+    members: list[int]
+    front: int
+    wide: float
+
+    def length(self, tight: float) -> float:
+        """How long it is, in boxes."""
+        return self.wide + tight * (self.front - 1)
+
+
+def _huddles(layout: Layout, figures: Sequence[Piece]) -> list[_Huddle]:
+    """The pieces by seats, those of the first one first."""
+    found: dict[int | None, list[int]] = {}
+    for index, piece in enumerate(figures):
+        found.setdefault(piece.seat, []).append(index)
+    return [
+        _Huddle(
+            those, max(min(2, len(those)), ceil(len(those) / 2)), max(_width(layout, figures[each]) for each in those)
+        )
+        for those in found.values()
+    ]
+
+
+def _huddled(
+    layout: Layout, space: Space, figures: Sequence[Piece], capacity: tuple[float, float], full: float
+) -> list[Place]:
+    """Places on a coast: the huddles stand in as few lines as let the pieces be as large as they can."""
+    measures, (width, height), huddles = layout.measures, capacity, _huddles(layout, figures)
+    tight, gap, second = measures.huddle
+
+    def fitting(lines: list[list[_Huddle]]) -> float:
+        longest = max(sum(each.length(tight) + gap for each in line) - gap for line in lines)
+        return min(full, width / longest, measures.stands_out * height / (len(lines) + second))
+
+    counts = [ceil(len(huddles) / (count + 1)) for count in range(len(huddles))]
+    choices = [[huddles[start : start + count] for start in range(0, len(huddles), count)] for count in counts]
+    lines = max(choices, key=fitting)
+    box, places = fitting(lines), dict[int, Place]()
+    for row, line in enumerate(lines):
+        y = space.y + height / 2 - box * (len(lines) - 0.5 - row)
+        x = space.x - box * (sum(each.length(tight) + gap for each in line) - gap) / 2
+        for members, front, wide in line:
+            for index, member in enumerate(members):
+                back = index >= front
+                along = index - front + (2 * front - len(members)) / 2 if back else index
+                places[member] = Place(x + box * (wide / 2 + tight * along), y - back * second * box, box)
+            x += box * (wide + tight * (front - 1) + gap)
+    return [places[index] for index in range(len(figures))]
 
 
 def _in_rows(

@@ -75,5 +75,5 @@ def label_parts(layout: Layout) -> Iterator[Part]:
     height = min(layout.words, layout.measures.label * layout.unit)
     for index, label in enumerate(layout.scene.labels):
         ink = layout.underfoot(label.x, label.y).ink or "on-ice-quiet"
-        bits = (Words(words=label.text, height=height, ink=ink),)
+        bits = (Words(words=label.text, height=label.size * height, ink=ink, bold=label.size > 1),)
         yield Part(key=f"label-{index}", sort="label", x=label.x, y=label.y, bits=bits)

@@ -17,7 +17,7 @@ from rookery.draw.layout import Layout
 from rookery.draw.looks import shared
 from rookery.draw.shapes import number, pair
 from rookery.draw.symbols import NAMESPACE, group
-from rookery.draw.tokens import THEMES, resolve, stylesheet, tokens
+from rookery.draw.tokens import SCENERIES, THEMES, resolve, stylesheet, tokens
 from rookery.kernel.errors import BadOption, UnknownGame, nearest, quote
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_number
@@ -35,14 +35,26 @@ SMALLER = 0.8
 """How large what follows the letter of a piece is, such as a number."""
 
 
-def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: str = ENGLISH) -> str:
-    """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one."""
-    if theme not in THEMES:
-        near = nearest(str(theme), THEMES)
-        raise BadOption(say("no-theme", theme=quote(str(theme)), near=near, themes=THEMES))
+def picture(
+    scene: Scene,
+    *,
+    theme: str = "light",
+    scenery: str = SCENERIES[0],
+    size: int = 800,
+    language: str = ENGLISH,
+    bare: bool = False,
+) -> str:
+    """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one, and in a scenery.
+
+    A ``bare`` one is the board alone, without the words below it.
+    """
+    for given, known in ((theme, THEMES), (scenery, SCENERIES)):
+        if given not in known:
+            near = nearest(str(given), known)
+            raise BadOption(say("no-theme", theme=quote(str(given)), near=near, themes=known))
     checked_number(size, say("size"), least=16, most=16384)
-    root = _Picture(Layout(scene), theme, language).drawn(size)
-    resolve(root, tokens(theme, scene.game), stylesheet(scene.game))
+    root = _Picture(Layout(scene), theme, language, bare=bare).drawn(size)
+    resolve(root, tokens(theme, scene.game, scenery), stylesheet(scene.game))
     indent(root)
     return NOT_XML.sub("\N{REPLACEMENT CHARACTER}", tostring(root, encoding="unicode")) + "\n"
 
@@ -50,16 +62,16 @@ def picture(scene: Scene, *, theme: str = "light", size: int = 800, language: st
 class _Picture:
     """One picture while it is drawn."""
 
-    def __init__(self, layout: Layout, theme: str, language: str) -> None:
+    def __init__(self, layout: Layout, theme: str, language: str, *, bare: bool) -> None:
         self._layout = layout
         self._theme = theme
         self._language = language
-        self._caption = Caption(layout, language)
+        self._caption = None if bare else Caption(layout, language)
 
     def drawn(self, size: int) -> Element:
         """The whole document."""
         left, top, width, height = self._layout.frame
-        whole = height + self._caption.height
+        whole = height + (self._caption.height if self._caption else 0)
         root = Element(
             "svg",
             {
@@ -83,7 +95,7 @@ class _Picture:
         world = SubElement(root, "g", {"clip-path": self._paint("frame")})
         for part in display(self._layout):
             self._part(world, part)
-        for part in self._caption.parts():
+        for part in self._caption.parts() if self._caption else ():
             self._part(root, part)
         return root
 
@@ -182,7 +194,7 @@ class _Picture:
         text = SubElement(parent, "text", {**place, "fill": f"var(--{bit.ink})", "text-anchor": bit.anchor})
         if bit.bold:
             text.set("font-weight", "700")
-        text.text = bit.words
+        text.text = word(bit.words, self._language)
         if bit.follows:
             SubElement(text, "tspan", {"font-size": number(SMALLER * bit.height)}).text = bit.follows
 

@@ -76,7 +76,7 @@ def board(scene: Scene, *, colour: bool = False, language: str = ENGLISH) -> str
         return round(x * across), round(y * down)
 
     for label in scene.labels:
-        canvas.write(*at(label.x, label.y), label.text, "quiet")
+        canvas.write(*at(label.x, label.y), word(label.text, language), "quiet")
     for space in scene.spaces:
         text, style = _shown(space, on_space[space.id])
         if text:

@@ -12,6 +12,8 @@ from xml.etree.ElementTree import Element
 from rookery.draw import files
 
 THEMES = ("light", "dark")
+SCENERIES = ("day", "night", "paper")
+"""What boards can look like, each in every theme. The first is how they look unless something else is said."""
 PAINTS = ("fill", "stroke", "stop-color", "display")
 """The attributes that may ask for a custom property."""
 FILE = "tokens.css"
@@ -32,10 +34,12 @@ def _read(text: str) -> dict[str, dict[str, str]]:
     return {" ".join(selector.split()): dict(re.findall(r"(--[\w-]+):\s*([^;]+);", body)) for selector, body in blocks}
 
 
-def tokens(theme: str, game: str = "") -> dict[str, str]:
-    """The custom properties of a page in this theme."""
+def tokens(theme: str, game: str = "", scenery: str = SCENERIES[0]) -> dict[str, str]:
+    """The custom properties of a page in this theme and scenery."""
     sheet = stylesheet(game)
-    return {**sheet[':root, [data-theme="light"]'], **(sheet['[data-theme="dark"]'] if theme == "dark" else {})}
+    dark = sheet['[data-theme="dark"]'] if theme == "dark" else {}
+    worn = sheet.get(f'[data-scenery="{scenery}"][data-theme="{theme}"]', {})
+    return {**sheet[':root, [data-theme="light"]'], **dark, **worn}
 
 
 def value(text: str, values: Mapping[str, str]) -> str:

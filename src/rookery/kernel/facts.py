@@ -17,6 +17,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Room
 from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import Text, speaker
+from rookery.kernel.options import read_options
 
 say = speaker("kernel")
 
@@ -87,6 +88,14 @@ def _options(room: Room) -> Iterator[Text]:
             yield say("fault-default", name=option.name)
 
 
+def _variants(room: Room) -> Iterator[Text]:
+    """Its variants: their options go together, and their positions can be read; RookeryError says what is wrong."""
+    for variant in room.variants:
+        game = Game(room, variant.players, **read_options(room.options, variant.options))
+        if variant.position and str(game.read(variant.position)) != variant.position:
+            yield say("fault-variant", key=variant.key)
+
+
 def _words(room: Room) -> Iterator[Text]:
     """Its words can be read, and what is asked for by convention is there in English, which stands in for the rest."""
     found = {path.name: _names(ftl.read(path)) for path in sorted((room.folder / "words").glob("*.ftl"))}
@@ -105,6 +114,9 @@ def expected_words(room: Room) -> Iterator[str]:
             yield from (f"option-{option.name}.{value}" for value in option.choices or option.named())
         if option.zero:
             yield f"option-{option.name}.zero"
+    for variant in room.variants:
+        yield f"variant-{variant.key}"
+        yield f"variant-{variant.key}.about"
     lessons = room.folder / LESSONS
     for step in tomllib.loads(lessons.read_text(encoding="utf-8"))["step"] if lessons.is_file() else ():
         yield f"lesson-{step['id']}"
@@ -126,4 +138,11 @@ def _first_position(room: Room) -> Iterator[Text]:
             yield say("fault-start", players=players)
 
 
-LOOKS: Final[tuple[Callable[[Room], Iterator[Text]], ...]] = (_numbers, _files, _options, _words, _first_position)
+LOOKS: Final[tuple[Callable[[Room], Iterator[Text]], ...]] = (
+    _numbers,
+    _files,
+    _options,
+    _variants,
+    _words,
+    _first_position,
+)

@@ -35,6 +35,20 @@ def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
     return ()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A way to play that has a name: people choose it by that name, and need not know which options it is made of."""
+
+    key: str
+    """What it is called in the room's words."""
+    players: int | None = None
+    """How many play; None where that is free."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """As texts; those that are not named have their defaults."""
+    position: str = ""
+    """A position under these options that shows it well; none for the start."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Room:
     """All that a game provides: facts, rules, notation and view. Nothing else knows the game."""
@@ -73,8 +87,12 @@ class Room:
     """What a win is called when it is announced ("goal in 3 plies"), where the game has a word of its own for it."""
     sample: tuple[int, str] | None = None
     """How many play, and a position under the default options that shows the game well: for pictures of it."""
+    variants: tuple[Variant, ...] = ()
+    """The ways to play that have names of their own, beside the game as it is by default."""
     version: int = 1
     """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
+    changed: Message | None = None
+    """What the newest version changed, for people who have a record of an older one."""
     packed: Packed | None = None
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)
@@ -103,6 +121,14 @@ class Room:
     def value_label(self, option: Option, value: str) -> Message:
         """What a named value of an option is called; or 0, where it has a meaning of its own."""
         return Message(id=f"{self.key}/option-{option.name}.{'zero' if option.zero else value}")
+
+    def variant_label(self, variant: Variant) -> Message:
+        """What a variant is called."""
+        return Message(id=f"{self.key}/variant-{variant.key}")
+
+    def variant_about(self, variant: Variant) -> Message:
+        """What is special about a variant, in one sentence."""
+        return Message(id=f"{self.key}/variant-{variant.key}.about")
 
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""

@@ -4,7 +4,7 @@ What an option is called and what its values mean stands in the room's words, by
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from rookery.kernel.errors import BadNumber, BadOption, nearest, quote
@@ -17,6 +17,18 @@ LARGEST = 999_999_999
 
 
 @dataclass(frozen=True, kw_only=True)
+class Grid:
+    """Where an option places square tiles: values are ``x:y;x:y…``, the lower left cells of the tiles in their order."""
+
+    tile: int
+    """How many cells a tile is wide and high."""
+    extent: int
+    """How many cells there are from left to right, and from bottom to top."""
+    layouts: Mapping[str, str]
+    """The places behind the values that have a name."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Option:
     """One option. ``check`` turns a Python value into its canonical form, ``read`` a text; both raise BadOption."""
 
@@ -24,15 +36,17 @@ class Option:
     default: Any
     values: Text
     """The valid values, in words."""
-    kind: Literal["flag", "choice", "number", "text"] = "text"
+    kind: Literal["flag", "choice", "number", "seat", "text", "places"] = "text"
     """How a form asks for it."""
     choices: tuple[str, ...] = ()
-    """Values that a form can offer; all there are if it is a choice, and proposals if it is a text."""
+    """Values that a form can offer; all there are if it is a choice, and proposals if it is a text or places."""
     least: int | None = None
     most: int | None = None
     """Of a number."""
     zero: bool = False
     """Whether 0 of a number means something else than few."""
+    grid: Grid | None = None
+    """Of places."""
     check: Callable[[Any], Any]
     read: Callable[[str], Any]
     write: Callable[[Any], str]
@@ -91,16 +105,16 @@ def choice(name: str, *values: str) -> Option:
     )
 
 
-def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Option:
+def number(name: str, *, default: int, least: int = 1, most: int = LARGEST, zero: bool = False) -> Option:
     """An option that is a number; ``zero`` allows 0 below the least, with a meaning of its own."""
-    right = say("takes-a-number", least=least, most=LARGEST)
+    right = say("takes-a-number", least=least, most=most)
     if zero:
-        right = say("takes-a-number-or-zero", least=least, most=LARGEST)
+        right = say("takes-a-number-or-zero", least=least, most=most)
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
             raise bad_option(name, value, right)
-        if not (least <= value <= LARGEST or (zero and value == 0)):
+        if not (least <= value <= most or (zero and value == 0)):
             raise bad_option(name, value, right)
         return value
 
@@ -116,12 +130,17 @@ def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Op
         values=right,
         kind="number",
         least=0 if zero else least,
-        most=LARGEST,
+        most=most,
         zero=zero,
         check=check,
         read=read,
         write=str,
     )
+
+
+def seat(name: str) -> Option:
+    """An option that names a seat, counted from 1; ``configure`` refuses one that is not in play."""
+    return replace(number(name, default=1), kind="seat")
 
 
 def bad_option(name: str, value: object, right: Text) -> BadOption:

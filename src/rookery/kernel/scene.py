@@ -101,11 +101,13 @@ class Mark(Data, frozen=True, kw_only=True):
 
 
 class Label(Data, frozen=True, kw_only=True):
-    """A word beside the board, such as a coordinate."""
+    """A word on the board, such as a coordinate or the name of a shore."""
 
-    text: str
+    text: Text
     x: float
     y: float
+    size: float = 1.0
+    """How large it is, of the usual size."""
 
 
 class Facing(Data, frozen=True, kw_only=True):
@@ -191,6 +193,8 @@ class Scene(Data, frozen=True, kw_only=True):
     """The roll that counts now, if any: it lies beside the board."""
     reasons: tuple[Reason, ...] = ()
     """Why the seat to move cannot touch what no choice touches."""
+    adapts: Literal["", "turns", "stretches"] = ""
+    """What it allows where a frame has another shape: to be turned by a quarter, or to be drawn wider."""
 
 
 class Choice(Data, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ from rookery.play.phrases import EMOTES, PHRASES
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.record import write
-from rookery.server import catalogues, commands, compression, games, pages, study
+from rookery.server import catalogues, commands, compression, games, install, pages, previews, study
 from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.matches import Matches
 from rookery.server.openapi import Description
@@ -248,6 +248,7 @@ def build(service: Service) -> Gate:
         route_handlers=[
             *(me, open_match, list_matches, look, paths, hint, record, events, socket),
             *(health, metrics, catalogues.words, *study.routes(matches.settings.limits.record), *pages.HANDLERS),
+            *(*install.HANDLERS, *previews.HANDLERS),
         ],
         state=State({"service": service, "streams": streams, "study": study.Study(service)}),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},

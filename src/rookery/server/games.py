@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 from rookery import catalog
 from rookery.kernel.errors import listed
-from rookery.kernel.game import Game, Room
-from rookery.kernel.options import Option
+from rookery.kernel.game import Game, Room, Variant
+from rookery.kernel.options import Grid, Option
 from rookery.records.games import game_from_request
 from rookery.server.logs import note
-from rookery.wire.match import GameFacts, OptionFacts
+from rookery.wire.match import GameFacts, GridFacts, OptionFacts, VariantFacts
 
 KEPT = 256
 """How many games, each with its options, are cached."""
@@ -36,7 +36,8 @@ def known_rooms() -> tuple[Room, ...]:
 
 def _facts(room: Room) -> GameFacts:
     options = tuple(_option(room, option) for option in room.options)
-    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options)
+    variants = tuple(_variant(room, variant) for variant in room.variants)
+    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options, variants)
 
 
 def _option(room: Room, option: Option) -> OptionFacts:
@@ -51,6 +52,23 @@ def _option(room: Room, option: Option) -> OptionFacts:
         choices=option.named() if option.local else option.choices,
         least=option.least,
         most=option.most,
+        grid=_grid(option.grid) if option.grid else None,
+        file=option.local,
+    )
+
+
+def _grid(grid: Grid) -> GridFacts:
+    return GridFacts(grid.tile, grid.extent, dict(grid.layouts))
+
+
+def _variant(room: Room, variant: Variant) -> VariantFacts:
+    return VariantFacts(
+        key=variant.key,
+        label=room.variant_label(variant),
+        about=room.variant_about(variant),
+        players=variant.players,
+        options=dict(variant.options),
+        picture=variant.position,
     )
 
 

@@ -29,7 +29,7 @@ from rookery.wire.match import COOKIE, CSRF_HEADER
 
 say = speaker("server")
 
-_FILES = b"text/javascript", b"text/css"
+_FILES = b"text/javascript", b"text/css", b"font/"
 """What is the same for everybody: there are many such files, and what guards the rest would be a fifth of them."""
 _DATA = b"application/json", b"application/x-ndjson"
 """What no browser shows as a page."""

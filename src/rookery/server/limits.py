@@ -54,7 +54,7 @@ class Limits:
     """Matches that one guest opens."""
     hints: Rate = Rate(0.5, 5)
     """Hints for one guest."""
-    studies: Rate = Rate(2, 40)
+    studies: Rate = Rate(4, 80)
     """Games shown again, checked or judged, rules, pictures and codes, all together, for one guest."""
 
 

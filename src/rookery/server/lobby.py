@@ -3,7 +3,6 @@
 import os
 import secrets
 
-from rookery import catalog
 from rookery.kernel.messages import speaker
 from rookery.play import referee
 from rookery.play.events import Created, SeatPlan
@@ -12,16 +11,19 @@ from rookery.play.refusals import Refusal
 from rookery.records import dice
 from rookery.records.games import game_from_request
 from rookery.server.limits import Buckets
+from rookery.server.listings import Listings
 from rookery.server.live_match import LiveMatch, now
 from rookery.server.matches import Matches
 from rookery.server.security import Security, hashed
-from rookery.server.store import MatchRow, StoredMatch, StoreProblem
-from rookery.wire.match import Listing, NewMatch, Opened, SeatToken, Summary
+from rookery.server.store import StoredMatch, StoreProblem
+from rookery.wire.match import Listing, NewMatch, Opened, SeatToken
 
 say = speaker("server")
 
 SHOWN = 50
-"""How many matches a list shows."""
+"""How many matches are looked at for a list."""
+TOLD = 16
+"""How many of them are told of."""
 ID_LENGTH = 16
 
 
@@ -31,6 +33,7 @@ class Lobby:
     def __init__(self, matches: Matches, security: Security) -> None:
         self._matches = matches
         self._security = security
+        self._listings = Listings(matches)
         self._opening = Buckets(matches.settings.limits.opening, say("counted-openings"))
 
     async def open(self, guest: str, request: NewMatch) -> Opened:
@@ -94,7 +97,11 @@ class Lobby:
         """Matches to join, and those of a guest."""
         store = self._matches.store
         mine = await store.recent(guest, SHOWN) if guest else []
-        return Listing(tuple(map(_summary, await store.open_matches(SHOWN))), tuple(map(_summary, mine)))
+        # What can be played on is more interesting than what is over.
+        mine.sort(key=lambda row: row.stage == "over")
+        rows = [(await store.open_matches(SHOWN))[:TOLD], mine[:TOLD]]
+        waiting, own = [[await self._listings.summary(row, guest) for row in each] for each in rows]
+        return Listing(tuple(waiting), tuple(own))
 
 
 def _asked_for(stored: StoredMatch) -> tuple[object, ...]:
@@ -104,21 +111,3 @@ def _asked_for(stored: StoredMatch) -> tuple[object, ...]:
         return ()
     asked = created.game, created.players, created.options, created.seats, created.clock, created.rematch_of
     return (*asked, stored.host, stored.public)
-
-
-def _summary(row: MatchRow) -> Summary:
-    created = row.opening
-    return Summary(
-        match=row.id,
-        game=created.game,
-        title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
-        players=created.players,
-        options=created.options,
-        seats=created.seats,
-        clock=created.clock,
-        stage=row.stage,
-        public=row.public,
-        created=row.created,
-        changed=row.changed,
-        seq=row.seq,
-    )

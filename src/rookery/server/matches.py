@@ -92,17 +92,29 @@ class Matches:
         if live is not None:
             live.used = time.monotonic()
             return live
-        if not 0 < len(match) <= LONGEST_ID or not (match.isascii() and match.isprintable()):
-            raise no_match()
+        _check_id(match)
         if match not in self._opening:
             self._opening[match] = task = asyncio.create_task(self._open(match))
             task.add_done_callback(lambda _: self._opening.pop(match, None))
         return await asyncio.shield(self._opening[match])
 
-    async def _open(self, match: str) -> LiveMatch:
+    async def glimpse(self, match: str) -> Match:
+        """A match as it stands, without opening it: nothing goes on because somebody has looked."""
+        live = self.live.get(match)
+        if live is not None:
+            return live.match
+        return await self._fold(await self.peek(match))
+
+    async def peek(self, match: str) -> StoredMatch:
+        """A match as it is kept, without playing it through."""
+        _check_id(match)
         stored = await self._load(match)
         if stored is None:
             raise no_match()
+        return stored
+
+    async def _open(self, match: str) -> LiveMatch:
+        stored = await self.peek(match)
         folded = await self._fold(stored)
         self._alarms.cancel(match)
         live = self.live[match] = LiveMatch(self.store, self.metrics, stored, folded, self._changed)
@@ -349,6 +361,12 @@ class Matches:
         self._work.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             note("task-failed", level=logging.ERROR, error=fault, expected=isinstance(fault, RookeryError))
+
+
+def _check_id(match: str) -> None:
+    """Refuse what is no name of a match before anybody looks for it."""
+    if not 0 < len(match) <= LONGEST_ID or not (match.isascii() and match.isprintable()):
+        raise no_match()
 
 
 def _bye(refusal: Refusal) -> tuple[str, Text]:

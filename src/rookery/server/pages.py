@@ -7,7 +7,7 @@ the server on; browsers ask each time whether what they have is still right, so 
 import gzip
 import hashlib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +17,17 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from rookery import draw
+from rookery.draw import typeface
 from rookery.draw.art import bundle
 from rookery.kernel.errors import UnknownGame
+from rookery.server import previews
 from rookery.server.problems import no_page
 
 STATIC = Path(__file__).with_name("static")
-SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")}
-"""Files of the package that draws: pages and pictures have the same colours and drawings."""
+SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")} | {
+    "fonts/fredoka-one.ttf": typeface.FILE
+}
+"""Files of the package that draws: pages and pictures have the same colours, drawings and letters."""
 KINDS = {
     ".css": "text/css",
     ".html": "text/html; charset=utf-8",
@@ -31,13 +35,20 @@ KINDS = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
     ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
 }
 """What may lie among the files; nothing else is handed out. Scripts and styles of a page are UTF-8 as it is."""
-PACKED_ALREADY = {".png", ".woff2"}
+PACKED_ALREADY = {".png"}
+FINISHED = {".ttf"}
+"""What will not change any more: browsers need not ask for it again, and have it before the first word is drawn."""
+MONTH = 30 * 24 * 3600
 WAYS = [HttpMethod.GET, HttpMethod.HEAD]
 PAGE = "index.html"
+MARK = b"<!-- preview -->"
+"""Where the page says what others show of a link to it."""
+LOOKS = 256
+"""How many pages with something of their own to say are cached."""
 
 Asked = Request[Any, Any, State]
 
@@ -50,6 +61,8 @@ class File:
     body: bytes
     packed: bytes | None
     digest: str
+    cache: str
+    """How long browsers may keep it without asking."""
 
 
 @cache
@@ -64,17 +77,19 @@ def _name(path: Path) -> str:
 
 
 def _read(path: Path) -> File:
-    return _made(path.read_bytes(), path.suffix)
+    return made(path.read_bytes(), path.suffix)
 
 
-def _made(body: bytes, suffix: str) -> File:
+def made(body: bytes, suffix: str) -> File:
+    """A file of a kind, ready to travel."""
     packed = None if suffix in PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
-    return File(KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12])
+    cache = f"public, max-age={MONTH}" if suffix in FINISHED else "no-cache"
+    return File(KINDS[suffix], body, packed, hashlib.sha256(body).hexdigest()[:12], cache)
 
 
 @cache
 def _art(game: str) -> File:
-    return _made(bundle(game), ".json")
+    return made(bundle(game), ".json")
 
 
 def _file(request: Asked, name: str) -> Response[bytes]:
@@ -82,14 +97,14 @@ def _file(request: Asked, name: str) -> Response[bytes]:
     file = kept().get(name)
     if file is None:
         raise no_page()
-    return _handed(request, file)
+    return handed(request, file)
 
 
-def _handed(request: Asked, file: File) -> Response[bytes]:
+def handed(request: Asked, file: File) -> Response[bytes]:
     """A file for somebody who may have it already, and may take it packed."""
     packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{file.digest}{"z" if packed else ""}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    headers = {"ETag": tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     headers |= {"Content-Encoding": "gzip"} if packed else {}
@@ -106,27 +121,37 @@ def static(request: Asked, name: FromPath[str]) -> Response[bytes]:
 def art(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """What a page needs to draw a game: GAME.json."""
     try:
-        return _handed(request, _art(name.removesuffix(".json")))
+        return handed(request, _art(name.removesuffix(".json")))
     except UnknownGame:
         raise no_page() from None
+
+
+@lru_cache(LOOKS)
+def _page(page: File, tags: str) -> File:
+    return made(page.body.replace(MARK, tags.encode()), ".html")
+
+
+def _told(request: Asked, preview: previews.Preview) -> Response[bytes]:
+    """The page for people, with what others may tell of it."""
+    return handed(request, _page(kept()[PAGE], previews.tags(request, preview)))
 
 
 @route(["/", "/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[bytes]:
     """The page for people."""
-    return _file(request, PAGE)
+    return _told(request, previews.of_home())
 
 
 @route(["/learn/{game:str}", "/rules/{game:str}"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
 def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The same page, about a game; the page itself says if there is no such game."""
-    return _file(request, PAGE)
+    return _told(request, previews.of_game(game))
 
 
-@route(["/m/{match:str}", "/m/{match:str}/replay"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
-def match_page(request: Asked, match: FromPath[str]) -> Response[bytes]:
+@route(["/m/{match:str}", "/m/{match:str}/replay"], http_method=WAYS, include_in_schema=False)
+async def match_page(request: Asked, state: State, match: FromPath[str]) -> Response[bytes]:
     """The same page, about a match: tokens are behind the #, and never come here."""
-    return _file(request, PAGE)
+    return _told(request, await previews.of_match(state.service.matches, match))
 
 
 @route("/docs", http_method=WAYS, include_in_schema=False, sync_to_thread=False)
@@ -137,7 +162,7 @@ def docs(request: Asked) -> Response[bytes]:
 
 def missing(request: Asked, status: int) -> Response[bytes]:
     """The page where there is nothing: it says so."""
-    answer = _file(request, PAGE)
+    answer = _told(request, previews.of_home())
     answer.status_code = status
     return answer
 

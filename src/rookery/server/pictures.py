@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rookery import catalog
 from rookery.draw.svg import picture
+from rookery.draw.tokens import SCENERIES
 from rookery.kernel.game import Position
 from rookery.records.games import game_from_request
 from rookery.words import ENGLISH
@@ -28,9 +29,12 @@ class PictureRequest(NamedTuple):
     position: str | None = None
     """As the game writes it; None for a sample position, or with options for the start."""
     theme: str = "light"
+    scenery: str = SCENERIES[0]
     size: int = SIZE
     language: str = ENGLISH
     """Of its title and description."""
+    bare: bool = False
+    """Whether it is the board alone, without words below it."""
 
 
 class Drawn(NamedTuple):
@@ -44,7 +48,8 @@ class Drawn(NamedTuple):
 @functools.lru_cache(KEPT)
 def drawn(asked: PictureRequest) -> Drawn:
     """The picture that is asked for; BadNotation if there is no such position."""
-    svg = picture(_position(asked).scene(), theme=asked.theme, size=asked.size, language=asked.language).encode()
+    how = {"theme": asked.theme, "scenery": asked.scenery, "language": asked.language}
+    svg = picture(_position(asked).scene(), size=asked.size, bare=asked.bare, **how).encode()
     measures = _MEASURES.search(svg)
     assert measures, "a picture has its size"  # noqa: S101  # our own drawing
     return Drawn(svg, int(measures[1]), int(measures[2]))

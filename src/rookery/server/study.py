@@ -12,10 +12,9 @@ from litestar.status_codes import HTTP_200_OK
 from rookery import catalog
 from rookery.kernel.messages import speaker
 from rookery.kernel.options import read_pairs
-from rookery.kernel.scene import Scene
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
-from rookery.records.games import game_from_request
+from rookery.records.games import game_from_request, option_texts
 from rookery.server import commands, judging, lessons, pictures, qr, replaying, rulebooks
 from rookery.server.compression import Asked, answer, packed
 from rookery.server.languages import language_of
@@ -65,7 +64,8 @@ class Study:
             self._waiting -= 1
 
 
-def _study(request: Asked) -> Study:
+def of(request: Asked) -> Study:
+    """The study, if it has time for this request."""
     study: Study = request.app.state.study
     study.let_in(request)
     return study
@@ -77,29 +77,31 @@ def _study(request: Asked) -> Study:
 @post("/api/preview", status_code=HTTP_200_OK, summary="How a game begins", media_type=MediaType.JSON)
 async def preview(request: Asked) -> Response[bytes]:
     """The first position of a game with its options, or a sample position."""
-    study = _study(request)
+    study = of(request)
     asked = commands.read(await request.body(), PreviewRequest)
-    return await answer(request, Preview(await study.make(_shown, asked)))
+    return await answer(request, await study.make(_shown, asked))
 
 
-def _shown(asked: PreviewRequest) -> Scene:
+def _shown(asked: PreviewRequest) -> Preview:
     sample = catalog.room(asked.game).sample
     if asked.under_way and sample:
         players, text = sample
-        return game_from_request(asked.game, players, {}).read(text).scene()
-    return game_from_request(asked.game, asked.players, asked.options).start(seed=0).scene()
+        position = game_from_request(asked.game, players, {}).read(text)
+    else:
+        position = game_from_request(asked.game, asked.players, asked.options).start(seed=0)
+    return Preview(position.scene(), option_texts(position.game))
 
 
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game", media_type=MediaType.JSON)
 async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The rules of a game, as HTML that is safe to show."""
-    return await answer(request, await _study(request).make(rulebooks.rulebook, game, language_of(request)))
+    return await answer(request, await of(request).make(rulebooks.rulebook, game, language_of(request)))
 
 
 @get("/api/games/{game:str}/lessons", summary="Lessons of a game", media_type=MediaType.JSON)
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
-    return await answer(request, await _study(request).make(lessons.lessons, game))
+    return await answer(request, await of(request).make(lessons.lessons, game))
 
 
 @get("/api/games/{game:str}/picture.svg", summary="A position as a picture", media_type=SVG)
@@ -113,15 +115,17 @@ async def draw(
     ] = None,
     position: Annotated[str | None, QueryParameter(max_length=1000, description="as the game writes it")] = None,
     theme: FromQuery[Literal["light", "dark"]] = "light",
+    scenery: FromQuery[Literal["day", "night", "paper"]] = "day",
     size: Annotated[int, QueryParameter(ge=16, le=4096, description="pixels from left to right")] = pictures.SIZE,
+    bare: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """Draw a position; by default a sample position, or with options the start.
 
     Its title and description are in the language of the reader.
     """
     options = tuple(read_pairs(option or ()).items())
-    asked = pictures.PictureRequest(game, players, options, position, theme, size, language_of(request))
-    drawn = await _study(request).make(pictures.drawn, asked)
+    asked = pictures.PictureRequest(game, players, options, position, theme, scenery, size, language_of(request), bare)
+    drawn = await of(request).make(pictures.drawn, asked)
     return await packed(request, drawn.svg, SVG, Cache_Control=FOR_A_WHILE)
 
 
@@ -131,7 +135,7 @@ async def draw(
 @get("/api/matches/{match:str}/replay", summary="A match, to be shown again", media_type=MediaType.JSON)
 async def replay_match(request: Asked, state: State, match: FromPath[str]) -> Response[bytes]:
     """All scenes of a match so far."""
-    study, service = _study(request), state.service
+    study, service = of(request), state.service
     live = await service.matches.find(match)
     await service.permissions.receiver(live, request.scope["state"]["asker"])
     return await answer(request, await study.make(replaying.replayed, from_match(live.match)))
@@ -140,21 +144,21 @@ async def replay_match(request: Asked, state: State, match: FromPath[str]) -> Re
 @post("/api/replay", status_code=HTTP_200_OK, summary="A record, to be shown again", media_type=MediaType.JSON)
 async def replay_record(request: Asked) -> Response[bytes]:
     """All scenes of a game that was written down."""
-    study, body = _study(request), await request.body()
+    study, body = of(request), await request.body()
     return await answer(request, await study.make(lambda: replaying.replayed(replaying.read(body))))
 
 
 @post("/api/verify", status_code=HTTP_200_OK, summary="Whether a record is true", media_type=MediaType.JSON)
 async def verify(request: Asked) -> Response[bytes]:
     """Every move and every roll of a record, computed again."""
-    study, body = _study(request), await request.body()
+    study, body = of(request), await request.body()
     return await answer(request, await study.make(lambda: replaying.verified(replaying.read(body))))
 
 
 @post("/api/chances", status_code=HTTP_200_OK, summary="How a game stood", media_type=MediaType.JSON)
 async def chances(request: Asked) -> Response[bytes]:
     """What each seat could expect in a few positions of a game, estimated quickly."""
-    study = _study(request)
+    study = of(request)
     asked = commands.read(await request.body(), ChancesRequest)
     history, texts = await study.make(judging.parse_history, asked)
     found = await study.judges.judged(history, texts)
@@ -167,7 +171,7 @@ async def chances(request: Asked) -> Response[bytes]:
 @post("/api/qr", status_code=HTTP_200_OK, summary="A text as a QR code", media_type=SVG)
 async def qr_code(request: Asked) -> Response[bytes]:
     """Draw a QR code, such as that of a link to a seat."""
-    study = _study(request)
+    study = of(request)
     asked = commands.read(await request.body(), CodeRequest)
     return await packed(request, await study.make(qr.code, asked.text), SVG, Cache_Control="no-store")
 

@@ -64,6 +64,17 @@ class Hello(Struct, frozen=True):
 # Answers
 
 
+class GridFacts(Struct, frozen=True):
+    """Where an option places square tiles; its values are written ``x:y;x:y…``, counted from the lower left."""
+
+    tile: int
+    """How many cells a tile is wide and high."""
+    extent: int
+    """How many cells there are from left to right, and from bottom to top."""
+    layouts: dict[str, str]
+    """The places behind those of the choices that are names."""
+
+
 class OptionFacts(Struct, frozen=True):
     """An option of a game, as people choose it."""
 
@@ -74,12 +85,32 @@ class OptionFacts(Struct, frozen=True):
     about: Text
     label: Text
     """What it is called in a form."""
-    kind: Literal["flag", "choice", "number", "text"]
+    kind: Literal["flag", "choice", "number", "seat", "text", "places"]
+    """A seat is counted from 1, up to the number of players."""
     choices: tuple[str, ...]
-    """What a form can offer: all values of a choice or a flag, proposals for a text."""
+    """What a form can offer: all values of a choice or a flag, proposals for a text or places."""
     least: int | None
     most: int | None
     """Of a number."""
+    grid: GridFacts | None = None
+    """Of places."""
+    file: bool = False
+    """Whether its value may be the text of a file that somebody has."""
+
+
+class VariantFacts(Struct, frozen=True):
+    """A way to play that has a name of its own."""
+
+    key: str
+    label: Text
+    about: Text
+    """What is special about it, in one sentence."""
+    players: int | None
+    """How many play; None where that is free."""
+    options: dict[str, str]
+    """As texts; those that are not named have their defaults."""
+    picture: str
+    """The position of its picture, under these options; empty for the start."""
 
 
 class GameFacts(Struct, frozen=True):
@@ -92,6 +123,8 @@ class GameFacts(Struct, frozen=True):
     """The fewest and the most."""
     chance: bool
     options: tuple[OptionFacts, ...]
+    variants: tuple[VariantFacts, ...] = ()
+    """The ways to play that have names, beside the game as it is by default."""
 
 
 class Me(Struct, frozen=True):
@@ -129,6 +162,17 @@ class Opened(Struct, frozen=True):
     seq: int
 
 
+class Sitter(Struct, frozen=True):
+    """Who sits in a seat, as lists show it; nobody without a name and a level."""
+
+    name: str
+    """The person's."""
+    bot: str | None
+    """The level of the bot that plays."""
+    mine: bool
+    """Whether it is the seat of the guest who asks."""
+
+
 class Summary(Struct, frozen=True):
     """A match, as lists show it."""
 
@@ -138,8 +182,19 @@ class Summary(Struct, frozen=True):
     players: int
     options: dict[str, str]
     seats: tuple[SeatPlan, ...]
+    """As they were planned."""
+    sitters: tuple[Sitter, ...]
+    """Who sits there now."""
+    host: int | None
+    """The seat of the guest who opened it, if they have one."""
     clock: Clock
     stage: Literal["open", "playing", "over"]
+    turn: int | None
+    """The seat to move, while the game goes on."""
+    position: str | None
+    """The same: where it stands; only for those who play."""
+    winners: tuple[int, ...] | None
+    """When it is over; none of the seats in a draw."""
     public: bool
     created: int
     """Milliseconds since the epoch."""

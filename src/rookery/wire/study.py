@@ -54,6 +54,8 @@ class Preview(Struct, frozen=True):
     """How a game begins."""
 
     scene: Scene
+    options: dict[str, str]
+    """All options as they count now: a default may depend on the other options."""
 
 
 class Rulebook(Struct, frozen=True):

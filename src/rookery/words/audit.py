@@ -30,7 +30,7 @@ def _proposals(room: Room) -> Iterator[str]:
     """What a text proposes may have words; if it has them in English, so it must in every language."""
     worded = _worded(read(room.folder / "words" / f"{ENGLISH}.ftl"))
     for option in room.options:
-        if option.kind == "text":
+        if option.kind in {"text", "places"}:
             names = (f"option-{option.name}.{value}" for value in option.choices)
             yield from (name for name in names if name in worded)
 

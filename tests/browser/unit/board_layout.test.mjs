@@ -1,8 +1,8 @@
-// The sizes of boards, what lies underfoot, and scenes that are turned for wide places.
+// The sizes of boards, what lies underfoot, and scenes that are laid out for frames of other shapes.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTurnable, Layout, turned, widely } from "../../../src/rookery/server/static/js/board/layout.js";
+import { fitted, Layout } from "../../../src/rookery/server/static/js/board/layout.js";
 import { ART, pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
 
 /** @param {Parameters<typeof sceneOf>[0]} spaces @param {Parameters<typeof sceneOf>[2]} [rest] */
@@ -27,9 +27,9 @@ test("the last ground lies on top, and a space with an ink is land on any water"
   const all = [[0, 0], [8, 0], [8, 8], [0, 8]];
   /** @type {[number, number][]} */
   const bay = [[3, 3], [6, 3], [6, 6], [3, 6]];
-  const grounds = [{ look: "beach", outline: all }, { look: "bay", outline: bay }];
+  const grounds = [{ look: "ice", outline: all }, { look: "bay", outline: bay }];
   const layout = laidOut([spaceAt("a1", "floe", 4, 4)], { grounds });
-  assert.equal(layout.underfoot(1, 1).ink, "on-beach");
+  assert.equal(layout.underfoot(1, 1).ink, "on-ice-quiet");
   assert.equal(layout.underfoot(5.5, 5.5).water, true);
   assert.equal(layout.underfoot(4, 4).ink, "on-ice-quiet");
   assert.equal(layout.underfoot(20, 20).water, true);
@@ -49,18 +49,36 @@ test("the frame leaves out empty water, but never a part of what lies there", ()
   assert.ok(Math.abs(full.frame.width - 10 - 2 * full.margin) < 1e-9);
 });
 
-test("a scene from shore to shore is turned so that it starts on the left; pieces keep their spaces", () => {
-  assert.ok(isTurnable(SHORES));
-  const wide = turned(SHORES);
-  assert.equal(isTurnable(wide), false);
-  assert.deepEqual([wide.width, wide.height], [14, 10]);
-  const at = new Map(wide.spaces.map((space) => [space.id, [space.x, space.y]]));
-  assert.deepEqual(at.get("S"), [1, 5]);
-  assert.deepEqual(at.get("N"), [13, 5]);
-  assert.equal(wide.pieces[0]?.space, "N");
-  assert.equal(wide.pieces[0]?.facing, 360);
-  assert.deepEqual([wide.decorations?.[0]?.x, wide.decorations?.[0]?.y], [13, 9]);
-  assert.equal(isTurnable(sceneOf([spaceAt("a1", "square", 1, 1)], [], { height: 20 })), false);
+test("a scene that may be turned is turned in a frame of another shape; pieces keep their spaces", () => {
+  const scene = { ...SHORES, width: 14, height: 10, adapts: /** @type {const} */ ("turns") };
+  assert.deepEqual(fitted(scene, 1.4), { scene, turn: 0, done: "" });
+  const { scene: high, turn, done } = fitted(scene, 0.7);
+  assert.deepEqual([high.width, high.height, turn, done], [10, 14, -90, "turned"]);
+  const at = new Map(high.spaces.map((space) => [space.id, [space.x, space.y]]));
+  assert.deepEqual(at.get("S"), [13, 9]);
+  assert.deepEqual(at.get("a1"), [8, 12]);
+  assert.equal(high.pieces[0]?.space, "N");
+  assert.equal(high.pieces[0]?.facing, 180);
+  assert.deepEqual([high.decorations?.[0]?.x, high.decorations?.[0]?.y], [1, 5]);
+});
+
+test("a scene that may be stretched is as wide as its frame, in steps and up to a limit", () => {
+  const scene = { ...SHORES, adapts: /** @type {const} */ ("stretches") };
+  assert.deepEqual(fitted(scene, 0.5), { scene, turn: 0, done: "" });
+  const { scene: wide, turn, done } = fitted(scene, 1.5);
+  assert.deepEqual([wide.width, wide.height, turn, done], [21, 14, 0, "2.1 times"]);
+  assert.deepEqual(wide.spaces[1]?.outline[0], [2.1 * 1, 7.5]);
+  assert.deepEqual([wide.spaces[1]?.x, wide.spaces[1]?.y], [4.2, 8]);
+  assert.deepEqual([wide.labels?.[0]?.x, wide.decorations?.[0]?.size], [4.2, 1]);
+  assert.equal(fitted(scene, 1.51).done, done);
+  assert.equal(fitted(scene, 9).done, "3 times");
+});
+
+test("land that leaves the picture has no water round it", () => {
+  assert.equal(new Layout(SHORES, ART).margin, 0);
+  const beach = laidOut([spaceAt("a1", "stone", 4, 4)], { grounds: [{ look: "beach", outline: [[3, 3], [5, 3], [5, 5]] }] });
+  assert.equal(beach.margin, 0);
+  assert.equal(beach.underfoot(1.5, 4).ink, "on-beach");
 });
 
 test("words beyond the land are seen whole", () => {
@@ -73,14 +91,15 @@ test("words beyond the land are seen whole", () => {
 test("in a wide place what lies below the board comes to its right, if it is not wide by itself", () => {
   const cells = [spaceAt("a1", "cell", 3, 3), spaceAt("a2", "cell", 3, 4)];
   const scene = sceneOf([...cells, spaceAt("b", "plate", 2, 7, 1, 1, BESIDE), spaceAt("t", "tray", 3, 8, 1, 1, BESIDE)], [], { width: 6, height: 9 });
-  const wide = widely(scene);
+  const wide = fitted(scene, 1.5).scene;
   const at = new Map(wide.spaces.map((space) => [space.id, [space.x, space.y]]));
   assert.deepEqual(at.get("a1"), [3, 3]);
   assert.deepEqual(at.get("b"), [6, 2.25]);
   assert.deepEqual(at.get("t"), [7, 3.25]);
   assert.deepEqual(wide.spaces[2]?.outline[0], [5.5, 1.75]);
   assert.deepEqual([wide.width, wide.height], [8, 6.5]);
-  assert.equal(widely({ ...scene, width: 20 }).spaces, scene.spaces);
+  assert.equal(fitted({ ...scene, width: 20 }, 1.5).scene.spaces, scene.spaces);
   const corner = sceneOf([...cells, spaceAt("b", "plate", 6, 3, 1, 1, BESIDE)], []);
-  assert.equal(widely(corner), corner);
+  assert.equal(fitted(corner, 1.5).scene, corner);
+  assert.equal(fitted(scene, 1).scene, scene);
 });

@@ -26,7 +26,7 @@ function keyed(items, key) {
 test("the real drawings are known with their boxes and their spots", () => {
   assert.equal(ART.drawings.get("bear")?.width, 154);
   assert.equal(ART.drawings.get("mama-lying")?.view, "above");
-  assert.deepEqual(ART.drawings.get("penguin")?.letter, { x: -8.5, y: 17.5, size: 26 });
+  assert.deepEqual(ART.drawings.get("penguin")?.letter, { x: -9, y: 14.5, size: 24 });
 });
 
 test("who stands farther away is drawn before who stands nearer", () => {
@@ -44,13 +44,29 @@ test("several on one floe stand side by side within it", () => {
 });
 
 test("on a space that is higher than wide nobody hides behind another", () => {
-  const coast = spaceAt("S", "shore", 1, 4, 1.2, 7, { coast: true });
-  const eight = Array.from({ length: 8 }, (_, index) => pieceOn(`p${index}`, "penguin", "S"));
-  const items = arranged([coast, spaceAt("a1", "floe", 4, 4)], eight);
+  const floe = spaceAt("a1", "floe", 4, 4, 1.2, 7);
+  const eight = Array.from({ length: 8 }, (_, index) => pieceOn(`p${index}`, "penguin", "a1"));
+  const items = arranged([floe], eight);
   const down = items.map((item) => item.y).sort((a, b) => a - b);
   const box = items[0]?.box ?? 0;
   const steps = down.slice(1).map((y, index) => y - (down[index] ?? 0));
   assert.ok(steps.every((step) => step >= 0.9 * box));
+});
+
+test("on a coast those of a seat huddle, some behind the others, apart from the next seat", () => {
+  const spaces = [spaceAt("S", "shore", 5, 8, 10, 1.4, { coast: true }), spaceAt("a1", "floe", 4, 4)];
+  const twelve = Array.from({ length: 12 }, (_, index) => pieceOn(`p${index}`, "penguin", "S", { seat: Math.floor(index / 3) }));
+  const items = arranged(spaces, twelve, { width: 10, height: 9 });
+  const at = twelve.map(({ id }) => keyed(items, id));
+  const box = at[0]?.box ?? 0;
+  assert.equal(new Set(at.map(({ x, y }) => `${x} ${y}`)).size, 12);
+  for (let seat = 0; seat < 4; seat += 1) {
+    const [one, two, behind] = at.slice(3 * seat, 3 * seat + 3);
+    assert.ok(one && two && behind && one.y === two.y && behind.y < one.y - 0.3 * box);
+    assert.ok(one.x < behind.x && behind.x < two.x && two.x - one.x < 0.8 * box);
+    const next = at[3 * seat + 3];
+    if (next) assert.ok(next.x - two.x > box);
+  }
 });
 
 const STACKED = /** @type {const} */ ({ stance: "stacks" });
@@ -78,6 +94,15 @@ test("a heap shows its things and their number", () => {
   const heap = keyed(arranged(piles, [pieceOn("h", "rock", "q1", { stance: "heaps", count: 5 })]), "h");
   assert.equal(drawn(heap).filter((name) => name === "rock").length, 5);
   assert.ok(heap.bits().some((bit) => "words" in bit && bit.words === "5"));
+});
+
+test("who comes to a heap stands behind it, and nothing is hidden", () => {
+  const spaces = [spaceAt("q1", "pile", 4, 4)];
+  const heap = pieceOn("h", "rock", "q1", { stance: "heaps", count: 6 });
+  const both = arranged(spaces, [heap, pieceOn("p", "penguin", "q1")]);
+  assert.deepEqual(both.map(({ key }) => key), ["p", "h"]);
+  assert.ok(keyed(both, "p").y < 4);
+  assert.equal(drawn(keyed(both, "h")).filter((name) => name === "rock").length, 6);
 });
 
 test("what lies about makes room for who comes", () => {

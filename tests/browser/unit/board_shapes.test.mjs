@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as shapes from "../../../src/rookery/server/static/js/board/shapes.js";
 
-const { area, away, box, broken, grown, number, reaches, rounded, shifted, smooth, widened, worn } = shapes;
+const { area, away, box, broken, grown, number, reaches, rounded, shifted, smooth, way, widened, worn } = shapes;
 
 /** @type {[number, number][]} */
 const SQUARE = [[0, 0], [2, 0], [2, 2], [0, 2]];
@@ -43,6 +43,12 @@ test("rounded corners stay within the polygon, and never take more than half a s
 test("a smooth curve goes through all its points", () => {
   const path = smooth(SQUARE);
   for (const [x, y] of SQUARE) assert.ok(path.includes(` ${x} ${y}`) || path.startsWith(`M${x} ${y}`));
+});
+
+test("a way goes through all its points, and is closed only if it ends where it began", () => {
+  assert.equal(way([[0, 0], [2, 0]]), "M0 0C0.3333 0 1.6667 0 2 0");
+  assert.ok(!way(SQUARE).endsWith("Z"));
+  assert.equal(way([...SQUARE, SQUARE[0] ?? [0, 0]]), smooth(SQUARE));
 });
 
 test("a grown form lies outside its polygon, a broken one inside, whichever way the outline runs", () => {

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  alike, CLOCKS, invites, newPlan, restored, sitters, requestOf, withOption, withPlayers, withSeat, withWho,
+  alike, CLOCKS, drawn, invites, isVariant, newPlan, restored, sitters, requestOf, swapped, usualPlayers, withOption, withPlayers,
+  withSeat, withVariant, withWho,
 } from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
 
 const LEVELS = ["egg", "chick", "emperor"];
@@ -64,6 +65,7 @@ const FACTS = /** @type {import("../../../src/rookery/server/static/types/wire.j
     option({ name: "cap", kind: "number", default: "300", least: 0, most: 999 }),
     option({ name: "quick", kind: "flag", default: "off", choices: ["on", "off"] }),
     option({ name: "die", kind: "text", default: "1,2" }),
+    option({ name: "first", kind: "seat", default: "1", least: 1, most: 999 }),
   ],
 });
 const USUAL = newPlan("a-game", 2, LEVELS);
@@ -71,7 +73,8 @@ const USUAL = newPlan("a-game", 2, LEVELS);
 test("a plan that was kept comes back as it was", () => {
   const plan = {
     ...withSeat(withWho(withPlayers(USUAL, 3), 1, "here"), 1, { name: "Ben" }),
-    options: { way: "long", cap: "0", quick: "on", die: "5,6" }, clock: /** @type {const} */ ("calm"), open: true,
+    options: { way: "long", cap: "0", quick: "on", die: "5,6", first: "2" }, clock: /** @type {const} */ ("calm"), open: true,
+    seating: /** @type {const} */ ("youngest"),
   };
   const kept = JSON.parse(JSON.stringify(plan));
   assert.deepEqual(restored(kept, FACTS, USUAL, LEVELS), plan);
@@ -80,7 +83,7 @@ test("a plan that was kept comes back as it was", () => {
 test("what no longer fits is as usual", () => {
   const kept = {
     seats: [{ who: "me" }, { who: "me", level: "gone" }, { who: "ghost", level: "emperor", name: 7 }, null],
-    options: { way: "gone", cap: "1000", quick: "perhaps", gone: "on", die: 5 }, clock: "gone", open: "yes",
+    options: { way: "gone", cap: "1000", quick: "perhaps", gone: "on", die: 5, first: "0" }, clock: "gone", open: "yes", seating: "gone",
   };
   const plan = restored(kept, FACTS, USUAL, LEVELS);
   assert.equal(who(plan), "me bot bot bot");
@@ -103,4 +106,50 @@ test("a plan is as usual if nothing that counts is different", () => {
   assert.ok(!alike(USUAL, withPlayers(USUAL, 3)));
   assert.ok(!alike(USUAL, { ...USUAL, clock: "calm" }));
   assert.ok(!alike(USUAL, { ...USUAL, options: { cap: "1" } }));
+  assert.ok(!alike(USUAL, { ...USUAL, seating: "random" }));
+});
+
+test("two play, unless a game is for more or for one alone", () => {
+  const of = (/** @type {[number, number]} */ players) => usualPlayers({ ...FACTS, players });
+  assert.deepEqual([of([1, 4]), of([2, 2]), of([3, 5]), of([1, 1])], [2, 2, 3, 1]);
+});
+
+test("those in two seats change places with all that was said of them", () => {
+  const plan = withSeat(withWho(withPlayers(USUAL, 3), 2, "here"), 2, { name: "Ben" });
+  assert.deepEqual(swapped(plan, 1, 2).seats.map((seat) => seat.name), ["", "Ben", ""]);
+  assert.equal(who(swapped(plan, 0, 2)), "here bot me");
+  assert.equal(swapped(plan, 2, 3), plan);
+});
+
+test("what is left to chance is drawn at the start, and nothing else changes", () => {
+  const plan = withPlayers({ ...USUAL, options: { cap: "1" } }, 3);
+  const lots = [0, 1, 2];
+  const draw = () => lots.shift() ?? 0;
+  assert.equal(drawn(plan, FACTS.options, draw), plan);
+  const so = drawn({ ...plan, seating: "random" }, FACTS.options, draw);
+  assert.equal(who(so), "bot bot me");
+  assert.deepEqual(so.options, { cap: "1", first: "3" });
+  const orders = new Set();
+  for (let index = 0; index < 300; index += 1) {
+    orders.add(who(drawn({ ...plan, seating: "random" }, [], (below) => Math.floor(Math.random() * below))));
+  }
+  assert.deepEqual([...orders].sort(), ["bot bot me", "bot me bot", "me bot bot"]);
+});
+
+const STANDARD = { players: null, options: {} };
+const ALONE = { players: 1, options: {} };
+const LONG = { players: null, options: { way: "long" } };
+const VARIANTS = [STANDARD, ALONE, LONG];
+
+test("a variant is chosen by its name, and is known by its options and players", () => {
+  const plan = { ...withPlayers(USUAL, 3), options: { cap: "1" } };
+  assert.ok(isVariant(plan, STANDARD, VARIANTS));
+  const long = withVariant(plan, LONG, VARIANTS, 2);
+  assert.deepEqual(long.options, { cap: "1", way: "long" });
+  assert.deepEqual(VARIANTS.map((each) => isVariant(long, each, VARIANTS)), [false, false, true]);
+  const alone = withVariant(long, ALONE, VARIANTS, 2);
+  assert.deepEqual([alone.seats.length, alone.options], [1, { cap: "1" }]);
+  assert.deepEqual(VARIANTS.map((each) => isVariant(alone, each, VARIANTS)), [false, true, false]);
+  assert.equal(withVariant(alone, STANDARD, VARIANTS, 2).seats.length, 2);
+  assert.equal(withVariant(plan, STANDARD, VARIANTS, 2).seats.length, 3);
 });

@@ -14,6 +14,8 @@ from tests.rooms.penguins_rock.nests import KEY, SMALL_JOINS, board_text, small_
 from tests.rooms.penguins_rock.reference_board import board
 
 DEFAULT = (FOLDER / "rookery.toml").read_text(encoding="utf-8")
+Q2, Q3 = (line for line in DEFAULT.splitlines() if line.startswith(("q2", "q3")))
+"""Two spaces and their places, as the default board has them."""
 LONG_ROAD = tuple(f"r{i}" for i in range(1, 62))
 """One space too many."""
 SHORT = (("p1",), ("p2",), ("p3",), ("p4",))
@@ -51,7 +53,7 @@ def test_a_board_survives_its_config() -> None:
     found = unpack(rookery.game(KEY).config)
     assert found.names == load("rookery").names
     assert found.neighbours == load("rookery").neighbours
-    assert found.road == 8
+    assert found.road == 12
     assert np.array(found.places) == pytest.approx(np.array(load("rookery").places))
 
 
@@ -119,32 +121,32 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     [
         ("[road]", "[raod]", 'the file cannot have "raod" (did you mean road?); it has road, seat1'),
         ("joins = [", 'colour = "red"\njoins = [', 'the file cannot have "colour"'),
-        ("[seat2.pile]\nq2 = [0.60, 9.50]\n", "", "seat2 lacks pile; it has pathway, pile, nest, centre"),
+        (f"[seat2.pile]\n{Q2}\n", "", "seat2 lacks pile; it has pathway, pile, nest, centre"),
         ("[seat2.pile]", "[seat2.heap]", 'seat2 cannot have "heap"'),
-        ("[seat2.pile]\nq2 = [0.60, 9.50]", "[seat2]\npile = 3", "seat2.pile must be a table of 1 space,"),
-        ("q2 = [0.60, 9.50]", "q2 = [0.60, 9.50]\nq9 = [1, 1]", "seat2.pile must be a table of 1 space,"),
+        (f"[seat2.pile]\n{Q2}", "[seat2]\npile = 3", "seat2.pile must be a table of 1 space,"),
+        (Q2, f"{Q2}\nq9 = [1, 1]", "seat2.pile must be a table of 1 space,"),
         ("n26 = ", "#", "seat2.nest must be a table of 6 spaces"),
         ("q2 = ", "Q2 = ", '"Q2" in seat2.pile is not a name; a name is one to three letters and a number, as r12'),
         ("q2 = ", "quay2 = ", "is not a name"),
         ("q2 = ", "q = ", "is not a name"),
         ("q2 = ", "q0o = ", "is not a name"),
-        ("q2 = [0.60, 9.50]", "q2 = 3", "q2 in seat2.pile needs a place: two numbers from 0 to 100, across and down"),
-        ("q2 = [0.60, 9.50]", "q2 = [1]", "q2 in seat2.pile needs a place"),
-        ("q2 = [0.60, 9.50]", "q2 = [nan, 1]", "q2 in seat2.pile needs a place"),
-        ("q2 = [0.60, 9.50]", "q2 = [true, 1]", "q2 in seat2.pile needs a place"),
-        ("q2 = [0.60, 9.50]", "q2 = [-1, 101]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = 3", "q2 in seat2.pile needs a place: two numbers from 0 to 100, across and down"),
+        (Q2, "q2 = [1]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = [nan, 1]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = [true, 1]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = [-1, 101]", "q2 in seat2.pile needs a place"),
         ("q2 = ", "r1 = ", "there are two spaces r1; every space needs a name of its own"),
-        ("q2 = [0.60, 9.50]", "q2 = [3.70, 0.60]", "have the same place; every space needs one of its own"),
-        ('"r2 p11"', "3", "joins must be a list of texts"),
-        ('"r2 p11"', '"r2 p10"', '"p10" in the join "r2 p10" is not a space (did you mean p'),
-        ('"r2 p11"', '"r2"', 'the join "r2" must be two spaces with a blank between them'),
-        ('"r2 p11"', '"r2 p11 n11"', "must be two spaces with a blank between them"),
-        ('"r2 p11"', '"p11 p11"', "must be two spaces with a blank between them"),
-        ('"r2 p11"', '"r2 q1"', "a pile has no neighbour but the last space of its pathway"),
-        ('"r2 p11"', '"r2 c1"', "a centre none but its nest"),
-        ('"r2 p11"', '"r2 r3"', 'the join "r2 r3" is there already; leave it out'),
-        ('"r2 p11"', '"r2 p11", "p11 r2"', 'the join "p11 r2" is there already; leave it out'),
-        ('"r2 p11", ', "", "no route leads from the ring road to q1, c1, n11, n12"),
+        (Q2, Q3.replace("q3", "q2"), "have the same place; every space needs one of its own"),
+        ('"r3 p11"', "3", "joins must be a list of texts"),
+        ('"r3 p11"', '"r3 p10"', '"p10" in the join "r3 p10" is not a space (did you mean r10?)'),
+        ('"r3 p11"', '"r3"', 'the join "r3" must be two spaces with a blank between them'),
+        ('"r3 p11"', '"r3 p11 n11"', "must be two spaces with a blank between them"),
+        ('"r3 p11"', '"p11 p11"', "must be two spaces with a blank between them"),
+        ('"r3 p11"', '"r3 q1"', "a pile has no neighbour but the last space of its pathway"),
+        ('"r3 p11"', '"r3 c1"', "a centre none but its nest"),
+        ('"r3 p11"', '"r3 r4"', 'the join "r3 r4" is there already; leave it out'),
+        ('"r3 p11"', '"r3 p11", "p11 r3"', 'the join "p11 r3" is there already; leave it out'),
+        ('"r3 p11", ', "", "no route leads from the ring road to q1, c1, n11, n12"),
     ],
 )
 def test_what_a_file_cannot_say(tmp_path: Path, old: str, new: str, reason: str) -> None:

@@ -72,24 +72,24 @@ def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> 
 @pytest.mark.parametrize(
     ("text", "move", "english", "german"),
     [
-        (START, "P4", "Red rolls 4 penguin moves", "Rot würfelt 4 Pinguinzüge"),
-        (f"{BACK} S.S.S/S.S.S N 2 ? 1", "B3", "Blue rolls the bear", "Blau würfelt den Bären"),
+        (START, "P4", "Red rolls a penguin: 4 moves", "Rot würfelt einen Pinguin: 4 Züge"),
+        (f"{BACK} S.S.S/S.S.S N 2 ? 1", "B3", "Blue rolls the bear: 3 moves", "Blau würfelt den Bären: 3 Züge"),
         (
             f"{BACK} S.S.S/S.S.S N 2 P4:4 1",
             "S-a1",
-            "A blue penguin steps onto floe a1",
+            "Blue's penguin steps onto floe a1",
             "Ein blauer Pinguin geht auf Scholle a1",
         ),
         (
             "----/----/----/---+ S.S.S/S.d4.N N 2 P4:4 1",
             "d4-N",
-            "A blue penguin steps to the North Pole",
-            "Ein blauer Pinguin geht zum Nordpol",
+            "Blue's penguin reaches the North Pole",
+            "Ein blauer Pinguin erreicht den Nordpol",
         ),
         (
             f"{BACK} S.S.S/S.S.S/S.S.b1 N 1 P4:4 1",
             "b1+",
-            "Red slides floe b1 forward. A green penguin rides along",
+            "Red slides floe b1 forward. Green's penguin rides along",
             "Rot schiebt Scholle b1 vor. Ein grüner Pinguin fährt mit",
         ),
         (
@@ -101,7 +101,7 @@ def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> 
         (
             f"{BACK} S.S.b1/S.S.S/S.S.S/S.S.b1 c1 2 B3:3 1",
             "Bc1-b1",
-            "Blue leads the bear onto floe b1. A red penguin swims back to START. A yellow penguin swims back to START",
+            "Blue leads the bear onto floe b1. Red's penguin swims back to START. Yellow's penguin swims back to START",
             "Blau führt den Bären auf Scholle b1. Ein roter Pinguin schwimmt zurück nach START."
             " Ein gelber Pinguin schwimmt zurück nach START",
         ),

@@ -224,6 +224,42 @@ def test_board_of_letters() -> None:
     assert sum(line.count("RRG") for line in board(at(UNDER_WAY).scene()).splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("roll", "pips", "symbol", "label"),
+    [
+        ("P2:1", 2, "penguin", "penguins, 2 moves"),
+        ("P4:4", 4, "penguin", "penguins, 4 moves"),
+        ("B3:2", 3, "bear", "the bear, 3 moves"),
+    ],
+)
+def test_the_die_shows_what_it_means(roll: str, pips: int, symbol: str, label: str) -> None:
+    """B7, T1: the roll that counts lies beside the board, as a penguin or the bear with a pip a move."""
+    face = at(f"{BACK} S.S.b1/S.S.S N 1 {roll} 9").scene().die
+    assert face is not None
+    assert (face.pips, face.symbol, str(face.label)) == (pips, symbol, label)
+    assert at(START).scene().die is None
+    (rolled,) = at(START).happenings(roll[:2])
+    assert rolled.face == face
+
+
+def test_penguins_of_a_seat_are_alike_where_they_stand_together() -> None:
+    """N2: which of several own penguins on one surface moves does not matter, so any of them may be touched."""
+    alike = {piece.id: piece.alike for piece in at(f"{BACK} S.S.b1/S.b1.b1 N 1 P4:4 9").scene().pieces}
+    assert alike["red-1"] == alike["red-2"] != alike["red-3"]
+    assert alike["blue-2"] == alike["blue-3"]
+    assert len({alike["red-1"], alike["blue-1"], alike["red-3"], alike["blue-2"], alike["bear"]}) == 5
+
+
+def test_shores_have_their_names_written_on_them() -> None:
+    """B1: START and the North Pole are read on the board, in the reader's language."""
+    scene = at(START).scene()
+    signs = {word(label.text, "de"): label for label in scene.labels if label.size > 1}
+    assert signs.keys() == {"START", "NORDPOL"}
+    shores = spaces(scene)
+    assert signs["START"].y > edges(shores["S"])[3]
+    assert signs["NORDPOL"].y < edges(shores["N"])[1]
+
+
 # Choices
 
 
@@ -330,6 +366,16 @@ def test_cautions() -> None:
     leaving = "----/----/----/+--- S.N.N/S.S.S N 1 P4:4 9"
     assert str(choice(leaving, "N-a4").caution) == "Your penguin would leave the North Pole"
     assert choice("----/----/----/---+ S.d4.N/S.S.S N 1 P4:4 9", "d4-N").caution is None
+
+
+def test_what_else_a_move_changes() -> None:
+    """P5, PD2, PD4: a slide takes along whoever is on the floe, and the bear sends back whom it meets."""
+    crowd = f"{BACK} S.S.b1/S.b1.N c1 2 {{}} 9"
+    assert choice(crowd.format("P3:3"), "b1+").affects == ("red-3", "blue-2")
+    assert choice(crowd.format("P3:3"), "a1+").affects == ()
+    assert choice(crowd.format("B3:3"), "Bc1-b1").affects == ("red-3", "blue-2")
+    assert choice(crowd.format("B3:3"), "c1+").affects == ("bear",)
+    assert choice(crowd.format("P3:3"), "b1-a1").affects == ()
 
 
 def test_plain_steps() -> None:

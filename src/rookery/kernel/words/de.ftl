@@ -81,5 +81,6 @@ fault-missing = die Datei { $file } fehlt
 fault-title = sein Regelheft beginnt nicht mit seinem Titel, # { $title }
 fault-art = { $file } kann nicht gelesen werden ({ $problem })
 fault-default = die Vorgabe seiner Option { $name } ist kein Wert, den die Option annimmt
+fault-variant = die Stellung seiner Variante { $key } ist nicht so geschrieben, wie das Spiel sie schreibt
 fault-words = { $file } hat keine Worte für { $names }
 fault-start = mit { $players } Spielern gibt es am Anfang nichts zu wählen, oder nicht jeder Zug kann gewählt werden

@@ -81,5 +81,6 @@ fault-missing = there is no file { $file }
 fault-title = its rulebook does not begin with its title, # { $title }
 fault-art = { $file } cannot be read ({ $problem })
 fault-default = the default of its option { $name } is not a value that the option takes
+fault-variant = the position of its variant { $key } is not written as the game writes it
 fault-words = { $file } has no words for { $names }
 fault-start = with { $players } players there is nothing to choose at the beginning, or not every move can be chosen

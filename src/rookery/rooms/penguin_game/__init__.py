@@ -22,6 +22,7 @@ from rookery.rooms.penguin_game.layout import (
 )
 from rookery.rooms.penguin_game.levels import LEVELS
 from rookery.rooms.penguin_game.packed import PACKED
+from rookery.rooms.penguin_game.variants import VARIANTS
 
 
 def longest(config: Config) -> int:
@@ -79,5 +80,6 @@ ROOM = Room(
     ranks=ranks,
     packed=PACKED,
     sample=(3, "0,0:sm,c,-,ms|2,0:-,as,mm,c|0,2:a,ss,cm,-|2,2:mc,s,-,ac b2,d4,a1 2 move s"),
+    variants=VARIANTS,
     levels=LEVELS,
 )

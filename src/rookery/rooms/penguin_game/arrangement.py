@@ -7,9 +7,10 @@ import numpy as np
 
 from rookery.kernel.errors import BadNumber, BadOption, quote
 from rookery.kernel.messages import Text, speaker
-from rookery.kernel.options import LARGEST, Option, whole_number
+from rookery.kernel.options import LARGEST, Grid, Option, whole_number
 from rookery.kernel.protocol import PLAYERS, Config
 from rookery.rooms.penguin_game.board import (
+    EXTENT,
     PRESETS,
     TINY_AND_TALL,
     Place,
@@ -101,8 +102,10 @@ def _write(value: Any) -> str:
 
 TILES_OPTION = Option(
     name="tiles",
+    kind="places",
     default=STANDARD,
     choices=tuple(PRESETS),
+    grid=Grid(tile=2, extent=EXTENT, layouts={name: _write(places) for name, places in PRESETS.items()}),
     values=FORM,
     check=_check,
     read=_read,

@@ -1,7 +1,6 @@
 """Penguins Rock! to look at and to touch.
 
-The board lies as its file says, turned by quarters so that the viewer's nest is at the bottom: a file has seat 1 there
-and the others clockwise.
+Where everything lies for a seat is told by ``landscape.py``.
 
 Scenes and choices are made after every move, so their parts are made once for a board and cached.
 """
@@ -13,7 +12,7 @@ import msgspec
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
-from rookery.kernel.scene import Choice, Ground, LegendEntry, Mark, Piece, Point, Progress, Scene, Seat, Space
+from rookery.kernel.scene import Choice, LegendEntry, Mark, Piece, Point, Progress, Scene, Seat, Space
 from rookery.rooms.penguins_rock.board import (
     CENTRES,
     HOLLOWS,
@@ -26,6 +25,7 @@ from rookery.rooms.penguins_rock.board import (
     seat_of,
     unpack,
 )
+from rookery.rooms.penguins_rock.landscape import landscape, owner
 from rookery.rooms.penguins_rock.names import LETTERS, SEAT_NAMES, penguin_id, penguin_name, place_names, rock_id
 from rookery.rooms.penguins_rock.notation import move_text
 from rookery.rooms.penguins_rock.rocks import DROPPING, TAKING
@@ -44,10 +44,8 @@ from rookery.rooms.penguins_rock.state import (
 
 say = speaker("penguins-rock")
 
-MARGIN = 0.6
-"""Between the outermost spaces' middles and the edge."""
 CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866))
-SIZES = {"stone": 0.62, "pile": 0.75, "hollow": 0.62, "nest": 0.75}
+SIZES = {"stone": 0.6, "pile": 0.78, "hollow": 0.66, "nest": 0.74}
 """How far the corners of a space are from its middle; neighbours are about one and a half from each other."""
 ROCK_LETTER = "o"
 ROOMY = 1.22
@@ -63,20 +61,22 @@ def scene(position: Position, seat: int) -> Scene:
     board = unpack(position.game.config)
     state: list[int] = position.state.tolist()
     players = position.game.players
-    land = _land(board, seat, players)
+    land, beach = _land(board, seat, players), landscape(board, seat, players)
     winners = position.outcome.winners if position.outcome else None
     rocks = tuple(state[ROCKS : ROCKS + len(board.names)])
     return Scene(
         game=position.game.key,
-        width=land.width,
-        height=land.height,
+        width=beach.width,
+        height=beach.height,
+        adapts="turns",
         status=_status(position, state),
         goal=GOAL,
         seats=land.seats,
         turn=position.seat,
         winners=winners,
         progress=_progress(state, players, winners or ()),
-        grounds=land.grounds,
+        grounds=beach.grounds,
+        decorations=beach.decorations,
         spaces=_spaces(
             board, seat, players, rocks[:STONES], frozenset([number >> 1 for number in state[: 2 * players]])
         ),
@@ -105,61 +105,18 @@ def choices(position: Position) -> tuple[Choice, ...]:
 class _Land(NamedTuple):
     """What does not change during a game."""
 
-    width: float
-    height: float
     seats: tuple[Seat, ...]
-    grounds: tuple[Ground, ...]
     spaces: dict[int, Space]
 
 
 @functools.lru_cache(256)
 def _land(board: Board, seat: int, players: int) -> _Land:
-    """A board as a seat sees it."""
-    places, width, height = _turned(board, seat)
+    """The seats of a game, and the spaces of a board as one of them sees it."""
+    places = landscape(board, seat, players).places
     return _Land(
-        width,
-        height,
         seats=tuple(Seat(name=SEAT_NAMES[seat], letter=LETTERS[seat]) for seat in range(players)),
-        grounds=_grounds(board, places, width, height, players),
         spaces={space: _space(board, space, places[space], players) for space in board.numbers.values()},
     )
-
-
-def _turned(board: Board, seat: int) -> tuple[list[Point], float, float]:
-    """Where the spaces are for a seat, and the size of the whole."""
-    left = min(across for across, _ in board.places) - MARGIN
-    top = min(down for _, down in board.places) - MARGIN
-    places = [(across - left, down - top) for across, down in board.places]
-    width = max(across for across, _ in places) + MARGIN
-    height = max(down for _, down in places) + MARGIN
-    for _ in range(seat):
-        places = [(down, width - across) for across, down in places]
-        width, height = height, width
-    return places, width, height
-
-
-def _grounds(board: Board, places: list[Point], width: float, height: float, players: int) -> tuple[Ground, ...]:
-    """A beach, the bay inside the ring road, and a patch of the beach under each nest."""
-    road = places[STONES : STONES + board.road]
-    nests = []
-    for seat in range(SEATS):
-        first = HOLLOWS + seat * NEST
-        outline = _spread(places[first : first + NEST], 1.6)
-        nests.append(Ground(look="sand", outline=outline, seat=_shown_seat(seat, players)))
-    land = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
-    return (Ground(look="beach", outline=land), Ground(look="bay", outline=_spread(road, 0.7)), *nests)
-
-
-def _spread(points: list[Point], factor: float) -> tuple[Point, ...]:
-    """An outline grown or shrunk around its middle."""
-    x = sum(across for across, _ in points) / len(points)
-    y = sum(down for _, down in points) / len(points)
-    return tuple((x + factor * (across - x), y + factor * (down - y)) for across, down in points)
-
-
-def _shown_seat(seat: int, players: int) -> int | None:
-    """The seat, if somebody plays it."""
-    return seat if seat < players else None
 
 
 def _look(space: int) -> str:
@@ -182,7 +139,7 @@ def _space(board: Board, space: int, place: Point, players: int) -> Space:
         x=x,
         y=y,
         outline=tuple((x + size * across, y + size * down) for across, down in CORNERS),
-        seat=None if space >= STONES else _shown_seat(seat_of(space), players),
+        seat=None if space >= STONES else owner(seat_of(space), players),
     )
 
 
@@ -201,7 +158,8 @@ def _filled(board: Board, seat: int, players: int, number: int, rocks: int, take
     """A space with rocks, with nothing but a penguin, or with nothing at all."""
     space = _land(board, seat, players).spaces[number]
     if rocks:
-        return msgspec.structs.replace(space, label=say("with-rocks", place=space.label, rocks=rocks))
+        look = "wall" if number >= HOLLOWS else space.look
+        return msgspec.structs.replace(space, look=look, label=say("with-rocks", place=space.label, rocks=rocks))
     return space if taken else msgspec.structs.replace(space, label=say("empty", place=space.label))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.game import Room
+from rookery.kernel.game import Room, Variant
 from rookery.kernel.options import flag, number
 from rookery.kernel.protocol import Config, Heuristics, Rules
 from rookery.rooms.polar_dare import evaluation, happenings, notation, rules, view
@@ -27,6 +27,9 @@ def longest(config: Config) -> int | None:
     most = max(int(rules.COUNT[face]) for face in range(len(FACES)) if config[rules.DIE + face])
     return int(config[rules.TURN_CAP]) * (1 + most) or None
 
+
+HUNTED = "-++-/++--/-+--/-++- S.b2.c3/S.S.b3 b4 1 B3:2 14"
+"""A position in which the bear has much to do."""
 
 ROOM = Room(
     key="polar-dare",
@@ -60,5 +63,9 @@ ROOM = Room(
     happenings=happenings.happenings,
     one_view=True,
     sample=(4, "-+--/++-+/--+-/-+-+ S.b2.N/S.S.c2/S.a2.c2/a2.a2.b4 c3 2 P3:2 34"),
+    variants=(
+        Variant(key="one-bear", options={"die": "P2,P3,P3,P3,P4,B3"}),
+        Variant(key="three-bears", options={"die": "P2,P3,P4,B3,B3,B3"}, position=HUNTED),
+    ),
     levels=LEVELS,
 )

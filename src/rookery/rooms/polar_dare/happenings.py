@@ -9,6 +9,7 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Happening
 from rookery.rooms.polar_dare.board import FAMILY, POLE, START, SURFACES, surface_name
+from rookery.rooms.polar_dare.dice import die_face
 from rookery.rooms.polar_dare.names import BEAR_ID, SEATS, called, penguin_id
 from rookery.rooms.polar_dare.rules import BEAR, BEAR_AT, COUNT, DARE, EACH_AT, ROLL, SEAT_AT, SLIDE
 
@@ -47,9 +48,9 @@ def happenings(position: Position, code: int) -> Told:
 
 
 def _rolled(seat: int, face: int) -> Happening:
-    if face == DARE:
-        return Happening(how="rolled", seat=seat, label=say("rolls-bear", who=SEATS[seat]))
-    return Happening(how="rolled", seat=seat, label=say("rolls-penguins", who=SEATS[seat], moves=int(COUNT[face])))
+    who, moves = SEATS[seat], int(COUNT[face])
+    label = say("rolls-bear", who=who, moves=moves) if face == DARE else say("rolls-penguins", who=who, moves=moves)
+    return Happening(how="rolled", seat=seat, face=die_face(face), label=label)
 
 
 def _slide(seat: int, slide: int, penguins: list[_Penguin], bear: int) -> Told:
@@ -79,6 +80,8 @@ def _bear_step(seat: int, here: int, there: int, penguins: list[_Penguin]) -> To
 def _penguin_step(seat: int, penguin: _Penguin, there: int, *, meets_bear: bool) -> Told:
     """A penguin, which swims back if it meets the bear (P2, P7)."""
     label = say("steps", who=SEATS[seat], place=called(there))
+    if there == POLE:
+        label = say("reaches-pole", who=SEATS[seat])
     step = _step(seat, penguin.id, penguin.surface, there, label)
     return (step, _swim(seat, penguin, there)) if meets_bear else (step,)
 

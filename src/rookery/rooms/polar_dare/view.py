@@ -1,7 +1,8 @@
 """Polar Dare! to look at and to touch.
 
 START lies at the bottom for every seat, the North Pole at the top, the lanes a to d from left to right. A floe's place
-shows its stop: it moves up and down in its slot, and touches what it is adjacent to.
+shows its stop: it moves up and down in its slot, and touches what it is adjacent to. In a wide frame all of it is drawn
+wider, so that floes stay wide.
 
 Scenes and choices are made after every move, so their parts are cached: a penguin depends only on which it is and
 where, a slide only on the floe and who is on it.
@@ -38,8 +39,10 @@ from rookery.rooms.polar_dare.board import (
     rank,
     surface_name,
 )
-from rookery.rooms.polar_dare.names import BEAR_ID, LETTERS, SEATS, called, penguin_id
+from rookery.rooms.polar_dare.dice import die_face
+from rookery.rooms.polar_dare.names import BEAR_ID, COLOURS, LETTERS, SEATS, called, penguin_id
 from rookery.rooms.polar_dare.notation import MOVE_TEXTS, STOPS
+from rookery.rooms.polar_dare.reasons import reasons
 from rookery.rooms.polar_dare.rules import (
     BEAR,
     BEAR_AT,
@@ -58,13 +61,19 @@ from rookery.rooms.polar_dare.rules import (
 
 say = speaker("polar-dare")
 
-WIDTH = 10.0
 PITCH = 2.0
 """From one lane to the next."""
+BESIDE = 0.65
+"""The water beside the outer lanes."""
+WIDTH = 2 * BESIDE + 4 * PITCH
 RISE = 4 / 3
 """From one height to the next."""
-SHORE = 1.8
+SHORE = 2.4
 """How deep a shore is."""
+SIGN = 0.55
+"""How much of it is left for its name, away from the water."""
+NAME_SIZE = 1.2
+"""How large that is written, of the usual size."""
 GAP = 0.1
 """The water between two floes that are adjacent."""
 RIM = 0.3
@@ -98,8 +107,11 @@ def scene(position: Position, seat: int) -> Scene:
         spaces=_surfaces(state[FLOES_AT]),
         pieces=_pieces(penguins, bear),
         marks=_active(bear) if state[ROLL_AT] == DARE else (),
-        labels=_coordinates(),
+        labels=_words(),
         legend=LEGEND,
+        die=die_face(state[ROLL_AT]) if state[ROLL_AT] < WAITING else None,
+        reasons=reasons(position, state),
+        adapts="stretches",
     )
 
 
@@ -108,6 +120,7 @@ def choices(position: Position) -> tuple[Choice, ...]:
     state: list[int] = position.state.tolist()
     player, bear = state[SEAT_AT], state[BEAR_AT]
     families = [state[first : first + FAMILY] for first in _families(position.game.players)]
+    penguins = tuple(state[EACH_AT : EACH_AT + FAMILY * position.game.players])
     found = []
     for code in position.codes:
         here, there = divmod(code % BEAR, SURFACES)
@@ -115,13 +128,23 @@ def choices(position: Position) -> tuple[Choice, ...]:
             found.append(_roll(code))
         elif code >= SLIDE:
             floe = (code - SLIDE) // 2 + 1
-            found.append(_slide(code, floe, sum(family.count(floe) for family in families), floe == bear))
+            found.append(_slide(code, floe, _on(penguins, floe), floe == bear))
         elif code >= BEAR:
-            found.append(_bear_step(code, player, tuple(family.count(there) for family in families)))
+            found.append(_bear_step(code, player, len(families), _on(penguins, there)))
         else:
             meets_bear = there == bear != POLE
             found.append(_penguin_step(code, player, families[player].index(here), meets_bear))
     return tuple(found)
+
+
+@functools.lru_cache(KEPT)
+def _on(penguins: tuple[int, ...], surface: int) -> tuple[int, ...]:
+    """The penguins on a surface, by their numbers in all."""
+    return tuple(index for index, place in enumerate(penguins) if place == surface)
+
+
+def _ids(penguins: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(penguin_id(*divmod(index, FAMILY)) for index in penguins)
 
 
 def _families(players: int) -> range:
@@ -140,7 +163,7 @@ def _seats(players: int) -> tuple[Seat, ...]:
 def _middle(floe: int, forward: float) -> Point:
     """The middle of a floe; half forward is the middle of its slot."""
     height = float(HEIGHT[floe]) + forward
-    return PITCH * (lane(floe) + 1), DEPTH - SHORE - RISE * (height + 0.5)
+    return BESIDE + PITCH * (lane(floe) + 0.5), DEPTH - SHORE - RISE * (height + 0.5)
 
 
 def _box(x: float, y: float, across: float, down: float) -> tuple[Point, ...]:
@@ -178,7 +201,7 @@ def _floe(floe: int, forward: int) -> Space:
 
 @functools.cache
 def _shore(surface: int) -> Space:
-    y = SHORE / 2 if surface == POLE else DEPTH - SHORE / 2
+    y = (SIGN + SHORE - RIM) / 2 if surface == POLE else DEPTH - (SIGN + SHORE - RIM) / 2
     return Space(
         id=surface_name(surface),
         look="shore",
@@ -188,22 +211,27 @@ def _shore(surface: int) -> Space:
         sign=surface_name(surface),
         x=WIDTH / 2,
         y=y,
-        outline=_box(WIDTH / 2, y, WIDTH / 2 - RIM, SHORE / 2 - RIM),
+        outline=_box(WIDTH / 2, y, WIDTH / 2 - RIM, (SHORE - RIM - SIGN) / 2),
     )
 
 
 @functools.cache
 def _flag() -> tuple[Decoration, ...]:
     """It distinguishes the Pole from START."""
-    return (Decoration(symbol="flag", x=WIDTH - 0.45, y=0.6, size=1.68),)
+    return (Decoration(symbol="flag", x=WIDTH - 0.6, y=0.9, size=1.68),)
 
 
 @functools.cache
-def _coordinates() -> tuple[Label, ...]:
-    """Lanes below START, ranks up the left side."""
-    lanes = [(LANES[floe - 1], (_middle(floe, 0)[0], DEPTH + 0.4)) for floe in range(1, len(LANES) + 1)]
-    ranks = [(str(rank(floe)), (0.5, _middle(floe, 0.5)[1])) for floe in range(1, FLOES + 1, len(LANES))]
-    return tuple(Label(text=text, x=x, y=y) for text, (x, y) in lanes + ranks)
+def _words() -> tuple[Label, ...]:
+    """The names of the shores; lanes on START, ranks up the left side."""
+    below = DEPTH - SIGN / 2 + 0.08
+    names = [
+        Label(text=say("start-sign"), x=WIDTH / 2, y=below, size=NAME_SIZE),
+        Label(text=say("pole-sign"), x=WIDTH / 2, y=SIGN / 2, size=NAME_SIZE),
+    ]
+    lanes = [(LANES[floe - 1], (_middle(floe, 0)[0], below)) for floe in range(1, len(LANES) + 1)]
+    ranks = [(str(rank(floe)), (BESIDE / 2, _middle(floe, 0.5)[1])) for floe in range(1, FLOES + 1, len(LANES))]
+    return (*names, *(Label(text=text, x=x, y=y) for text, (x, y) in lanes + ranks))
 
 
 # Pieces
@@ -224,6 +252,7 @@ def _penguin(player: int, number: int, surface: int) -> Piece:
         label=say("penguin-on", who=SEATS[player], number=number + 1, place=called(surface)),
         space=surface_name(surface),
         seat=player,
+        alike=f"{COLOURS[player]}-{surface_name(surface)}",
     )
 
 
@@ -285,24 +314,26 @@ def _roll(code: int) -> Choice:
     return Choice(move=MOVE_TEXTS[code], touches=(), label=label)
 
 
-@functools.cache
-def _slide(code: int, floe: int, riders: int, with_bear: bool) -> Choice:
+@functools.lru_cache(KEPT)
+def _slide(code: int, floe: int, riders: tuple[int, ...], with_bear: bool) -> Choice:
     name = surface_name(floe)
     stop = "forward" if (code - SLIDE) % 2 else "back"
     label = say("slide", floe=name, stop=stop)
     if with_bear:
         label = say("slide-with-bear", floe=name, stop=stop)
     elif riders:
-        label = say("slide-with-penguins", floe=name, stop=stop, riders=riders)
-    return Choice(move=MOVE_TEXTS[code], touches=(name,), label=label)
+        label = say("slide-with-penguins", floe=name, stop=stop, riders=len(riders))
+    affects = (*_ids(riders), BEAR_ID) if with_bear else _ids(riders)
+    return Choice(move=MOVE_TEXTS[code], touches=(name,), label=label, affects=affects)
 
 
 @functools.lru_cache(KEPT)
-def _bear_step(code: int, player: int, crowd: tuple[int, ...]) -> Choice:
-    """The bear steps to a surface with these numbers of penguins; own ones among them are worth a question."""
+def _bear_step(code: int, player: int, players: int, chased: tuple[int, ...]) -> Choice:
+    """The bear steps to a surface with these penguins; own ones among them are worth a question."""
     here, there = divmod(code - BEAR, SURFACES)
+    crowd = tuple(sum(index // FAMILY == seat for index in chased) for seat in range(players))
     label = say("bear-step", here=called(here), there=called(there))
-    if any(crowd):
+    if chased:
         label = say("bear-step-chases", here=called(here), there=called(there), whom=_swimmers(crowd))
     own = crowd[player]
     return Choice(
@@ -310,6 +341,7 @@ def _bear_step(code: int, player: int, crowd: tuple[int, ...]) -> Choice:
         touches=(BEAR_ID, surface_name(there)),
         label=label,
         caution=say("caution-own-swim", count=own) if own else None,
+        affects=_ids(chased),
     )
 
 

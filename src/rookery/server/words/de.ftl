@@ -121,3 +121,11 @@ sqlite-cannot-open = die Datenbank { $file } lässt sich nicht öffnen; prüfe d
 sqlite-failed = die Datenbank { $file } lässt sich nicht benutzen ({ $problem })
 sqlite-cannot-make = die Datenbank { $file } lässt sich nicht anlegen ({ $problem })
 sqlite-foreign = die Datenbank { $file } gehört einem anderen Programm; nenne einen anderen Ordner
+
+## Links, die man teilt
+
+preview-home = Vier Brettspiele mit Pinguinen, für dich und deine Freunde oder gegen Bots
+preview-invited = Du bist zu einer Partie eingeladen
+preview-players = { $game }: { AND($names) }
+preview-watch = Schau zu, oder spiel selbst eine Partie
+preview-turn = { $name } ist dran

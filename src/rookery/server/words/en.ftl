@@ -121,3 +121,11 @@ sqlite-cannot-open = the database { $file } cannot be opened; check the rights o
 sqlite-failed = the database { $file } cannot be used ({ $problem })
 sqlite-cannot-make = the database { $file } cannot be made ({ $problem })
 sqlite-foreign = the database { $file } belongs to another program; name another folder
+
+## Links that people share
+
+preview-home = Four penguin board games, to play with friends or bots
+preview-invited = You are invited to a game
+preview-players = { $game }: { AND($names) }
+preview-watch = Watch the game, or play one of your own
+preview-turn = { $name }’s turn

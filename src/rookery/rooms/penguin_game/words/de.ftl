@@ -251,6 +251,25 @@ option-flamethrowers = Flammenwerfer
 option-drifting = Treibende Platten
     .about = nach dem Schmelzen darf eine Platte wandern und sich drehen, mit allem darauf
 
+## Varianten
+
+variant-solitaire = Solitär
+    .about = Spiel allein und lass nur eine Münze übrig
+variant-strategic-start = Strategischer Start
+    .about = Legt die Münzen abwechselnd aus, zweite Münzen nur auf das X
+variant-irregular = Unregelmäßig
+    .about = Legt die Münzen abwechselnd aus, zwei hoch, wo ihr wollt
+variant-chaotic = Chaotisch
+    .about = Legt die Münzen abwechselnd aus, so hoch ihr wollt
+variant-non-square = Nicht quadratisch
+    .about = Legt die vier Platten, wie ihr wollt
+variant-tiny-and-tall = Klein und hoch
+    .about = Nur drei Platten, dafür Stapel aus dreien
+variant-flame-throwers = Flammenwerfer
+    .about = Nach dem Zug schmilzt eine beliebige Münze ohne Pinguin
+variant-drifting = Treibende Platten
+    .about = Nach deinem Zug darfst du eine ganze Platte verschieben oder drehen
+
 ## Lektionen
 
 lesson-take-your-place = Nimm deinen Platz ein

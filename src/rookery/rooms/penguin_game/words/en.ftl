@@ -232,6 +232,25 @@ option-flamethrowers = Flamethrowers
 option-drifting = Drifting tiles
     .about = after the melt a tile may move and turn with all that is on it
 
+## Variants
+
+variant-solitaire = Solitaire
+    .about = Play alone and leave just one coin
+variant-strategic-start = Strategic Start
+    .about = Take turns laying the coins, with second coins on the X only
+variant-irregular = Irregular
+    .about = Take turns laying the coins, two high wherever you like
+variant-chaotic = Chaotic
+    .about = Take turns laying the coins, in stacks as high as you like
+variant-non-square = Non-Square
+    .about = Arrange the four tiles any way you like
+variant-tiny-and-tall = Tiny and Tall
+    .about = Only three tiles, with stacks three high
+variant-flame-throwers = Flame-throwers
+    .about = After your move, melt any coin that no penguin stands on
+variant-drifting = Drifting
+    .about = After your turn, move or turn a whole tile
+
 ## Lessons
 
 lesson-take-your-place = Take your place

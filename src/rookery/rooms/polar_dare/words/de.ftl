@@ -5,7 +5,7 @@ summary = Bring drei Pinguine über gleitende Eisschollen zum Pol, und hüte dic
 ## Optionen
 
 option-die = Der Würfel
-    .about = seine sechs Seiten: P2 bis P4 sind Züge der Pinguine, B3 die des Bären
+    .about = seine sechs Seiten: ein Pinguin mit 2, 3 oder 4 Zügen (P2, P3, P4) oder der Bär (B3)
 option-pole_is_final = Der Pol ist endgültig
     .about = Pinguine am Pol bleiben dort
 option-slide_bear_floe = Die Scholle des Bären gleitet
@@ -15,6 +15,10 @@ option-enter_bear_floe = Besuch beim Bären
 option-turn_cap = Längstes Spiel, in Runden
     .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
+variant-one-bear = Ein Bär
+    .about = Der Würfel zeigt einmal den Bären: eine ruhige Überfahrt
+variant-three-bears = Drei Bären
+    .about = Der Würfel zeigt dreimal den Bären: gut festhalten
 takes-six-faces = sechs von { $faces }, mit Kommas dazwischen
 
 ## Plätze
@@ -46,6 +50,8 @@ floe = Scholle { $name }
     .on = auf Scholle { $name }
     .to = auf Scholle { $name }
     .from = von Scholle { $name }
+start-sign = START
+pole-sign = NORDPOL
 floe-forward = Scholle { $name }, vorn
 floe-back = Scholle { $name }, hinten
 
@@ -73,6 +79,26 @@ ended-turn-cap = { $turns ->
     }
 goal = Bring alle drei Pinguine zum Nordpol
 progress = { $done } von { $of } Pinguinen am Pol
+
+## Der Würfel
+
+face-penguin = Pinguine, { $moves } Züge
+face-bear = der Bär, { $moves } Züge
+
+## Warum etwas nicht geht
+
+why-roll = Würfle zuerst
+why-bear-rests = Du hast einen Pinguin gewürfelt: Der Bär ruht
+why-not-yours = Das ist nicht dein Pinguin
+why-arrived = Dieser Pinguin ist am Ziel: Vom Nordpol geht keiner zurück
+why-carries-bear = Diese Scholle trägt den Bären: Sie bleibt, wo sie ist
+why-bear-is-there = Dort ist der Bär: Niemand geht zu ihm, und seine Scholle bleibt, wo sie ist
+why-full = Kein Platz: Drei Pinguine stehen schon darauf
+why-too-far = Zu weit: Pinguine gehen nur dorthin, wo sich Schollen oder Ufer berühren
+why-penguins-rest = Du hast den Bären gewürfelt: Die Pinguine ruhen
+why-carries-penguins = Dort stehen Pinguine: Mit dem Bären gleiten nur Schollen ohne Pinguine
+why-no-shore = Der Bär geht nie an Land
+why-bear-too-far = Zu weit: Der Bär geht nur auf eine Scholle, die seine berührt
 
 ## Was zur Wahl steht
 
@@ -113,8 +139,8 @@ caution-bear = Dort ist der Bär: Dein Pinguin würde zurück nach START schwimm
 
 ## Was geschehen ist
 
-rolls-penguins = { $who } würfelt { $moves } Pinguinzüge
-rolls-bear = { $who } würfelt den Bären
+rolls-penguins = { $who } würfelt einen Pinguin: { $moves } Züge
+rolls-bear = { $who } würfelt den Bären: { $moves } Züge
 slides = { $stop ->
         [forward] { $who } schiebt Scholle { $floe } vor
        *[back] { $who } schiebt Scholle { $floe } zurück
@@ -123,6 +149,7 @@ penguin-rides = Ein { FORM($who, "adj") } Pinguin fährt mit
 bear-rides = Der Bär fährt mit
 leads-bear = { $who } führt den Bären { FORM($place, "to") }
 steps = Ein { FORM($who, "adj") } Pinguin geht { FORM($place, "to") }
+reaches-pole = Ein { FORM($who, "adj") } Pinguin erreicht den Nordpol
 swims-back = Ein { FORM($who, "adj") } Pinguin schwimmt zurück nach START
 
 ## Texte, die abgelehnt werden

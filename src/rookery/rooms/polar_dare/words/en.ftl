@@ -5,7 +5,7 @@ summary = Bring three penguins over sliding ice floes to the Pole, and mind the 
 ## Options
 
 option-die = The die
-    .about = its six sides: P2 to P4 give penguin moves, B3 gives bear moves
+    .about = its six sides: a penguin with 2, 3 or 4 moves (P2, P3, P4) or the bear (B3)
 option-pole_is_final = The Pole is final
     .about = penguins on the Pole stay there
 option-slide_bear_floe = The bear's floe slides
@@ -15,18 +15,18 @@ option-enter_bear_floe = Visits to the bear
 option-turn_cap = Longest game, in turns
     .about = a game without a winner is a draw after this many turns; 0 is no limit
     .zero = no limit
+variant-one-bear = One bear
+    .about = The die shows the bear once: a calm crossing
+variant-three-bears = Three bears
+    .about = The die shows the bear three times: hold on tight
 takes-six-faces = six of { $faces }, as text joined by commas
 
 ## Seats
 
 seat-red = Red
-    .adj = red
 seat-blue = Blue
-    .adj = blue
 seat-green = Green
-    .adj = green
 seat-yellow = Yellow
-    .adj = yellow
 
 ## Places: .on, .to and .from are how sentences speak of them
 
@@ -42,6 +42,8 @@ floe = floe { $name }
     .on = on floe { $name }
     .to = onto floe { $name }
     .from = from floe { $name }
+start-sign = START
+pole-sign = NORTH POLE
 floe-forward = floe { $name }, forward
 floe-back = floe { $name }, back
 
@@ -69,6 +71,26 @@ ended-turn-cap = { $turns ->
     }
 goal = Bring all three penguins to the North Pole
 progress = { $done } of { $of } penguins on the Pole
+
+## The die
+
+face-penguin = penguins, { $moves } moves
+face-bear = the bear, { $moves } moves
+
+## Why something cannot be touched
+
+why-roll = Roll the die first
+why-bear-rests = You rolled a penguin: the bear rests
+why-not-yours = This is not your penguin
+why-arrived = This penguin is home: from the North Pole nobody goes back
+why-carries-bear = This floe carries the bear: it stays where it is
+why-bear-is-there = The bear is there: nobody goes to it, and its floe stays where it is
+why-full = No room: three penguins are on it already
+why-too-far = Too far: penguins step only onto what touches their floe or shore
+why-penguins-rest = You rolled the bear: penguins rest
+why-carries-penguins = Penguins are on it: with the bear, only floes without penguins slide
+why-no-shore = The bear never goes ashore
+why-bear-too-far = Too far: the bear steps only onto a floe that touches
 
 ## Choices
 
@@ -109,17 +131,18 @@ caution-bear = The bear is there: your penguin would swim back to START
 
 ## What happened
 
-rolls-penguins = { $who } rolls { $moves } penguin moves
-rolls-bear = { $who } rolls the bear
+rolls-penguins = { $who } rolls a penguin: { $moves } moves
+rolls-bear = { $who } rolls the bear: { $moves } moves
 slides = { $stop ->
         [forward] { $who } slides floe { $floe } forward
        *[back] { $who } slides floe { $floe } back
     }
-penguin-rides = A { FORM($who, "adj") } penguin rides along
+penguin-rides = { $who }'s penguin rides along
 bear-rides = The bear rides along
 leads-bear = { $who } leads the bear { FORM($place, "to") }
-steps = A { FORM($who, "adj") } penguin steps { FORM($place, "to") }
-swims-back = A { FORM($who, "adj") } penguin swims back to START
+steps = { $who }'s penguin steps { FORM($place, "to") }
+reaches-pole = { $who }'s penguin reaches the North Pole
+swims-back = { $who }'s penguin swims back to START
 
 ## Texts that are refused
 

@@ -291,7 +291,8 @@ export function rules(game) {
 /**
  * The address of a picture of a position.
  * @param {string} game
- * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", size?: number }} [how]
+ * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", scenery?: string, size?: number,
+ *   bare?: boolean }} [how]  bare: without words below the board
  */
 export function pictureAddress(game, { options = {}, ...how } = {}) {
   const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));

@@ -11,8 +11,8 @@ import { h } from "./dom.js";
  */
 export function field(name, control, help) {
   const words = [h("span", { class: "name" }, name), control, help ? h("span", { class: "help" }, help) : null];
-  // A group of radio buttons has labels of its own, so it is named from outside.
-  if (control.getAttribute("role") === "radiogroup") {
+  // A group of controls has labels of its own, so it is named from outside.
+  if (control.hasAttribute("role")) {
     control.setAttribute("aria-label", name);
     return h("div", { class: "field" }, ...words);
   }

@@ -16,6 +16,7 @@ const DRAWINGS = {
   rules: "M5 4.5h10a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3zM5 16.5a3 3 0 0 1 3-3h10M9 8.5h5",
   file: "M6 3.5h8l4 4v13H6zM14 3.5v4h4M12 11v6M9.5 14.5L12 17l2.5-2.5",
   play: "M8 5.5v13l10.5-6.5z",
+  swap: "M8 4.5v15M8 4.5L4.5 8M8 4.5L11.5 8M16 19.5v-15M16 19.5l-3.5-3.5M16 19.5l3.5-3.5",
 };
 
 /** @typedef {keyof typeof DRAWINGS} Icon */

@@ -1,5 +1,6 @@
 // The levels of bots in words; the server says which there are.
 
+import { symbol } from "./icons.js";
 import { t } from "./words.js";
 
 /** @type {Record<string, import("./words.js").PlainWord>} */
@@ -36,4 +37,22 @@ export function levelName(level) {
 export function levelWords(level) {
   const word = CHARACTERS[level];
   return word ? `${levelName(level)}: ${t(word)}` : level;
+}
+
+/**
+ * How a level plays.
+ * @param {string} level
+ */
+export function levelAbout(level) {
+  const word = CHARACTERS[level];
+  return word ? t(word) : "";
+}
+
+/**
+ * The face of a level.
+ * @param {string} level
+ * @returns {SVGSVGElement}
+ */
+export function levelFace(level) {
+  return symbol("penguin", { seat: 1, className: `level-face level-${level}` });
 }

@@ -2,6 +2,7 @@
 
 import { Problem, problemOf } from "./api.js";
 import { fill, find, h } from "./dom.js";
+import { arrive } from "./focus.js";
 import { showTopBar } from "./top_bar.js";
 import { problemPage } from "./pages/problem.js";
 import { applySettings } from "./settings.js";
@@ -17,7 +18,7 @@ import { loadWords, t } from "./words.js";
 const REPLAY = { name: "replay", styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
 /** @type {Route[]} */
 const ROUTES = [
-  { path: /^\/$/, name: "lobby", styles: ["lobby"], load: () => import("./pages/lobby.js") },
+  { path: /^\/$/, name: "lobby", styles: ["lobby", "setup"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
   {
@@ -49,6 +50,7 @@ async function showPage() {
     });
     fill(place);
     takeDown = await page.show(place, address);
+    arrive(place);
   } catch (failure) {
     document.body.dataset.page = "problem";
     takeDown = problemPage(place, problemOf(failure));
@@ -77,6 +79,8 @@ async function start() {
   find(".skip-link").textContent = t("app-skip");
   showTopBar(find("#top"));
   await showPage();
+  // Where it is not allowed, there is no app to install, and nothing else is missing.
+  navigator.serviceWorker?.register("/worker.js").catch(() => {});
 }
 
 addEventListener("pagehide", (event) => {

@@ -51,6 +51,7 @@ function fields() {
   return [
     field(t("app-your-name"), name, t("app-your-name-help")),
     field(t("app-theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
+    field(t("app-scenery"), segments("scenery", sceneries(), now.scenery, (scenery) => settings.set({ scenery }))),
     field(t("app-language"), segments("language", LANGUAGES, language(), changeLanguage)),
     field(t("app-pace"), segments("pace", paces, now.pace, (pace) => settings.set({ pace })), t("app-pace-help")),
     toggle(t("app-sound"), now.sound, (sound) => settings.set({ sound })),
@@ -58,6 +59,9 @@ function fields() {
     toggle(t("app-calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
   ];
 }
+
+/** What boards can look like, in words. */
+const sceneries = () => ({ day: t("app-scenery-day"), night: t("app-scenery-night"), paper: t("app-scenery-paper") });
 
 /** @param {Event} event */
 function valueOf(event) {

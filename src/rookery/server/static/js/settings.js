@@ -3,10 +3,13 @@
 import { load, save } from "./storage.js";
 import { createStore } from "./store.js";
 
+/** @typedef {"day" | "night" | "paper"} Scenery */
+
 /**
  * @typedef {object} Settings
  * @property {string} name           the name that other players see
  * @property {"auto" | "light" | "dark"} theme
+ * @property {Scenery} scenery       what boards look like
  * @property {boolean} sound
  * @property {boolean} confirm       whether to ask before every move, and not only before those that come with a caution
  * @property {boolean} hush          whether to hide what others say
@@ -17,7 +20,7 @@ import { createStore } from "./store.js";
 const NAME = "rookery-settings";
 
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", sound: false, confirm: false, hush: false, animation: "auto", pace: "normal" };
+const DEFAULTS = { name: "", theme: "auto", scenery: "day", sound: false, confirm: false, hush: false, animation: "auto", pace: "normal" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });
@@ -39,10 +42,10 @@ export function isDark() {
 export function applySettings() {
   const bar = document.head.appendChild(Object.assign(document.createElement("meta"), { name: "theme-color" }));
   const apply = () => {
-    const { theme, animation } = settings.get();
+    const { scenery, animation } = settings.get();
     const root = document.documentElement;
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.dataset.scenery = scenery;
     root.dataset.animation = animation;
     // Browsers on phones colour their own bars with this.
     bar.content = getComputedStyle(root).getPropertyValue("--snow").trim();

@@ -2,10 +2,13 @@
 // It is a plain script, not a module, so it reads the stored settings directly.
 
 (() => {
+  /** @type {{ theme?: unknown, scenery?: unknown }} */
+  let kept = {};
   try {
-    const kept = JSON.parse(localStorage.getItem("rookery-settings") ?? "{}");
-    if (kept.theme === "light" || kept.theme === "dark") document.documentElement.dataset.theme = kept.theme;
+    kept = JSON.parse(localStorage.getItem("rookery-settings") ?? "{}");
   } catch {
     // Without storage the page follows the browser.
   }
+  const dark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  Object.assign(document.documentElement.dataset, { theme: dark ? "dark" : "light", scenery: String(kept.scenery ?? "day") });
 })();

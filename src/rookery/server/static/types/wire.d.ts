@@ -230,6 +230,18 @@ export interface GameFacts {
   players: [number, number];
   chance: boolean;
   options: OptionFacts[];
+  /** The ways to play that have names, beside the game as it is by default. */
+  variants: VariantFacts[];
+}
+
+/** Where an option places square tiles; its values are written ``x:y;x:y…``, counted from the lower left. */
+export interface GridFacts {
+  /** How many cells a tile is wide and high. */
+  tile: number;
+  /** How many cells there are from left to right, and from bottom to top. */
+  extent: number;
+  /** The places behind those of the choices that are names. */
+  layouts: { [name: string]: string };
 }
 
 /** A piece of landscape under the spaces, such as a sheet of ice. */
@@ -315,11 +327,13 @@ export interface Joined {
   more: number;
 }
 
-/** A word beside the board, such as a coordinate. */
+/** A word on the board, such as a coordinate or the name of a shore. */
 export interface Label {
-  text: string;
+  text: Message | string;
   x: number;
   y: number;
+  /** How large it is, of the usual size. */
+  size?: number;
 }
 
 /** Leave the seat: before the start it is free again, afterwards it waits. */
@@ -493,12 +507,17 @@ export interface OptionFacts {
   about: Message | string;
   /** What it is called in a form. */
   label: Message | string;
-  kind: "choice" | "flag" | "number" | "text";
-  /** What a form can offer: all values of a choice or a flag, proposals for a text. */
+  /** A seat is counted from 1, up to the number of players. */
+  kind: "choice" | "flag" | "number" | "places" | "seat" | "text";
+  /** What a form can offer: all values of a choice or a flag, proposals for a text or places. */
   choices: string[];
   least: number | null;
   /** Of a number. */
   most: number | null;
+  /** Of places. */
+  grid: GridFacts | null;
+  /** Whether its value may be the text of a file that somebody has. */
+  file: boolean;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -567,6 +586,8 @@ export interface Presence {
 /** How a game begins. */
 export interface Preview {
   scene: Scene;
+  /** All options as they count now: a default may depend on the other options. */
+  options: { [name: string]: string };
 }
 
 /** A game that somebody may want to play, to look at. */
@@ -782,6 +803,8 @@ export interface Scene {
   die?: DieFace | null;
   /** Why the seat to move cannot touch what no choice touches. */
   reasons?: Reason[];
+  /** What it allows where a frame has another shape: to be turned by a quarter, or to be drawn wider. */
+  adapts?: "" | "stretches" | "turns";
 }
 
 /** A player as the board shows one. */
@@ -815,6 +838,16 @@ export interface SeatView {
   kind: "bot" | "open" | "person";
   level: string | null;
   present: boolean;
+}
+
+/** Who sits in a seat, as lists show it; nobody without a name and a level. */
+export interface Sitter {
+  /** The person's. */
+  name: string;
+  /** The level of the bot that plays. */
+  bot: string | null;
+  /** Whether it is the seat of the guest who asks. */
+  mine: boolean;
 }
 
 /** A place where pieces can be. */
@@ -865,9 +898,20 @@ export interface Summary {
   title: string;
   players: number;
   options: { [name: string]: string };
+  /** As they were planned. */
   seats: SeatPlan[];
+  /** Who sits there now. */
+  sitters: Sitter[];
+  /** The seat of the guest who opened it, if they have one. */
+  host: number | null;
   clock: Clock;
   stage: "open" | "over" | "playing";
+  /** The seat to move, while the game goes on. */
+  turn: number | null;
+  /** The same: where it stands; only for those who play. */
+  position: string | null;
+  /** When it is over; none of the seats in a draw. */
+  winners: number[] | null;
   public: boolean;
   /** Milliseconds since the epoch. */
   created: number;
@@ -908,6 +952,20 @@ export interface Undone {
   key: string | null;
   /** On the first event of an answer: how many events follow that belong to the same answer. */
   more: number;
+}
+
+/** A way to play that has a name of its own. */
+export interface VariantFacts {
+  key: string;
+  label: Message | string;
+  /** What is special about it, in one sentence. */
+  about: Message | string;
+  /** How many play; None where that is free. */
+  players: number | null;
+  /** As texts; those that are not named have their defaults. */
+  options: { [name: string]: string };
+  /** The position of its picture, under these options; empty for the start. */
+  picture: string;
 }
 
 /** The findings of checking a record, for people. */

@@ -1,7 +1,7 @@
 # Was die Seiten selbst sagen. Spiele und Server haben eigene Kataloge.
 
 app-name = Rookery
-app-tagline = Brettspiele mit Pinguinen, für dich und deine Freunde oder gegen Bots.
+app-tagline = Vier Brettspiele mit Pinguinen, für dich und deine Freunde oder gegen Bots.
 
 ## Der Rahmen aller Seiten
 
@@ -16,6 +16,10 @@ app-theme = Darstellung
 app-theme-auto = System
 app-theme-light = Hell
 app-theme-dark = Dunkel
+app-scenery = Spielbrett
+app-scenery-day = Tag am Ufer
+app-scenery-night = Polarnacht
+app-scenery-paper = Papier
 app-language = Sprache
 app-pace = Tempo der Züge
 app-pace-slow = Langsam
@@ -81,7 +85,6 @@ lobby-rules-of = Regeln von { $game }
 lobby-file = Aufgezeichnete Partie öffnen
 lobby-docs = API
 lobby-version = Rookery { $version }
-lobby-looking = Lädt …
 lobby-lost = Der Server antwortet gerade nicht.
 lobby-mine = Deine Partien
 lobby-mine-none = Hier erscheinen deine Partien.
@@ -94,8 +97,31 @@ lobby-go-on = Weiterspielen
 lobby-replay = Nachspielen
 lobby-join = Mitspielen
 lobby-now = gerade eben
-lobby-players = { $count } Spieler
-lobby-against = gegen { AND($names) }
+lobby-play = Spielen
+lobby-play-of = { $game } spielen
+lobby-someone = Mit anderen
+lobby-someone-of = Mit anderen: { $game }
+lobby-set-up = Mehr Möglichkeiten
+lobby-set-up-of = { $game } einrichten
+lobby-levels = Gegen wen spielst du?
+lobby-against-level = Gegen { $level } spielen
+lobby-me = Du
+lobby-free-seat = frei
+lobby-turn-mine = Du bist dran
+lobby-turn-of = { $name } ist dran
+lobby-won = Du hast gewonnen
+lobby-won-by = { $count ->
+    [one] { AND($names) } hat gewonnen
+   *[other] { AND($names) } haben gewonnen
+}
+lobby-draw = Unentschieden
+lobby-solved = Geschafft
+lobby-unsolved = Diesmal nicht gelöst
+lobby-host = Tisch von { $name }
+lobby-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
 
 ## Wie gespielt wird
 
@@ -128,6 +154,25 @@ lobby-days = { $count ->
    *[other] { $count } Tage
 }
 lobby-option-other = Etwas anderes …
+lobby-variants = Spielweisen
+lobby-variant-usual = Normal
+lobby-variant-usual-about = Das Spiel, wie es in den Regeln steht.
+lobby-more-options = Uhr · Weitere Optionen
+lobby-seating = Wer nimmt welche Farbe?
+lobby-seating-hand = Von Hand
+lobby-seating-random = Auslosen
+lobby-seating-youngest = Die Jüngsten zuerst
+lobby-seating-hand-about = { $first } beginnt.
+lobby-seating-random-about = Die Farben werden beim Start ausgelost. { $first } beginnt.
+lobby-seating-drawn-about = Farben und Anfang werden beim Start ausgelost.
+lobby-seating-youngest-about = Wer am jüngsten ist, nimmt { $first } und beginnt.
+lobby-first = Wer beginnt?
+lobby-begins-tag = beginnt
+lobby-swap = Mit { $name } tauschen
+lobby-player = Spieler { $seat }
+lobby-option-file = Aus einer Datei laden …
+lobby-option-own = Eigene Datei
+lobby-option-file-large = { $name } geht nicht: Eine Datei darf höchstens { $size } kB Text haben.
 lobby-reset = Zurücksetzen
 lobby-watching = Du hast keinen Platz: Du schaust zu.
 lobby-start = Partie starten

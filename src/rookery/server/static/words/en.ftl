@@ -1,7 +1,7 @@
 # The pages' own words. What games and the server say stands in their own catalogues.
 
 app-name = Rookery
-app-tagline = Penguin board games, to play with friends or bots.
+app-tagline = Four penguin board games, to play with friends or bots.
 
 ## The frame of all pages
 
@@ -16,6 +16,10 @@ app-theme = Appearance
 app-theme-auto = System
 app-theme-light = Light
 app-theme-dark = Dark
+app-scenery = Board
+app-scenery-day = Day at the shore
+app-scenery-night = Polar night
+app-scenery-paper = Paper
 app-language = Language
 app-pace = Speed of turns
 app-pace-slow = Slow
@@ -81,7 +85,6 @@ lobby-rules-of = Rules of { $game }
 lobby-file = Open a record from a file
 lobby-docs = API
 lobby-version = Rookery { $version }
-lobby-looking = Loading …
 lobby-lost = The server doesn’t answer right now.
 lobby-mine = Your games
 lobby-mine-none = Games you play show up here.
@@ -94,11 +97,28 @@ lobby-go-on = Continue
 lobby-replay = Replay
 lobby-join = Join
 lobby-now = just now
-lobby-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+lobby-play = Play
+lobby-play-of = Play { $game }
+lobby-someone = Play someone
+lobby-someone-of = Play someone: { $game }
+lobby-set-up = More ways to play
+lobby-set-up-of = Set up { $game }
+lobby-levels = Choose your opponent
+lobby-against-level = Play against { $level }
+lobby-me = You
+lobby-free-seat = free
+lobby-turn-mine = Your turn
+lobby-turn-of = { $name }’s turn
+lobby-won = You won
+lobby-won-by = { AND($names) } won
+lobby-draw = A draw
+lobby-solved = You did it
+lobby-unsolved = Not solved this time
+lobby-host = { $name }’s table
+lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
-lobby-against = against { AND($names) }
 
 ## How to play
 
@@ -131,6 +151,25 @@ lobby-days = { $count ->
    *[other] { $count } days
 }
 lobby-option-other = Something else …
+lobby-variants = Ways to play
+lobby-variant-usual = Standard
+lobby-variant-usual-about = The game as the rules tell it.
+lobby-more-options = Clock · More options
+lobby-seating = Who gets which colour
+lobby-seating-hand = By hand
+lobby-seating-random = At random
+lobby-seating-youngest = Youngest first
+lobby-seating-hand-about = { $first } begins.
+lobby-seating-random-about = Colours are drawn when the game starts. { $first } begins.
+lobby-seating-drawn-about = Colours and who begins are drawn when the game starts.
+lobby-seating-youngest-about = The youngest player takes { $first } and begins.
+lobby-first = Who begins
+lobby-begins-tag = begins
+lobby-swap = Swap with { $name }
+lobby-player = Player { $seat }
+lobby-option-file = Load from a file …
+lobby-option-own = Your own
+lobby-option-file-large = { $name } can’t be used: a file may have at most { $size } kB of text.
 lobby-reset = Reset to defaults
 lobby-watching = You have no seat: you will watch.
 lobby-start = Start the game

@@ -4,7 +4,7 @@ import { s } from "../dom.js";
 import { hitTest } from "./hit_test.js";
 import { Layer, transformOf } from "./layer.js";
 import { groundParts, spaceParts } from "./land.js";
-import { isTurnable, Layout, widely } from "./layout.js";
+import { fitted, Layout } from "./layout.js";
 import { Marks } from "./marks.js";
 import { isMotionReduced, reframing } from "./motion.js";
 import { move } from "./animations.js";
@@ -54,8 +54,8 @@ export class Board {
   /** What the last turns did. @type {readonly import("./trails.js").Trail[]} */
   #lastTurns = [];
   #drawn = { backdrop: "", overlay: "" };
-  /** Whether the scene is laid out for a wide element. */
-  #wide = false;
+  /** How the scene is laid out for the shape of the element. */
+  #fitted = { done: "", turn: 0 };
   #resized = new ResizeObserver(() => this.#fit());
 
   /**
@@ -89,9 +89,10 @@ export class Board {
     const art = await loadArt(scene.game);
     if (asked !== this.#asked) return;
     const before = this.#layout;
-    const turns = this.#wide !== this.#isWide();
-    this.#wide = turns !== this.#wide;
-    const after = new Layout(this.#wide ? widely(scene) : scene, art);
+    const { scene: shown, ...how } = fitted(scene, this.#aspect());
+    const turns = how.done !== this.#fitted.done;
+    this.#fitted = how;
+    const after = new Layout(shown, art);
     this.#layout = after;
     const changes = this.#draw(after);
     if (before === null || before.scene.game !== scene.game || turns || instant) return applyChanges(changes);
@@ -162,15 +163,16 @@ export class Board {
     this.element.remove();
   }
 
-  #isWide() {
+  /** The width of the element, of its height. */
+  #aspect() {
     const { width, height } = this.element.getBoundingClientRect();
-    return width > 1.1 * height;
+    return height ? width / height : 1;
   }
 
-  /** Redraw the scene if the element has become wide, or is no longer wide; coasts end where it ends. */
+  /** Redraw the scene if another layout fits the element better now; coasts end where it ends. */
   #fit() {
     if (!this.scene || !this.#layout) return;
-    if (this.#wide !== this.#isWide()) void this.show(this.scene, [], { instant: true });
+    if (fitted(this.scene, this.#aspect()).done !== this.#fitted.done) void this.show(this.scene, [], { instant: true });
     else this.#spaces.update(this.#land(this.#layout));
   }
 
@@ -237,8 +239,7 @@ export class Board {
     this.#redraw("overlay", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, overlayParts);
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
     const items = this.#items();
-    const turned = this.#wide && this.scene !== null && isTurnable(this.scene);
-    this.#marks.follow(layout, turned ? 90 : 0, items);
+    this.#marks.follow(layout, this.#fitted.turn, items);
     this.#trails.show(this.#lastTurns, layout, items);
     return { land, figures };
   }

@@ -18,7 +18,7 @@ import { decorationParts, labelParts, markParts, rippleParts } from "./surroundi
  */
 /**
  * Words with their middle at a point, and what is written behind them, smaller.
- * @typedef {{ words: string, follows?: string, x?: number, y?: number, height: number, ink: string, bold?: boolean }} Words
+ * @typedef {{ words: import("./layout.js").Piece["label"], follows?: string, x?: number, y?: number, height: number, ink: string, bold?: boolean }} Words
  */
 /** @typedef {Path | Symbol | Words} Bit */
 /**

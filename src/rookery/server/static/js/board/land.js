@@ -1,6 +1,6 @@
 // Grounds and spaces as parts, drawn in the layers of their looks. Pictures do the same (land.py of the draw package).
 
-import { box, blob, broken, grown, number, oval, pair, polygon, radius, reaches, rounded, shifted, worn } from "./shapes.js";
+import { box, blob, broken, grown, number, oval, pair, polygon, radius, reaches, rounded, shifted, way, worn } from "./shapes.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Space} Space */
@@ -20,10 +20,13 @@ const SPREAD = /** @type {const} */ ([0.754878, 0.56984]);
 /** Steps of the golden ratio do the same on a line. */
 export const GOLDEN = 0.618034;
 
+/** How far beyond the frame a boundless ground has things scattered on it, in frames. */
+const AROUND = 0.3;
+
 const STILL = { scale: 1, mirrored: false };
 
 /**
- * All grounds: flat ones as the scene orders them, then those that stand out, the farther ones first.
+ * All grounds: flat ones as the scene orders them, those that stand out with the farther ones first, then coasts.
  * @param {Layout} layout
  * @returns {LandPart[]}
  */
@@ -31,7 +34,7 @@ export function groundParts(layout) {
   const parts = (layout.scene.grounds ?? []).map((ground, index) => {
     const { left, top, width, height } = box(ground.outline);
     const [x, y] = [left + width / 2, top + height / 2];
-    const local = { layout, thing: ground, outline: shifted(ground.outline, -x, -y), x, y, seed: 2.1 * index };
+    const local = { layout, thing: ground, outline: shifted(layout.stretch(ground), -x, -y), x, y, seed: 2.1 * index };
     const look = layout.groundLook(ground);
     const seat = ground.seat ?? null;
     const part = { key: `ground-${index}`, sort: "ground", id: null, label: "", seat, x, y, angle: 0, ...STILL };
@@ -40,7 +43,24 @@ export function groundParts(layout) {
   });
   const flat = parts.filter(({ raised }) => !raised);
   const tall = parts.filter(({ raised }) => raised).sort((a, b) => a.top - b.top);
-  return [...flat, ...tall].map(({ part }) => part);
+  const coasts = layout.scene.spaces.filter((space) => space.coast).map((space) => {
+    const { id, seat = null, x, y, outline } = space;
+    const [local, look] = [localOf(layout, space), layout.spaceLook(space)];
+    const part = { key: `coast-${id}`, sort: "ground", id: null, label: "", seat, x, y, angle: 0, ...STILL };
+    return { ...part, outline, look: lookOf(local, look), bits: () => bitsOf(local, look) };
+  });
+  return [...[...flat, ...tall].map(({ part }) => part), ...coasts];
+}
+
+/**
+ * A space about its own point.
+ * @param {Layout} layout
+ * @param {Space} space
+ * @returns {Local}
+ */
+function localOf(layout, space) {
+  const { x, y } = space;
+  return { layout, thing: space, outline: shifted(layout.ashore(space), -x, -y), x, y, seed: seedOf(space) };
 }
 
 /**
@@ -52,12 +72,23 @@ export function spaceParts(layout) {
   const order = [...layout.scene.spaces].sort((a, b) => rank(a) - rank(b) || a.y - b.y);
   return order.map((space) => {
     const { id, label, seat = null, x, y } = space;
-    const local = { layout, thing: space, outline: shifted(layout.ashore(space), -x, -y), x, y, seed: seedOf(space) };
+    const local = localOf(layout, space);
     const look = layout.spaceLook(space);
     const part = { key: id, sort: "space", id, label, seat, x, y, angle: space.facing ?? 0, ...STILL };
-    const bits = () => [...bitsOf(local, look), ...symbolOf(layout, space, look)];
+    const bits = () => [...ownBits(local, space, look), ...symbolOf(layout, space, look)];
     return { ...part, outline: space.outline, look: lookOf(local, look), bits };
   });
+}
+
+/**
+ * What is drawn of a space itself. Of a coast that is only its outline: its land goes on, but cannot be touched.
+ * @param {Local} local
+ * @param {Space} space
+ * @param {Look} look
+ * @returns {Bit[]}
+ */
+function ownBits(local, { coast = false, outline, x, y }, look) {
+  return coast ? [{ d: polygon(shifted(outline, -x, -y)) }] : bitsOf(local, look);
 }
 
 /** @param {Space} space */
@@ -102,8 +133,10 @@ function symbolOf(layout, { symbol = null, facing = null, outline }, look) {
  * @returns {Bit[]}
  */
 function bitsOf(local, look) {
-  if (local.outline.length < 3) return [];
-  return (look.layers ?? []).filter((layer) => applies(local, layer)).flatMap((layer) => layerBits(local, layer));
+  // A trail needs no more than two ends; anything else is an area.
+  /** @param {Layer} layer */
+  const fits = (layer) => local.outline.length >= (layer.form === "way" ? 2 : 3) && applies(local, layer);
+  return (look.layers ?? []).filter(fits).flatMap((layer) => layerBits(local, layer));
 }
 
 /**
@@ -156,6 +189,7 @@ function pathOf(local, layer) {
     case "grown": return grown(outline, rim * unit, wave);
     case "scattered": return scattered(local, layer);
     case "drifts": return drifts(local, layer);
+    case "way": return way(outline);
     case "polygon": return polygon(outline);
     default: return round(local, layer);
   }
@@ -194,15 +228,28 @@ function some(first, every, count) {
  * @param {Local} local
  * @param {Layer} layer
  */
-function scattered({ layout, thing, x: middle, y: centre }, { first = 0, every = 1, count = 0, across = 0 }) {
-  const { left, top, width, height } = box(thing.outline);
+function scattered(local, { first = 0, every = 1, count = 0, across = 0 }) {
+  const { layout, x: middle, y: centre } = local;
+  const outline = shifted(local.outline, middle, centre);
+  const { left, top, width, height } = visible(local);
   const { unit } = layout;
   return some(first, every, Math.round((count * width * height) / unit ** 2)).flatMap((index) => {
     const x = left + width * ((SPREAD[0] * index) % 1) + 0.15 * unit * Math.sin(index * index);
     const y = top + height * ((SPREAD[1] * index) % 1);
-    if (!reaches(thing.outline, 0, x, y) || layout.underfoot(x, y).water) return [];
+    if (!reaches(outline, 0, x, y) || layout.underfoot(x, y).water) return [];
     return [`M${pair([x - middle, y - centre])}h${number(across * unit)}`];
   }).join("");
+}
+
+/**
+ * The box of a thing, or of what can be seen of a boundless one in a frame of another shape.
+ * @param {Local} local
+ */
+function visible({ layout, thing }) {
+  if ("id" in thing || !layout.groundLook(thing).boundless) return box(thing.outline);
+  const { left, top, width, height } = layout.frame;
+  const more = 1 + 2 * AROUND;
+  return { left: left - AROUND * width, top: top - AROUND * height, width: more * width, height: more * height };
 }
 
 /**

@@ -1,5 +1,6 @@
 // The sizes that the parts of one board share.
 
+import { within } from "./arrows.js";
 import { area, box, reaches, shifted } from "./shapes.js";
 
 /** @typedef {import("../../types/wire.js").Scene} Scene */
@@ -9,6 +10,13 @@ import { area, box, reaches, shifted } from "./shapes.js";
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** @typedef {import("./looks.js").Art} Art */
 /** @typedef {import("./looks.js").Look} Look */
+
+/** By how much a scene is turned, if it is. */
+const TURN = -90;
+/** How many times as wide a scene is drawn at most. */
+const WIDEST = 3;
+/** From which shape on an element is wide. */
+const WIDE = 1.1;
 
 /**
  * Whether a space says nothing about the size of a usual one: it lies beside the board, or runs out of it.
@@ -48,7 +56,9 @@ export class Layout {
     /** The height of a word. */
     this.words = Math.max(measures.words[0] * this.line, measures.words[1] * this.unit);
     /** What lies round the scene: the rims of its grounds, and some water. */
-    this.margin = this.#rim() + measures.margin * Math.min(this.line, this.unit);
+    // Land that leaves the picture needs nothing round it.
+    const leaves = scene.spaces.some(({ coast }) => coast) || (scene.grounds ?? []).some((ground) => this.groundLook(ground).boundless);
+    this.margin = leaves ? 0 : this.#rim() + measures.margin * Math.min(this.line, this.unit);
     /** What is seen of the scene: no more than it needs, with water round it. */
     this.frame = framed(scene, measures.pad * this.unit, this.words, this.margin);
     /** The spaces by their ids. */
@@ -99,7 +109,8 @@ export class Layout {
     if (land) return land.look;
     for (const ground of [...(scene.grounds ?? [])].reverse()) {
       const look = this.groundLook(ground);
-      if (reaches(ground.outline, (look.reach ?? 0) * unit, x, y)) return look;
+      // What has no ink is drawn on the land, such as a trail, and is none itself.
+      if (look.ink && reaches(this.stretch(ground), (look.reach ?? 0) * unit, x, y)) return look;
     }
     return art.looks["open-water"] ?? {};
   }
@@ -115,6 +126,19 @@ export class Layout {
   }
 
   /**
+   * The land of a ground: a boundless one goes on beyond the frame, for frames of other shapes.
+   * @param {Ground} ground
+   * @returns {Outline}
+   */
+  stretch(ground) {
+    if (!this.groundLook(ground).boundless) return ground.outline;
+    const { left, top, width, height } = this.frame;
+    const far = this.art.measures.beyond * Math.max(width, height);
+    const [right, bottom] = [left + width, top + height];
+    return [[left - far, top - far], [right + far, top - far], [right + far, bottom + far], [left - far, bottom + far]];
+  }
+
+  /**
    * The land of a space: a coast goes on beyond the picture where it comes near its frame.
    * @param {Space} space
    * @returns {Outline}
@@ -122,7 +146,7 @@ export class Layout {
   ashore(space) {
     if (!space.coast) return space.outline;
     const { scene, unit, frame, art } = this;
-    const far = frame.width + frame.height;
+    const far = art.measures.beyond * Math.max(frame.width, frame.height);
     const out = art.measures.coast * unit;
     return space.outline.map((point) => [
       beyond(point[0] ?? 0, space.x, scene.width, unit, far, out),
@@ -154,29 +178,58 @@ function framed(scene, pad, word, margin) {
 }
 
 /**
- * A scene that goes from shore to shore, turned so that it goes from left to right: for places wider than high.
+ * A scene turned by a quarter to the left, so that what is at the lower left comes to the lower right.
  * @param {Scene} scene
  * @returns {Scene}
  */
-export function turned(scene) {
-  /** @param {{ x: number, y: number }} at */
-  const spot = ({ x, y }) => ({ x: scene.height - y, y: x });
-  /** @param {[number, number][]} outline @returns {[number, number][]} */
-  const corners = (outline) => outline.map(([x, y]) => [scene.height - y, x]);
+function turned(scene) {
   /**
    * @template {{ facing?: number | null }} Faced
    * @param {Faced} thing
    */
-  const faced = (thing) => (thing.facing == null ? thing : { ...thing, facing: thing.facing + 90 });
+  const faced = (thing) => (thing.facing == null ? thing : { ...thing, facing: thing.facing + TURN });
+  const moved = elsewhere(scene, ([x, y]) => [y, scene.width - x]);
   return {
-    ...scene,
+    ...moved,
     width: scene.height,
     height: scene.width,
-    spaces: scene.spaces.map((space) => ({ ...faced(space), ...spot(space), outline: corners(space.outline) })),
-    decorations: (scene.decorations ?? []).map((each) => ({ ...faced(each), ...spot(each) })),
-    grounds: (scene.grounds ?? []).map((ground) => ({ ...ground, outline: corners(ground.outline) })),
-    labels: (scene.labels ?? []).map((label) => ({ ...label, ...spot(label) })),
+    spaces: moved.spaces.map(faced),
+    decorations: (moved.decorations ?? []).map(faced),
     pieces: scene.pieces.map(faced),
+  };
+}
+
+/**
+ * A scene drawn so many times as wide; whatever stands in it keeps its size.
+ * @param {Scene} scene
+ * @param {number} times
+ * @returns {Scene}
+ */
+function stretched(scene, times) {
+  return { ...elsewhere(scene, ([x, y]) => [times * x, y]), width: times * scene.width };
+}
+
+/**
+ * A scene with all its points somewhere else.
+ * @param {Scene} scene
+ * @param {(point: [number, number]) => [number, number]} move
+ * @returns {Scene}
+ */
+function elsewhere(scene, move) {
+  /**
+   * @template {{ x: number, y: number }} Placed
+   * @param {Placed} thing
+   */
+  const placed = (thing) => {
+    const [x, y] = move([thing.x, thing.y]);
+    return { ...thing, x, y };
+  };
+  return {
+    ...scene,
+    spaces: scene.spaces.map((space) => ({ ...placed(space), outline: space.outline.map(move) })),
+    decorations: (scene.decorations ?? []).map(placed),
+    grounds: (scene.grounds ?? []).map((ground) => ({ ...ground, outline: ground.outline.map(move) })),
+    labels: (scene.labels ?? []).map(placed),
   };
 }
 
@@ -200,17 +253,22 @@ function beside(scene) {
 }
 
 /**
- * A scene as it fits a place that is wider than high.
+ * A scene as it fits an element of some shape, by how much it is turned for that, and in a word what was done.
  * @param {Scene} scene
+ * @param {number} aspect  the width of the element, of its height
+ * @returns {{ scene: Scene, turn: number, done: string }}
  */
-export const widely = (scene) => (isTurnable(scene) ? turned(scene) : beside(scene));
-
-/**
- * Whether a scene may be turned: it goes upwards from shore to shore.
- * @param {Scene} scene
- */
-export function isTurnable(scene) {
-  return scene.height > scene.width && scene.spaces.some((space) => space.coast);
+export function fitted(scene, aspect) {
+  if (scene.adapts === "turns") {
+    const turns = aspect < 1 !== scene.width < scene.height;
+    return turns ? { scene: turned(scene), turn: TURN, done: "turned" } : { scene, turn: 0, done: "" };
+  }
+  if (scene.adapts === "stretches") {
+    // In steps, so that not every change of the element's size means another board.
+    const times = within(Math.floor((10 * aspect * scene.height) / scene.width) / 10, 1, WIDEST);
+    return { scene: times === 1 ? scene : stretched(scene, times), turn: 0, done: times === 1 ? "" : `${times} times` };
+  }
+  return aspect > WIDE ? { scene: beside(scene), turn: 0, done: "beside" } : { scene, turn: 0, done: "" };
 }
 
 /**

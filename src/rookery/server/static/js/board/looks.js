@@ -11,17 +11,18 @@
 /** @typedef {{ form?: string, round?: number, wide?: number, corner?: number }} Ring the ring that marks a space */
 /**
  * How a space or a ground looks.
- * @typedef {{ layers?: Layer[], ink?: string, water?: boolean, reach?: number, raised?: boolean, symbol?: number,
- *   ring?: Ring }} Look
+ * @typedef {{ layers?: Layer[], ink?: string, water?: boolean, reach?: number, boundless?: boolean, raised?: boolean,
+ *   symbol?: number, ring?: Ring }} Look
  */
 /** @typedef {{ down: number, fill: string, stroke?: string, width?: number, opacity?: number }} Sheet of a slab */
 /**
  * The lengths that all boards share.
  * @typedef {{ line: number, words: [number, number], label: number, margin: number, pad: number, coast: number,
- *   edge: number, ripples: number, ripple: [number, number], from_land: number, full: number, rise: number, low: number,
- *   close: number, apart: number, beside: number, along: number, lifted: number, sideways: number, higher: number,
- *   lying: number, underfoot: number, feet: [number, number], heap: [number, number][], stack: number, step: number,
- *   tower: number, countable: number, on_top: number, ring: { wide: number, corner: number }, casing: number,
+ *   beyond: number, edge: number, ripples: number, ripple: [number, number], from_land: number, full: number, rise:
+ *   number, low: number, close: number, apart: number, beside: number, huddle: [number, number, number], stands_out:
+ *   number, lifted: number, sideways: number, higher: number, lying: number, underfoot: number, feet: [number, number],
+ *   heap: [number, number][], low_heap: [number, number][], heaped: number, behind: number, stack: number, step:
+ *   number, tower: number, countable: number, on_top: number, ring: { wide: number, corner: number }, casing: number,
  *   line_of_ring: number, dots: [number, number] }} Measures
  */
 /**

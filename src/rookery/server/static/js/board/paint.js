@@ -1,6 +1,7 @@
 // Turns a display list into SVG elements.
 
 import { s } from "../dom.js";
+import { word } from "../words.js";
 import { turnOf } from "./layer.js";
 import { number } from "./shapes.js";
 import { draw } from "./symbols.js";
@@ -100,7 +101,7 @@ const paint = ({ gradients }, name) => (name in gradients ? `url(#board-${name})
  */
 function write({ words, follows = "", x = 0, y = 0, height, ink, bold = false }) {
   const place = { x, y: y + 0.35 * height, "font-size": height, "text-anchor": "middle", fill: `var(--${ink})` };
-  const text = s("text", { ...written(place), class: bold ? "letter" : "word" }, words);
+  const text = s("text", { ...written(place), class: bold ? "letter" : "word" }, word(words));
   if (follows) text.append(s("tspan", { "font-size": number(SMALLER * height) }, follows));
   return text;
 }

@@ -40,7 +40,7 @@ export function arrange(layout) {
 }
 
 /**
- * The pieces on one space: stacks and heaps, then whoever stands there, then what lies at their feet.
+ * The pieces on one space: stacks and heaps, then whoever stands there, then what lies before them.
  * @param {Layout} layout
  * @param {Space} space
  * @param {Piece[]} here
@@ -55,12 +55,14 @@ function onSpace(layout, space, here, held) {
   const visited = figures.length > 0;
   const places = stackPlaces(layout, space, stacked.length);
   const [top, foot = null] = [stacked.at(-1), places.at(-1)];
+  const heaps = those("heaps").map((piece) => heap(layout, space, piece, visited));
   return [
     ...stack(layout, stacked, places, visited),
-    ...those("heaps").map((piece) => heap(layout, space, piece, visited)),
-    ...behindFirst(figures, standing(layout, space, figures, foot)).flatMap(([piece, place]) => {
+    ...(visited ? [] : heaps),
+    ...behindFirst(figures, standing(layout, space, figures, foot, heaps.length > 0)).flatMap(([piece, place]) => {
       return withHeld(layout, piece, place, held.get(piece.id) ?? null);
     }),
+    ...(visited ? heaps : []),
     ...(top && foot && visited ? underfoot(layout, top, foot) : []),
     ...those("lies").map((piece) => lying(layout, space, piece, visited)),
   ];
@@ -174,7 +176,7 @@ function lying(layout, { x, y }, piece, visited) {
 }
 
 /**
- * A heap that shows how many there are; behind who stands there.
+ * A heap that shows how many there are; a low one before who stands there.
  * @param {Layout} layout
  * @param {Space} space
  * @param {Piece} piece
@@ -183,11 +185,14 @@ function lying(layout, { x, y }, piece, visited) {
 function heap({ unit, art: { measures, drawings } }, { x, y }, piece, visited) {
   const { symbol = "", count = 1 } = piece;
   const name = drawings.has(symbol) ? symbol : "stone";
-  const things = measures.heap.slice(0, count).sort((a, b) => a[1] - b[1]);
-  const foot = visited ? 5 : 24;
-  const [across, down] = measures.feet;
-  const drawn = things.map(([right, up]) => ({ symbol: name, x: 33 * right, y: foot + 29 * up, size: 92 }));
-  return item(piece, { x, y, box: unit }, [...drawn, ...badge(count, 100 * across, 100 * down, 120)]);
+  const wide = 100 * measures.heaped;
+  const size = (100 * wide) / (drawings.get(name)?.width ?? 100);
+  const [foot, places] = visited ? [38, measures.low_heap] : [22, measures.heap];
+  const things = places.slice(0, count).sort((a, b) => a[1] - b[1]);
+  const rights = things.map(([right]) => right);
+  const middle = (Math.min(...rights) + Math.max(...rights)) / 2;
+  const drawn = things.map(([right, up]) => ({ symbol: name, x: 0.84 * wide * (right - middle), y: foot + 0.72 * wide * up, size }));
+  return item(piece, { x, y, box: unit }, [...drawn, ...badge(count, 62, 58, 110)]);
 }
 
 // What is stacked

@@ -262,6 +262,26 @@ export function smooth(points) {
 }
 
 /**
+ * An open curve through all the points, such as a trail; one that ends where it began is closed.
+ * @param {Outline} points
+ */
+export function way(points) {
+  const last = points.length - 1;
+  const [start, end] = [both(at(points, 0)), both(at(points, last))];
+  if (points.length > 3 && start[0] === end[0] && start[1] === end[1]) return smooth(points.slice(0, -1));
+  const path = points.slice(0, -1).map((point, index) => {
+    const [x, y] = both(point);
+    const [ax, ay] = both(at(points, Math.max(0, index - 1)));
+    const [bx, by] = both(at(points, index + 1));
+    const [cx, cy] = both(at(points, Math.min(last, index + 2)));
+    const first = pair([x + (bx - ax) / 6, y + (by - ay) / 6]);
+    const second = pair([bx - (cx - x) / 6, by - (cy - y) / 6]);
+    return `C${first} ${second} ${pair([bx, by])}`;
+  });
+  return `M${pair(start)}${path.join("")}`;
+}
+
+/**
  * An oval about a point, by its radii.
  * @param {number} x
  * @param {number} y

@@ -1,7 +1,6 @@
 // How several pieces share a space, so that each is visible and as large as possible. Pure. Pictures do the same
 // (standing.py of the draw package).
 
-import { within } from "./arrows.js";
 import { isOutside } from "./layout.js";
 import { box as bounds } from "./shapes.js";
 
@@ -12,14 +11,15 @@ import { box as bounds } from "./shapes.js";
 /** @typedef {{ x: number, y: number, box: number }} Place */
 
 /**
- * Where pieces stand: on a stack, in the air above others, or in rows on their space.
+ * Where pieces stand: on a stack, in the air above others, or in rows on their space; a little behind a heap.
  * @param {Layout} layout
  * @param {Space} space
  * @param {Piece[]} figures
  * @param {Place | null} foot
+ * @param {boolean} [atHeap]
  * @returns {Place[]}
  */
-export function standing(layout, space, figures, foot) {
+export function standing(layout, space, figures, foot, atHeap = false) {
   if (foot) {
     const box = layout.art.measures.on_top * foot.box;
     const middle = (figures.length - 1) / 2;
@@ -28,8 +28,11 @@ export function standing(layout, space, figures, foot) {
   const grounded = figures.filter((piece) => !piece.level);
   const below = grounded.length ? grounded : figures;
   const places = onFoot(layout, space, below);
-  if (below.length === figures.length) return places;
-  return figures.map((piece) => over(layout, places[below.indexOf(piece)] ?? places[0], piece.level ?? 0));
+  const found = below.length === figures.length
+    ? places
+    : figures.map((piece) => over(layout, places[below.indexOf(piece)] ?? places[0], piece.level ?? 0));
+  const behind = atHeap ? layout.art.measures.behind * layout.unit : 0;
+  return found.map(({ x, y, box }) => ({ x, y: y - behind, box }));
 }
 
 /**
@@ -62,16 +65,13 @@ function onFoot(layout, space, figures) {
     const box = Math.min(full, rise * width, rise * height);
     return inRows(layout, [widths], space, width, measures.close, box, measures.beside);
   }
+  if (space.coast) return huddled(layout, space, huddles(figures, widths), { width, height }, full);
   const choices = figures.map((_, index) => rows(widths, index + 1));
   // Where there is more room downwards than across, those behind need not hide behind those before them.
   const pitch = height > width ? measures.apart : measures.close;
   const sizes = choices.map((choice) => fitting(layout, choice, width, height, pitch, full));
   const best = sizes.indexOf(Math.max(...sizes));
-  const [choice, box] = [choices[best] ?? [], sizes[best] ?? 0];
-  // Along a coast there is room to stand at ease.
-  const eased = space.coast && height > width && choice.length > 1;
-  const apart = eased ? within((height / box - 1) / (choice.length - 1), pitch, measures.along) : pitch;
-  return inRows(layout, choice, space, width, apart, box, space.coast ? measures.along : measures.beside);
+  return inRows(layout, choices[best] ?? [], space, width, pitch, sizes[best] ?? 0, measures.beside);
 }
 
 /**
@@ -124,7 +124,76 @@ const sum = (lengths) => lengths.reduce((total, length) => total + length, 0);
  */
 function fitting({ art: { measures } }, choice, width, height, pitch, full) {
   const longest = Math.max(...choice.map((row) => 0.64 * (sum(row) - (row[0] ?? 0)) + measures.low * (row[0] ?? 0)));
-  return Math.min(full, width / longest, height / (1 - pitch + pitch * choice.length));
+  const rise = choice.length === 1 ? measures.rise : 1;
+  return Math.min(full, width / longest, (rise * height) / (1 - pitch + pitch * choice.length));
+}
+
+/**
+ * Those of a seat on a coast, by their numbers: so many in front, the others behind them.
+ * @typedef {{ members: number[], front: number, wide: number }} Huddle
+ */
+
+/**
+ * The pieces by seats, those of the first one first.
+ * @param {Piece[]} figures
+ * @param {number[]} widths
+ * @returns {Huddle[]}
+ */
+function huddles(figures, widths) {
+  /** @type {Map<number | null, number[]>} */
+  const found = new Map();
+  figures.forEach(({ seat = null }, index) => found.set(seat, [...(found.get(seat) ?? []), index]));
+  return [...found.values()].map((members) => {
+    const front = Math.max(Math.min(2, members.length), Math.ceil(members.length / 2));
+    return { members, front, wide: Math.max(...members.map((each) => widths[each] ?? 1)) };
+  });
+}
+
+/**
+ * Places on a coast: the huddles stand in as few lines as let the pieces be as large as they can.
+ * @param {Layout} layout
+ * @param {Space} space
+ * @param {Huddle[]} all
+ * @param {{ width: number, height: number }} capacity
+ * @param {number} full
+ * @returns {Place[]}
+ */
+function huddled({ art: { measures } }, space, all, { width, height }, full) {
+  const [tight, gap, second] = measures.huddle;
+  /** @param {Huddle[]} line */
+  const length = (line) => sum(line.map(({ wide, front }) => wide + tight * (front - 1) + gap)) - gap;
+  /** @param {Huddle[][]} lines */
+  const fits = (lines) => {
+    return Math.min(full, width / Math.max(...lines.map(length)), (measures.stands_out * height) / (lines.length + second));
+  };
+  const choices = all.map((_, index) => inLines(all, Math.ceil(all.length / (index + 1))));
+  const sizes = choices.map(fits);
+  const box = Math.max(...sizes);
+  const lines = choices[sizes.indexOf(box)] ?? [];
+  /** @type {Place[]} */
+  const places = [];
+  lines.forEach((line, row) => {
+    const y = space.y + height / 2 - box * (lines.length - 0.5 - row);
+    let x = space.x - (box * length(line)) / 2;
+    for (const { members, front, wide } of line) {
+      members.forEach((member, index) => {
+        const back = index >= front;
+        const along = back ? index - front + (2 * front - members.length) / 2 : index;
+        places[member] = { x: x + box * (wide / 2 + tight * along), y: y - (back ? second * box : 0), box };
+      });
+      x += box * (wide + tight * (front - 1) + gap);
+    }
+  });
+  return places;
+}
+
+/**
+ * Huddles in lines of so many.
+ * @param {Huddle[]} all
+ * @param {number} count
+ */
+function inLines(all, count) {
+  return Array.from({ length: Math.ceil(all.length / count) }, (_, line) => all.slice(line * count, (line + 1) * count));
 }
 
 /**

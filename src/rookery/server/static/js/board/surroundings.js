@@ -112,8 +112,8 @@ export function ringPath(layout, space) {
  */
 export function labelParts(layout) {
   const height = Math.min(layout.words, layout.art.measures.label * layout.unit);
-  return (layout.scene.labels ?? []).map(({ text, x, y }, index) => {
+  return (layout.scene.labels ?? []).map(({ text, x, y, size = 1 }, index) => {
     const ink = layout.underfoot(x, y).ink ?? "on-ice-quiet";
-    return part("label", index, { x, y }, [{ words: text, height, ink }]);
+    return part("label", index, { x, y }, [{ words: text, height: size * height, ink, bold: size > 1 }]);
   });
 }

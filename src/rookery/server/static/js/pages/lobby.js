@@ -1,6 +1,6 @@
 // The home page: the games, and the setup of the chosen one.
 
-import { games, problemOf } from "../api.js";
+import { games, listMatches, problemOf } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
@@ -17,13 +17,18 @@ import { problemPage } from "./problem.js";
  * @returns {Promise<() => void>}
  */
 export async function show(place) {
+  // Both at once: nothing is to jump when the matches are there.
+  /** @type {Promise<import("../../types/wire.js").Listing> | null} */
+  let listing = location.hash ? null : listMatches();
+  listing?.catch(() => {});
   const facts = await games();
   let takeDown = () => {};
   let asked = 0;
   const showChosen = async () => {
     const mine = ++asked;
     const game = facts.games.find((each) => `#${each.game}` === location.hash);
-    const page = game ? await setupPage(game, facts) : homePage(facts);
+    const page = game ? await setupPage(game, facts) : homePage(facts, await (listing ?? listMatches()).catch(() => null));
+    listing = null;
     // Somebody may have chosen again meanwhile.
     if (mine !== asked) return page.takeDown();
     takeDown();
@@ -48,11 +53,12 @@ export async function show(place) {
 
 /**
  * @param {Me} facts
+ * @param {import("../../types/wire.js").Listing | null} listing
  * @returns {Part}
  */
-function homePage(facts) {
-  const walls = posters(facts.games);
-  const tables = lists();
+function homePage(facts, listing) {
+  const walls = posters(facts.games, facts.levels);
+  const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
   const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby-docs"));
   const version = h("span", { class: "quiet small" }, t("lobby-version", { version: facts.version }));
@@ -62,6 +68,7 @@ function homePage(facts) {
       fill(
         place,
         h("div", { class: "wide welcome" }, h("h1", {}, t("lobby-welcome")), h("p", { class: "quiet" }, t("app-tagline"))),
+        tables.due && h("div", { class: "wide" }, tables.due),
         h("div", { class: "wide" }, walls.element),
         h("div", { class: "wide" }, tables.element),
         h("footer", { class: "wide foot" }, file, programs, version),

@@ -3,7 +3,7 @@
 import { me, Problem, rules } from "../api.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
-import { isDark } from "../settings.js";
+import { isDark, settings } from "../settings.js";
 import { language, t } from "../words.js";
 import { linkClauses } from "./rules/clauses.js";
 import { contentsOf } from "./rules/contents.js";
@@ -86,6 +86,7 @@ function applyTheme(text) {
   for (const [at, image] of text.querySelectorAll("img").entries()) {
     const address = new URL(image.getAttribute("src") ?? "", location.href);
     if (isDark()) address.searchParams.set("theme", "dark");
+    address.searchParams.set("scenery", settings.get().scenery);
     if (at > 0) image.loading = "lazy";
     image.style.setProperty("--ratio", String(Number(image.getAttribute("width")) / Number(image.getAttribute("height"))));
     image.src = address.pathname + address.search;

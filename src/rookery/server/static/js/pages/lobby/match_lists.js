@@ -1,53 +1,73 @@
 // Matches to continue, and matches to join.
 
-import { listMatches } from "../../api.js";
+import { listMatches, pictureAddress } from "../../api.js";
 import { fill, h } from "../../dom.js";
-import { levelName } from "../../levels.js";
+import { isDark, settings } from "../../settings.js";
 import { language, t } from "../../words.js";
 import { clockWords } from "./clocks.js";
+import { sittersRow, standing } from "./sitters.js";
 
 /** @typedef {import("../../../types/wire.js").Summary} Summary */
+/** @typedef {import("../../../types/wire.js").Listing} Listing */
 
 const SHOWN = 8;
+/** How many matches that wait for us stand above all else. */
+const AT_ONCE = 3;
 const EVERY_MS = 15_000;
-/** @type {Record<Summary["stage"], import("../../words.js").PlainWord>} */
-const STAGES = { open: "lobby-stage-open", playing: "lobby-stage-playing", over: "lobby-stage-over" };
+/** Pixels from left to right: twice what is shown, for fine screens. */
+const SMALL = 128;
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
 
 /**
- * Both lists, refreshed while they are visible.
- * @returns {{ element: HTMLElement, destroy: () => void }}
+ * Both lists, refreshed while they are visible, and above all else the matches that wait for us.
+ * @param {Listing | null} first  what is there already; null if it could not be loaded
+ * @returns {{ due: HTMLElement | null, element: HTMLElement, destroy: () => void }}
  */
-export function lists() {
-  const mine = h("div", {}, quiet(t("lobby-looking")));
-  const open = h("div", {}, quiet(t("lobby-looking")));
+export function lists(first) {
+  const mine = h("div", {});
+  const open = h("div", {});
   const element = h(
     "div",
     { class: "lists" },
     h("section", { "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, t("lobby-mine")), mine),
     h("section", { "aria-labelledby": "open-title" }, h("h2", { id: "open-title" }, t("lobby-open")), open),
   );
+  // It stays as it is: only we can change it, and that is done on another page.
+  const waiting = (first?.mine ?? []).filter(isDue).slice(0, AT_ONCE);
+  const due = waiting.length ? h("ul", { class: "matches waiting", role: "list", "aria-label": t("lobby-turn-mine") }, ...waiting.map(mineRow)) : null;
+  const show = (/** @type {Listing} */ listing) => {
+    refill(mine, listing.mine.filter(notAmong(waiting)).slice(0, SHOWN).map(mineRow), t("lobby-mine-none"));
+    refill(open, listing.open.filter(notAmong(listing.mine)).slice(0, SHOWN).map(openRow), t("lobby-open-none"));
+  };
   const update = async () => {
     if (document.hidden) return;
-    try {
-      const listing = await listMatches();
-      refill(mine, inOrder(listing.mine).map(mineRow), t("lobby-mine-none"));
-      refill(open, listing.open.filter(notAmong(listing.mine)).slice(0, SHOWN).map(openRow), t("lobby-open-none"));
-    } catch {
-      refill(open, [], t("lobby-lost"));
-    }
+    await listMatches().then(show, () => refill(open, [], t("lobby-lost")));
   };
-  void update();
+  if (first) show(first);
+  else refill(open, [], t("lobby-lost"));
   const clock = setInterval(update, EVERY_MS);
   document.addEventListener("visibilitychange", update);
+  // Boards may look different now.
+  const forget = settings.subscribe(() => void update());
   return {
+    due,
     element,
     destroy() {
       clearInterval(clock);
+      forget();
       document.removeEventListener("visibilitychange", update);
     },
   };
+}
+
+/**
+ * Whether it is the turn of somebody at this device.
+ * @param {Summary} match
+ */
+function isDue({ stage, turn, sitters }) {
+  const mover = turn === null ? undefined : sitters[turn];
+  return stage === "playing" && Boolean(mover?.mine && !mover.bot);
 }
 
 /**
@@ -61,13 +81,6 @@ function refill(place, rows, none) {
   if (list.outerHTML !== place.innerHTML) fill(place, list);
 }
 
-/** @param {readonly Summary[]} mine */
-function inOrder(mine) {
-  const running = mine.filter((each) => each.stage !== "over");
-  const over = mine.filter((each) => each.stage === "over");
-  return [...running, ...over].slice(0, SHOWN);
-}
-
 /** @param {readonly Summary[]} known */
 function notAmong(known) {
   const ids = new Set(known.map((each) => each.match));
@@ -78,33 +91,37 @@ function notAmong(known) {
 function mineRow(match) {
   const over = match.stage === "over";
   const address = over ? `/m/${match.match}/replay` : `/m/${match.match}`;
-  return row(match, address, over ? t("lobby-replay") : t("lobby-go-on"), [company(match), t(STAGES[match.stage]), ago(match.changed)]);
+  const verb = over ? t("lobby-replay") : t("lobby-go-on");
+  return row(match, { address, verb, due: isDue(match), facts: [standing(match), ago(match.changed)] });
 }
 
 /** @param {Summary} match */
 function openRow(match) {
-  const facts = [company(match), clockWords(match.clock), ago(match.created)];
-  return row(match, `/m/${match.match}`, t("lobby-join"), facts);
-}
-
-/**
- * Who plays: how many, or which bots.
- * @param {Summary} match
- */
-function company({ players, seats }) {
-  const bots = seats.flatMap(({ bot }) => (bot ? [levelName(bot)] : []));
-  return bots.length ? t("lobby-against", { names: [...new Set(bots)] }) : t("lobby-players", { count: players });
+  const host = match.host === null ? undefined : match.sitters[match.host];
+  const free = match.sitters.filter(({ name, bot }) => !name && !bot).length;
+  const facts = [host ? t("lobby-host", { name: host.name }) : "", t("lobby-free", { count: free }), clockWords(match.clock), ago(match.created)];
+  return row(match, { address: `/m/${match.match}`, verb: t("lobby-join"), due: false, facts });
 }
 
 /**
  * @param {Summary} match
- * @param {string} address
- * @param {string} verb
- * @param {string[]} facts
+ * @param {{ address: string, verb: string, due: boolean, facts: string[] }} how  due: whether somebody waits for us
  */
-function row(match, address, verb, facts) {
-  const words = h("span", { class: "match-words" }, h("strong", {}, match.title), h("span", { class: "quiet note" }, facts.filter(Boolean).join("\u00a0· ")));
-  return h("li", {}, words, h("a", { class: "button", href: address, "aria-label": `${verb}: ${match.title}` }, verb));
+function row(match, { address, verb, due, facts }) {
+  const told = facts.filter(Boolean).join("\u00a0· ");
+  const words = h("span", { class: "match-words" }, h("strong", {}, match.title), sittersRow(match), h("span", { class: "quiet note" }, told));
+  const label = `${verb}: ${match.title}, ${told}`;
+  return h("li", { class: due ? "due" : null }, miniature(match), words, h("a", { class: due ? "button primary" : "button", href: address, "aria-label": label }, verb));
+}
+
+/**
+ * The board of a match, small; an ornament.
+ * @param {Summary} match
+ */
+function miniature({ game, players, options, position }) {
+  const how = position === null ? {} : { position, players, options };
+  const src = pictureAddress(game, { ...how, bare: true, theme: isDark() ? "dark" : "light", scenery: settings.get().scenery, size: SMALL });
+  return h("img", { class: "miniature", src, alt: "", width: 64, height: 64, loading: "lazy" });
 }
 
 /** @param {string} words */

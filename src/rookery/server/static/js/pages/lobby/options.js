@@ -4,6 +4,7 @@ import { h } from "../../dom.js";
 import { field, segments, select, toggle } from "../../forms.js";
 import { capital } from "../../wording.js";
 import { sentence, t, word, wordOr } from "../../words.js";
+import { fileControl } from "./option_file.js";
 
 /** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
 
@@ -31,7 +32,8 @@ export function optionField(option, value, choose) {
  */
 function control(option, value, choose) {
   if (option.kind === "number") return number(option, value, choose);
-  if (option.kind === "text") return text(option, value, choose);
+  if (option.file) return fileControl(option, value, choose, valueText);
+  if (option.kind === "text" || option.kind === "places") return text(option, value, choose);
   const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, valueText(option, each)]));
   if (words.length > IN_SIGHT) return select(words, value, choose);
   return segments(`option-${option.name}`, Object.fromEntries(words), value, choose);

@@ -10,10 +10,14 @@ const WHO = /** @type {const} */ (["me", "bot", "link", "here"]);
 /** @typedef {typeof WHO[number]} Who  me, a bot, a friend by link, a friend on this device */
 /** @typedef {{ who: Who, level: string, name: string }} Seat */
 
+const SEATINGS = /** @type {const} */ (["hand", "random", "youngest"]);
+/** @typedef {typeof SEATINGS[number]} Seating  who takes which colour: as planned, by lot, or the youngest the first one */
+
 /**
  * @typedef {object} Plan
  * @property {string} game
  * @property {Seat[]} seats
+ * @property {Seating} seating
  * @property {Record<string, string>} options  those that are not as usual
  * @property {ClockName} clock
  * @property {boolean} open                   whether anyone may take a seat that waits for a friend
@@ -21,7 +25,7 @@ const WHO = /** @type {const} */ (["me", "bot", "link", "here"]);
 
 /** The longest name. */
 export const LONGEST_NAME = 24;
-/** The longest typed value of an option. */
+/** The longest value of an option that is kept for the next visit. */
 const LONGEST_VALUE = 200;
 
 /** Common clocks, in seconds. */
@@ -45,7 +49,15 @@ export const CLOCKS = {
 export function newPlan(game, players, levels) {
   const level = levels[1] ?? levels[0] ?? "";
   const seats = Array.from({ length: players }, (_, seat) => newSeat(seat === 0 ? "me" : "bot", level));
-  return { game, seats, options: {}, clock: "off", open: false };
+  return { game, seats, seating: "hand", options: {}, clock: "off", open: false };
+}
+
+/**
+ * How many play a game unless somebody says otherwise: two, or as near as the game allows.
+ * @param {GameFacts} facts
+ */
+export function usualPlayers({ players: [fewest, most] }) {
+  return Math.max(fewest, Math.min(2, most));
 }
 
 /**
@@ -78,6 +90,7 @@ export function restored(kept, { players: [fewest, most], options }, otherwise, 
       level: levels.includes(seat?.level) ? seat.level : usual,
       name: typeof seat?.name === "string" ? seat.name.slice(0, LONGEST_NAME) : "",
     })),
+    seating: SEATINGS.includes(kept.seating) ? kept.seating : otherwise.seating,
     options: Object.fromEntries(options.flatMap((option) => validValue(option, kept.options?.[option.name]))),
     clock: Object.hasOwn(CLOCKS, String(kept.clock)) ? kept.clock : otherwise.clock,
     open: kept.open === true,
@@ -93,7 +106,8 @@ export function restored(kept, { players: [fewest, most], options }, otherwise, 
 function validValue({ name, kind, choices, least, most, default: usual }, value) {
   if (typeof value !== "string" || value === usual || value.length > LONGEST_VALUE) return [];
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  const right = kind === "text" || (kind === "number" ? number >= (least ?? 0) && number <= (most ?? Infinity) : choices.includes(value));
+  const counts = kind === "number" || kind === "seat";
+  const right = kind === "text" || kind === "places" || (counts ? number >= (least ?? 0) && number <= (most ?? Infinity) : choices.includes(value));
   return right ? [[name, value]] : [];
 }
 
@@ -103,7 +117,8 @@ function validValue({ name, kind, choices, least, most, default: usual }, value)
  * @param {Plan} other
  */
 export function alike(one, other) {
-  const facts = (/** @type {Plan} */ { seats, options, clock, open }) => JSON.stringify([seats.map(chosen), Object.entries(options).sort(), clock, open]);
+  const facts = (/** @type {Plan} */ { seats, seating, options, clock, open }) =>
+    JSON.stringify([seats.map(chosen), seating, Object.entries(options).sort(), clock, open]);
   return facts(one) === facts(other);
 }
 
@@ -142,6 +157,68 @@ export function withWho(plan, seat, who) {
     return who === "me" && each.who === "me" ? { ...each, who: before } : each;
   });
   return { ...plan, seats };
+}
+
+/**
+ * The plan with those in two seats changing places.
+ * @param {Plan} plan
+ * @param {number} one
+ * @param {number} other
+ * @returns {Plan}
+ */
+export function swapped(plan, one, other) {
+  const [first, second] = [plan.seats[one], plan.seats[other]];
+  if (!first || !second) return plan;
+  return { ...plan, seats: plan.seats.map((seat, index) => (index === one ? second : index === other ? first : seat)) };
+}
+
+/**
+ * The plan as it is played: whatever is left to chance is drawn.
+ * @param {Plan} plan
+ * @param {readonly OptionFacts[]} options
+ * @param {(below: number) => number} draw  a random whole number
+ * @returns {Plan}
+ */
+export function drawn(plan, options, draw) {
+  if (plan.seating !== "random") return plan;
+  const seats = [...plan.seats];
+  for (let last = seats.length - 1; last > 0; last -= 1) {
+    const other = draw(last + 1);
+    [seats[last], seats[other]] = [/** @type {Seat} */ (seats[other]), /** @type {Seat} */ (seats[last])];
+  }
+  const beginner = (/** @type {Plan} */ so, /** @type {OptionFacts} */ option) => withOption(so, option, String(1 + draw(seats.length)));
+  return options.filter(({ kind }) => kind === "seat").reduce(beginner, { ...plan, seats });
+}
+
+/** @typedef {{ players: number | null, options: Record<string, string> }} Variant */
+
+/**
+ * The plan in a variant. Options that no variant is about stay as they are.
+ * @param {Plan} plan
+ * @param {Variant} variant
+ * @param {readonly Variant[]} variants  all there are
+ * @param {number} usual  how many play if the variant before has settled that
+ * @returns {Plan}
+ */
+export function withVariant(plan, variant, variants, usual) {
+  const about = new Set(variants.flatMap(({ options }) => Object.keys(options)));
+  const others = Object.entries(plan.options).filter(([name]) => !about.has(name));
+  const settled = variants.some(({ players }) => players === plan.seats.length);
+  const players = variant.players ?? (settled ? usual : plan.seats.length);
+  return withPlayers({ ...plan, options: { ...Object.fromEntries(others), ...variant.options } }, players);
+}
+
+/**
+ * Whether a plan is this variant: by its players, and by all options that variants are about.
+ * @param {Plan} plan
+ * @param {Variant} variant
+ * @param {readonly Variant[]} variants
+ */
+export function isVariant(plan, variant, variants) {
+  const names = new Set(variants.flatMap(({ options }) => Object.keys(options)));
+  const settled = variants.flatMap(({ players }) => players ?? []);
+  const fits = variant.players === null ? !settled.includes(plan.seats.length) : variant.players === plan.seats.length;
+  return fits && [...names].every((name) => plan.options[name] === variant.options[name]);
 }
 
 /**

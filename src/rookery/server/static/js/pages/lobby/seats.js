@@ -20,27 +20,39 @@ const KINDS = [
 ];
 
 /**
+ * @typedef {object} SeatFacts
+ * @property {number} number
+ * @property {string} name      of the seat on the board, such as a colour
+ * @property {string} above     the same of the seat before it; empty if it is the first
+ * @property {boolean} begins
+ * @property {boolean} drawn    whether the colours are drawn later: then the seat has none yet
+ * @property {readonly string[]} levels
+ */
+
+/**
  * A seat's card.
- * @param {number} number
  * @param {Seat} seat
- * @param {string} name  of the seat on the board, such as a colour
- * @param {readonly string[]} levels
- * @param {{ choose: (who: Who) => void, change: (changes: Partial<Seat>) => void }} on
+ * @param {SeatFacts} facts
+ * @param {{ choose: (who: Who) => void, change: (changes: Partial<Seat>) => void, swap: () => void }} on
  * @returns {HTMLElement}
  */
-export function seatCard(number, seat, name, levels, { choose, change }) {
-  const sign = symbol("badge", { view: "0 0 100 100", seat: number, className: "seat-sign" });
+export function seatCard(seat, { number, name, above, begins, drawn, levels }, { choose, change, swap }) {
+  const sign = drawn ? h("span", { class: "seat-sign drawn", "aria-hidden": "true" }, "?") : symbol("badge", { view: "0 0 100 100", seat: number, className: "seat-sign" });
+  const tag = begins && !drawn ? h("span", { class: "tag" }, t("lobby-begins-tag")) : null;
   const chips = KINDS.map(([who, drawing, word]) => {
     const chosen = seat.who === who;
     const radio = h("input", { type: "radio", name: `seat-${number}`, value: who, checked: chosen, onchange: () => choose(who) });
     return h("label", { class: "chip" }, radio, icon(drawing), h("span", {}, t(word)));
   });
+  const label = t("lobby-swap", { name: above });
+  const swapper = above && !drawn ? h("button", { class: "button quiet icon swap", type: "button", name: `swap-${number}`, "aria-label": label, title: label, onclick: swap }, icon("swap")) : null;
   return h(
     "fieldset",
     { class: "seat card" },
-    h("legend", { class: "seat-name" }, sign, name),
+    h("legend", { class: "seat-name" }, sign, h("span", {}, drawn ? t("lobby-player", { seat: number + 1 }) : name), tag),
     h("div", { class: "chips" }, ...chips),
     detail(seat, levels, change),
+    swapper,
   );
 }
 

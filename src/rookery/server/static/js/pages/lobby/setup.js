@@ -11,10 +11,14 @@ import { wordsFor } from "../problem.js";
 import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
 import { boardPicture } from "./board_picture.js";
-import { alike, CLOCKS, invites, newPlan, restored, requestOf, withOption, withPlayers, withSeat, withWho } from "./plan.js";
+import {
+  alike, CLOCKS, drawn, invites, newPlan, restored, requestOf, swapped, withOption, withPlayers, withSeat, withVariant, withWho,
+} from "./plan.js";
 import { loadSetup, saveSetup } from "./last_setup.js";
+import { showSeating } from "./seating.js";
 import { seatCard } from "./seats.js";
 import { startMatch } from "./start.js";
+import { variantCards } from "./variants.js";
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
@@ -34,7 +38,9 @@ export class Setup {
     this.plan = newPlan(facts.game, facts.players[0], levels);
     this.usual = this.plan;
     this.picture = boardPicture(t("lobby-begins", { game: facts.title }));
+    this.ways = variantCards(facts, (way) => this.#changeWay(way));
     this.players = h("div", {});
+    this.seating = h("div", { class: "stack tight" });
     this.seats = h("div", { class: "stack seats" });
     this.joining = h("div", {});
     this.changes = h("span", { class: "changes quiet note" });
@@ -48,6 +54,8 @@ export class Setup {
     this.asked = 0;
     /** @type {Scene["seats"]} */
     this.names = [];
+    /** The seat that begins. */
+    this.first = 0;
     this.forget = settings.subscribe((now, before) => {
       // The name may also change in the settings; typing here is not interrupted.
       if (now.name !== before.name && !this.seats.contains(document.activeElement)) this.#showSeats();
@@ -83,6 +91,7 @@ export class Setup {
   /** @param {Scene} scene */
   #showScene(scene) {
     this.names = scene.seats;
+    this.first = scene.turn ?? 0;
     void this.picture.show(scene);
   }
 
@@ -102,15 +111,16 @@ export class Setup {
       h("a", { href: `/learn/${facts.game}` }, icon("learn"), t("lobby-learn")),
       h("a", { href: `/rules/${facts.game}` }, icon("rules"), t("lobby-rules")),
     );
-    const head = h("div", { class: "stack tight" }, h("h1", {}, facts.title), h("p", { class: "quiet" }, word(facts.summary)), links);
+    const head = h("header", { class: "setup-head" }, back, h("h1", {}, facts.title), h("p", { class: "quiet" }, word(facts.summary)), links);
     const start = h("div", { class: "start" }, this.refusal, this.hint, this.button);
     const onsubmit = (/** @type {Event} */ event) => {
       event.preventDefault();
       void this.#start();
     };
-    const more = h("details", { class: "fold card" }, h("summary", {}, h("span", {}, t("lobby-more")), this.changes), this.options);
-    const form = h("form", { class: "stack setup-form", onsubmit }, head, this.players, this.seats, this.joining, more, this.reset, start);
-    return h("section", { class: "setup wide" }, h("div", { class: "setup-picture" }, back, this.picture.element), form);
+    const title = facts.variants.length ? t("lobby-more-options") : t("lobby-more");
+    const more = h("details", { class: "fold card" }, h("summary", {}, h("span", {}, title), this.changes), this.options);
+    const form = h("form", { class: "stack setup-form", onsubmit }, this.players, this.seats, this.seating, this.joining, more, this.reset, start);
+    return h("section", { class: "setup wide" }, head, this.ways.element, h("div", { class: "setup-picture" }, this.picture.element), form);
   }
 
   // Changes
@@ -136,7 +146,10 @@ export class Setup {
   /** Changed options that are folded away, in words. */
   #changed() {
     const { clock, options } = this.plan;
-    const labels = this.facts.options.filter(({ name }) => name in options).map(({ label }) => word(label));
+    // The chosen variant is in sight, and who begins too.
+    const known = this.ways.chosen(this.plan)?.options ?? {};
+    const folded = this.facts.options.filter(({ name, kind }) => name in options && !(name in known) && kind !== "seat");
+    const labels = folded.map(({ label }) => word(label));
     return [clockWords(CLOCKS[clock]), ...labels].filter(Boolean);
   }
 
@@ -154,6 +167,13 @@ export class Setup {
   #changeBoard(plan) {
     this.#change(plan);
     void this.#preview();
+  }
+
+  /** @param {import("./variants.js").Way} way */
+  #changeWay(way) {
+    this.#changeBoard(withVariant(this.plan, way, this.facts.variants, this.usual.seats.length));
+    this.#showPlayers();
+    this.#showMore();
   }
 
   /** Preview the start; an impossible setup is refused here, before anybody is invited. */
@@ -181,6 +201,12 @@ export class Setup {
   // Showing
 
   #showAll() {
+    this.#showPlayers();
+    this.#showMore();
+    this.#change(this.plan);
+  }
+
+  #showPlayers() {
     const [fewest, most] = this.facts.players;
     const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index));
     const words = Object.fromEntries(counts.map((count) => [count, count]));
@@ -188,8 +214,6 @@ export class Setup {
     const choice = field(t("lobby-how-many"), segments("players", words, String(this.plan.seats.length), choose));
     choice.classList.add("beside");
     fill(this.players, fewest < most && choice);
-    this.#showMore();
-    this.#change(this.plan);
   }
 
   /** What most people leave at its default. */
@@ -205,26 +229,34 @@ export class Setup {
   }
 
   #showSeats() {
-    const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
+    const focused = document.activeElement;
+    const names = this.plan.seats.map((_, seat) => word(this.names[seat]?.name ?? t("lobby-seat", { seat: seat + 1 })));
+    const drawn = this.plan.seating === "random" && names.length > 1;
     const cards = this.plan.seats.map((seat, number) => {
-      const name = word(this.names[number]?.name ?? t("lobby-seat", { seat: number + 1 }));
-      return seatCard(number, seat, name, this.levels, {
+      const facts = { number, name: names[number] ?? "", above: names[number - 1] ?? "", begins: names.length > 1 && number === this.first, drawn, levels: this.levels };
+      return seatCard(seat, facts, {
         choose: (who) => this.#change(withWho(this.plan, number, who)),
         change: (changes) => this.#keep(withSeat(this.plan, number, changes)),
+        swap: () => this.#change(swapped(this.plan, number - 1, number)),
       });
     });
+    const option = this.facts.options.find(({ kind }) => kind === "seat");
+    const on = { change: (/** @type {Plan} */ plan) => this.#change(plan), changeBoard: (/** @type {Plan} */ plan) => this.#changeBoard(plan) };
+    showSeating(this.seating, this.plan, { names, first: this.first, option }, on);
     fill(this.seats, ...cards);
+    this.ways.show(this.plan);
     // The cards are rebuilt: keep the keyboard focus.
-    if (focused?.name.startsWith("seat-")) this.#focus(focused.name, focused.value);
+    if (focused instanceof HTMLInputElement || focused instanceof HTMLButtonElement) this.#focus(focused);
     this.#showJoining();
   }
 
   /**
-   * @param {string} name
-   * @param {string} value
+   * Focus what has taken the place of a control.
+   * @param {HTMLInputElement | HTMLButtonElement} gone
    */
-  #focus(name, value) {
-    const same = this.seats.querySelector(`input[name="${name}"][value="${value}"]`);
+  #focus({ name, type, value, isConnected }) {
+    if (isConnected || !name) return;
+    const same = this.element.querySelector(type === "radio" ? `input[name="${name}"][value="${value}"]` : `[name="${name}"]`);
     if (same instanceof HTMLElement) same.focus();
   }
 
@@ -242,7 +274,7 @@ export class Setup {
     // After going back in the browser the button must work again.
     addEventListener("pagehide", () => this.#busy(false), { once: true });
     try {
-      location.assign(await startMatch(this.plan));
+      location.assign(await startMatch(drawn(this.plan, this.facts.options, below)));
     } catch (failure) {
       const { title, text } = wordsFor(problemOf(failure));
       toast(`${title}. ${text}`, { kind: "alert" });
@@ -262,5 +294,13 @@ export class Setup {
  * @param {import("../../../types/wire.js").OptionFacts} option
  */
 function isOpen({ kind, choices }) {
-  return kind !== "choice" || choices.length > 1;
+  return kind !== "seat" && (kind !== "choice" || choices.length > 1);
+}
+
+/**
+ * A random whole number.
+ * @param {number} most
+ */
+function below(most) {
+  return Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32 * most);
 }

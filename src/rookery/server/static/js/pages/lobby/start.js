@@ -5,6 +5,7 @@ import { saveTokens } from "../../tokens.js";
 import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
 import { t } from "../../words.js";
+import { leadOn } from "../../focus.js";
 import { sitters, requestOf } from "./plan.js";
 
 const TRIES = 4;
@@ -23,6 +24,7 @@ export async function startMatch(plan) {
   let seq = opened.seq;
   const names = { mine: settings.get().name, guest: (/** @type {number} */ seat) => t("lobby-guest", { seat: seat + 1 }) };
   for (const { seat, name } of sitters(plan, names)) seq = await sitDown(opened.match, seat, name, seq);
+  leadOn();
   return `/m/${opened.match}`;
 }
 

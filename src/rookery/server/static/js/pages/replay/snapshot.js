@@ -42,6 +42,7 @@ export function snapshot(board, { css, theme: chosen }, { width, height, water =
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   copy.setAttribute("data-theme", chosen);
+  copy.setAttribute("data-scenery", document.documentElement.dataset.scenery ?? "");
   // In the page the sea is behind the board; a picture needs its own.
   copy.style.background = "none";
   const drawings = [...usedBy(copy)].map((drawing) => drawing.cloneNode(true));

@@ -1,0 +1,102 @@
+"""Matches as lists show them: who sits where, whose turn it is, where the game stands, and how it ended."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rookery import catalog
+from rookery.play.events import AnyEvent, BotSeated, Created, Ended, Joined, Left
+from rookery.play.refusals import Refusal
+from rookery.play.seats import Seat
+from rookery.server.matches import Matches
+from rookery.server.store import MatchRow
+from rookery.wire.match import Sitter, Summary
+
+KEPT = 1000
+"""How many matches are remembered as they stood."""
+
+
+class Standing(NamedTuple):
+    """What a list tells of a match beside its row."""
+
+    seats: tuple[Seat, ...]
+    turn: int | None = None
+    position: str | None = None
+    winners: tuple[int, ...] | None = None
+
+
+class Listings:
+    """Tells lists of matches. What was found out is remembered until something happens in the match."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._known: OrderedDict[str, tuple[int, Standing]] = OrderedDict()
+
+    async def summary(self, row: MatchRow, guest: str | None) -> Summary:
+        """A match as this guest sees it in a list."""
+        created, standing = row.opening, await self._standing(row)
+        sitters = tuple(_sitter(seat, guest) for seat in standing.seats)
+        hosts = [number for number, seat in enumerate(standing.seats) if row.host and seat.guest == row.host]
+        return Summary(
+            match=row.id,
+            game=created.game,
+            title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
+            players=created.players,
+            options=created.options,
+            seats=created.seats,
+            sitters=sitters,
+            host=hosts[0] if hosts else None,
+            clock=created.clock,
+            stage=row.stage,
+            turn=standing.turn,
+            position=standing.position if any(sitter.mine for sitter in sitters) else None,
+            winners=standing.winners,
+            public=row.public,
+            created=row.created,
+            changed=row.changed,
+            seq=row.seq,
+        )
+
+    async def _standing(self, row: MatchRow) -> Standing:
+        seq, standing = self._known.pop(row.id, (0, None))
+        if standing is None or seq != row.seq:
+            standing = await (self._in_play(row) if row.stage == "playing" else self._told(row))
+        self._known[row.id] = row.seq, standing
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return standing
+
+    async def _in_play(self, row: MatchRow) -> Standing:
+        """How a match stands; only its position knows whose turn it is."""
+        try:
+            match = await self._matches.glimpse(row.id)
+        except Refusal:
+            # Its rules are not installed here: it is listed all the same.
+            return await self._told(row)
+        return Standing(tuple(match.seats), match.turn, str(match.position))
+
+    async def _told(self, row: MatchRow) -> Standing:
+        """What the events say by themselves, without a game being played again."""
+        return told(row.opening, await self._matches.store.events(row.id, 1))
+
+
+def told(created: Created, events: Sequence[AnyEvent]) -> Standing:
+    """Who sat down and who won, from the events after the first."""
+    seats = [Seat().with_bot(plan.bot) if plan.bot else Seat() for plan in created.seats]
+    winners = None
+    for event in events:
+        match event:
+            case Joined():
+                seats[event.seat] = seats[event.seat].joined(event.name, event.guest, "")
+            case Left():
+                seats[event.seat] = Seat()
+            case BotSeated():
+                seats[event.seat] = seats[event.seat].with_bot(event.level)
+            case Ended():
+                winners = event.winners
+    return Standing(tuple(seats), winners=winners)
+
+
+def _sitter(seat: Seat, guest: str | None) -> Sitter:
+    mine = guest is not None and seat.guest == guest
+    return Sitter(name=seat.name, bot=seat.level if seat.kind == "bot" else None, mine=mine)
