@@ -84,17 +84,37 @@ export function within(value, least, most) {
 }
 
 /**
- * The face of a direction: a disc with an arrow that points there.
+ * The face of a direction: a disc with an arrow that points there, or that is bent where it asks for a turn.
  * @param {number} disc
  * @param {number} angle
+ * @param {number | null} [turn] by how much something is turned
  * @returns {Element[]}
  */
-export function pointer(disc, angle) {
-  const shape = "M0-58L46 8H18V52H-18V8H-46Z";
-  const glyph = s("path", {
-    d: shape,
-    class: "glyph",
-    transform: `rotate(${number(angle)}) scale(${number(disc / 100)})`,
-  });
+export function pointer(disc, angle, turn = null) {
+  const size = `scale(${number(disc / 100)})`;
+  const glyph = turn === null
+    ? s("path", { d: "M0-58L46 8H18V52H-18V8H-46Z", class: "glyph", transform: `rotate(${number(angle)}) ${size}` })
+    : s("path", { d: bent(turn), class: "glyph", transform: size });
   return [ellipse(0, 0, disc, disc, { class: "room" }), ellipse(0, 0, 0.86 * disc, 0.86 * disc, { class: "disc" }), glyph];
+}
+
+/**
+ * An arrow bent round the middle, longer for a larger turn; without a turn a tick.
+ * @param {number} turn in degrees, clockwise
+ * @returns {string}
+ */
+export function bent(turn) {
+  if (!turn) return "M-48 6L-14 42L50-28L36-42L-14 10L-34-10Z";
+  const way = Math.sign(turn);
+  const half = (Math.abs(turn) + 70) / 2;
+  /** @param {number} far @param {number} angle */
+  const at = (far, angle) => {
+    const turned = (way * angle * Math.PI) / 180;
+    return pair([far * Math.sin(turned), 8 - far * Math.cos(turned)]);
+  };
+  const large = half > 90 ? 1 : 0;
+  const [onward, back] = way > 0 ? [1, 0] : [0, 1];
+  const head = [at(70, half), at(44, half + 44), at(18, half)];
+  return `M${at(54, -half)}A54 54 0 ${large} ${onward} ${at(54, half)}L${head.join("L")}L${at(34, half)}`
+    + `A34 34 0 ${large} ${back} ${at(34, -half)}Z`;
 }

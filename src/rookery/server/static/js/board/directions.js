@@ -5,7 +5,8 @@ import { pointer, spread, within } from "./arrows.js";
 import { transformOf } from "./layer.js";
 
 /** @typedef {{ x: number, y: number }} Spot */
-/** @typedef {{ id: string, angle: number, label: string, around: string }} Direction */
+/** A direction, or a turn by so many degrees. */
+/** @typedef {{ id: string, angle: number, turn?: number | null, label: string, around: string }} Direction */
 /** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
 /** What can be seen of a board, in its own lengths, and how many pixels one of them has. */
 /** @typedef {{ left: number, top: number, right: number, bottom: number, scale: number }} Seen */
@@ -56,7 +57,7 @@ export class Directions {
       node.setAttribute("aria-label", direction.label);
       node.setAttribute("data-touchable", "");
       node.style.transform = transformOf({ ...target, scale: 1 });
-      node.replaceChildren(...pointer(target.box / 2, angle));
+      node.replaceChildren(...pointer(target.box / 2, angle, direction.turn));
       this.#shown.set(direction.id, { node, target });
       // A node that is moved within the page loses the focus.
       if (!node.isConnected) this.group.append(node);
