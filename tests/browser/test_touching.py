@@ -235,6 +235,7 @@ def test_arrows_hide_no_piece(crowd: Crowd, size: str) -> None:
         desk.touch(name, device)
     expect(desk.page.locator("#place .facing").first).to_be_visible()
     assert desk.page.evaluate(COVERED) == 0
+    desk.page.mouse.move(1, 1)
     expect(desk.page.locator("#place .facing .disc").first).not_to_have_css("fill-opacity", "1")
 
 

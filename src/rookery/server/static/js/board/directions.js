@@ -18,7 +18,7 @@ import { transformOf } from "./layer.js";
 /** Half of what a finger needs, in pixels. */
 const FINGER = 18;
 /** How far out a direction may go to keep clear of pieces, in steps of its own size. */
-const STEPS = [0, 0.6, 1.2, 1.8, 2.4];
+const STEPS = [0, 0.6, 1.2, 1.8, 2.4, 3, 3.6];
 
 /** The arrows on one board. */
 export class Directions {
