@@ -25,7 +25,7 @@ from rookery.wire.codes import Problem
 FILE = pages.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
     *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello),
-    *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
+    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
 )
 """What pages send: defaults may be left out of these, and of commands."""
 ANSWERS = (
@@ -40,7 +40,8 @@ ANSWERS = (
         match.Health,
     ),
     Problem,
-    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
+    *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
+    *(study.Replay, study.Verified, study.Chances, study.Advice),
     *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {
@@ -51,6 +52,7 @@ UNIONS: dict[str, Any] = {
 """Types that are one of several, by the names that they have in the sources."""
 SHARPER = {
     ("Changed", "changes"): "Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null }",
+    ("GuideSection", "changes"): "Partial<Scene>",
     ("ReplayStep", "changes"): "Partial<Scene>",
 }
 """What fields hold that are open in Python."""

@@ -1,5 +1,6 @@
 """People before browsers: each has a window of their own, and complains about whatever goes wrong in it."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from rookery import catalog
 from rookery.kernel.messages import Text
 from rookery.wire.match import CSRF_HEADER
 from rookery.words import word
@@ -18,6 +20,8 @@ Facts = dict[str, Any]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
+INTRODUCED = f"try {{ localStorage.setItem('rookery-introduced', '{json.dumps(catalog.games())}') }} catch {{}}"
+"""Remembers on each page that its reader knows all games; some pages have no memory."""
 CAP = 4
 """A cap of turns or plies that keeps games short."""
 SETTINGS = "rookery-settings"
@@ -144,13 +148,15 @@ class Crowd:
         dark: bool = False,
         still: bool = False,
         language: str = "en",
-        pace: str = "instant",
         worker: bool = False,
+        pace: str = "instant",
+        first_time: bool = False,
     ) -> Person:
         """A new person, with a screen of this size, and the theme and motion settings of their system.
 
-        Turns are shown at once unless a test is about their pace. Without a ``worker`` every request is the page's own,
-        which tests can count, hold back and answer.
+        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer. Turns are
+        shown at once unless a test is about their pace; and unless it is their ``first_time``, they have been
+        introduced to every game.
         """
         width, height = SIZES[size]
         context = self._browser.new_context(
@@ -165,6 +171,8 @@ class Crowd:
             service_workers="allow" if worker else "block",
         )
         context.add_init_script(_preferring({"pace": pace}))
+        if not first_time:
+            context.add_init_script(INTRODUCED)
         person = Person(context, self._url)
         self._people.append(person)
         return person

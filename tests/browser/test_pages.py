@@ -33,6 +33,7 @@ def addresses(person: Person) -> list[str]:
     playing = person.open("penguins-rock")["match"]
     ended = over(person)
     games = [f"/{kind}/{game}" for kind in ("learn", "rules") for game in rookery.games()]
+    games += ["/rules/polar-dare/reference"]
     chosen = [f"/#{game}" for game in rookery.games()]
     return [
         *("/", "/replay", "/docs", *chosen, *games),

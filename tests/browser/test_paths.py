@@ -122,14 +122,14 @@ def test_an_answer_is_always_given(crowd: Crowd) -> None:
     """Said once, it is given every time, over a reload too, until it is changed."""
     person = crowd.person(still=True)
     match, page = drifting(person)
-    page.get_by_role("button", name="Always: No tile drifts").click()
+    page.get_by_role("button", name="Always: Don't drift").click()
     chip = page.locator(".standing-answer")
     # The answer is given before anybody else plays on.
     person.until(match, lambda view: view["turn"] == 1)
     advanced(person, match, lambda view: view["turn"] == 0)
-    expect(chip).to_contain_text("Always: No tile drifts")
+    expect(chip).to_contain_text("Always: Don't drift")
     page.reload()
-    expect(chip).to_contain_text("Always: No tile drifts")
+    expect(chip).to_contain_text("Always: Don't drift")
     person.freeze()
     before = advanced(person, match, lambda view: view["over"] or stays(view))["plies"]
     expect(page.locator(".standing-answer.now")).to_be_visible()
@@ -144,12 +144,12 @@ def test_an_answer_can_be_changed_in_time(crowd: Crowd) -> None:
     """While it is about to be given there is time to change it, and then nothing is given."""
     person = crowd.person(still=True)
     match, page = drifting(person)
-    page.get_by_role("button", name="Always: No tile drifts").click()
+    page.get_by_role("button", name="Always: Don't drift").click()
     page.locator(".standing-answer, .board").first.wait_for()
     person.freeze()
     before = advanced(person, match, stays)["plies"]
     page.locator(".standing-answer.now").get_by_role("button").click()
     expect(page.locator(".standing-answer")).to_have_count(0)
-    expect(page.get_by_role("button", name="No tile drifts", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Don't drift", exact=True)).to_be_visible()
     page.clock.run_for(2 * READING_MS)
     assert person.view(match)["plies"] == before

@@ -1,6 +1,7 @@
 """Rulebooks, lessons and games shown again, as people use them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -22,14 +23,56 @@ def stays(person: Person, address: str) -> bool:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_rules_stay_where_they_are(crowd: Crowd, size: str) -> None:
-    """A rulebook's picture has its place before it comes, and the first words are in sight beside it."""
+    """A reference's picture has its place before it comes, and the first words are in sight beside it."""
     person = crowd.person(size, still=True)
     for game in rookery.games():
-        assert stays(person, f"/rules/{game}")
+        assert stays(person, f"/rules/{game}/reference")
         image = person.page.locator(".rules-picture img")
         assert image.evaluate("each => each.naturalWidth") > 0
         expect(person.page.locator(".rules-words > p").first).to_be_in_viewport()
         expect(image).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_guide_shows_the_game_on_one_page(crowd: Crowd, size: str) -> None:
+    """Each section has its words and a board, drawn when it is near; nothing jumps; the law is a click away."""
+    person = crowd.person(size, still=True)
+    for game in rookery.games():
+        assert stays(person, f"/rules/{game}")
+        page = person.page
+        sections = person.ask(f"/api/games/{game}/guide")["sections"]
+        for section in sections:
+            part = page.locator(f"#{section['id']}")
+            part.scroll_into_view_if_needed()
+            expect(part.get_by_role("heading", name=said(section["title"]), exact=True)).to_be_visible()
+            expect(part.get_by_text(said(section["text"]))).to_be_visible()
+            expect(part.locator(".board [data-id]").first).to_be_visible()
+            drawn = bool(section["choice"] and section["choice"]["touches"])
+            expect(part.locator(".hint")).to_have_count(1 if drawn else 0)
+        page.get_by_role("link", name="Reference").click()
+        expect(page.locator(".clause").first).to_be_visible()
+        page.get_by_role("link", name="How to play").click()
+        expect(page.locator(".guide-part")).to_have_count(len(sections))
+
+
+def test_a_move_of_a_guide_is_seen(crowd: Crowd) -> None:
+    """A picture plays its move, and then shows its beginning again."""
+    page = crowd.person(still=True).go("/rules/penguin-soccer#goal")
+    part = page.locator("#goal")
+    ball = part.locator('[data-id="ball"]')
+    before = ball.evaluate("each => each.style.transform")
+    expect(part.locator(".hint")).to_have_count(1)
+    part.get_by_role("button", name="See the move").click()
+    expect(part.locator(".hint")).to_have_count(0)
+    expect(ball).not_to_have_attribute("style", re.compile(re.escape(before)))
+    expect(part.locator(".hint")).to_have_count(1)
+    assert ball.evaluate("each => each.style.transform") == before
+
+
+def test_a_section_of_a_guide_is_found(crowd: Crowd) -> None:
+    """A link to a section leads there."""
+    page = crowd.person(still=True).go("/rules/penguin-soccer#tackle")
+    expect(page.get_by_role("heading", name="Tackle")).to_be_in_viewport()
 
 
 def test_lessons_and_replays_stay_where_they_are(crowd: Crowd) -> None:
@@ -111,6 +154,22 @@ def test_help_with_a_lesson(crowd: Crowd) -> None:
     expect(page.get_by_role("heading", name=said(steps[0]["title"]))).to_be_visible()
 
 
+def test_skipping_is_not_praised(crowd: Crowd) -> None:
+    """Who skips steps is told how many at the end; whoever starts over has the whole course before them."""
+    person = crowd.person(still=True)
+    steps = person.ask("/api/games/penguin-soccer/lessons")["steps"]
+    page = person.go("/learn/penguin-soccer")
+    solve(person, next(each for each in steps[0]["choices"] if each["move"] == steps[0]["right"][0]))
+    page.locator(".onward").click()
+    for _ in steps[1:]:
+        page.get_by_role("button", name="Skip this step").click()
+    expect(page.get_by_role("heading", name="End of the lessons")).to_be_visible()
+    expect(page.get_by_text(f"You skipped {len(steps) - 1} steps")).to_be_visible()
+    expect(page.get_by_text("You know the rules")).to_have_count(0)
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("heading", name=said(steps[0]["title"]), exact=True)).to_be_visible()
+
+
 def drop(page: Page, name: str, text: str) -> None:
     """Let a file fall onto the page."""
     make = "([name, text]) => { const held = new DataTransfer(); held.items.add(new File([text], name)); return held; }"
@@ -176,3 +235,48 @@ def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
     assert "<title>The Penguin Game:" in saved[picture].read_text()
     assert film == f"penguin-game-{match}.png"
     assert b"acTL" in saved[film].read_bytes()
+
+
+def test_a_game_is_played_on_from_a_replay(crowd: Crowd) -> None:
+    """From a position in the middle: this person takes the seat to move, and the game goes on from there."""
+    person = crowd.person(still=True)
+    match = over(person, "penguin-game")
+    page = person.go(f"/m/{match}/replay#ply=5")
+    page.locator("summary", has_text="Play from here").click()
+    page.get_by_label("On this device").check()
+    page.get_by_role("button", name="Start from this position").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("application")).to_be_visible()
+    begun = page.url.rpartition("/")[2]
+    record = person.ask(f"/api/matches/{begun}/record")
+    assert record["given"] == 5
+    assert record["moves"][:5] == person.ask(f"/api/matches/{match}/record")["moves"][:5]
+
+
+def test_a_game_that_is_over_is_not_played_on(crowd: Crowd) -> None:
+    """At its end the page says so, and what to do."""
+    person = crowd.person(still=True)
+    page = person.go(f"/m/{over(person, 'penguin-game')}/replay#ply=999")
+    page.locator("summary", has_text="Play from here").click()
+    expect(page.get_by_text("The game is over here.")).to_be_visible()
+
+
+def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd) -> None:
+    """The page goes back to before the mistake; the board shows both moves, and the words compare them."""
+    person = crowd.person(still=True)
+    match: str = person.open("penguin-soccer")["match"]
+    person.sit(match, 0, 1)
+    for move in ("Bne", "Psw>w", "Bne"):
+        person.do(match, person.view(match)["turn"], "move", move=move)
+    steps = len(person.ask(f"/api/matches/{match}/replay")["steps"])
+    chances = [[0.5, 0.5]] * steps + [[0.1, 0.9]]
+    answer = {"chances": chances[-8:]}
+    person.page.route("**/api/chances", lambda route: route.fulfill(json=answer))
+    page = person.go(f"/m/{match}/replay")
+    page.get_by_role("button", name="Show a better move").click()
+    expect(page.locator(".replay-caption")).to_contain_text("Better:")
+    expect(page.get_by_role("slider")).to_have_value(str(steps - 1))
+    expect(page.locator(".mark.hint")).to_be_visible()
+    expect(page.locator(".mark.mistake")).to_be_visible()
+    page.get_by_role("button", name="One move forward").click()
+    expect(page.locator(".mark.hint")).to_have_count(0)

@@ -38,9 +38,11 @@ def test_it_is_chosen_and_played_by_clicks(guests: Crowd) -> None:
 
 
 def test_its_rules_and_lessons(guests: Crowd) -> None:
-    """The rulebook and the lessons of its room are pages like any other."""
+    """The guide, the rulebook and the lessons of its room are pages like any other."""
     person = guests.person(still=True)
     page = person.go("/rules/thin-ice")
+    expect(page.get_by_text("Then sink any floe that nobody stands on")).to_be_visible()
+    page = person.go("/rules/thin-ice/reference")
     expect(page.get_by_text("The last penguin on the ice has won")).to_be_visible()
     page = person.go("/learn/thin-ice")
     expect(page.locator("#page").get_by_text("A turn begins with a step")).to_be_visible()

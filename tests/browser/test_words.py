@@ -81,11 +81,13 @@ def test_a_board_speaks_the_language(crowd: Crowd, game: str) -> None:
 
 
 def test_lessons_and_rules_speak_the_language(crowd: Crowd) -> None:
-    """A lesson is taught in German, and a rulebook says that it is English."""
+    """Lessons and guides are in German, and a reference says that it is English."""
     person = crowd.person(language="de", still=True)
     page = person.go("/learn/penguin-soccer")
     expect(page.get_by_role("heading", name="Hereinrutschen")).to_be_visible()
     page = person.go("/rules/polar-dare")
+    expect(page.get_by_role("heading", name="Das Ziel")).to_be_visible()
+    page = person.go("/rules/polar-dare/reference")
     expect(page.get_by_text("nur auf Englisch")).to_be_visible()
     expect(page.locator(".rulebook")).to_have_attribute("lang", "en")
 

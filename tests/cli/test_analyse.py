@@ -40,7 +40,7 @@ def test_for_people() -> None:
     lines = report(SOCCER.start(), thought(SOCCER.start()))
     assert lines[:5] == [
         "",
-        "Best:    Mn>nw  Mama slides north to a1 and turns to the north-west",
+        "Best:    Mn>nw  Slide Mama to a1 and turn to face the edge",
         "Chances: White 62.4 % · Black 37.6 %",
         "Verdict: White 62% (estimated)",
         "Line:    Mn>nw Msw",

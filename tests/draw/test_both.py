@@ -81,7 +81,8 @@ def plain(part: Part | dict[str, Any]) -> dict[str, Any]:
     kept = {name: known.get(name) for name in ("key", "sort", "id", "seat", "x", "y", "scale", "angle", "mirrored")}
     kept["label"] = str(known.get("label") or "")
     kept["bits"] = [
-        {name: value for name, value in bit.items() if value not in (0, "", False, None)} for bit in known["bits"]
+        {name: value for name, value in bit.items() if value not in (0, "", False, None)}
+        for bit in known.get("bits", [])
     ]
     usual = {"scale": 1, "angle": 0, "mirrored": False, "x": 0, "y": 0}
     return {name: usual.get(name) if value is None else value for name, value in kept.items()}

@@ -108,13 +108,13 @@ def test_all_eight_facings_differ() -> None:
 
 
 def test_a_held_ball_lies_in_front_of_its_holder() -> None:
-    """The ball is drawn after its holder and lower, at the feet, not in the middle of the square."""
+    """The ball is drawn after all penguins, so that none hides it, and lower than its holder, at the feet."""
     root = drawn(soccer())
     order = [element.get("data-id") for element in root.iter()]
-    assert order.index("ball") == order.index("black-mama") + len(list(by_id(root, "black-mama").iter()))
+    assert order.index("ball") > max(order.index(piece.id) for piece in soccer().pieces if piece.seat is not None)
     (x, y), (holder_x, holder_y) = middle(by_id(root, "ball")), middle(by_id(root, "black-mama"))
     assert y > holder_y + 0.4
-    assert abs(x - holder_x) < 0.5
+    assert abs(x - holder_x) < 0.8
 
 
 def test_a_free_ball_lies_on_its_own_place() -> None:

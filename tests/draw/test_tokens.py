@@ -66,7 +66,7 @@ SIGNS = [
     *(
         (f"suit-{suit}-shade", ground, "penguin-game")
         for suit in ("sun", "moon", "crown", "arms")
-        for ground in ("coin", "gleam")
+        for ground in ("coin", "gleam", f"suit-{suit}-edge")
     ),
 ]
 """Outlines, symbols and rings, and what they lie on."""

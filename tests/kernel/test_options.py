@@ -173,6 +173,24 @@ def test_nobody_far_away_names_a_file() -> None:
         far_options((board, FLAG), {"board": "/x"})
 
 
+def test_what_a_file_says_comes_from_afar() -> None:
+    """An option that takes the text of a file takes it from afar too: it has several lines, a name or a path one."""
+    board = dataclasses.replace(choice("board", "ice", "/x", "a\nb"), local=True, named=lambda: ("ice",), file=64)
+    assert far_options((board,), {"board": "a\nb"}) == {"board": "a\nb"}
+    with pytest.raises(BadOption, match="it takes one of ice, or the text of a file, at most 64 bytes"):
+        far_options((board,), {"board": "/x"})
+    with pytest.raises(BadOption, match=r"it takes one of ice$"):
+        far_options((dataclasses.replace(board, file=0),), {"board": "a\nb"})
+
+
+def test_a_number_has_a_most() -> None:
+    """A number may be bounded from above, and says so."""
+    seat = number("first", default=1, most=4)
+    assert (seat.least, seat.most, seat.check(4)) == (1, 4, 4)
+    with pytest.raises(BadOption, match="1 to 4"):
+        seat.read("5")
+
+
 def test_options_are_pairs() -> None:
     """An option is a name and a value, each name once; a value may hold any sign."""
     assert read_pairs(["tiles=0:0;2:0", "start=regular"]) == {"tiles": "0:0;2:0", "start": "regular"}

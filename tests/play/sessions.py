@@ -38,10 +38,17 @@ def quiet(players: int = 2) -> Game:
 class Session:
     """A match under way: commands go in, events are applied at once."""
 
-    def __init__(self, game: Game, plans: tuple[SeatPlan, ...] | None = None, clock: Clock = NO_CLOCK) -> None:
+    def __init__(
+        self,
+        game: Game,
+        plans: tuple[SeatPlan, ...] | None = None,
+        clock: Clock = NO_CLOCK,
+        **more: Any,
+    ) -> None:
         plans = plans or (OPEN,) * game.players
         self.now = 1_000_000
-        self.log = list(referee.create(game, SECRET, match="first", seats=plans, clock=clock, now=self.now))
+        first = referee.create(game, SECRET, match="first", seats=plans, clock=clock, now=self.now, **more)
+        self.log = list(first)
         self.match = Match.fold(self.log, open_game)
 
     def do(self, seat: int | None, command: AnyCommand, **options: Any) -> tuple[AnyEvent, ...]:

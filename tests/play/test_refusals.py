@@ -9,7 +9,7 @@ import pytest
 from rookery.kernel.levels import NAMES
 from rookery.play import referee
 from rookery.play.commands import Answer, AnyCommand, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
-from rookery.play.events import Clock, SeatPlan
+from rookery.play.events import Clock, Opening, SeatPlan
 from rookery.play.match import Match
 from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import Refusal
@@ -122,6 +122,8 @@ CASES: list[Case] = [
     ("bad-name", "1 to 24 visible characters", lambda: Session(quiet()).do(0, Join("  "), guest="anna")),
     ("bad-seed", "up to 64 letters", lambda: Session(quiet()).do(0, Join("Anna", "a,b"), guest="anna")),
     ("bad-seats", "3 seats for 2 players", lambda: plan(seats=3)),
+    ("bad-colours", "each of the 2 seats", lambda: Session(quiet(), colours=(1, 1))),
+    ("bad-opening", "cannot go on from there", lambda: Session(quiet(), opening=Opening("nonsense"))),
     ("bad-clock", "seconds, from 0", lambda: plan(clock=Clock(move=-1))),
     ("unknown-level", "no level", lambda: plan(level="dodo")),
     ("unknown-level", "no level", lambda: absent().do(0, SeatBot(1, "dodo"))),
@@ -145,6 +147,8 @@ CASES: list[Case] = [
     ("already-answered", "still to answer", lambda: agreed_once().do(1, Answer("draw", agreed=False))),
     ("bots-play-on", "bots don't agree", lambda: with_bot().do(0, Offer("draw"))),
     ("nobody-to-ask", "you play alone", lambda: Session(quiet(1)).join("anna").do(0, Offer("draw"))),
+    ("hints-are-free", "hints are on already", lambda: with_bot().do(0, Offer("hints"))),
+    ("already-offered", "seat 1 has asked for hints", lambda: asking("hints").do(1, Offer("hints"))),
     ("rematched", "the next match is there already: second", lambda: rematched().do(0, Offer("rematch"))),
     ("server-only", "only the server", lambda: seated().do(0, Tick())),
     ("server-only", "only the server", lambda: seated().do(0, Vacate())),

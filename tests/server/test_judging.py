@@ -8,6 +8,7 @@ import pytest
 
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
+from rookery.play.refusals import Refusal
 from rookery.server import judging
 from rookery.server.bot_pool import BotPool, ThoughtLost
 from rookery.server.bot_worker import History
@@ -108,3 +109,17 @@ async def test_a_game_that_is_none_is_refused() -> None:
     history, texts = judging.parse_history(asked(moves=("Bne", "%%"), count=2))
     assert (history.moves, list(texts)) == (("Bne",), [0, 1])
     assert judging.parse_history(asked(first=9))[1] == {}
+
+
+async def test_advice_that_is_lost_may_be_asked_for_again() -> None:
+    """A Refusal that says so, and when."""
+
+    class Lost:
+        async def advise(self, _: History) -> None:
+            raise ThoughtLost("lost")
+
+    panel = judging.Judges(cast("BotPool", Lost()), 2)
+    history, _ = judging.parse_history(asked(count=1))
+    with pytest.raises(Refusal) as refusal:
+        await panel.advise(history)
+    assert (refusal.value.code, refusal.value.retry) == ("thinking-failed", 1.0)

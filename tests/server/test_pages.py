@@ -12,7 +12,7 @@ from rookery.server import pages
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
-ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/learn/any", "/rules/any")
+ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/learn/any", "/rules/any", "/rules/any/reference")
 FILES = sorted(path for path in pages.STATIC.rglob("*") if path.suffix in pages.KINDS)
 PAGE = (pages.STATIC / pages.PAGE).read_text(encoding="utf-8")
 OWN = re.compile(r"http://www\.w3\.org/(?:2000/svg|1999/xlink)")

@@ -40,7 +40,7 @@ async def played(visitor: Visitor, game: str, plies: int = 4) -> str:
 
 @pytest.mark.parametrize("game", rookery.games())
 async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
-    """Its first position, one in the middle of play, its rules, its lessons, a picture of it in both themes."""
+    """Its first position, one in the middle of play, rules, guide, lessons, and a picture of it in both themes."""
     ann = await place.visitor()
     scene = (await ann.post("/api/preview", {"game": game})).json()["scene"]
     assert scene["game"] == game
@@ -49,6 +49,9 @@ async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
     assert under_way["pieces"] != scene["pieces"]
     book = (await ann.get(f"/api/games/{game}/rules")).json()
     assert book["html"].startswith("<h1")
+    guide = (await ann.get(f"/api/games/{game}/guide")).json()
+    assert (guide["game"], guide["title"]) == (game, book["title"])
+    assert guide["sections"][0]["scene"]["game"] == game
     lessons = (await ann.get(f"/api/games/{game}/lessons")).json()
     assert (lessons["game"], lessons["title"]) == (game, book["title"])
     drawn = [await ann.get(f"/api/games/{game}/picture.svg?theme={theme}&size=300") for theme in ("light", "dark")]
@@ -88,6 +91,7 @@ async def test_options_and_positions_are_asked_for(place: House) -> None:
     refused(await ann.get(f"{path}?theme=pink"), 400, "bad-body")
     refused(await ann.get(f"{path}?size=99999"), 400, "bad-body")
     refused(await ann.get("/api/games/chess/rules"), 400, "unknown-game")
+    refused(await ann.get("/api/games/chess/guide"), 400, "unknown-game")
     refused(await ann.get("/api/games/chess/lessons"), 400, "unknown-game")
     refused(await ann.get("/api/games/chess/picture.svg"), 400, "unknown-game")
 
@@ -219,3 +223,32 @@ async def test_answers_say_what_the_types_say(place: House) -> None:
     shown = await ann.get(f"/api/matches/{await played(ann, 'polar-dare')}/replay")
     assert json.loads(shown.content)["dice"] is True
     assert json.loads(shown.content)["secret"] is False
+
+
+async def test_a_match_goes_on_from_a_game(place: House) -> None:
+    """From any position of a replay a match can be opened; its record tells how much of it was given."""
+    ann = await place.visitor()
+    match = await played(ann, "polar-dare")
+    replay = (await ann.get(f"/api/matches/{match}/replay")).json()
+    opening = {"position": replay["position"], "moves": [step["move"] for step in replay["steps"][:3]]}
+    request = {"game": "polar-dare", "players": 2, "opening": opening}
+    opened = (await ann.post("/api/matches", request)).json()
+    view = await ann.done(opened["match"], 0, opened["seq"], "join", name="Ann", seed="a")
+    view = await ann.done(opened["match"], 1, view["seq"], "join", name="Bob", seed="b")
+    record = (await ann.get(f"/api/matches/{opened['match']}/record")).json()
+    assert (record["given"], record["moves"][:3]) == (3, opening["moves"])
+    broken = request | {"opening": opening | {"moves": ["nonsense"]}}
+    refused(await ann.post("/api/matches", broken), 400, "bad-opening")
+
+
+async def test_what_would_have_been_best(place: House) -> None:
+    """A better move for a position of a game, with what a board touches for it; none where nobody is to move."""
+    ann = await place.visitor()
+    start = str(rookery.game("penguin-soccer").start())
+    asked = {"game": "penguin-soccer", "players": 2, "start": start, "moves": []}
+    advice = (await ann.post("/api/advice", asked)).json()
+    choices = {choice.move: choice for choice in rookery.game("penguin-soccer").start().choices()}
+    assert tuple(advice["touches"]) == choices[advice["move"]].touches
+    assert 0 <= advice["chance"] <= 1
+    dice = {"game": "polar-dare", "players": 2, "start": str(rookery.game("polar-dare").start()), "moves": []}
+    refused(await ann.post("/api/advice", dice), 409, "not-your-turn")

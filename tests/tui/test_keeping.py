@@ -140,7 +140,7 @@ def test_a_finished_game_is_kept_if_it_has_a_file(tmp_path: Path) -> None:
     assert saved.load(file).position.outcome is not None
     script = Script()
     script.go_on(saved.load(file), file=file)
-    assert script.said[-2].endswith("Black wins: The ball is in the Goal")
+    assert script.said[-2].endswith("Black wins: The ball is in the goal")
     assert not saved.folder().exists()
 
 

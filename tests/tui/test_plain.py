@@ -124,7 +124,7 @@ def test_the_beginning_of_a_move() -> None:
     game = script.play(SOCCER.start(), 0, 1)
     listing = next(said for said in script.said if said.startswith("  Mn>nw"))
     assert [line.split()[0] for line in listing.splitlines()] == ["Mn>nw", "Mn>ne"]
-    assert "Mama slides north to a1 and turns to the north-west" in listing
+    assert "Slide Mama to a1 and turn to face the edge" in listing
     assert str(game.position) == "a1n,-,-/-,-,- + b 1"
 
 
@@ -214,7 +214,7 @@ def test_bots_are_not_asked() -> None:
     for seed in range(30):
         script.play(OWN_GOAL, 1, seed=seed)
     assert not any("(y/n)" in prompt for prompt in script.asked)
-    assert any("White's Mama kicks the ball to a1" in said for said in script.said)
+    assert any("White's Mama kicks the ball into its own goal" in said for said in script.said)
 
 
 def test_moves_are_told() -> None:
@@ -229,7 +229,7 @@ def test_a_finished_game_is_shown() -> None:
     """There is nothing to play: the board and the result are shown, and nobody is asked."""
     script = Script()
     script.play(SOCCER.read("-,-,-/-,-,- h8 w 0"), 0)
-    assert script.said[-2].endswith("White wins: The ball is in the Goal")
+    assert script.said[-2].endswith("White wins: The ball is in the goal")
     assert not script.asked
 
 
@@ -298,7 +298,7 @@ def test_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script("hint")
     game = script.play(SOCCER.start(), 0, 1)
     assert asked == [SOCCER.start()]
-    assert "Hint: Pne (62% chance to win): Papa slides north-east to b2." in script.said
+    assert "Hint: Pne (62% chance to win): Slide Papa to b2." in script.said
     assert game.moves == []
 
 

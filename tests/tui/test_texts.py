@@ -29,6 +29,8 @@ def thought(position: Position, *best: str, exact: bool = False, line: tuple[str
 def test_the_legend() -> None:
     """Letters by seat and who plays it, directions as the viewer sees them; a game without directions has none."""
     assert "sw ↑" in VOICE.legend(SOCCER.start().scene(1), ["egg", PERSON])
+    turns = VOICE.legend(rookery.game("penguin-game", drifting=True).start(1).scene(), [PERSON, "egg"])
+    assert "r0 –  r1 ↻  r2 ↻↻  r3 ↺" in turns
     race = VOICE.legend(Game(toy.ROOM, 2).start(0).scene(), ["adult", "egg"])
     assert race == "Player 1: O (bot: adult) · Player 2: X (bot: egg)"
 
@@ -51,7 +53,7 @@ def test_an_estimated_hint() -> None:
     """The move, the chance, the move in words, and a few moves of the line."""
     start = SOCCER.start()
     assert VOICE.hint(start, thought(start, "Pne", line=("Pne", "Bsw"))) == (
-        "Hint: Pne (62% chance to win): Papa slides north-east to b2.\nIt may go on: Pne Bsw"
+        "Hint: Pne (62% chance to win): Slide Papa to b2.\nIt may go on: Pne Bsw"
     )
 
 
@@ -59,7 +61,7 @@ def test_an_exact_hint() -> None:
     """What is proven is said with its verdict, and moves that are as good are named."""
     start = SOCCER.start()
     text = VOICE.hint(start, thought(start, "Pne", "Mn", exact=True))
-    assert text.splitlines()[0].startswith("Hint: Pne (White wins in 5, proven): Papa slides")
+    assert text.splitlines()[0].startswith("Hint: Pne (White wins in 5, proven): Slide Papa")
     assert text.splitlines()[-1] == "Just as good: Mn."
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from rookery.bots.algorithms import thinker
 from rookery.bots.at_random import RandomPlayer
 from rookery.bots.thought import Thought
+from rookery.bots.undoing import onward
 from rookery.kernel.errors import BadOption, GameOver
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
@@ -34,8 +35,8 @@ class Player:
         self._check(position)
         if position.seat is None or len(position.moves) == 1 or not self._thinkers:
             return RandomPlayer().choose(position, seed=chosen)
-        best = self.think(position, seed=chosen).best
-        return best[chosen % len(best)]
+        thought = self.think(position, seed=chosen)
+        return onward(position, thought, thought.best[chosen % len(thought.best)])
 
     def think(self, position: Position, *, seed: int = 0) -> Thought:
         """What the first algorithm that applies makes of a position."""

@@ -76,7 +76,7 @@ def scenes_stand_on_their_own(game: Game) -> None:
             assert scene.goal
             assert scene.winners == (position.outcome.winners if position.outcome else None)
             assert len(scene.progress) == game.players
-            assert {*ids}.issuperset(id for reason in scene.reasons for id in reason.ids)
+            assert {*ids}.issuperset(touched for reason in scene.reasons for touched in reason.ids)
             assert all(reason.label for reason in scene.reasons)
 
 

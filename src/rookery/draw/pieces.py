@@ -22,13 +22,16 @@ IN_FRONT = Spot(20, 40, 100)
 
 
 def piece_parts(layout: Layout) -> Iterator[Part]:
-    """All pieces, the farther ones first; what is held comes after its holder."""
+    """All pieces, the farther ones first; last comes what is held, so that nobody hides it."""
     held = {piece.carried_by: piece for piece in layout.scene.pieces if piece.carried_by is not None}
     free = [piece for piece in layout.scene.pieces if piece.carried_by is None]
+    made: list[Part] = []
     for space in sorted(layout.scene.spaces, key=lambda space: space.y):
         here = [piece for piece in free if piece.space == space.id]
         if here:
-            yield from _on_space(layout, space, here, held)
+            made += _on_space(layout, space, here, held)
+    carried = {piece.id for piece in held.values()}
+    yield from sorted(made, key=lambda part: part.id in carried)
 
 
 def _on_space(layout: Layout, space: Space, here: Sequence[Piece], held: Mapping[str, Piece]) -> Iterator[Part]:

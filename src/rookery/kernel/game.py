@@ -16,7 +16,7 @@ from rookery.kernel.lanes import Batch
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.numbers import any_seed, checked_number
-from rookery.kernel.options import Option, settle
+from rookery.kernel.options import Option, Variant, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
@@ -35,20 +35,6 @@ def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Variant:
-    """A way to play that has a name: people choose it by that name, and need not know which options it is made of."""
-
-    key: str
-    """What it is called in the room's words."""
-    players: int | None = None
-    """How many play; None where that is free."""
-    options: Mapping[str, str] = field(default_factory=dict)
-    """As texts; those that are not named have their defaults."""
-    position: str = ""
-    """A position under these options that shows it well; none for the start."""
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Room:
     """All that a game provides: facts, rules, notation and view. Nothing else knows the game."""
@@ -64,7 +50,7 @@ class Room:
     rules: Rules
     endings: type[IntEnum]
     folder: Path
-    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml, benchmark.toml."""
+    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, guide.toml, lessons.toml …"""
     configure: Callable[[int, Mapping[str, Any]], Config]
     """The options and players as the rules read them; raises BadOption where they do not go together."""
     longest: Callable[[Config], int | None]
@@ -122,13 +108,9 @@ class Room:
         """What a named value of an option is called; or 0, where it has a meaning of its own."""
         return Message(id=f"{self.key}/option-{option.name}.{'zero' if option.zero else value}")
 
-    def variant_label(self, variant: Variant) -> Message:
-        """What a variant is called."""
-        return Message(id=f"{self.key}/variant-{variant.key}")
-
-    def variant_about(self, variant: Variant) -> Message:
-        """What is special about a variant, in one sentence."""
-        return Message(id=f"{self.key}/variant-{variant.key}.about")
+    def guide_text(self, section: str, part: str = "") -> Message:
+        """What the illustrated guide says in a section: its text, or another part of it."""
+        return Message(id=f"{self.key}/guide-{section}{part and '.'}{part}")
 
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""
@@ -370,6 +352,11 @@ class Position:
         self.game.engine.play(self.game.config, state, code)
         self.game._note_ply()
         return Position(self.game, state, (self, code))
+
+    @property
+    def before(self) -> "Position | None":
+        """The position that a move or a roll led here from; None in one that was read or dealt."""
+        return None if self._came is None else self._came[0]
 
     def since(self, earlier: "Position", most: int = 1000) -> tuple[int, ...] | None:
         """The codes of the moves that led here from an earlier position of the same game; None if they did not."""

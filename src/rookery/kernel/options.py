@@ -4,11 +4,11 @@ What an option is called and what its values mean stands in the room's words, by
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rookery.kernel.errors import BadNumber, BadOption, nearest, quote
-from rookery.kernel.messages import Text, speaker
+from rookery.kernel.messages import Message, Text, speaker
 
 say = speaker("kernel")
 
@@ -18,7 +18,7 @@ LARGEST = 999_999_999
 
 @dataclass(frozen=True, kw_only=True)
 class Grid:
-    """Where an option places square tiles: values are ``x:y;x:y…``, the lower left cells of the tiles in their order."""
+    """Where an option places square tiles: its values are ``x:y;x:y…``, their lower left cells in their order."""
 
     tile: int
     """How many cells a tile is wide and high."""
@@ -56,6 +56,30 @@ class Option:
     """Whether its value may name a file of this machine, which remote requests may not."""
     named: Callable[[], tuple[str, ...]] = tuple
     """Of a local option: the values that come with the game, and name no file."""
+    file: int = 0
+    """Of a local option that also takes the text of such a file itself, which has several lines: its most bytes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A way to play that has a name: people choose it by that name, and need not know which options it is made of."""
+
+    key: str
+    """What it is called in the room's words."""
+    players: int | None = None
+    """How many play; None where that is free."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """As texts; those that are not named have their defaults."""
+    position: str = ""
+    """A position under these options that shows it well; none for the start."""
+
+    def label(self, game: str) -> Message:
+        """What it is called, in the words of the game's room."""
+        return Message(id=f"{game}/variant-{self.key}")
+
+    def about(self, game: str) -> Message:
+        """What is special about it, in one sentence."""
+        return Message(id=f"{game}/variant-{self.key}.about")
 
 
 def flag(name: str, *, default: bool = False) -> Option:
@@ -194,6 +218,24 @@ def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[
 def far_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:
     """Options of a remote request, as texts: a value that may name a file of this machine is refused unread."""
     for option in options:
-        if option.local and option.name in texts and texts[option.name] not in option.named():
-            raise bad_option(option.name, texts[option.name], say("takes-one-of", values=option.named()))
+        if option.local and option.name in texts and not _is_from_afar(option, texts[option.name]):
+            raise bad_option(option.name, texts[option.name], far_values(option))
     return read_options(options, texts)
+
+
+def _is_from_afar(option: Option, text: str) -> bool:
+    """Whether a value of a local option names no file of this machine."""
+    return text in option.named() or (option.file > 0 and is_file_text(text))
+
+
+def is_file_text(text: str) -> bool:
+    """Whether a value is what a file says, and no name: it has several lines."""
+    return "\n" in text
+
+
+def far_values(option: Option) -> Text:
+    """The valid values of an option in a remote request, in words."""
+    if not option.local:
+        return option.values
+    names = say("takes-one-of", values=option.named())
+    return say("takes-a-name-or-file", names=names, most=option.file) if option.file else names

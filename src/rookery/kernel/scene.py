@@ -118,6 +118,8 @@ class Facing(Data, frozen=True, kw_only=True):
     """As notation writes it."""
     angle: float
     label: Text
+    turn: float | None = None
+    """Where it asks for a turn and not for a direction: by how much, clockwise. Faces bend its arrow."""
 
 
 class Seat(Data, frozen=True, kw_only=True):

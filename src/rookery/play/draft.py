@@ -1,5 +1,6 @@
 """An answer in the making: who asks, what is checked for every command, and the events as they are written down."""
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from rookery.play.events import (
     AnyEvent,
     BotSeated,
     Ended,
+    HintsAllowed,
     Rematched,
     Resigned,
     Rolled,
@@ -123,9 +125,14 @@ class Draft:
         if self.match.started or any(seat.kind == "open" for seat in self.seats):
             return
         seeds = seating.seeds(self.seats)
-        start = self.match.game.start(dice.deal(self.secret, seeds))
+        game, opening = self.match.game, self.match.created.opening
+        if opening is None:
+            start = now = game.start(dice.deal(self.secret, seeds))
+        else:
+            start = game.read(opening.position)
+            now = functools.reduce(Position.play, opening.moves, start)
         self.write(Started, position=str(start))
-        self._roll_on(start, seeds)
+        self._roll_on(now, seeds)
 
     def go_on(self, position: Position) -> None:
         """After a move: roll, or end, or let the next seat think."""
@@ -156,6 +163,8 @@ class Draft:
             self.write(Undone, seat=asker, plies=self.match.back_to(asker))
         elif what == "draw":
             self._end(agreed(len(self.seats)))
+        elif what == "hints":
+            self.write(HintsAllowed)
         elif self._next_match is None:
             raise ValueError("a rematch needs the id of the next match")
         else:

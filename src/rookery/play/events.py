@@ -3,11 +3,12 @@
 Events are for everybody: no secret stands in one before the match is over.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-What = Literal["takeback", "draw", "rematch"]
+What = Literal["takeback", "draw", "hints", "rematch"]
 """What a seat may ask all others for."""
 
 
@@ -26,6 +27,14 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may sit where: a person who has not come yet, or a bot of a level."""
 
     bot: str | None = None
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match begins that goes on from a game played before: that game's start, and its moves up to there."""
+
+    position: Annotated[str, Meta(max_length=1000)]
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=256)], ...], Meta(max_length=3000)] = ()
+    """Moves and rolls."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="type"):
@@ -56,6 +65,11 @@ class Created(Event, frozen=True, tag="created"):
     commitment: str
     """SHA-256 of the secret that the dice come from, in hexadecimal."""
     rematch_of: str | None = None
+    opening: Opening | None = None
+    """None if it begins as its game does."""
+    colours: tuple[int, ...] = ()
+    """For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation
+    know seats only."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
@@ -160,6 +174,10 @@ class Ended(Event, frozen=True, tag="ended"):
     """In hexadecimal."""
 
 
+class HintsAllowed(Event, frozen=True, tag="hints-allowed"):
+    """All agreed that everybody may ask for hints, from now on to the end."""
+
+
 class Rematched(Event, frozen=True, tag="rematched"):
     """All agreed to play again; the new match has the seats rotated by one."""
 
@@ -181,6 +199,7 @@ AnyEvent = (
     | TimedOut
     | Said
     | Ended
+    | HintsAllowed
     | Rematched
 )
 """Every kind there is."""

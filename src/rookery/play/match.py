@@ -4,7 +4,8 @@ Events say what happened and are believed; whether it may happen is for the refe
 the others means that the log is damaged, and raises BrokenLog.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+import itertools
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
@@ -21,6 +22,7 @@ from rookery.play.events import (
     BotSeated,
     Created,
     Ended,
+    HintsAllowed,
     Joined,
     Left,
     Moved,
@@ -97,6 +99,8 @@ class Match:
     """For each event that changed the position, by its number, where it led; also where that was taken back."""
     rolls: int = 0
     offers: dict[What, OpenOffer] = field(default_factory=dict)
+    hints_allowed: bool = False
+    """Whether all have agreed to hints."""
     result: Ended | None = None
     next_match: str | None = None
     """The id of the rematch, when all have agreed to one."""
@@ -212,16 +216,31 @@ class Match:
         first, last = self.answers[key]
         return tuple(self.events[first - 1 : last])
 
+    @property
+    def given(self) -> int:
+        """How many of the plies were there when the match began: nobody here played them, nobody takes them back."""
+        return len(self.created.opening.moves) if self.created.opening else 0
+
     def undoable(self, seat: int) -> bool:
         """Whether the seat is still in the turn of its last decision, and no die has fallen since."""
-        return bool(self.plies) and self.plies[-1].seat == seat == self.turn
+        return len(self.plies) > self.given and self.plies[-1].seat == seat == self.turn
 
     def back_to(self, seat: int) -> int | None:
         """How many plies lead back to before the seat's last decision, rolls among them or not; None if it has none."""
-        for count, ply in enumerate(reversed(self.plies), 1):
+        for count, ply in enumerate(reversed(self.plies[self.given :]), 1):
             if ply.seat == seat:
                 return count
         return None
+
+    def retractable(self, seats: Collection[int]) -> int | None:
+        """Of some seats, the one that has moved last, if no die has fallen since: its move may be taken back."""
+        recent = itertools.takewhile(lambda ply: ply.seat is not None, reversed(self.plies))
+        return next((ply.seat for ply in recent if ply.seat in seats), None)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: all have agreed, or nobody sits there whom they could outwit by them."""
+        return self.hints_allowed or len({seat.holder for seat in self.seats if seat.holder is not None}) <= 1
 
     def asked(self, what: What, seat: int) -> frozenset[str]:
         """The guests who must agree to what a seat asks for: all others who hold seats; to a rematch, who are there."""
@@ -252,6 +271,9 @@ class Match:
 
     def _started(self, event: Started) -> None:
         self.positions.append(self.game.read(event.position))
+        for move in self.created.opening.moves if self.created.opening else ():
+            self.plies.append(Ply(move, self.positions[-1].seat, 0, timed=False))
+            self.positions.append(self.positions[-1].play(move))
         self.seeds = seating.seeds(self.seats)
         self.times.begin(event.at)
 
@@ -274,11 +296,11 @@ class Match:
                 self.seats[event.seat] = mover.back()
         self.plies.append(Ply(event.move, event.seat, self.times.thought(event.at), timed=mover.kind == "person"))
         self.times.begin(event.at)
-        self.offers.clear()
+        self._move_on()
 
     def _undone(self, event: Undone) -> None:
         thinking = self.turn
-        gone = self.plies[-event.plies :] if event.plies > 0 else []
+        gone = self.plies[self.given :][-event.plies :] if event.plies > 0 else []
         if thinking is None or len(gone) != event.plies or not gone or any(ply.seat is None for ply in gone):
             self._break(event, say("nothing-to-drop", plies=event.plies))
         if self.seats[thinking].kind == "person":
@@ -289,7 +311,11 @@ class Match:
         del self.plies[-event.plies :], self.positions[-event.plies :]
         goes_on = self.times.thought(event.at) + gone[0].took if self.turn == thinking else 0
         self.times.begin(event.at, goes_on)
-        self.offers.clear()
+        self._move_on()
+
+    def _move_on(self) -> None:
+        """Drop offers that were about a position which is no more."""
+        self.offers = {what: offer for what, offer in self.offers.items() if what == "hints"}
 
     def _offered(self, event: Offered) -> None:
         self.offers[event.what] = OpenOffer(event.seat)
@@ -311,6 +337,10 @@ class Match:
         self.result = event
         self.offers.clear()
 
+    def _hints_allowed(self, _: HintsAllowed) -> None:
+        self.hints_allowed = True
+        self.offers.pop("hints", None)
+
     def _rematched(self, event: Rematched) -> None:
         self.next_match = event.match
         self.offers.clear()
@@ -330,6 +360,7 @@ _HANDLERS: Final[dict[type, Callable[[Match, Any], None]]] = {
     TimedOut: Match._gave_up,
     Said: Match._said,
     Ended: Match._ended,
+    HintsAllowed: Match._hints_allowed,
     Rematched: Match._rematched,
 }
 
@@ -340,6 +371,8 @@ class NextPlan:
 
     game: Game
     seats: tuple[SeatPlan, ...]
+    colours: tuple[int, ...]
+    """Everybody keeps their colour, where they chose one."""
     people: tuple[Seat | None, ...]
     """For each seat the person who had the one before it, if they are still there."""
 
@@ -348,4 +381,6 @@ def rematch_plan(match: Match) -> NextPlan:
     """The plan of the next match: who sat in a seat sits in the next one, who sat in the last one begins."""
     before = [match.seats[seat - 1] for seat in range(len(match.seats))]
     plans = tuple(SeatPlan(bot=seat.level if seat.kind == "bot" else None) for seat in before)
-    return NextPlan(match.game, plans, tuple(seat if seat.kind == "person" else None for seat in before))
+    worn = match.created.colours
+    colours = (*worn[-1:], *worn[:-1])
+    return NextPlan(match.game, plans, colours, tuple(seat if seat.kind == "person" else None for seat in before))

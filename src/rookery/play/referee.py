@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.kernel.errors import BadNotation, IllegalMove, UnknownLevel, quote
+from rookery.kernel.errors import BadNotation, IllegalMove, RookeryError, UnknownLevel, quote
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES, checked_level
 from rookery.kernel.messages import speaker
@@ -27,6 +27,7 @@ from rookery.play.events import (
     Left,
     Moved,
     Offered,
+    Opening,
     Resigned,
     Said,
     SeatPlan,
@@ -57,14 +58,23 @@ def create(
     now: int,
     key: str | None = None,
     rematch_of: str | None = None,
+    opening: Opening | None = None,
+    colours: tuple[int, ...] = (),
 ) -> tuple[AnyEvent, ...]:
-    """The first events of a match; if bots sit everywhere, it starts at once."""
+    """The first events of a match; if bots sit everywhere, it starts at once.
+
+    With an opening it goes on from there: its moves count for the rules, and its rolls are as they were.
+    """
     _check_key(key)
+    if opening is not None:
+        _check_opening(game, opening)
     if len(seats) != game.players:
         raise Refusal("bad-seats", say("bad-seats", seats=len(seats), players=game.players))
     for plan in seats:
         if plan.bot is not None:
             _check_level(plan.bot)
+    if colours and not _are_colours(colours, game):
+        raise Refusal("bad-colours", say("bad-colours", players=game.players, most=game.room.players[1]))
     if not is_sound(clock):
         raise Refusal("bad-clock", say("bad-clock"))
     created = Created(
@@ -80,6 +90,8 @@ def create(
         clock=clock,
         commitment=dice.commitment(secret),
         rematch_of=rematch_of,
+        opening=opening,
+        colours=colours,
     )
     draft = Draft(Match.of(created, lambda *_: game), secret, now)
     draft.start_if_full()
@@ -118,6 +130,26 @@ def answer(
 def _check_key(key: str | None) -> None:
     if key is not None and not (1 <= len(key) <= KEY_LENGTH and key.isascii() and key.isprintable()):
         raise Refusal("bad-key", say("bad-key", most=KEY_LENGTH))
+
+
+def _check_opening(game: Game, opening: Opening) -> None:
+    """Whether a game can go on from there."""
+    try:
+        position = game.read(opening.position)
+    except BadNotation as problem:
+        raise Refusal("bad-opening", say("bad-opening-start", problem=problem.message)) from None
+    for ply, move in enumerate(opening.moves, 1):
+        try:
+            position = position.play(move)
+        except RookeryError as problem:
+            raise Refusal("bad-opening", say("bad-opening-move", ply=ply, problem=problem.message)) from None
+    if position.outcome is not None:
+        raise Refusal("bad-opening", say("bad-opening-over"))
+
+
+def _are_colours(colours: tuple[int, ...], game: Game) -> bool:
+    """Whether each seat has a colour of its own, of those that the game has."""
+    return len(colours) == len({*colours}) == game.players and {*colours} <= {*range(game.room.players[1])}
 
 
 def _check_level(level: str) -> None:
@@ -263,11 +295,16 @@ def _want_draw(draft: Draft) -> None:
 
 def _want_takeback(draft: Draft) -> None:
     draft.playing()
-    plies = draft.match.back_to(draft.number)
-    if plies is None:
+    if draft.match.back_to(draft.number) is None:
         raise Refusal("nothing-to-undo", say("nothing-to-take-back"))
-    if any(ply.seat is None for ply in draft.match.plies[-plies:]):
+    if draft.match.retractable({draft.number}) is None:
         raise Refusal("across-a-roll", say("across-a-roll"))
+
+
+def _want_hints(draft: Draft) -> None:
+    draft.playing()
+    if draft.match.hints:
+        raise Refusal("hints-are-free", say("hints-are-free"))
 
 
 def _want_rematch(draft: Draft) -> None:
@@ -281,6 +318,7 @@ def _want_rematch(draft: Draft) -> None:
 _WANTED: dict[What, Callable[[Draft], None]] = {
     "draw": _want_draw,
     "takeback": _want_takeback,
+    "hints": _want_hints,
     "rematch": _want_rematch,
 }
 

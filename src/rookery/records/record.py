@@ -76,10 +76,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """As texts; those that are not named have their defaults."""
     players: tuple[Player, ...]
     """In the order of the seats."""
+    colours: tuple[int, ...] = ()
+    """For each seat the one whose colour it wore; none if each wore its own."""
     start: str
     """The position before the first move."""
     moves: tuple[str, ...]
     """Every move and every roll; what was taken back is left out."""
+    given: int = 0
+    """How many of the moves were there when this game began: it goes on from one played before, and its dice prove
+    nothing of them."""
     result: Result | None = None
     """None if the game is not over."""
     seeds: tuple[str, ...] = ()
@@ -137,6 +142,10 @@ def _problems(record: Record) -> Iterator[Message]:
     yield from _problems_of_dice(record)
     if len(record.moves) > LONGEST:
         yield say("too-many-moves", moves=len(record.moves), most=LONGEST)
+    if record.colours and not len(record.colours) == len({*record.colours}) == len(record.players):
+        yield say("bad-colours")
+    if not 0 <= record.given <= len(record.moves):
+        yield say("too-many-given", given=record.given, moves=len(record.moves))
     if record.times is not None and len(record.times) != len(record.moves):
         yield say("times-missing", times=len(record.times), moves=len(record.moves))
     for player in record.players:

@@ -75,7 +75,7 @@ def _say_result(record: Record, last: Position, found: _Findings) -> None:
 
 def _say_what_is_hidden(record: Record, positions: list[Position], found: _Findings) -> None:
     """Without the secret the dice cannot be checked."""
-    rolls = sum(bool(position.odds) for position in positions[:-1])
+    rolls = sum(bool(position.odds) for position in positions[record.given : -1])
     if record.commitment is None:
         found.unproven.append(say("no-commitment", rolls=rolls))
     else:
@@ -88,7 +88,9 @@ def _check_dice(record: Record, secret: bytes, positions: list[Position], found:
         found.proven.append(say("secret-right"))
     else:
         found.refuted.append(say("secret-wrong"))
-    if positions[0] == positions[0].game.start(dice.deal(secret, record.seeds)):
+    if record.given:
+        found.unproven.append(say("start-given", plies=record.given))
+    elif positions[0] == positions[0].game.start(dice.deal(secret, record.seeds)):
         found.proven.append(say("start-right"))
     else:
         found.refuted.append(say("start-wrong"))
@@ -99,7 +101,7 @@ def _check_rolls(record: Record, secret: bytes, positions: list[Position], found
     """Every roll, up to where the moves break."""
     rolls = wrong = 0
     for ply, (position, move) in enumerate(zip(positions, record.moves, strict=False), 1):
-        if odds := position.odds:
+        if ply > record.given and (odds := position.odds):
             rolls += 1
             right = dice.roll(secret, record.seeds, rolls, odds)
             if move != right:

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import (
     HTTPException,
@@ -96,7 +96,7 @@ async def me(request: Asked, state: State) -> Response[bytes]:
     return response
 
 
-@post("/api/matches", summary="Open a match")
+@post("/", summary="Open a match")
 async def open_match(request: Asked, state: State) -> Opened:
     """Open a match, and get the keys to its seats."""
     guest = _asker(request).guest
@@ -106,7 +106,7 @@ async def open_match(request: Asked, state: State) -> Opened:
     return opened
 
 
-@get("/api/matches", summary="Matches to join, and your own")
+@get("/", summary="Matches to join, and your own")
 async def list_matches(request: Asked, state: State) -> Listing:
     """List matches."""
     listing: Listing = await state.service.lobby.listing(_asker(request).guest)
@@ -241,13 +241,16 @@ def build(service: Service) -> Gate:
     pages.kept()
     streams = Streams(service)
     matches = service.matches
+    large = matches.settings.limits.record
     matches.metrics.watch("matches", "Matches in memory.", lambda: len(matches.live))
     matches.metrics.watch("sockets", "Sockets that are open.", lambda: streams.total)
     matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.bot_pool.waiting)
     app = Litestar(
         route_handlers=[
-            *(me, open_match, list_matches, look, paths, hint, record, events, socket),
-            *(health, metrics, catalogues.words, *study.routes(matches.settings.limits.record), *pages.HANDLERS),
+            *(me, look, paths, hint, record, events, socket),
+            # A match may go on from a game that is brought along.
+            Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=large),
+            *(health, metrics, catalogues.words, *study.routes(large), *pages.HANDLERS),
             *(*install.HANDLERS, *previews.HANDLERS),
         ],
         state=State({"service": service, "streams": streams, "study": study.Study(service)}),

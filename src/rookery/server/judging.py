@@ -5,10 +5,15 @@ import itertools
 from collections import OrderedDict
 
 from rookery.kernel.game import Position
+from rookery.kernel.messages import speaker
+from rookery.play.refusals import Refusal
 from rookery.records.games import game_from_request, option_texts
 from rookery.server.bot_pool import BotPool, ThoughtLost
 from rookery.server.bot_worker import History
-from rookery.wire.study import ChancesRequest
+from rookery.wire.match import Hint
+from rookery.wire.study import Advice, AdviceRequest, ChancesRequest, PlayedRequest
+
+say = speaker("server")
 
 KNOWN = 20_000
 """How many judgements are cached."""
@@ -34,6 +39,14 @@ class Judges:
                 await self._ask(history, unknown, keys)
         return {ply: self._recalled(key) for ply, key in keys.items()}
 
+    async def advise(self, history: History) -> Hint:
+        """What would be best at the end of a history; a Refusal if nothing was found in time."""
+        async with self._turns:
+            try:
+                return await self._bot_pool.advise(history)
+            except ThoughtLost:
+                raise Refusal("thinking-failed", say("thinking-failed"), retry=1.0) from None
+
     def _recalled(self, key: Key) -> Shares | None:
         """What is known of a position; what is asked for stays in memory longest."""
         if key in self._known:
@@ -54,9 +67,33 @@ class Judges:
 
 def parse_history(asked: ChancesRequest) -> tuple[History, dict[int, str]]:
     """A game that is asked about, up to where it is asked about, and the texts of the positions to be judged."""
-    game = game_from_request(asked.game, asked.players, asked.options)
     plies = range(asked.first, min(asked.first + asked.count, len(asked.moves) + 1))
-    moves = asked.moves[: plies.stop - 1]
-    positions = list(itertools.accumulate(moves, Position.play, initial=game.read(asked.start)))
-    history = History(game.key, game.players, tuple(option_texts(game).items()), str(positions[0]), moves)
+    history, positions = _played(asked, asked.moves[: plies.stop - 1])
     return history, {ply: str(positions[ply]) for ply in plies}
+
+
+def parse_decision(asked: AdviceRequest) -> tuple[History, Position]:
+    """A game that is asked about, and its last position; a Refusal if nobody is to move there."""
+    history, positions = _played(asked, asked.moves)
+    if positions[-1].seat is None:
+        raise Refusal("not-your-turn", say("nobody-to-advise"))
+    return history, positions[-1]
+
+
+def _played(asked: PlayedRequest, moves: tuple[str, ...]) -> tuple[History, list[Position]]:
+    game = game_from_request(asked.game, asked.players, asked.options)
+    positions = list(itertools.accumulate(moves, Position.play, initial=game.read(asked.start)))
+    return History(game.key, game.players, tuple(option_texts(game).items()), str(positions[0]), moves), positions
+
+
+def advice(hint: Hint, position: Position) -> Advice:
+    """A hint with what a board shows of it."""
+    choice = next(choice for choice in position.choices() if choice.move == hint.move)
+    return Advice(
+        move=hint.move,
+        label=choice.label,
+        touches=choice.touches,
+        chance=hint.chance,
+        exact=hint.exact,
+        principal_variation=hint.principal_variation,
+    )

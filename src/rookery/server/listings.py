@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rookery import catalog
+from rookery.kernel.options import is_file_text
 from rookery.play.events import AnyEvent, BotSeated, Created, Ended, Joined, Left
 from rookery.play.refusals import Refusal
 from rookery.play.seats import Seat
@@ -42,7 +43,7 @@ class Listings:
             game=created.game,
             title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
             players=created.players,
-            options=created.options,
+            options={name: text for name, text in created.options.items() if not is_file_text(text)},
             seats=created.seats,
             sitters=sitters,
             host=hosts[0] if hosts else None,

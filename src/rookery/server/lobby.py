@@ -1,5 +1,6 @@
 """The lobby: matches and rematches are opened here, and found in lists."""
 
+import asyncio
 import os
 import secrets
 
@@ -44,8 +45,18 @@ class Lobby:
         match = self._security.derived(guest, key, "match")[:ID_LENGTH]
         secret = os.urandom(dice.SECRET_BYTES)
         plans = request.seats or (SeatPlan(),) * game.players
-        events = referee.create(
-            game, secret, match=match, seats=plans, clock=request.clock, now=now(), key=request.key or None
+        # A long game that is brought along is played through first; players must not wait for that.
+        events = await asyncio.to_thread(
+            referee.create,
+            game,
+            secret,
+            match=match,
+            seats=plans,
+            clock=request.clock,
+            now=now(),
+            key=request.key or None,
+            opening=request.opening,
+            colours=request.colours,
         )
         await self._check_count(guest)
         tokens = [self._security.derived(guest, key, f"seat {seat}") for seat in range(game.players)]
@@ -88,7 +99,14 @@ class Lobby:
         match, stored, name = live.match, live.stored, self.rematch_id(live)
         plan, secret = rematch_plan(match), os.urandom(dice.SECRET_BYTES)
         events = referee.create(
-            plan.game, secret, match=name, seats=plan.seats, clock=match.created.clock, now=now(), rematch_of=match.id
+            plan.game,
+            secret,
+            match=name,
+            seats=plan.seats,
+            clock=match.created.clock,
+            now=now(),
+            rematch_of=match.id,
+            colours=plan.colours,
         )
         tokens = (stored.seat_tokens[-1], *stored.seat_tokens[:-1])
         await self._create(StoredMatch(name, secret, tokens, stored.watch_token, stored.host, False, now(), events))
@@ -110,4 +128,4 @@ def _asked_for(stored: StoredMatch) -> tuple[object, ...]:
     if not isinstance(created, Created):
         return ()
     asked = created.game, created.players, created.options, created.seats, created.clock, created.rematch_of
-    return (*asked, stored.host, stored.public)
+    return (*asked, created.opening, created.colours, stored.host, stored.public)

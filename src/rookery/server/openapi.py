@@ -43,8 +43,9 @@ TYPES = (
         match.Health,
     ),
     Problem,
-    *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
-    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
+    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
+    *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
+    *(study.Replay, study.Verified, study.Chances, study.Advice),
     Record,
     match.AnyStreamMessage,
 )
@@ -53,6 +54,7 @@ VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
     ("NewMatch", "game"): catalog.games(),
     ("PreviewRequest", "game"): catalog.games(),
     ("ChancesRequest", "game"): catalog.games(),
+    ("AdviceRequest", "game"): catalog.games(),
     ("SeatPlan", "bot"): (*NAMES, None),
     ("SeatBot", "level"): NAMES,
     ("Say", "phrase"): tuple(SAYINGS),
@@ -88,7 +90,16 @@ _STORED = ("database-busy",)
 _POSTED = ("bad-body", "no-guest", "wrong-csrf", "wrong-origin", "too-large", "wrong-type")
 _MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules", "wrong-token", "stopping")
 _LOOKING = (*_MATCH, "no-token")
-_OPENING = ("bad-key", "bad-seats", "bad-clock", "unknown-level", "unknown-game", "bad-option")
+_OPENING = (
+    "bad-key",
+    "bad-seats",
+    "bad-colours",
+    "bad-opening",
+    "bad-clock",
+    "unknown-level",
+    "unknown-game",
+    "bad-option",
+)
 _GAME = ("unknown-game", "unknown-page")
 _ACTING = (
     *("stale", "bad-key", "no-such-seat", "not-your-seat", "not-seated", "seat-taken", "seated", "nobody-there"),
@@ -96,7 +107,7 @@ _ACTING = (
     *("bad-notation", "illegal-move", "nothing-to-undo", "across-a-roll", "already-offered", "nothing-offered"),
     *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "rematched"),
 )
-_THINKING = ("not-your-seat", "not-your-turn", "thinking-busy", "thinking-failed")
+_THINKING = ("not-your-turn", "thinking-busy", "thinking-failed")
 
 OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/me": ([_NOBODY, _GUEST], ()),
@@ -105,7 +116,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
     "POST /api/matches/{match}/commands": ([_PAGE, _TOKEN], (*_POSTED, *_LOOKING, *_ACTING, "conflict")),
     "GET /api/matches/{match}/paths": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
-    "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING)),
+    "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING, "not-your-seat")),
     "GET /api/matches/{match}/record": ([_NOBODY, _GUEST, _TOKEN], (*_LOOKING, "not-started")),
     "GET /api/matches/{match}/events": (
         [_NOBODY, _GUEST, _TOKEN],
@@ -113,6 +124,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     ),
     "POST /api/preview": ([_PAGE], (*_POSTED, *_GAME, "bad-option", "thinking-busy")),
     "GET /api/games/{game}/rules": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/guide": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
     "GET /api/games/{game}/lessons": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
     "GET /api/games/{game}/picture.svg": (
         [_NOBODY, _GUEST],
@@ -127,6 +139,10 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "POST /api/chances": (
         [_PAGE],
         (*_POSTED, *_GAME, "bad-option", "bad-notation", "illegal-move", "thinking-busy"),
+    ),
+    "POST /api/advice": (
+        [_PAGE],
+        (*_POSTED, *_GAME, *_THINKING, "bad-option", "bad-notation", "illegal-move"),
     ),
     "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
     "GET /words/{catalogue}/{file}": ([_NOBODY], ("unknown-page",)),
@@ -144,6 +160,7 @@ _BODIES = {
     "POST /api/replay": "Record",
     "POST /api/verify": "Record",
     "POST /api/chances": "ChancesRequest",
+    "POST /api/advice": "AdviceRequest",
     "POST /api/qr": "CodeRequest",
 }
 _ANSWERS = {
@@ -153,11 +170,13 @@ _ANSWERS = {
     "GET /api/me": (JSON, "Me"),
     "POST /api/preview": (JSON, "Preview"),
     "GET /api/games/{game}/rules": (JSON, "Rulebook"),
+    "GET /api/games/{game}/guide": (JSON, "Guide"),
     "GET /api/games/{game}/lessons": (JSON, "Lessons"),
     "GET /api/matches/{match}/replay": (JSON, "Replay"),
     "POST /api/replay": (JSON, "Replay"),
     "POST /api/verify": (JSON, "Verified"),
     "POST /api/chances": (JSON, "Chances"),
+    "POST /api/advice": (JSON, "Advice"),
 }
 """What the framework cannot know, because the answers are encoded already."""
 

@@ -142,7 +142,12 @@ def page(request: Asked) -> Response[bytes]:
     return _told(request, previews.of_home())
 
 
-@route(["/learn/{game:str}", "/rules/{game:str}"], http_method=WAYS, include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/learn/{game:str}", "/rules/{game:str}", "/rules/{game:str}/reference"],
+    http_method=WAYS,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The same page, about a game; the page itself says if there is no such game."""
     return _told(request, previews.of_game(game))

@@ -33,6 +33,7 @@ def replayed(record: Record) -> Replay:
         players=first.game.players,
         options=record.options,
         names=tuple(player.name for player in record.players),
+        colours=record.colours,
         start=first.scene(WATCHER),
         position=str(first),
         steps=tuple(_steps(record, positions)),

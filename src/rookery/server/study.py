@@ -1,4 +1,4 @@
-"""The routes beside the matches: rules, lessons and pictures of the games; games shown again, checked and judged."""
+"""The routes beside the matches: rules, guides, lessons, pictures of the games; games shown again and judged."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from rookery.kernel.options import read_pairs
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.games import game_from_request, option_texts
-from rookery.server import commands, judging, lessons, pictures, qr, replaying, rulebooks
+from rookery.server import commands, guides, judging, lessons, pictures, qr, replaying, rulebooks
 from rookery.server.compression import Asked, answer, packed
 from rookery.server.languages import language_of
 from rookery.server.limits import Buckets
 from rookery.server.permissions import Asker
 from rookery.server.problems import no_guest
 from rookery.server.service import Service
-from rookery.wire.study import Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
+from rookery.wire.study import AdviceRequest, Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
 
 say = speaker("server")
 
@@ -98,6 +98,12 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return await answer(request, await of(request).make(rulebooks.rulebook, game, language_of(request)))
 
 
+@get("/api/games/{game:str}/guide", summary="The illustrated guide of a game", media_type=MediaType.JSON)
+async def illustrate(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """The rules of a game in a few sections, each with a picture."""
+    return await answer(request, await of(request).make(guides.guide, game))
+
+
 @get("/api/games/{game:str}/lessons", summary="Lessons of a game", media_type=MediaType.JSON)
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
@@ -165,6 +171,16 @@ async def chances(request: Asked) -> Response[bytes]:
     return await answer(request, Chances(tuple(found.get(asked.first + each) for each in range(asked.count))))
 
 
+@post("/api/advice", status_code=HTTP_200_OK, summary="What would have been best", media_type=MediaType.JSON)
+async def advise(request: Asked) -> Response[bytes]:
+    """The best move that can be found after the last of some moves."""
+    study = of(request)
+    asked = commands.read(await request.body(), AdviceRequest)
+    history, position = await study.make(judging.parse_decision, asked)
+    hint = await study.judges.advise(history)
+    return await answer(request, await study.make(judging.advice, hint, position))
+
+
 # Links
 
 
@@ -178,5 +194,5 @@ async def qr_code(request: Asked) -> Response[bytes]:
 
 def routes(most: int) -> list[Any]:
     """All routes of this kind; ``most`` is the limit, in bytes, for those that take a record."""
-    large = Router(path="/", route_handlers=[replay_record, verify, chances], request_max_body_size=most)
-    return [preview, rules, learn, draw, replay_match, qr_code, large]
+    large = Router(path="/", route_handlers=[replay_record, verify, chances, advise], request_max_body_size=most)
+    return [preview, rules, illustrate, learn, draw, replay_match, qr_code, large]

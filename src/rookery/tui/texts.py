@@ -14,7 +14,7 @@ from rookery.kernel.errors import BadNotation, RookeryError
 from rookery.kernel.game import Outcome, Position
 from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import Message, Text, speaker
-from rookery.kernel.scene import Happening, Scene
+from rookery.kernel.scene import Facing, Happening, Scene
 from rookery.tui.local_game import PERSON, LocalGame, levels_text
 from rookery.words import ENGLISH, as_sentence, word
 
@@ -23,6 +23,13 @@ say = speaker("tui")
 WIDTH = 78
 AHEAD = 6
 """How many moves of a principal variation a prompt shows."""
+
+
+def _way(facing: Facing) -> str:
+    """An arrow for a direction, and one for each quarter of a turn."""
+    if facing.turn is None:
+        return arrow(facing.angle)
+    return "".join("↻" if facing.turn > 0 else "↺" for _ in range(round(abs(facing.turn) / 90))) or "–"
 
 
 class Voice:
@@ -62,7 +69,7 @@ class Voice:
         # What belongs together is not torn apart at the end of a line.
         lines = [self.line(" · ".join(self.word(side).replace(" ", "\xa0") for side in sides)).replace("\xa0", " ")]
         if scene.facings:
-            arrows = "  ".join(f"{facing.text} {arrow(facing.angle)}" for facing in scene.facings)
+            arrows = "  ".join(f"{facing.text} {_way(facing)}" for facing in scene.facings)
             lines.append(self.word(say("directions", arrows=arrows)))
         return "\n".join(lines)
 

@@ -30,6 +30,8 @@ CODES: Final = {
     "bad-name": Code(400, say("bad-name")),
     "bad-seed": Code(400, say("bad-seed")),
     "bad-seats": Code(400, say("bad-seats")),
+    "bad-colours": Code(400, say("bad-colours")),
+    "bad-opening": Code(400, say("bad-opening")),
     "bad-clock": Code(400, say("bad-clock")),
     "unknown-phrase": Code(400, say("unknown-phrase")),
     "not-started": Code(409, say("not-started")),
@@ -44,6 +46,8 @@ CODES: Final = {
     "already-answered": Code(409, say("already-answered")),
     "bots-play-on": Code(409, say("bots-play-on")),
     "nobody-to-ask": Code(409, say("nobody-to-ask")),
+    "hints-are-free": Code(409, say("hints-are-free")),
+    "hints-not-agreed": Code(403, say("hints-not-agreed")),
     "rematched": Code(409, say("rematched")),
     "server-only": Code(403, say("server-only")),
     # Of games and moves

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice, Happening, Scene
-from rookery.play.commands import Number, ShortText
+from rookery.play.commands import Number, OptionText, ShortText
 from rookery.records.record import Result
 
 LONGEST = 3000
@@ -23,19 +23,28 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: ShortText
     players: Number | None = None
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     under_way: bool = False
     """Show it in the middle of play, where the room knows such a position, and not as it begins."""
 
 
-class ChancesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The moves of a game, and the part of them that is to be judged."""
+class PlayedRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game as far as it was played."""
 
     game: ShortText
     players: Number
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     start: Annotated[str, Meta(max_length=1000)]
     moves: Annotated[tuple[ShortText, ...], Meta(max_length=LONGEST)]
+
+
+class AdviceRequest(PlayedRequest, frozen=True):
+    """The moves of a game; what would have been best after the last of them is asked."""
+
+
+class ChancesRequest(PlayedRequest, frozen=True):
+    """The moves of a game, and the part of them that is to be judged."""
+
     first: Annotated[int, Meta(ge=0, le=LONGEST)] = msgspec.field(name="from")
     """How many moves are played before the first position that is judged."""
     count: Annotated[int, Meta(ge=1, le=AT_ONCE)]
@@ -96,6 +105,31 @@ class Lessons(Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
+class GuideSection(Struct, frozen=True, kw_only=True):
+    """One point of the rules, with a picture: a position, and perhaps a move in it."""
+
+    id: str
+    title: Text
+    text: Text
+    scene: Scene
+    choice: Choice | None
+    """The move that the picture points out."""
+    changes: dict[str, Any]
+    """The fields of the scene that are new after that move."""
+    happenings: tuple[Happening, ...]
+    """What that move does, piece by piece."""
+    intro: bool
+    """Whether it is one of the three that somebody sees before a first game."""
+
+
+class Guide(Struct, frozen=True):
+    """The rules of a game on one illustrated page; empty where there is none."""
+
+    game: str
+    title: str
+    sections: tuple[GuideSection, ...]
+
+
 class ReplayStep(Struct, frozen=True):
     """A move or a roll of a game that is shown again."""
 
@@ -119,6 +153,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, str]
     names: tuple[str, ...]
+    colours: tuple[int, ...]
+    """For each seat the one whose colour it wore; none if each wore its own."""
     start: Scene
     position: str
     """The one before the first move."""
@@ -142,6 +178,21 @@ class Verified(Struct, frozen=True):
     """What could not be checked, and why."""
     problems: tuple[Text, ...]
     """What is not true."""
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What would have been best in a position of a game."""
+
+    move: str
+    label: Text
+    """The move as people say it."""
+    touches: tuple[str, ...]
+    """The ids of the scene that it touches, as in a choice."""
+    chance: float
+    """The share of the points that the seat could then expect."""
+    exact: bool
+    principal_variation: tuple[str, ...]
+    """How the game would have gone on."""
 
 
 class Chances(Struct, frozen=True):

@@ -120,6 +120,9 @@ test("what is carried goes with its holder, and a piece that is carried comes af
   assert.deepEqual(drawn(rock), ["penguin", "rock", "penguin-hands"]);
   const pieces = [pieceOn("ball", "ball", "a1", { carried_by: "m" }), pieceOn("m", "mama", "a1", { carrying: "ball" })];
   assert.deepEqual(arranged(squares, pieces).map((item) => item.key), ["m", "ball"]);
+  // Not even somebody nearer hides it.
+  const nearer = [...pieces, pieceOn("n", "mama", "b1")];
+  assert.deepEqual(arranged([...squares, spaceAt("b1", "square", 5, 5)], nearer).map((item) => item.key), ["m", "n", "ball"]);
 });
 
 test("a piece without a drawing is a stone with its letter, and points where it looks", () => {

@@ -8,12 +8,15 @@ import { parseFragment } from "../../../src/rookery/server/static/js/pages/match
 import { historyOf, rollThatCounts, trailsOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
 import { eventText, newsOf, plyText, toldOf, turnText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
 import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
+import { kindWord, resultOf, toneOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
 import { soundsFor } from "../../../src/rookery/server/static/js/pages/match/sounding.js";
 import { countingRoll, lastTurns } from "../../../src/rookery/server/static/js/pages/match/recent.js";
-import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
 import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
 import { called, held, mine, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
+import { looksOf } from "../../../src/rookery/server/static/js/pages/match/faces.js";
+import { DOZES_MS, moodOf, PONDERS_MS, reaction } from "../../../src/rookery/server/static/js/pages/match/moods.js";
+import { asksToUndo, mayTakeBack } from "../../../src/rookery/server/static/js/pages/match/actions.js";
 import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import "./english.mjs";
@@ -290,7 +293,7 @@ const ended = (reason, winners, status, more = {}) =>
 test("the end is told to whoever reads it: who won, and why", () => {
   const why = "The ball is in the far corner";
   assert.deepEqual(resultOf(ended("goal", [0], why)), { main: "You win", more: why });
-  assert.deepEqual(resultOf(ended("goal", [1], why)), { main: "You lost", more: why });
+  assert.deepEqual(resultOf(ended("goal", [1], why)), { main: "Mia wins this time", more: why });
   assert.equal(resultOf(ended("goal", [1], why, { role: "watch" })).main, "Mia wins");
   assert.equal(resultOf(ended("goal", [0, 1], why, { role: "watch" })).main, "Ada and Mia win");
   const around = [0, 1].map((seat) => ({ type: "joined", seat, guest: "me" }));
@@ -306,6 +309,69 @@ test("an end that did not come from the board says what somebody did", () => {
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", gone("resigned"))), ["You win", "Mia resigned"]);
   assert.deepEqual(told(ended("time", [0], "2 moves left", gone("timed-out"))), ["You win", "Mia ran out of time"]);
   assert.deepEqual(told(ended("agreement", [], "2 moves left")), ["A draw", "By agreement"]);
+});
+
+test("the end has a tone, and a kind word for those who have not won", () => {
+  const tones = [[0], [1], []].map((winners) => ended("goal", winners, ""));
+  assert.deepEqual(tones.map(toneOf), ["won", "lost", "draw"]);
+  assert.deepEqual(tones.map(kindWord), ["", "Good game. How about another?", "Nobody loses. How about another?"]);
+  const watched = ended("goal", [1], "", { role: "watch" });
+  assert.deepEqual([toneOf(watched), kindWord(watched)], ["won", ""]);
+  const alone = ended("stuck", [], "2 coins left");
+  alone.view.players = 1;
+  assert.equal(toneOf(alone), "lost");
+});
+
+test("bots look like their level, and people like themselves in every seat", () => {
+  const bots = state({ seats: ["egg", "adult", "walrus"].map((level, seat) => ({ seat, kind: "bot", level })) });
+  assert.deepEqual([0, 1, 2].map((seat) => looksOf(bots, seat).body), ["egg", "adult", "adult"]);
+  const [first, second] = [0, 1].map((seat) => {
+    const seats = [0, 1].map((each) => ({ seat: each, kind: "person", name: each === seat ? "Ada" : "Mia" }));
+    return looksOf(state({ seats }, { events: [{ type: "joined", seat, guest: "me" }] }), seat);
+  });
+  assert.deepEqual(first, second);
+  assert.ok(first?.wears);
+});
+
+test("a penguin watches on its turn, ponders, dozes off, and feels the end", () => {
+  const view = { over: false, started: true, turn: 0, outcome: null, players: 2 };
+  const mood = (/** @type {number} */ seat, waited = 0, more = {}) => moodOf({ ...view, ...more }, seat, { away: false, waited });
+  assert.deepEqual([mood(0), mood(0, PONDERS_MS), mood(1), mood(1, DOZES_MS)], ["watch", "ponder", "rest", "sleepy"]);
+  assert.equal(moodOf(view, 1, { away: true, waited: 0 }), "sleepy");
+  /** @type {any} */
+  const won = { over: true, outcome: { winners: [1] } };
+  assert.deepEqual([mood(0, 0, won), mood(1, 0, won)], ["sad", "cheer"]);
+  assert.equal(mood(0, 0, { over: true, outcome: { winners: [] } }), "smile");
+});
+
+test("a penguin is glad when it gets further, and startled by what others do to it", () => {
+  /** @type {(done: number[], of?: number | null) => any} */
+  const scene = (done, of = 3) => ({
+    pieces: [{ id: "mine", seat: 0 }],
+    spaces: [{ id: "nest", seat: 0 }, { id: "sea" }],
+    progress: done.map((each) => ({ done: each, of, label: "" })),
+  });
+  /** @type {(how: string, more: object) => any} */
+  const happening = (how, more) => ({ how, seat: 1, label: "", ...more });
+  const felt = (/** @type {any[]} */ happenings, before = scene([1, 1]), after = scene([1, 1])) => reaction(0, happenings, before, after);
+  assert.equal(felt([happening("sent-back", { piece: "mine" })]), "gasp");
+  assert.equal(felt([happening("taken", { piece: "rock", from: "nest" })]), "gasp");
+  assert.equal(felt([happening("sent-back", { piece: "mine", seat: 0 })]), null);
+  assert.equal(felt([happening("taken", { piece: "rock", from: "sea" })]), null);
+  assert.equal(felt([happening("steps", { seat: 0 })], scene([1, 1]), scene([2, 1])), "smile");
+  assert.equal(felt([happening("kicked", {})], scene([2, 1]), scene([1, 2])), "gasp");
+  assert.equal(felt([happening("melts", {})], scene([7, 9], null), scene([6, 9], null)), null);
+  assert.equal(felt([], scene([1, 1]), scene([2, 1])), null);
+});
+
+test("one button takes back: at once within the turn or among bots, and by asking where others play", () => {
+  const at = (/** @type {object} */ view) => state({ undo: false, takeback: null, offers: [], ...view });
+  const both = (/** @type {any} */ each) => [mayTakeBack(each), asksToUndo(each)];
+  assert.deepEqual(both(at({})), [false, false]);
+  assert.deepEqual(both(at({ undo: true, takeback: 0 })), [true, false]);
+  assert.deepEqual(both(at({ takeback: 0 })), [true, false]);
+  assert.deepEqual(both(at({ takeback: 0, seats: ADA_AND_MIA })), [true, true]);
+  assert.deepEqual(both(at({ takeback: 0, seats: ADA_AND_MIA, offers: [{ what: "takeback", seat: 0, agreed: [] }] })), [false, true]);
 });
 
 test("a draw has its reason, and alone the game says the whole verdict", () => {

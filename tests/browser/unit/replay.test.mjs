@@ -7,6 +7,8 @@ import { SHOWN_MS } from "../../../src/rookery/server/static/js/pace.js";
 import { Player } from "../../../src/rookery/server/static/js/pages/replay/player.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/animation.js";
+import { ends } from "../../../src/rookery/server/static/js/pages/replay/better_move.js";
+import { planOf, toMoveAt } from "../../../src/rookery/server/static/js/pages/replay/play_on.js";
 import { finalChance, happeningsAt, labelAt, nextPart, rollerOf, rollsOf, scenesOf, stacked } from "../../../src/rookery/server/static/js/pages/replay/timeline.js";
 import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turning_points.js";
 
@@ -165,4 +167,20 @@ test("games are shown again as fast as they are played", () => {
     return new Player(1, 0, { isRoll: () => false, settled: async () => undefined }).store.get().speed;
   };
   assert.deepEqual(["slow", "fast", "instant", "normal"].map(speed), [0.5, 2, 4, 1]);
+});
+
+test("a better move is shown from its first to its last place, without directions", () => {
+  const scene = /** @type {any} */ ({ facings: [{ id: "north" }] });
+  assert.deepEqual(ends(["papa", "e5", "north"], scene), ["papa", "e5"]);
+  assert.deepEqual(ends(["floe"], null), ["floe"]);
+  assert.deepEqual(ends([], null), []);
+});
+
+test("whoever plays on takes the seat to move, and the others are as chosen", () => {
+  const steps = /** @type {any} */ ([step(null, "3"), step(1, "a"), step(0, "b")]);
+  assert.deepEqual([0, 1, 2, 3].map((ply) => toMoveAt({ steps }, ply)), [1, 1, 0, 0]);
+  const replay = { game: "any", options: { size: "2" }, players: 3 };
+  const plan = planOf(replay, { who: "bot", level: "adult", seat: 1 });
+  assert.deepEqual(plan.seats.map(({ who, level }) => [who, level]), [["bot", "adult"], ["me", "adult"], ["bot", "adult"]]);
+  assert.deepEqual([plan.game, plan.options, plan.open], ["any", { size: "2" }, false]);
 });

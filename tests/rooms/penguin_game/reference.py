@@ -126,7 +126,8 @@ def in_play(position: Position, seat: int) -> bool:
 def drifts(position: Position) -> dict[str, Position]:
     """Return every drift: "to another place, turned by any quarter turn, or both"."""
     found = {}
-    for tile, x, y in product(range(len(position.tiles)), range(-4, 12), range(-4, 12)):
+    # Beside a tile within 8 files and ranks no place is farther out than this.
+    for tile, x, y in product(range(len(position.tiles)), range(-2, 9), range(-2, 9)):
         # "all tiles must be connected through full edges"
         if not full_edges((*position.tiles[:tile], (x, y), *position.tiles[tile + 1 :])):
             continue

@@ -106,6 +106,20 @@ def x_cells(options: Options) -> list[Cell]:
     return found
 
 
+def tiles_allowed(tiles: Places, tiny_and_tall: bool) -> bool:
+    """Return whether a list of tile places is a configuration that is not refused."""
+    cells = [cell for place in tiles for cell in cells_of(place)]
+    return (
+        # "3 tiles"; "4 square tiles"
+        len(tiles) == (3 if tiny_and_tall else 4)
+        # "Tiles lie on the coin grid and do not overlap"
+        and len(set(cells)) == len(cells)
+        # "the lowest x and the lowest y are 0 and no cell lies beyond 8 files or 8 ranks"
+        and min(x for x, _ in cells) == min(y for _, y in cells) == 0
+        and max(number for cell in cells for number in cell) < 8
+    )
+
+
 def full_edges(tiles: Places) -> bool:
     """Return whether all tiles lie apart and "are connected through full edges"."""
     reached, rest = {tiles[0]}, set(tiles[1:])
@@ -178,7 +192,8 @@ def refusal(position: Position, options: Options) -> str:
 
 def tiles_fit(position: Position, options: Options) -> bool:
     """Return whether the tiles lie as the options allow."""
-    if not options.drifting or position.phase in SETUP:
+    # "The arrangement at the start need not be so: it stays until a drift leads to one that is"
+    if not options.drifting or position.phase in SETUP or position.tiles == options.places:
         return position.tiles == options.places
     # "The cell grid is renamed so that the lowest file and rank in use are a and 1 again"
     lowest = [min(tile[axis] for tile in position.tiles) for axis in (0, 1)]

@@ -12,7 +12,6 @@ from tests.rooms.penguin_game.reference_texts import (
     Places,
     Position,
     cells_of,
-    full_edges,
     refusal,
     write,
 )
@@ -21,25 +20,49 @@ LISTS: list[Places] = [
     ((0, 0), (2, 1), (4, 0), (2, 3)),
     ((1, 4), (0, 0), (1, 2), (3, 3)),
     ((6, 2), (4, 2), (2, 1), (0, 0)),
+    # Joined by corners, and apart.
+    ((0, 0), (2, 2), (4, 4), (6, 6)),
+    ((0, 0), (6, 0), (0, 6), (6, 6)),
+    # One tile off the grid of the others, one that could join them, and others that can never be joined.
+    ((1, 0), (3, 0), (3, 2), (0, 5)),
+    ((3, 2), (1, 0), (5, 0), (0, 6)),
+    ((0, 0), (3, 1), (5, 4), (2, 6)),
 ]
-TINY_LISTS: list[Places] = [((0, 0), (2, 0), (4, 0)), ((0, 1), (2, 0), (4, 1)), ((2, 2), (0, 2), (2, 0))]
+TINY_LISTS: list[Places] = [
+    ((0, 0), (2, 0), (4, 0)),
+    ((0, 1), (2, 0), (4, 1)),
+    ((2, 2), (0, 2), (2, 0)),
+    ((0, 0), (3, 3), (6, 6)),
+    ((6, 1), (1, 0), (0, 5)),
+    ((0, 0), (5, 1), (5, 5)),
+]
 
 
 @st.composite
 def option_sets(draw: st.DrawFn) -> dict[str, Any]:
     """Options that go together, players among them."""
     tiny = draw(st.booleans())
-    drifting = draw(st.booleans())
-    lists = [places for places in (TINY_LISTS if tiny else LISTS) if full_edges(places) or not drifting]
     presets = [] if tiny else ["square", "line", "L", "T", "S"]
+    tiles = st.sampled_from([*presets, *(TINY_LISTS if tiny else LISTS)])
     return {
         "players": draw(st.integers(1, 4)),
         "start": draw(st.sampled_from(["regular", "strategic", "irregular", "chaotic"])),
-        "tiles": draw(st.sampled_from([*presets, *lists])),
+        "tiles": draw(tiles | configurations(3 if tiny else 4)),
         "tiny_and_tall": tiny,
         "flamethrowers": draw(st.booleans()),
-        "drifting": drifting,
+        "drifting": draw(st.booleans()),
     }
+
+
+@st.composite
+def configurations(draw: st.DrawFn, count: int) -> Places:
+    """Tiles anywhere, as long as none overlap and the lowest x and y are 0."""
+    tiles: list[Cell] = []
+    while len(tiles) < count:
+        free = [(x, y) for x in range(7) for y in range(7) if all(max(abs(x - a), abs(y - b)) >= 2 for a, b in tiles)]
+        tiles.append(draw(st.sampled_from(free)))
+    left, low = min(x for x, _ in tiles), min(y for _, y in tiles)
+    return tuple((x - left, y - low) for x, y in tiles)
 
 
 @st.composite
@@ -58,7 +81,8 @@ def arrangements(draw: st.DrawFn, count: int) -> Places:
 @st.composite
 def play_texts(draw: st.DrawFn, options: Options) -> str:
     """Texts of positions after the setup that the rules do not refuse; sparse ones as often as full ones."""
-    tiles = draw(arrangements(len(options.places))) if options.drifting else options.places
+    drifted = options.drifting and draw(st.booleans())
+    tiles = draw(arrangements(len(options.places))) if drifted else options.places
     cells = [cell for tile in tiles for cell in cells_of(tile)]
     bag = list(draw(st.permutations(SUITS * 6)))
     most = draw(st.sampled_from([1, 1, min(2, options.highest), options.highest]))

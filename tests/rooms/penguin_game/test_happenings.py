@@ -54,29 +54,29 @@ def test_happenings_lead_from_scene_to_scene(data: st.DataObject) -> None:
             "b2-d1",
             {},
             [
-                ("hops", "penguin-red", "b2", "d1", "Red's penguin hops to d1, on a sun."),
-                ("melts", "coin-1ur-1", "b2", None, "The coin on b2 melts: a sun."),
+                ("hops", "penguin-red", "b2", "d1", "Red hops to the sun on d1."),
+                ("melts", "coin-1ur-1", "b2", None, "The sun on b2 melts."),
             ],
         ),
         (
             MOVING,
             "b2-a1",
             {"flamethrowers": True},
-            [("steps", "penguin-red", "b2", "a1", "Red's penguin steps to a1, on a moon.")],
+            [("steps", "penguin-red", "b2", "a1", "Red steps to the moon on a1.")],
         ),
         (
             MOVING.replace("b2,c3 1 move", "?,? 1 place"),
             "@d1",
             {},
-            [("placed", "penguin-red", "bench-red", "d1", "Red's penguin starts on d1, on a sun.")],
+            [("placed", "penguin-red", "bench-red", "d1", "Red starts on the sun on d1.")],
         ),
         (
             "0,0:s,-,-,s|2,0:-,-,-,-|0,2:-,-,c,m|2,2:s,m,-,- d3,b4,a4 1 move s",
             "d3-c3",
             {},
             [
-                ("steps", "penguin-red", "d3", "c3", "Red's penguin steps to c3, on a sun."),
-                ("melts", "coin-4lr-0", "d3", None, "The coin on d3 melts: a moon."),
+                ("steps", "penguin-red", "d3", "c3", "Red steps to the sun on c3."),
+                ("melts", "coin-4lr-0", "d3", None, "The moon on d3 melts."),
                 ("leaves", "penguin-blue", "b4", "bench-blue", "Blue's penguin has nowhere to go and is out."),
             ],
         ),
@@ -93,7 +93,7 @@ def test_happenings_lead_from_scene_to_scene(data: st.DataObject) -> None:
             LAST_SUN,
             "a@d1",
             {"start": "chaotic"},
-            [("placed", "coin-2lr-0", "tray-arms", "d1", "Blue lays arms on d1.")],
+            [("placed", "coin-2lr-0", "tray-arms", "d1", "Blue lays a coat of arms on d1.")],
         ),
         (DRIFT, "=", {"drifting": True}, [("rests", None, None, None, "Red lets no tile drift.")]),
         (
@@ -130,8 +130,8 @@ def test_in_german() -> None:
     """M2, ME1, DR1: the same, in another language."""
     found = (*at(MOVING).happenings("b2-d1"), *at(DRIFT, drifting=True).happenings("4@-2,0r2")[:3])
     assert [word(each.label, "de") for each in found] == [
-        "Der rote Pinguin hüpft nach d1, auf eine Sonne",
-        "Auf b2 schmilzt eine Sonne",
+        "Rot hüpft auf die Sonne auf d1",
+        "Die Sonne auf b2 schmilzt",
         "Rot lässt Platte 4 treiben, bis sie links neben Platte 1 liegt, halb herum gedreht",
         "Platte 4 trägt einen Mond nach b2",
         "Platte 4 trägt den roten Pinguin nach b2",

@@ -19,6 +19,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"tiny_and_tall": True, "start": "irregular", "players": 1},
     {"flamethrowers": True},
     {"flamethrowers": True, "players": 1, "tiles": ((0, 0), (2, 1), (4, 0), (2, 3))},
+    {"tiles": ((0, 0), (3, 3), (6, 6), (0, 5))},
 ]
 
 

@@ -59,7 +59,7 @@ def test_good(text: str) -> None:
         ("0,0:sm", "0,0sm", "|2,0", "place:stacks"),
         ("0,0:sm", "00,0:sm", 0, "a number from 0 to 999,999,999"),
         ("0,0:sm", "-2,0:sm", 0, "a number from 0 to 999,999,999"),
-        ("0,0:sm", "9,0:sm", 0, "never lie so far out"),
+        ("0,0:sm", "9,0:sm", 0, "no tile lies so far out"),
         ("sm,", "sx,", "x,", '"x" is not a suit; these are s, m, c, a'),
         ("sm,", ",", ",c,a", "such as sm, or - without a coin"),
         ("sm,", "-s,", "-s", '"-" is not a suit'),
@@ -103,6 +103,18 @@ def test_tiles_off_the_corner() -> None:
     refused(shifted, 0, "the lowest x and the lowest y of the tiles must be 0", drifting=True)
     moved = SETUP.replace("2,2:", "4,0:")
     refused(moved, "4,0", "tile 4 lies at 2,2", drifting=True)
+
+
+def test_tiles_of_the_beginning() -> None:
+    """X2, DR5: an arrangement without full edges is read as it is at the beginning, and no other one is."""
+    apart = DRIFT.replace("2,2:", "6,6:").replace("c3,d4", "g7,h8")
+    game = rookery.game(KEY, drifting=True, tiles="0:0;2:0;0:2;6:6")
+    for text in (apart, DRIFT):
+        assert str(game.read(text)) == text
+    refused(
+        apart.replace("6,6:", "6,5:").replace("g7,h8", "g6,h7"), 0, "full edges", drifting=True, tiles="0:0;2:0;0:2;6:6"
+    )
+    refused(apart, 0, "before it they lie as at the beginning", drifting=True)
 
 
 def test_seventh_coin() -> None:
@@ -241,6 +253,14 @@ def test_over_or_not(end: str, words: str) -> None:
     """X12: a game of several is over when one penguin is left, and only then."""
     phase = end.split(" ")[2]
     refused(f"{SPARSE} {end}", phase, words, flamethrowers=True, drifting=True)
+
+
+def test_the_winner_is_to_move() -> None:
+    """X12: a game that is over names the last one in as to move."""
+    last = f"{SPARSE} x,a1,x 2 over s"
+    assert str(rookery.game(KEY, players=3).read(last)) == last
+    for other in "13":
+        refused(last.replace("2 over", f"{other} over"), f"{other} over", f"player {other} is out", players=3)
 
 
 def test_alone() -> None:

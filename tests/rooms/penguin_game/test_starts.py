@@ -4,9 +4,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import rookery
-from tests.rooms.penguin_game.strategies import LISTS
+from tests.rooms.penguin_game.reference_texts import tiles_allowed
+from tests.rooms.penguin_game.strategies import LISTS, configurations
 from tests.rooms.penguin_game.words import KEY, all_moves, bars, played, stacks
 
 SUITS = "smca"
@@ -116,10 +119,9 @@ def test_lists_number_their_tiles() -> None:
     [
         ("0:0;1:0;3:0;5:0", "tiles 1 and 2 would overlap"),
         ("0:0;2:0;4:0;2:0", "tiles 2 and 4 would overlap"),
-        ("0:0;2:0;4:0;6:2", "one group"),
-        ("0:0;2:0;5:0;7:0", "one group"),
-        ("0:0;2:2;4:0;2:4", "one group"),
-        ("1:0;3:0;5:0;7:0", "the lowest x and the lowest y must be 0"),
+        ("0:0;2:0;5:0;7:0", "at most 8 files and ranks: places are counted from 0 to 6"),
+        ("0:0;2:0;4:0;0:8", "places are counted from 0 to 6"),
+        ("1:0;3:0;5:0;1:2", "the lowest x and the lowest y must be 0"),
         ("0:2;2:2;4:2;6:2", "the lowest x and the lowest y must be 0"),
         ("0:0;2:0;0:2", "only tiny_and_tall takes three"),
         ("0:0;2:0", "not 2"),
@@ -129,15 +131,38 @@ def test_lists_number_their_tiles() -> None:
     ],
 )
 def test_lists_that_are_refused(tiles: object, words: str) -> None:
-    """P3: tiles that overlap, fall apart, hang in the air or are too few or too many are refused."""
+    """P3: tiles that overlap, lie too far out, hang in the air or are too few or too many are refused."""
     with pytest.raises(rookery.BadOption, match=words):
         rookery.game(KEY, tiles=tiles)
 
 
 @pytest.mark.parametrize("tiles", LISTS)
 def test_lists_that_are_allowed(tiles: tuple[tuple[int, int], ...]) -> None:
-    """P3: one cell's edge is enough to hold tiles together."""
+    """P3: tiles may touch by part of an edge, by a corner or not at all."""
     assert len(stacks(rookery.game(KEY, tiles=tiles).start(1))) == 16
+
+
+@given(st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8)), min_size=2, max_size=5) | configurations(4))
+@settings(deadline=None)
+def test_which_lists_are_allowed(tiles: list[tuple[int, int]]) -> None:
+    """P1, P3, TT1: of all lists exactly those are allowed that the rules allow."""
+    for tiny in (False, True):
+        allowed = tiles_allowed(tuple(tiles), tiny)
+        try:
+            rookery.game(KEY, tiles=tiles, tiny_and_tall=tiny)
+        except rookery.BadOption:
+            assert not allowed
+        else:
+            assert allowed
+
+
+def test_hops_cross_the_water() -> None:
+    """P3, M1, M2: between tiles that do not touch there is no step, but a hop leads over; corners touch."""
+    apart = "0,0:s,-,-,m|3,3:c,-,-,s|6,6:s,-,-,m|0,6:-,-,-,- b2 1 move s"
+    assert all_moves(apart, tiles="0:0;3:3;6:6;0:6") == {"b2-a1", "b2-h8"}
+    assert all_moves(apart.replace("3,3:", "2,2:"), tiles="0:0;2:2;6:6;0:6") == {"b2-a1", "b2-c3", "b2-h8"}
+    half = apart.replace("3,3:", "2,1:")
+    assert all_moves(half, tiles="0:0;2:1;6:6;0:6") == {"b2-a1", "b2-c2", "b2-h8"}
 
 
 @pytest.mark.parametrize(
@@ -146,6 +171,7 @@ def test_lists_that_are_allowed(tiles: tuple[tuple[int, int], ...]) -> None:
         ("square", CROSS),
         ("line", {"a1", "b2", "d1", "c2", "e1", "f2", "h1", "g2"}),
         ("0:0;2:1;4:0;2:3", {"a1", "b2", "d2", "c3", "e1", "f2", "c4", "d5"}),
+        ("0:0;3:3;6:1;1:5", {"a1", "b2", "d4", "e5", "h2", "g3", "b6", "c7"}),
     ],
 )
 def test_the_cross_elsewhere(tiles: str, cross: set[str]) -> None:

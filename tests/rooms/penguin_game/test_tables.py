@@ -7,7 +7,8 @@ import rookery
 from rookery.rooms.penguin_game import board, rules
 from rookery.rooms.penguin_game.drift import berth, near
 from rookery.rooms.penguin_game.layout import CONTENT, HEIGHT, STATE_SIZE, TILE_AT, add_coin, melt_coin, suits
-from rookery.rooms.penguin_game.notation import berth_place
+from rookery.rooms.penguin_game.notation import drift_place
+from tests.rooms.penguin_game.strategies import LISTS, TINY_LISTS
 from tests.rooms.penguin_game.words import KEY
 
 
@@ -40,11 +41,11 @@ def test_turned_corners() -> None:
 
 @pytest.mark.parametrize("count", [3, 4])
 def test_neighbours_of_drifted_tiles(count: int) -> None:
-    """DR1, M1: who is one step away is found alike from the tiles' places and cell by cell."""
+    """DR1, DR5, M1: who is one step away is found alike from the tiles' places and cell by cell."""
     game = rookery.game(KEY, tiny_and_tall=count == 3, drifting=True)
     shapes = polyominoes(count)
     assert len(shapes) == {3: 6, 4: 19}[count]
-    for shape in shapes:
+    for shape in (*shapes, *(TINY_LISTS if count == 3 else LISTS)):
         state = np.zeros(STATE_SIZE, np.int32)
         state[TILE_AT : TILE_AT + count] = [y * 8 + x for x, y in shape]
         for slot in range(4 * count):
@@ -52,10 +53,13 @@ def test_neighbours_of_drifted_tiles(count: int) -> None:
 
 
 def test_berths() -> None:
-    """DR2: every place that a tile can have or drift to is a berth of its own."""
-    places = [(x, y) for y in range(0, 8, 2) for x in range(0, 8, 2)]
-    assert [berth_place(berth(y * 8 + x)) for x, y in places] == places
-    assert (berth_place(0), berth_place(35)) == ((-2, -2), (8, 8))
+    """DR2, DR5: every place that a tile can have or drift to is a berth of its own, on the grid of those that stay."""
+    for right, up in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        tiles = ((3, 3), (right, up), (2 + right, up))
+        places = [(x, y) for y in range(up, 7, 2) for x in range(right, 7, 2)]
+        assert [drift_place(tiles, 0, berth(y * 8 + x)) for x, y in places] == places
+        assert drift_place(tiles, 0, 0) == (right - 2, up - 2)
+        assert drift_place(tiles, 0, 35) == (right + 8, up + 8)
 
 
 def test_move_limit() -> None:

@@ -134,14 +134,52 @@ def test_the_far_end() -> None:
     becomes(text, "1@8,0r0", "6,0:s,-,-,-|0,0:m,-,-,-|2,0:s,-,-,-|4,0:m,-,-,- g1,a1 2 move s", **DRIFTING, tiles="line")
 
 
-@pytest.mark.parametrize("tiles", ["0:0;2:1;4:0;2:3", "0:0;2:0;4:1;6:1", "0:0;1:2;0:4;2:4"])
-def test_only_full_edges_drift(tiles: str) -> None:
-    """DR5: an arrangement without full edges is allowed, but not together with drifting."""
-    assert rookery.game(KEY, tiles=tiles).start(1).moves
-    with pytest.raises(rookery.BadOption, match="with drifting all tiles must be connected through full edges"):
-        rookery.game(KEY, tiles=tiles, drifting=True)
-    for preset in ("square", "line", "L", "T", "S"):
-        assert rookery.game(KEY, tiles=preset, drifting=True).start(1).moves
+OFF_THE_GRID = "1,0:s,m,c,a|3,0:s,-,-,-|3,2:m,-,-,-|0,5:m,s,-,- b1,a6 1 drift s"
+"""Tile 4 lies apart, half a tile beside the grid of the others."""
+
+
+def test_drifts_lead_to_full_edges() -> None:
+    """DR5: from any arrangement tiles drift, but only to one that is connected; in its own place no tile can turn."""
+    tiles = "1:0;3:0;3:2;0:5"
+    places = ["-1,0", "1,2", "1,-2", "3,-2", "5,0", "5,2", "3,4"]
+    assert all_moves(OFF_THE_GRID, **DRIFTING, tiles=tiles) == {
+        f"4@{at}r{turns}" for at in places for turns in range(4)
+    } | {"="}
+    becomes(
+        OFF_THE_GRID,
+        "4@-1,0r1",
+        "2,0:s,m,c,a|4,0:s,-,-,-|4,2:m,-,-,-|0,0:s,-,m,- c1,a2 2 move s",
+        **DRIFTING,
+        tiles=tiles,
+    )
+    bars(OFF_THE_GRID, "4@0,5r1", "4@0,4r0", "4@-2,0r0", "4@0,2r0", "1@5,2r0", **DRIFTING, tiles=tiles)
+
+
+def test_an_arrangement_stays_until_a_drift() -> None:
+    """DR5: not to drift leaves the tiles where they lie, and steps lead over half an edge or a corner all the same."""
+    text = "0,0:s,-,-,s|2,1:m,-,-,c|4,3:c,-,-,-|1,5:-,-,-,- b2,d3 1 drift s"
+    options = {"tiles": "0:0;2:1;4:3;1:5", "drifting": True}
+    after = played(text, "=", **options)
+    assert str(after) == text.replace("1 drift", "2 move")
+    assert set(after.moves) == {"d3-c2", "d3-e4"}
+    assert set(played(text.replace("b2,d3 1", "d3,b2 1"), "=", **options).moves) == {"b2-a1", "b2-c2"}
+
+
+def test_a_bridge_joins_tiles_that_lie_apart() -> None:
+    """DR5: a tile can bring others together that do not touch each other, and all are named anew."""
+    text = "0,0:s,m,c,a|5,1:s,c,-,-|5,5:m,-,-,- a1,f2 1 drift s"
+    options = {"tiny_and_tall": True, "tiles": "0:0;5:1;5:5", "drifting": True}
+    assert all_moves(text, **options) == {"1@5,3r0", "1@5,3r1", "1@5,3r2", "1@5,3r3", "="}
+    becomes(text, "1@5,3r0", "0,2:s,m,c,a|0,0:s,c,-,-|0,4:m,-,-,- a3,a1 2 move s", **options)
+
+
+@pytest.mark.parametrize("tiles", ["0:0;2:1;4:0;2:3", "0:0;2:0;4:1;6:1", "0:0;1:2;0:4;3:4", "0:0;6:0;0:6;6:6"])
+def test_there_may_be_no_drift(tiles: str) -> None:
+    """DR5: where no drift leads to full edges, only not to drift is left."""
+    position = rookery.game(KEY, players=1, tiles=tiles, drifting=True).start(1)
+    while str(position).split(" ")[3] != "drift":
+        position = position.play(position.moves[0])
+    assert position.moves == ("=",)
 
 
 def test_bare_tiles() -> None:

@@ -21,6 +21,8 @@ DRIFT = "0,0:s,m,c,a|2,0:s,s,s,s|0,2:-,-,-,-|2,2:m,-,-,c c3,d4 1 drift s"
 EMPTY = "0,0:-,-,-,-|2,0:-,-,-,-|0,2:-,-,-,-|2,2:-,-,-,- ?,? 1 coin -"
 BARE = "|2,0:-,-,-,-|0,2:-,-,-,-|2,2:-,-,-,-"
 PAIR = f"0,0:s,s,-,-{BARE} a1 1 move"
+LEVEL = "0,0:m,c,m,m|2,0:a,m,a,a|0,2:m,s,a,m|2,2:s,a,c,s ?,? 1 coin m"
+APART = DRIFT.replace("2,2:", "6,6:").replace("c3,d4", "g7,h8")
 TOWER = "0,0:sssssmmms,m,m,m|2,0:c,c,c,c|0,2:c,c,a,a|2,2:a,a,a,a ?,? 1 place s"
 """On a1 lies the only sun that shows, higher than all around."""
 
@@ -135,8 +137,8 @@ def test_winners() -> None:
     ("position", "goal"),
     [
         (at(MOVING), "Be the last penguin on the iceberg"),
-        (at(f"{PAIR} m"), "Leave just one coin; for the challenge, a moon"),
-        (at(EMPTY.replace("?,?", "?"), start="chaotic"), "Leave just one coin"),
+        (at(f"{PAIR} m"), "Leave just one coin to win, and a moon for the challenge. 2 coins left"),
+        (at(EMPTY.replace("?,?", "?"), start="chaotic"), "Leave just one coin to win. 24 coins left"),
     ],
 )
 def test_goal(position: rookery.Position, goal: str) -> None:
@@ -164,13 +166,13 @@ def test_scenes_in_german() -> None:
     scene = at(MOVING).scene()
     pieces = {piece.id: word(piece.label, "de") for piece in scene.pieces}
     assert pieces["penguin-red"] == "Roter Pinguin, auf b2"
-    assert pieces["coin-1ll-0"] == "Sonne auf a1, verdeckt, Ebene 1"
+    assert pieces["coin-1ll-0"] == "Sonne auf a1, verdeckt, ganz unten"
     assert [word(entry.label, "de") for entry in scene.legend] == ["Sonne", "Mond", "Krone", "Wappen"]
-    assert word(choice(at(MOVING), "b2-a1").label, "de") == "Rot geht nach a1, auf einen Mond"
-    assert word(choice(at(EXAMPLE), "@a1").label, "de") == "Der rote Pinguin beginnt auf a1, auf einem Mond"
+    assert word(choice(at(MOVING), "b2-a1").label, "de") == "Rot geht auf den Mond auf a1"
+    assert word(choice(at(EXAMPLE), "@a1").label, "de") == "Rot beginnt auf dem Mond auf a1"
     alone = at(f"{PAIR} m").scene()
-    assert word(alone.goal, "de") == "Lass nur eine Münze übrig; für die Aufgabe einen Mond"
-    assert word(alone.status, "de") == "Den Pinguin ziehen: noch 2 Münzen"
+    assert word(alone.goal, "de") == "Lass nur eine Münze übrig, für die Aufgabe einen Mond. Noch 2 Münzen"
+    assert word(alone.status, "de") == "Zieh den Pinguin: noch 2 Münzen"
     drift = choice(at(DRIFT, drifting=True), "4@-2,0r1").label
     assert word(drift, "de") == (
         "Platte 4 treibt, bis sie links neben Platte 1 liegt, um ein Viertel im Uhrzeigersinn gedreht"
@@ -186,12 +188,12 @@ def test_the_penguin_to_move_is_marked() -> None:
 @pytest.mark.parametrize(
     ("position", "move", "touches", "label"),
     [
-        (at(MOVING), "b2-d1", ("penguin-red", "d1"), "Red hops to d1, on a sun"),
-        (at(MOVING), "b2-a1", ("penguin-red", "a1"), "Red steps to a1, on a moon"),
-        (at(EXAMPLE), "@a1", ("a1",), "Red's penguin starts on a1, on a moon"),
-        (at(EMPTY, start="chaotic"), "a@b2", ("supply-arms", "b2"), "Lay arms on b2"),
-        (played(MOVING, "b2-d1", flamethrowers=True), "!d4", ("d4",), "Melt a crown on d4"),
-        (at(DRIFT, drifting=True), "=", (), "No tile drifts"),
+        (at(MOVING), "b2-d1", ("penguin-red", "d1"), "Red hops to the sun on d1"),
+        (at(MOVING), "b2-a1", ("penguin-red", "a1"), "Red steps to the moon on a1"),
+        (at(EXAMPLE), "@a1", ("a1",), "Red starts on the moon on a1"),
+        (at(EMPTY, start="chaotic"), "a@b2", ("supply-arms", "b2"), "Lay a coat of arms on b2"),
+        (played(MOVING, "b2-d1", flamethrowers=True), "!d4", ("d4",), "Melt the crown on d4"),
+        (at(DRIFT, drifting=True), "=", (), "Don't drift"),
         (
             at(DRIFT, drifting=True),
             "4@-2,0r1",
@@ -231,7 +233,7 @@ def test_cautions() -> None:
     text = "0,0:s,s,s,-|2,0:-,-,-,-|0,2:-,-,-,c|2,2:-,-,c,m a1,d4 1 move s"
     assert {found.caution for found in at(text).choices()} == {None}
     risky = "0,0:s,m,-,-|2,0:-,s,-,-|0,2:-,-,s,c|2,2:-,-,c,m a1,d4 1 move s"
-    warned = "From there your penguin has nowhere to go, as things stand"
+    warned = "From there your penguin has nowhere to go"
     cautions = _cautions(at(risky))
     assert cautions == {"a1-b1": warned, "a1-d1": None, "a1-a4": None}
     alone = _cautions(at(risky.replace("c,m a1,d4", "c,a a1")))
@@ -267,3 +269,108 @@ def test_what_the_board_of_letters_shows() -> None:
     laying = {space.id: space.sign for space in at(EMPTY, start="chaotic").scene().spaces}
     assert (laying["bench-red"], laying["tray-sun"]) == ("", "-")
     assert [entry.letter for entry in scene.legend] == list("smca")
+
+
+def test_what_a_move_melts() -> None:
+    """ME1, F1: the coin that is left is pointed out, and the one that is to melt."""
+    assert choice(at(MOVING), "b2-d1").affects == ("coin-1ur-1",)
+    assert choice(at(MOVING, flamethrowers=True), "b2-d1").affects == ()
+    assert choice(played(MOVING, "b2-d1", flamethrowers=True), "!d4").affects == ("coin-4ur-1",)
+
+
+def test_coins_tell_what_lies_under_them() -> None:
+    """B4: the top coin names those below it from the top down; everybody has seen them laid."""
+    labels = {piece.id: str(piece.label) for piece in at(TOWER, start="chaotic").scene().pieces}
+    assert labels["coin-1lr-0"] == "a moon on b1"
+    assert labels["coin-1ll-0"] == "a sun on a1, covered, at the bottom"
+    assert labels["coin-1ll-8"] == (
+        "a sun on a1, 9 high, on a moon, a moon, a moon, a sun, a sun, a sun, a sun, and a sun"
+    )
+    german = {piece.id: word(piece.label, "de") for piece in at(MOVING).scene().pieces}
+    assert german["coin-1ll-1"] == "Mond auf a1, 2 hoch, darunter Sonne"
+
+
+def test_the_challenge_is_in_sight() -> None:
+    """A3: alone, a flag shows the suit to leave from the deal to the end; with others there is none."""
+    for position in (at(EXAMPLE.replace("?,?", "?")), at(f"{PAIR} s")):
+        (flag,) = [space for space in position.scene().spaces if space.id == "challenge"]
+        assert (flag.symbol, str(flag.label)) == ("flag-sun", "the challenge: leave a sun")
+        assert position.scene().progress[0].symbol == "coin-sun"
+    for position in (at(EXAMPLE), at(EMPTY.replace("?,?", "?"), start="chaotic")):
+        assert "challenge" not in {space.id for space in position.scene().spaces}
+
+
+def test_drifting_leaves_the_board_as_large_as_it_is() -> None:
+    """DR1: what is in sight is the same whether a tile may drift now or not, and little more than without drifting."""
+    moving = at(DRIFT.replace("drift", "move"), drifting=True).scene()
+    drifting = at(DRIFT, drifting=True).scene()
+    assert (moving.width, moving.height) == (drifting.width, drifting.height)
+    assert moving.grounds == drifting.grounds
+    assert drifting.width < 4 + 1.5
+    corners = {(x, y) for x in (0.0, drifting.width) for y in (0.0, drifting.height)}
+    assert {*drifting.grounds[0].outline} == corners
+    for berth in (space for space in drifting.spaces if space.id.startswith("at-")):
+        across, down = zip(*berth.outline, strict=True)
+        assert min(max(across) - min(across), max(down) - min(down)) > 0.5
+
+
+def _reason(position: rookery.Position, name: str) -> str:
+    """Why something cannot be touched."""
+    reasons = position.scene().reasons
+    return str(next(each.label for each in (*reasons, *reasons) if name in each.ids or not each.ids))
+
+
+REASONED = "0,0:s,m,m,-|2,0:-,as,mm,c|0,2:-,ss,cm,-|2,2:mc,s,-,ac a1,d4 1 move s"
+
+
+@pytest.mark.parametrize(
+    ("position", "name", "reason"),
+    [
+        (at(REASONED), "b2", "The coins there have melted"),
+        (at(REASONED), "d4", "Another penguin stands there"),
+        (at(REASONED), "penguin-blue", "Another penguin stands there"),
+        (at(REASONED), "c2", "Too far for a step, and you can hop to suns only"),
+        (at(MOVING), "b1", "That coin is lower, and you can hop to suns only"),
+        (at(REASONED.replace("0,0:s,m", "0,0:s,ca")), "b1", "That coin is higher, and you can hop to suns only"),
+        (played(MOVING, "b2-d1", flamethrowers=True), "d1", "A penguin stands on that coin"),
+        (played(MOVING, "b2-d1", flamethrowers=True), "penguin-red", "A penguin stands on that coin"),
+        (at(EXAMPLE.replace("?,? 1", "b2,? 2")), "b2", "Another penguin stands there"),
+        (at(EXAMPLE), "bench-red", "Choose the coin where your penguin starts"),
+        (at(EMPTY, start="chaotic"), "a1", "Take a coin from a tray first"),
+        (at(EMPTY, start="chaotic").play("s@a1"), "a1", "First every place gets one coin"),
+        (at(LEVEL, start="strategic"), "b1", "Only the X gets more than one coin"),
+        (at(LEVEL, start="strategic").play("c@a1"), "a1", "That stack is high enough for now"),
+        (
+            at(EMPTY.replace("0,0:-,-,-,-|2,0:-,-", "0,0:s,s,s,s|2,0:s,s")[:-1] + "s", start="chaotic"),
+            "tray-sun",
+            "No suns left",
+        ),
+        (at(DRIFT, drifting=True), "a1", "Take a tile by its number, or don't drift"),
+        (
+            at(APART, drifting=True, tiles="0:0;2:0;0:2;6:6"),
+            "tile-1",
+            "That tile cannot drift: the tiles would not hold together",
+        ),
+    ],
+    ids=str,
+)
+def test_reasons(position: rookery.Position, name: str, reason: str) -> None:
+    """B5, ME2, M1, M2, S4, F1, O2 to O4, DR2: why something cannot be touched."""
+    assert _reason(position, name) == reason
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=60)
+def test_reasons_and_choices_do_not_meet(data: st.DataObject) -> None:
+    """T1: what a choice begins with has no reason against it, and every other cell has one."""
+    options = data.draw(option_sets())
+    game = rookery.game(KEY, **options)
+    position = game.read(data.draw(play_texts(Options(**options)) | game_texts(game)))
+    scene = position.scene()
+    against = [name for reason in scene.reasons for name in reason.ids]
+    assert len(set(against)) == len(against)
+    offered = {name for found in position.choices() for name in found.touches}
+    assert offered.isdisjoint(against)
+    if position.outcome is None and " drift " not in str(position):
+        own = {piece.space for piece in scene.pieces if piece.seat == position.seat}
+        assert {space.id for space in scene.spaces if is_cell(space.id)} <= {*offered, *against, *own}

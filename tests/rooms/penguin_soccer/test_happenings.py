@@ -46,7 +46,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Pe>ne",
             [
                 ("slides", "white-papa", "c3", "e3", "White's Papa slides to e3."),
-                ("turned", "white-papa", "e3", "e3", "White's Papa turns to the north-east."),
+                ("turned", "white-papa", "e3", "e3", "White's Papa turns to face f4."),
             ],
         ),
         (
@@ -70,7 +70,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "-,-,d6^/d7^,d8n,- d7 w 0",
             "Bn",
             [
-                ("slides", "white-baby", "d6", "d7", "White's Baby slides to d7 and tackles Black's Mama."),
+                ("slides", "white-baby", "d6", "d7", "White's Baby slides into Black's Mama on d7."),
                 ("sent-back", "black-mama", "d7", "d8", "Black's Mama is pushed to d8."),
                 ("sent-back", "black-papa", "d8", "bench-black-papa", "Black's Papa is pushed off the board."),
                 ("taken", "ball", "d7", "d7", "White's Baby takes the ball."),
@@ -81,7 +81,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Ke",
             [
                 ("kicked", "ball", "c3", "f3", "White's Mama kicks the ball to f3."),
-                ("turned", "white-mama", "c3", "c3", "White's Mama lies down to the east."),
+                ("turned", "white-mama", "c3", "c3", "White's Mama lies down facing d3."),
                 ("stands-up", "black-papa", "f3", "f3", "Black's Papa stops the ball and stands up."),
             ],
         ),
@@ -90,7 +90,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Ke",
             [
                 ("kicked", "ball", "c3", "e3", "White's Mama kicks the ball to e3."),
-                ("turned", "white-mama", "c3", "c3", "White's Mama lies down to the east."),
+                ("turned", "white-mama", "c3", "c3", "White's Mama lies down facing d3."),
                 ("taken", "ball", "e3", "e3", "Black's Papa stops the ball."),
             ],
         ),
@@ -98,16 +98,16 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "-,f6^,-/-,-,- f6 w 0",
             "Kne",
             [
-                ("kicked", "ball", "f6", "h8", "White's Papa kicks the ball to h8: goal for White."),
-                ("turned", "white-papa", "f6", "f6", "White's Papa lies down to the north-east."),
+                ("kicked", "ball", "f6", "h8", "White's Papa kicks the ball into Black's goal."),
+                ("turned", "white-papa", "f6", "f6", "White's Papa lies down facing g7."),
             ],
         ),
         (
             "-,-,b2^/-,-,- b2 w 0",
             "Ksw",
             [
-                ("kicked", "ball", "b2", "a1", "White's Baby kicks the ball to a1: goal for Black."),
-                ("turned", "white-baby", "b2", "b2", "White's Baby lies down to the south-west."),
+                ("kicked", "ball", "b2", "a1", "White's Baby kicks the ball into its own goal."),
+                ("turned", "white-baby", "b2", "b2", "White's Baby lies down facing a1."),
             ],
         ),
         (
@@ -135,7 +135,7 @@ def test_in_german() -> None:
     """TA2 to TA5: the same, in another language."""
     found = at("-,-,d6^/d7^,d8n,- d7 w 0").happenings("Bn")
     assert [word(each.label, "de") for each in found] == [
-        "Das weiße Baby rutscht bis d7 und grätscht gegen die schwarze Mama",
+        "Das weiße Baby grätscht auf d7 gegen die schwarze Mama",
         "Die schwarze Mama wird bis d8 geschoben",
         "Der schwarze Papa wird vom Brett geschoben",
         "Das weiße Baby nimmt den Ball",

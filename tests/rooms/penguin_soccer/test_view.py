@@ -73,7 +73,7 @@ def test_the_other_seat_sees_the_board_turned(text: str) -> None:
     for name, (x, y) in ours.items():
         assert theirs[name] == pytest.approx((EXTENT - x, EXTENT - y))
     for one, other in zip(white.pieces, black.pieces, strict=True):
-        assert (one.id, one.space, one.label, one.carrying) == (other.id, other.space, other.label, other.carrying)
+        assert (one.id, one.space, one.carrying) == (other.id, other.space, other.carrying)
         assert one.facing is other.facing is None or one.facing == (float(other.facing or 0) + 180) % 360
     for one_facing, other_facing in zip(white.facings, black.facings, strict=True):
         assert one_facing.id == other_facing.id
@@ -145,13 +145,14 @@ def test_words_for_pieces() -> None:
     """B6, B7: what a piece is called tells whose it is, how and where it is, and who has the ball."""
     assert labels(UNDER_WAY) == {
         "white-mama": "White's Mama, upright on d4",
-        "white-papa": "White's Papa, lying to the east on b6",
+        "white-papa": "White's Papa, lying on b6, facing up and to the right",
         "white-baby": "White's Baby, upright on a3",
         "black-mama": "Black's Mama, upright on e4 with the ball",
-        "black-papa": "Black's Papa, lying to the west on f4",
-        "black-baby": "Black's Baby, lying to the south on h8",
+        "black-papa": "Black's Papa, lying on f4, facing down and to the left",
+        "black-baby": "Black's Baby, lying on h8, facing down and to the right",
         "ball": "the ball, on e4",
     }
+    assert labels(UNDER_WAY, 1)["white-papa"] == "White's Papa, lying on b6, facing down and to the left"
     assert labels(START)["white-mama"] == "White's Mama, off the board"
     assert labels(START)["ball"] == "the ball, on the centre point"
 
@@ -163,8 +164,8 @@ def test_words_for_pieces() -> None:
         ("-,-,-/-,-,- + b 1", "Move a penguin", None),
         ("d4^,-,-/-,-,- d4 w 2", "Move a penguin or kick the ball", None),
         ("d4^,-,-/-,-,- d4 b 3", "Move a penguin", None),
-        ("-,-,-/-,-,- h8 w 0", "The ball is in the Goal", (0,)),
-        ("-,-,-/-,-,- a1 w 0", "The ball is in the Goal", (1,)),
+        ("-,-,-/-,-,- h8 w 0", "The ball is in the goal", (0,)),
+        ("-,-,-/-,-,- a1 w 0", "The ball is in the goal", (1,)),
         ("-,-,-/-,-,- + w 400", "No goal in 400 moves", ()),
     ],
 )
@@ -188,10 +189,10 @@ def test_status_of_other_endings() -> None:
 @pytest.mark.parametrize(
     ("text", "done", "said"),
     [
-        (START, (3, 3), ("4 squares to the Goal", "4 squares to the Goal")),
-        ("-,-,-/-,-,- g3 w 0", (2, 1), ("5 squares to the Goal", "6 squares to the Goal")),
-        ("-,-,-/-,-,- h7 w 0", (6, 0), ("1 square to the Goal", "7 squares to the Goal")),
-        ("-,-,-/-,-,- h8 w 0", (7, 0), ("the ball is in the Goal", "7 squares to the Goal")),
+        (START, (7, 7), ("the ball is 4 squares from the goal", "the ball is 4 squares from the goal")),
+        ("-,-,-/-,-,- g3 w 0", (4, 2), ("the ball is 5 squares from the goal", "the ball is 6 squares from the goal")),
+        ("-,-,-/-,-,- h7 w 0", (12, 0), ("the ball is 1 square from the goal", "the ball is 7 squares from the goal")),
+        ("-,-,-/-,-,- h8 w 0", (14, 0), ("the ball is in the goal", "the ball is 7 squares from the goal")),
     ],
 )
 def test_progress(text: str, done: tuple[int, ...], said: tuple[str, ...]) -> None:
@@ -199,7 +200,7 @@ def test_progress(text: str, done: tuple[int, ...], said: tuple[str, ...]) -> No
     progress = at(text).scene().progress
     assert tuple(each.done for each in progress) == done
     assert tuple(str(each.label) for each in progress) == said
-    assert {each.of for each in progress} == {7}
+    assert {(each.of, each.symbol) for each in progress} == {(14, "ball")}
 
 
 def test_what_the_board_of_letters_shows() -> None:
@@ -214,15 +215,15 @@ def test_scenes_in_german() -> None:
     """B3, B6: what a scene and its choices say, in another language."""
     scene = at(UNDER_WAY).scene()
     pieces = {piece.id: word(piece.label, "de") for piece in scene.pieces}
-    assert pieces["white-papa"] == "Weißer Papa, liegt auf b6 nach Osten"
+    assert pieces["white-papa"] == "Weißer Papa, liegt auf b6, Schnabel nach rechts oben"
     assert pieces["black-mama"] == "Schwarze Mama, aufrecht auf e4, mit dem Ball"
     assert pieces["ball"] == "der Ball, auf e4"
     assert [word(seat.name, "de") for seat in scene.seats] == ["Weiß", "Schwarz"]
     spaces = {space.id: word(space.label, "de") for space in scene.spaces}
-    assert (spaces["a1"], spaces["b1"], spaces["centre"]) == ("Heimecke von Weiß, a1", "b1", "der Mittelpunkt")
+    assert (spaces["a1"], spaces["b1"], spaces["centre"]) == ("Heimecke und Tor von Weiß, a1", "b1", "der Mittelpunkt")
     assert word(scene.goal, "de") == "Bring den Ball in die ferne Ecke"
     found = choice("-,-,d2^/d4^,-,- d4 w 0", "Bn").label
-    assert word(found, "de") == "Baby rutscht nach Norden bis d4, grätscht und nimmt den Ball"
+    assert word(found, "de") == "Mit Baby gegen die schwarze Mama auf d4 grätschen und den Ball nehmen"
 
 
 def test_a_goal_is_marked() -> None:
@@ -287,17 +288,26 @@ def test_both_families_are_offered_alike(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "move", "touches", "label"),
     [
-        (START, "Mn", ("white-mama", "a1", "facing-n"), "Mama slides north to a1"),
-        (START, "Bne>e", ("white-baby", "c3", "facing-e"), "Baby slides north-east to c3 and turns to the east"),
-        ("c3n,-,-/-,-,- h1 w 0", "M^", ("white-mama", "c3"), "Mama stands up on c3"),
-        ("c3^,-,-/-,-,- c3 w 0", "Ke", ("white-mama", "f3"), "Mama kicks east to f3"),
-        ("-,-,c7^/-,-,- h1 w 0", "Bn", ("white-baby", "c8"), "Baby slides north to c8 and stands at the edge"),
-        ("-,-,d2^/-,-,- + w 0", "Bn", ("white-baby", "d4"), "Baby slides north to d4 and takes the ball"),
+        (START, "Mn", ("white-mama", "a1", "facing-n"), "Slide Mama to a1"),
+        (START, "Bne>e", ("white-baby", "c3", "facing-e"), "Slide Baby to c3 and turn to face d3"),
+        ("c3n,-,-/-,-,- h1 w 0", "M^", ("white-mama", "c3"), "Stand Mama up"),
+        ("c3^,-,-/-,-,- c3 w 0", "Ke", ("white-mama", "f3"), "Kick the ball: it rolls to f3"),
+        ("-,-,c7^/-,-,- h1 w 0", "Bn", ("white-baby", "c8"), "Slide Baby to the edge, c8, and stand up there"),
+        ("-,-,d2^/-,-,- + w 0", "Bn", ("white-baby", "d4"), "Slide Baby to d4 and take the ball"),
         (
             "-,-,d2^/d4^,-,- d4 w 0",
             "Bn",
             ("white-baby", "d4"),
-            "Baby slides north to d4, tackles and takes the ball",
+            "Slide Baby into Black's Mama on d4 and take the ball",
+        ),
+        ("c3^,f3n,-/-,-,- c3 w 0", "Ke", ("white-mama", "f3"), "Pass the ball to Papa on f3"),
+        ("c3^,-,-/-,e3^,- c3 w 0", "Ke", ("white-mama", "e3"), "Kick the ball to e3: Black's Papa gets it"),
+        ("-,f6^,-/-,-,- f6 w 0", "Kne", ("white-papa", "h8"), "Kick the ball into Black's goal"),
+        (
+            "-,-,g5^/-,-,- h1 w 0",
+            "Bn>nw",
+            ("white-baby", "g8", "facing-nw"),
+            "Slide Baby to g8 and turn to face the edge",
         ),
         ("a1^,-,-/a2^,b1^,b2^ d5 w 60", "--", (), "Skip the turn: no penguin can move"),
     ],
@@ -306,6 +316,55 @@ def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label
     """T1: a slide is a penguin, its last square and how it lies; a stand and a kick are a penguin and a square."""
     found = choice(text, move)
     assert (found.touches, str(found.label)) == (touches, label)
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "affects"),
+    [
+        (START, "Mn", ()),
+        ("c3^,-,-/-,-,- c3 w 0", "Ke", ("ball",)),
+        ("c3^,-,-/-,e3^,- c3 w 0", "Ke", ("ball", "black-papa")),
+        ("-,-,d2^/-,-,- + w 0", "Bn", ("ball",)),
+        ("-,-,d6^/d7^,d8n,- d7 w 0", "Bn", ("ball", "black-mama", "black-papa")),
+    ],
+)
+def test_what_else_a_move_changes(text: str, move: str, affects: tuple[str, ...]) -> None:
+    """SL6, TA3, TA4, K4: the ball, whoever stops it, and all who are pushed."""
+    assert choice(text, move).affects == affects
+
+
+@pytest.mark.parametrize(
+    ("text", "thing", "why"),
+    [
+        ("a1^,-,-/a2^,b1^,b2^ d5 w 60", "white-mama", "Mama is blocked in every direction"),
+        ("a1^,-,-/a2^,b1^,b2^ d5 w 60", "white-papa", "Papa cannot slide in: Mama is still in your corner"),
+        ("-,-,-/a2^,b1^,b2^ d5 w 60", "white-baby", "Baby cannot slide in: the way is blocked"),
+        (START, "black-mama", "This penguin plays for Black"),
+        (START, "ball", "Slide a penguin to the ball to take it"),
+        ("c3^,-,-/-,-,- c3 w 0", "ball", "Mama has the ball: choose Mama to kick it"),
+        ("-,-,-/c3^,-,- c3 w 0", "ball", "Black's Mama has the ball: slide into that square to take it"),
+    ],
+)
+def test_why_something_cannot_be_touched(text: str, thing: str, why: str) -> None:
+    """T1, SL4, SL9, K1, TA1: whatever no choice touches has its reason."""
+    assert [str(reason.label) for reason in at(text).scene().reasons if thing in reason.ids] == [why]
+
+
+@given(position_texts())
+@settings(deadline=None, max_examples=60)
+def test_every_penguin_can_be_touched_or_has_its_reason(text: str) -> None:
+    """T1: never both, while the game goes on; and there is a word for everything else."""
+    position = at(text)
+    scene = position.scene()
+    if position.seat is None:
+        assert scene.reasons == ()
+        return
+    touched = {found.touches[0] for found in position.choices() if found.touches}
+    reasoned = {each for reason in scene.reasons for each in reason.ids}
+    penguins = {piece.id for piece in scene.pieces if piece.seat is not None}
+    assert touched.isdisjoint(reasoned)
+    assert touched | reasoned >= penguins
+    assert scene.reasons[-1].ids == ()
 
 
 def test_slides_that_end_alike() -> None:

@@ -185,11 +185,8 @@ def refused_passed(position: Position, options: Options) -> bool:
     behind = below(position, penguin, position.came)
     # "do not include those below and on x, include the moving one, or are more than one though x is free"
     needed = {other for other in (under, behind) if other}
-    return (
-        not needed <= position.passed <= set(position.penguins) - {penguin}
-        or behind is None
-        and len(position.passed) > 1
-    )
+    too_many = behind is None and len(position.passed) > 1
+    return too_many or not needed <= position.passed <= set(position.penguins) - {penguin}
 
 
 def refused_end(position: Position, options: Options) -> str:

@@ -48,9 +48,7 @@ def board(options_board: str) -> Board:
     """Return the board of an option."""
     if options_board == "rookery":
         road = [f"r{i}" for i in range(1, 13)]
-        seats = {
-            k: ([f"p{k}{i}" for i in (1, 2)], f"q{k}", [f"n{k}{i}" for i in range(1, 7)], f"c{k}") for k in SEATS
-        }
+        seats = {k: ([f"p{k}{i}" for i in (1, 2)], f"q{k}", [f"n{k}{i}" for i in range(1, 7)], f"c{k}") for k in SEATS}
         joins = [f"{there} p{k}1" for k in SEATS for there in (f"r{3 * k}", f"n{k}1", f"n{k}6")]
         return build(road, seats, joins)
     file = tomllib.loads(Path(options_board).read_text(encoding="utf-8"))

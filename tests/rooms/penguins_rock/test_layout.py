@@ -23,13 +23,16 @@ SPOKES = (*(f"r{k} p{k}" for k in (1, 2, 3, 4)), *(f"r{k} n{k}1" for k in (1, 2,
 
 
 def refused(folder: Path, text: str) -> str:
-    """Assert that a file is refused; return the reason."""
+    """Assert that a file is refused, by its path and as a text; return the reason."""
     path = folder / "wrong.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(rookery.BadOption) as caught:
-        rookery.game(KEY, board=str(path))
-    assert "\n" not in str(caught.value)
-    reason = str(caught.value).partition(" cannot be used: ")[2]
+    path.write_text(f"{text}\n", encoding="utf-8")
+    reasons = set()
+    for value in (str(path), f"{text}\n"):
+        with pytest.raises(rookery.BadOption) as caught:
+            rookery.game(KEY, board=value)
+        assert "\n" not in str(caught.value)
+        reasons.add(str(caught.value).partition(" cannot be used: ")[2])
+    (reason,) = reasons
     assert reason
     return reason
 
@@ -57,14 +60,15 @@ def test_a_board_survives_its_config() -> None:
     assert np.array(found.places) == pytest.approx(np.array(load("rookery").places))
 
 
-def test_a_file_by_its_path(tmp_path: Path) -> None:
-    """B7: the option takes a path as a text or as a Path; a game on it has the file's spaces."""
+def test_a_file_by_its_path_or_its_text(tmp_path: Path) -> None:
+    """B7: the option takes a path, or what the file says; a game on it has the file's spaces and keeps its text."""
     path = small_board(tmp_path)
-    for given_path in (path, Path(path)):
-        game = rookery.game(KEY, board=given_path)
-        assert game.options["board"] == path
+    text = Path(path).read_text(encoding="utf-8")
+    for value in (path, Path(path), text):
+        game = rookery.game(KEY, board=value)
+        assert game.options["board"] == text
         assert str(game.start()) == "p1,c1/p2,c2 - 6.6.0.0 -- 1 roll1 0"
-    assert rookery.game(KEY, board=path) == rookery.game(KEY, board=Path(path))
+    assert rookery.game(KEY, board=path) == rookery.game(KEY, board=Path(path)) == rookery.game(KEY, board=text)
     assert rookery.game(KEY, board=path) != rookery.game(KEY)
     three = rookery.game(KEY, players=3, board=path).start()
     assert str(three).startswith("p1,c1/p2,c2/p31,c3 ")
@@ -82,8 +86,8 @@ def test_a_random_game_on_another_board(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("value", ["", "rokery", "boards/mine", "rookery.json", "\0"])
 def test_no_such_name(value: str) -> None:
-    """B7: what is neither a name nor the path of a .toml file is refused with both."""
-    with pytest.raises(rookery.BadOption, match=r"the name of a board \(rookery\) or the path of a file"):
+    """B7: what is neither a name nor the path of a .toml file nor several lines is refused with all three."""
+    with pytest.raises(rookery.BadOption, match=r"the name of a board \(rookery\), the path of a file"):
         rookery.game(KEY, board=value)
 
 
@@ -110,7 +114,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         with pytest.raises(rookery.BadOption, match=reason):
             rookery.game(KEY, board=path)
     assert "it is not TOML" in refused(tmp_path, "[road")
-    assert "at most 65,536 bytes" in refused(tmp_path, "#" * 70000)
+    assert "at most 8,192 bytes" in refused(tmp_path, "é" * 7000)
     (tmp_path / "latin.toml").write_bytes(b"# \xe4")
     with pytest.raises(rookery.BadOption, match="it is not TOML"):
         rookery.game(KEY, board=tmp_path / "latin.toml")
@@ -135,6 +139,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         (Q2, "q2 = [nan, 1]", "q2 in seat2.pile needs a place"),
         (Q2, "q2 = [true, 1]", "q2 in seat2.pile needs a place"),
         (Q2, "q2 = [-1, 101]", "q2 in seat2.pile needs a place"),
+        (Q2, f"q2 = [1{'0' * 400}, 1]", "q2 in seat2.pile needs a place"),
         ("q2 = ", "r1 = ", "there are two spaces r1; every space needs a name of its own"),
         (Q2, Q3.replace("q3", "q2"), "have the same place; every space needs one of its own"),
         ('"r3 p11"', "3", "joins must be a list of texts"),
@@ -177,7 +182,7 @@ def test_as_many_neighbours_as_there_may_be(tmp_path: Path) -> None:
     bridges = tuple(f"r1 r{i}" for i in range(10, 10 + MOST_NEIGHBOURS - 4))
     path = tmp_path / "hub.toml"
     path.write_text(board_text(road=LONG_ROAD[:30], pathways=SHORT, joins=(*SPOKES, *bridges)), encoding="utf-8")
-    assert max(len(beside) for beside in load(str(path)).neighbours) == MOST_NEIGHBOURS
+    assert max(len(beside) for beside in unpack(rookery.game(KEY, board=path).config).neighbours) == MOST_NEIGHBOURS
     crowded = board_text(road=LONG_ROAD[:30], pathways=SHORT, joins=(*SPOKES, *bridges, "r1 r20"))
     assert refused(tmp_path, crowded) == "r1 has 9 neighbours; a space has at most 8"
 

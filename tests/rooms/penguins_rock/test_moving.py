@@ -1,6 +1,7 @@
 """Moving and hopping in Penguins Rock!, clause by clause."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -233,7 +234,7 @@ def test_no_stop_in_the_air() -> None:
 @pytest.mark.parametrize("hop", ["row", "each"])
 def test_no_move_is_longer_than_the_bound(hop: str, tmp_path: Path) -> None:
     """M1, H3, H4: a six that hops wherever it can, in a crowd, has at most 25 steps."""
-    options = {"players": 4, "hop": hop, "board": small_board(tmp_path)}
+    options: dict[str, Any] = {"players": 4, "hop": hop, "board": small_board(tmp_path)}
     dice = seeded(hop)
     longest = 0
     for _ in range(60):

@@ -23,6 +23,10 @@ bad-seats = für { $players ->
        *[other] { $players } Personen
     } braucht es ebenso viele Plätze, nicht { $seats }
 bad-clock = diese Uhr geht nicht; Zeiten sind Sekunden, höchstens dreißig Tage, und ein Zuschlag braucht eine Zeit für die Partie
+bad-colours = diese Farben gehen nicht; jeder der { $players } Plätze braucht eine eigene, von 0 bis unter { $most }
+bad-opening-start = von dort kann es nicht weitergehen: { $problem }
+bad-opening-move = von dort kann es nicht weitergehen; Zug { $ply } passt nicht: { $problem }
+bad-opening-over = dort ist das Spiel schon zu Ende; spiel von einem früheren Zug weiter
 bad-key = diesen Idempotenz-Schlüssel gibt es nicht; er hat 1 bis { $most } einfache Zeichen
 
 ## Spielen
@@ -44,25 +48,30 @@ unknown-phrase = { $phrase } kann man hier nicht sagen; möglich sind { $phrases
 already-offered = { $what ->
         [takeback] Platz { $seat } hat schon um eine Rücknahme gebeten
         [draw] Platz { $seat } hat schon ein Unentschieden angeboten
+        [hints] Platz { $seat } hat schon um Tipps gebeten
        *[rematch] Platz { $seat } hat schon um eine Revanche gebeten
     }; antworte, oder warte auf die anderen
 nothing-offered = { $what ->
         [takeback] niemand bittet um eine Rücknahme
         [draw] niemand bietet ein Unentschieden an
+        [hints] niemand bittet um Tipps
        *[rematch] niemand bittet um eine Revanche
     }
 own-offer = { $what ->
         [takeback] um die Rücknahme hast du selbst gebeten
         [draw] das Unentschieden hast du selbst angeboten
+        [hints] um Tipps hast du selbst gebeten
        *[rematch] um die Revanche hast du selbst gebeten
     }; die anderen müssen antworten
 already-answered = { $what ->
         [takeback] der Rücknahme hast du schon zugestimmt
         [draw] dem Unentschieden hast du schon zugestimmt
+        [hints] den Tipps hast du schon zugestimmt
        *[rematch] der Revanche hast du schon zugestimmt
     }; die anderen müssen noch antworten
 nobody-to-ask = du spielst allein: Niemand kann einem Unentschieden zustimmen
 bots-play-on = Bots stimmen keinem Unentschieden zu; gib auf, wenn du genug hast
+hints-are-free = Tipps sind schon erlaubt; frag einfach
 rematched = die nächste Partie ist schon da: { $match }
 
 ## Protokolle, die keine Partie sind

@@ -7,6 +7,8 @@ not-a-record = das ist keine Aufzeichnung; eine Aufzeichnung ist JSON mit dem fo
 other-format = das hat die Form { $found }, und dieses Rookery liest { $format }
 damaged = die Aufzeichnung ist beschädigt ({ $problem })
 too-many-moves = es sind { $moves } Züge; weiter als { $most } wird keinem Spiel gefolgt
+bad-colours = jede Person hat eine eigene Farbe, oder es sind keine Farben genannt
+too-many-given = { $given } von { $moves } Zügen können nicht vorher da gewesen sein
 times-missing = es sind { $times } Zeiten für { $moves } Züge
 bot-without-level = der Bot { $name } hat keine Stufe
 not-hexadecimal = { $name } hat nicht { $digits } Ziffern aus 0-9 und a-f
@@ -57,6 +59,10 @@ secret-hidden = Das Geheimnis ist noch nicht verraten; { $rolls ->
 secret-right = Das Geheimnis ist das, auf das sich der Server vor dem Spiel festgelegt hat.
 secret-wrong = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hat: Sein SHA-256 ist ein anderer.
 start-right = Der Anfang ist der, den das Geheimnis und die Seeds der Spieler ergeben.
+start-given = Das Spiel setzt eine frühere Partie fort: Über den Anfang und { $plies ->
+        [one] den ersten Zug
+       *[other] die ersten { $plies } Züge
+    } sagt der Würfel nichts.
 start-wrong = Der Anfang ist nicht der, den das Geheimnis und die Seeds der Spieler ergeben.
 roll-wrong = Wurf { $roll }, bei Zug { $ply }, ist { $found }, und der Würfel sagt { $right }.
 rolls-wrong = Von { $rolls } Würfen sind { $wrong } nicht das, was der Würfel sagt.

@@ -7,7 +7,7 @@ import numpy as np
 
 from rookery.kernel.errors import BadNumber, BadOption, quote
 from rookery.kernel.messages import Text, speaker
-from rookery.kernel.options import LARGEST, Grid, Option, whole_number
+from rookery.kernel.options import Grid, Option, whole_number
 from rookery.kernel.protocol import PLAYERS, Config
 from rookery.rooms.penguin_game.board import (
     EXTENT,
@@ -17,7 +17,6 @@ from rookery.rooms.penguin_game.board import (
     bits,
     cross,
     filling_order,
-    hold_together,
     neighbours,
     overlap,
 )
@@ -83,14 +82,12 @@ def _checked(places: tuple[Place, ...], given: object) -> tuple[Place, ...]:
     """The places, if tiles can lie so (P1 to P3)."""
     if len(places) not in {3, 4}:
         raise _wrong(given, say("number-of-tiles", tiles=len(places)))
-    if any(not 0 <= number <= LARGEST for place in places for number in place):
-        raise _wrong(given, say("tiles-too-far", most=LARGEST))
+    if any(not 0 <= number <= EXTENT - 2 for place in places for number in place):
+        raise _wrong(given, say("tiles-too-far", cells=EXTENT, most=EXTENT - 2))
     for number, place in enumerate(places):
         for other in range(number):
             if overlap(place, places[other]):
                 raise _wrong(given, say("tiles-would-overlap", one=other + 1, other=number + 1))
-    if not hold_together(places, full=False):
-        raise _wrong(given, say("tiles-apart"))
     if min(x for x, _ in places) or min(y for _, y in places):
         raise _wrong(given, say("tiles-off-corner"))
     return places
@@ -115,15 +112,13 @@ TILES_OPTION = Option(
 
 
 def places_of(options: Mapping[str, Any]) -> tuple[Place, ...]:
-    """Where the tiles lie at the beginning, or BadOption where the options do not go together (P2, TT1, DR5)."""
+    """Where the tiles lie at the beginning, or BadOption where the options do not go together (P2, TT1)."""
     given, tiny = options["tiles"], options["tiny_and_tall"]
     if given in PRESETS and tiny:
         raise _wrong(given, say("tiny-takes-a-list"))
     places: tuple[Place, ...] = PRESETS.get(given, given)
     if len(places) != 4 - tiny:
         raise _wrong(_write(given), say("tiny-takes-three") if tiny else say("four-tiles"))
-    if options["drifting"] and not hold_together(places, full=True):
-        raise _wrong(_write(given), say("drifting-needs-full-edges"))
     return places
 
 

@@ -21,7 +21,7 @@ TILES: Final = 4
 """The most tiles that there are; tiny and tall plays with one fewer."""
 SLOTS: Final = TILES * 4
 EXTENT: Final = 8
-"""Tiles that hold together never need more files or ranks than this."""
+"""No arrangement has more files or ranks than this (P3)."""
 CORNERS: Final[tuple[Place, ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))
 """A tile's cells from its place: lower left, lower right, upper left, upper right."""
 
@@ -75,22 +75,17 @@ def overlap(one: Place, other: Place) -> bool:
     return abs(one[0] - other[0]) < 2 and abs(one[1] - other[1]) < 2
 
 
-def share_an_edge(one: Place, other: Place) -> bool:
-    """Whether two tiles touch along the edge of at least one cell."""
-    across, up = abs(one[0] - other[0]), abs(one[1] - other[1])
-    return (across == 2 and up < 2) or (up == 2 and across < 2)
-
-
 def share_a_full_edge(one: Place, other: Place) -> bool:
     """Whether two tiles touch along a whole side."""
-    return share_an_edge(one, other) and 0 in (one[0] - other[0], one[1] - other[1])
+    return sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) == [0, 2]
 
 
-def hold_together(tiles: tuple[Place, ...], *, full: bool) -> bool:
-    """Whether the tiles form one group, joined by full edges or by edges at all."""
-    joined = share_a_full_edge if full else share_an_edge
+def hold_together(tiles: tuple[Place, ...]) -> bool:
+    """Whether all tiles are connected through full edges (DR2)."""
     reached = {tiles[0]}
-    while more := {tile for tile in tiles if tile not in reached and any(joined(tile, other) for other in reached)}:
+    while more := {
+        tile for tile in tiles if tile not in reached and any(share_a_full_edge(tile, other) for other in reached)
+    }:
         reached |= more
     return len(reached) == len(set(tiles))
 
@@ -107,17 +102,17 @@ TURNED = np.array([0, 1, 2, 3, 2, 0, 3, 1, 3, 2, 1, 0, 1, 3, 0, 2], np.int32)
 
 
 def _beside() -> "np.ndarray[tuple[int], np.dtype[np.int32]]":
-    table = np.zeros((3, 3, 4), np.int32)
-    for up in range(3):
-        for right in range(3):
-            tiles = ((0, 0), (2 * right - 2, 2 * up - 2))
+    table = np.zeros((5, 5, 4), np.int32)
+    for up in range(5):
+        for right in range(5):
             for corner in range(4):
-                table[up, right, corner] = bits([slot - 4 for slot in neighbours(tiles, corner) if slot >= 4])
-            if (right, up) == (1, 1):
-                table[up, right] = [bits(neighbours(tiles[:1], corner)) for corner in range(4)]
+                found = neighbours(((0, 0), (right - 2, up - 2)), corner)
+                table[up, right, corner] = bits([slot - 4 for slot in found if slot >= 4])
+    # A cell is no neighbour of its own.
+    table[2, 2] = [bits(neighbours(((0, 0),), corner)) for corner in range(4)]
     return table.ravel()
 
 
 BESIDE = _beside()
-"""BESIDE[((up + 1) * 3 + right + 1) * 4 + corner]: which corners of a tile so many tiles on are one step away, as bits.
-Only for tiles that meet along full edges, as drifting has them; the tile itself is the one in the middle."""
+"""BESIDE[((up + 2) * 5 + right + 2) * 4 + corner]: which corners of a tile so many cells on are one step away, as bits;
+the tile itself is the one in the middle."""

@@ -1,7 +1,8 @@
 """Tiles that drift: where a tile can go, and what is where afterwards. Clauses as in rules.py.
 
-Tiles that drift always meet along full edges, so they lie on a grid of whole tiles. Around the four by four places that
-they may have, one more to each side can be reached: six by six *berths*, counted from the lower left.
+A drift brings all tiles together along full edges, so afterwards they lie on a grid of whole tiles: that of the tiles
+that stay. It has four by four places, and one more to each side can be reached: six by six *berths*, counted from the
+lower left. At the beginning tiles may lie on different grids; then few of them can drift, or none.
 """
 
 from typing import Final
@@ -14,13 +15,20 @@ SPAN: Final = 6
 BERTHS: Final = SPAN * SPAN
 DRIFT_CODES: Final = 4 * BERTHS * 4
 """A drift's code is (tile * BERTHS + berth) * 4 + turns."""
+ODD: Final = 0b1001
+"""The bits of a place, y * 8 + x, that are set where x and y are odd."""
 ROW: Final = 8
 """Sets of berths are bits in rows of eight: two columns stay empty, so nothing runs over from row to row."""
 
 
 def berth(place: int) -> int:
-    """The berth of a tile's place, y * 8 + x."""
+    """The berth of a tile's place, y * 8 + x, on the grid that it lies on."""
     return ((place >> 4) + 1) * SPAN + ((place & 7) >> 1) + 1
+
+
+def grid(place: int) -> int:
+    """Which of the four grids of whole tiles a place is on: whether its x is odd, and its y."""
+    return place & ODD
 
 
 def _bit(berth: int) -> int:
@@ -41,15 +49,12 @@ def _connected(berth: int, others: int) -> bool:
 
 
 def drifts(config: Config, state: State, moves: Moves, first: int) -> int:
-    """Every tile to every berth where all hold together, turned in every way, but not left as it was (DR1 to DR3)."""
+    """Every tile to every berth where all hold together, turned in every way, but not left as it was (DR1 to DR5)."""
     tiles = int(config[CELLS]) // 4
-    together = 0
-    for tile in range(tiles):
-        together |= _bit(berth(int(state[TILE_AT + tile])))
     count = 0
     for tile in range(tiles):
-        here = berth(int(state[TILE_AT + tile]))
-        others = together & ~_bit(here)
+        others = _others(tiles, state, tile)
+        here = _here(state, tile)
         places = _spread(others) & ~others
         for there in range(BERTHS):
             if places & _bit(there) == 0 or not _connected(_bit(there), others):
@@ -59,6 +64,29 @@ def drifts(config: Config, state: State, moves: Moves, first: int) -> int:
                     moves[count] = first + (tile * BERTHS + there) * 4 + turns
                     count += 1
     return count
+
+
+def _stays(state: State, tile: int) -> int:
+    """The place of a tile that stays when this one drifts: all berths are counted on its grid."""
+    return int(state[TILE_AT + (1 if tile == 0 else 0)])
+
+
+def _others(tiles: int, state: State, tile: int) -> int:
+    """The berths of the other tiles, as bits; none if they lie on different grids: nothing can join them (DR5)."""
+    found = 0
+    for other in range(tiles):
+        place = int(state[TILE_AT + other])
+        if other != tile:
+            if grid(place) != grid(_stays(state, tile)):
+                return 0
+            found |= _bit(berth(place))
+    return found
+
+
+def _here(state: State, tile: int) -> int:
+    """The berth where a tile lies; -1 if it is on another grid than those that stay."""
+    place = int(state[TILE_AT + tile])
+    return berth(place) if grid(place) == grid(_stays(state, tile)) else -1
 
 
 def _turn_shows(state: State, tile: int, turns: int) -> bool:
@@ -111,12 +139,12 @@ def _turn(state: State, tile: int, turns: int) -> None:
 
 def near(config: Config, state: State, slot: int) -> int:
     """The slots one step away, as bits, wherever the tiles have drifted to."""
-    at = berth(int(state[TILE_AT + slot // 4]))
+    at = int(state[TILE_AT + slot // 4])
     found = 0
     for tile in range(int(config[CELLS]) // 4):
-        there = berth(int(state[TILE_AT + tile]))
-        right = there % SPAN - at % SPAN
-        up = there // SPAN - at // SPAN
-        if -1 <= right <= 1 and -1 <= up <= 1:
-            found |= int(BESIDE[((up + 1) * 3 + right + 1) * 4 + slot % 4]) << tile * 4
+        there = int(state[TILE_AT + tile])
+        right = (there & 7) - (at & 7)
+        up = (there >> 3) - (at >> 3)
+        if -2 <= right <= 2 and -2 <= up <= 2:
+            found |= int(BESIDE[((up + 2) * 5 + right + 2) * 4 + slot % 4]) << tile * 4
     return found

@@ -1,8 +1,9 @@
 """How the iceberg of The Penguin Game lies in a scene, and what lies around and below it.
 
-A cell is one unit wide. Below the iceberg lie benches for the penguins that are not on it, and below these, while coins
-are laid one by one, trays for the coins that are left. All of it is made once and kept: what is on the coin grid by
-where it is, and the whole by the frame.
+A cell is one unit wide. Around the iceberg is water; where tiles may drift, it is wide enough to show the near part of
+every place that they can go to, and no wider: the iceberg stays as large as it is. Below the iceberg lie benches for
+the penguins that are not on it, and below these, while coins are laid one by one, trays for the coins that are left.
+All of it is made once and kept: what is on the coin grid by where it is, and the whole by the frame.
 """
 
 import functools
@@ -12,39 +13,20 @@ from typing import NamedTuple
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Ground, Label, Point, Space
 from rookery.rooms.penguin_game.board import SUIT_IDS, SUITS, Place, cell_name, cells
+from rookery.rooms.penguin_game.ids import bench_id, berth_id, tile_id, tray_id
 from rookery.rooms.penguin_game.names import SEATS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
-from rookery.rooms.penguin_game.notation import berth_place
 
 say = speaker("penguin-game")
 
-SEAT_IDS = ("red", "blue", "green", "yellow")
-SEAT_LETTERS = "RBGY"
+MARGIN = 0.75
+"""The water around the iceberg."""
+WIDE_MARGIN = 0.72
+"""The same where tiles may drift."""
+GAP = 0.06
+"""What is left between a place to drift to and whatever is beside it."""
 KEPT = 512
 """How many frames are cached: enough for the matches that are played at one time."""
-
-
-# Ids
-
-
-def tile_id(tile: int) -> str:
-    """The id of a tile's handle."""
-    return f"tile-{tile + 1}"
-
-
-def berth_id(place: Place) -> str:
-    """The id of a place that a tile can drift to."""
-    return f"at-{place[0]},{place[1]}"
-
-
-def bench_id(seat: int) -> str:
-    """The id of the bench of a player's penguin."""
-    return f"bench-{SEAT_IDS[seat]}"
-
-
-def tray_id(suit: int) -> str:
-    """The id of the tray for the coins of a suit that are left."""
-    return f"tray-{SUIT_IDS[suit]}"
 
 
 # Places in words
@@ -104,11 +86,13 @@ class Frame:
     """Whether coins are laid one by one now."""
     off: tuple[int, ...]
     """The seats whose penguins are not on the iceberg."""
+    challenge: int | None
+    """The suit that a player alone is to leave."""
 
     @functools.cached_property
     def grid(self) -> Grid:
-        """The coin grid; a tile that drifts needs space around the iceberg."""
-        return Grid(2.5 if self.drifting else 0.75, max(y for _, y in self.tiles) + 2)
+        """The coin grid; where tiles drift there is more water around the iceberg."""
+        return Grid(WIDE_MARGIN if self.drifting else MARGIN, max(y for _, y in self.tiles) + 2)
 
     @functools.cached_property
     def files(self) -> int:
@@ -118,7 +102,7 @@ class Frame:
     @functools.cached_property
     def width(self) -> float:
         """The iceberg, and the water to its sides."""
-        return self.files + 2 * self.grid.margin
+        return self.files + 2 * self.grid.margin + (0.0 if self.challenge is None else 0.25)
 
     @functools.cached_property
     def height(self) -> float:
@@ -141,18 +125,24 @@ framed = functools.lru_cache(KEPT)(Frame)
 
 @functools.lru_cache(KEPT)
 def grounds(frame: Frame) -> tuple[Ground, ...]:
-    """The tiles."""
-    return tuple(_tile(frame.grid, place) for place in frame.tiles)
+    """The tiles; where they may drift also the water around them, so that it is always in sight."""
+    tiles = tuple(_tile(frame.grid, place) for place in frame.tiles)
+    return (_water(frame), *tiles) if frame.drifting else tiles
+
+
+def _water(frame: Frame) -> Ground:
+    right, low = frame.width, frame.grid.ranks + 2 * frame.grid.margin
+    return Ground(look="strait", outline=((0, 0), (right, 0), (right, low), (0, low)))
 
 
 @functools.lru_cache(KEPT)
-def spaces(frame: Frame, berths: tuple[int, ...], trays: tuple[bool, ...]) -> tuple[Space, ...]:
+def spaces(frame: Frame, berths: tuple[Place, ...], trays: tuple[bool, ...]) -> tuple[Space, ...]:
     """All spaces; the berths are those to drift to now, the trays tell of which suits coins are left."""
-    on_water = [place for place in map(berth_place, berths) if place not in frame.tiles]
     return (
         *(_cell(frame.grid, cell, frame.laying) for cell in cells(frame.tiles)),
         *(_handle(frame.grid, tile, place) for tile, place in enumerate(frame.tiles) if frame.drifting),
-        *(_berth(frame.grid, place, beside(frame.tiles, place)) for place in on_water),
+        *(_berth(frame, place) for place in berths),
+        *(_flag(frame.grid, frame.files, suit) for suit in (frame.challenge,) if suit is not None),
         *(_bench(frame, seat) for seat in frame.off),
         *(_tray(frame, suit, left) for suit, left in enumerate(trays)),
     )
@@ -160,11 +150,12 @@ def spaces(frame: Frame, berths: tuple[int, ...], trays: tuple[bool, ...]) -> tu
 
 @functools.lru_cache(KEPT)
 def labels(frame: Frame) -> tuple[Label, ...]:
-    """Files below the iceberg, ranks to its left, and the tiles' numbers in their middle."""
+    """Files below the iceberg, ranks to its left; the tiles' numbers on their handles, where they may drift."""
+    numbered = enumerate(frame.tiles) if frame.drifting else ()
     return (
         *(_label(frame.grid, "abcdefgh"[file], file + 0.5, -0.4) for file in range(frame.files)),
         *(_label(frame.grid, str(rank + 1), -0.3, rank + 0.5) for rank in range(frame.grid.ranks)),
-        *(_label(frame.grid, str(tile + 1), x + 1, y + 1) for tile, (x, y) in enumerate(frame.tiles)),
+        *(_label(frame.grid, str(tile + 1), x + 1, y + 1) for tile, (x, y) in numbered),
     )
 
 
@@ -209,20 +200,36 @@ def _handle(grid: Grid, tile: int, place: Place) -> Space:
     )
 
 
-@functools.cache
-def _berth(grid: Grid, place: Place, where: Message) -> Space:
-    """A place in the water; a board of letters shows its coordinates, which is all that fits."""
-    x, y = grid.point(place[0] + 1, place[1] + 1)
-    label, sign = say("berth", where=where), f"{place[0]},{place[1]}"
+def _berth(frame: Frame, place: Place) -> Space:
+    """A place in the water, as much of it as is in sight; a board of letters shows its coordinates."""
+    (left, bottom), (right, top) = frame.grid.point(*place), frame.grid.point(place[0] + 2, place[1] + 2)
+    low = frame.grid.ranks + 2 * frame.grid.margin
+    left, right = max(0.0, left) + GAP, min(frame.width, right) - GAP
+    top, bottom = max(0.0, top) + GAP, min(low, bottom) - GAP
     return Space(
         id=berth_id(place),
         look="berth",
+        label=say("berth", where=beside(frame.tiles, place)),
+        sign=f"{place[0]},{place[1]}",
+        x=(left + right) / 2,
+        y=(top + bottom) / 2,
+        outline=((left, top), (right, top), (right, bottom), (left, bottom)),
+    )
+
+
+@functools.cache
+def _flag(grid: Grid, files: int, suit: int) -> Space:
+    """In the water beside the iceberg, what the challenge asks for."""
+    x, y = grid.point(files + 0.5, grid.ranks - 0.45)
+    return Space(
+        id="challenge",
+        look="flag",
+        symbol=f"flag-{SUIT_IDS[suit]}",
         aside=True,
-        label=label,
-        sign=sign,
+        label=say("challenge", suit=SUIT_NAMES[suit]),
         x=x,
         y=y,
-        outline=grid.square(*place, 2),
+        outline=_small_box(x, y),
     )
 
 

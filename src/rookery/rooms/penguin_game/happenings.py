@@ -6,13 +6,13 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Happening
 from rookery.rooms.penguin_game.board import OF_A_SUIT, SLOTS, TURNED
-from rookery.rooms.penguin_game.frame import bench_id, beside, tile_id, tray_id
+from rookery.rooms.penguin_game.frame import beside
+from rookery.rooms.penguin_game.ids import bench_id, coin_id, penguin_id, supply_id, tile_id, tray_id
 from rookery.rooms.penguin_game.layout import GONE_AT, HEIGHT, OUT, PENGUIN_AT, SEAT_AT, TURNS_AT, suits
 from rookery.rooms.penguin_game.names import PENGUINS, SEATS, SUITS
-from rookery.rooms.penguin_game.notation import berth_place, cell_names, tile_places, unpack_drift
+from rookery.rooms.penguin_game.notation import cell_names, drift_place, tile_places, unpack_drift
 from rookery.rooms.penguin_game.rules import COIN_CODE, DRIFT_CODE, MELT_CODE, PLACE_CODE, STAY_CODE
-from rookery.rooms.penguin_game.touch import is_step, top_suit
-from rookery.rooms.penguin_game.view import coin_id, penguin_id, supply_id
+from rookery.rooms.penguin_game.touch import is_step, top_coin, top_suit
 
 say = speaker("penguin-game")
 
@@ -62,8 +62,8 @@ def _move(turn: _Turn, here: int, there: int) -> list[Happening]:
     """A step or a hop; the coin that was left melts, unless the player is to choose one (M1, M2, ME1, F1)."""
     start, end, suit = turn.names[here], turn.names[there], SUITS[top_suit(turn.before[there])]
     steps = is_step(start, end, turn.before[here], turn.before[there])
-    name = PENGUINS[turn.seat]
-    label = say("steps", penguin=name, cell=end, suit=suit) if steps else say("hops", penguin=name, cell=end, suit=suit)
+    who = SEATS[turn.seat]
+    label = say("steps", who=who, cell=end, suit=suit) if steps else say("hops", who=who, cell=end, suit=suit)
     moved = Happening(
         how="steps" if steps else "hops",
         piece=penguin_id(turn.seat),
@@ -83,7 +83,7 @@ def _placing(turn: _Turn, slot: int) -> Happening:
         start=bench_id(turn.seat),
         end=cell,
         seat=turn.seat,
-        label=say("starts", penguin=PENGUINS[turn.seat], cell=cell, suit=suit),
+        label=say("starts", who=SEATS[turn.seat], cell=cell, suit=suit),
     )
 
 
@@ -113,7 +113,7 @@ def _melt(turn: _Turn, slot: int) -> Happening:
     stack, cell = turn.before[slot], turn.names[slot]
     return Happening(
         how="melts",
-        piece=coin_id(slot, turn.before[TURNS_AT + slot // 4], (stack & HEIGHT) - 1),
+        piece=top_coin(turn.before, slot),
         start=cell,
         seat=turn.seat,
         label=say("melts", suit=SUITS[top_suit(stack)], cell=cell),
@@ -129,7 +129,7 @@ def _drift(turn: _Turn) -> list[Happening]:
     A tile is a space: it is known by its own id wherever it drifts to.
     """
     tile, berth, turns = unpack_drift(turn.code)
-    place, who, here = berth_place(berth), SEATS[turn.seat], tile_id(tile)
+    place, who, here = drift_place(turn.tiles, tile, berth), SEATS[turn.seat], tile_id(tile)
     if turn.tiles[tile] == place:
         label = say("lets-turn", who=who, tile=tile + 1, turns=turns)
         found = [Happening(how="turned", piece=here, start=here, end=here, seat=turn.seat, label=label)]

@@ -58,10 +58,11 @@ def names_of(tiles: tuple[Place, ...]) -> tuple[str, ...]:
 # Moves
 
 
-@functools.cache
-def berth_place(berth: int) -> Place:
-    """The place of a berth, in the coordinates before a drift."""
-    return 2 * (berth % SPAN) - 2, 2 * (berth // SPAN) - 2
+@functools.lru_cache(KEPT)
+def drift_place(tiles: tuple[Place, ...], tile: int, berth: int) -> Place:
+    """The place of a berth for a tile, in the coordinates before its drift: on the grid of those that stay."""
+    x, y = tiles[1 if tile == 0 else 0]
+    return 2 * (berth % SPAN) - 2 + x % 2, 2 * (berth // SPAN) - 2 + y % 2
 
 
 def write_move(config: Config, state: State, move: int) -> str:
@@ -69,7 +70,7 @@ def write_move(config: Config, state: State, move: int) -> str:
     if move == STAY_CODE:
         return STAY
     if move >= DRIFT_CODE:
-        return drift_text(move)
+        return drift_text(tile_places(config, state), move)
     names = cell_names(config, state)
     if move >= MELT_CODE:
         return f"!{names[move - MELT_CODE]}"
@@ -87,10 +88,10 @@ def unpack_drift(move: int) -> tuple[int, int, int]:
     return drift // 4 // BERTHS, drift // 4 % BERTHS, drift % 4
 
 
-def drift_text(move: int) -> str:
+def drift_text(tiles: tuple[Place, ...], move: int) -> str:
     """The text of a drift."""
     tile, berth, turns = unpack_drift(move)
-    x, y = berth_place(berth)
+    x, y = drift_place(tiles, tile, berth)
     return f"{tile + 1}@{x},{y}r{turns}"
 
 
@@ -110,7 +111,7 @@ def read_move(config: Config, state: State, text: str) -> int:
         if left in tuple(SUITS):
             return _with_cell(COIN_CODE + SUITS.index(left) * SLOTS, names, after)
         if left in ("1", "2", "3", "4"):
-            return _read_drift(int(left) - 1, after)
+            return _read_drift(tile_places(config, state), int(left) - 1, after)
         raise part.refusal(say("nothing-to-put", text=quote(left)))
     pieces = part.pieces("-")
     if len(pieces) != 2:
@@ -127,7 +128,7 @@ def _with_cell(first: int, names: tuple[str, ...], part: Part) -> int:
     return first + names.index(part.text) if part.text in names else NOWHERE
 
 
-def _read_drift(tile: int, part: Part) -> int:
+def _read_drift(tiles: tuple[Place, ...], tile: int, part: Part) -> int:
     """The code of a drift, of which this part is all that follows the @."""
     place, found, _ = part.text.partition("r")
     x, comma, y = place.partition(",")
@@ -136,10 +137,11 @@ def _read_drift(tile: int, part: Part) -> int:
     right = _read_coordinate(Part(part.whole, x, part.place))
     up = _read_coordinate(Part(part.whole, y, part.place + len(x) + 1))
     quarter = part.after(len(place) + 1).one_of(("0", "1", "2", "3"), say("a-number-of-turns"))
-    columns, rows = right // 2 + 1, up // 2 + 1
-    if right % 2 or up % 2 or not 0 <= columns < SPAN or not 0 <= rows < SPAN:
+    column, row = right // 2 + 1, up // 2 + 1
+    berth = row * SPAN + column
+    if not (0 <= column < SPAN and 0 <= row < SPAN and drift_place(tiles, tile, berth) == (right, up)):
         return NOWHERE
-    return DRIFT_CODE + (tile * BERTHS + rows * SPAN + columns) * 4 + quarter
+    return DRIFT_CODE + (tile * BERTHS + berth) * 4 + quarter
 
 
 def _read_coordinate(part: Part) -> int:

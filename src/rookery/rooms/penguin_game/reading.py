@@ -150,19 +150,20 @@ def _read_tiles(reading: _Reading) -> None:
 
 
 def _check_places(reading: _Reading) -> None:
-    """Tiles lie as the options say, or where drifting may have brought them (X2)."""
+    """Tiles lie as the options say, or where drifting may have brought them (X2, DR5)."""
     config, places = reading.config, tile_places(reading.config, reading.state)
-    if reading.phase in IN_SETUP or not config[DRIFTING]:
-        for tile, part in enumerate(reading.tiles):
-            right = int(config[TILES_FROM + tile])
-            if int(reading.state[TILE_AT + tile]) != right:
-                raise part.refusal(say("tile-lies-at", tile=tile + 1, place=f"{right % 8},{right // 8}"))
+    first = [int(config[TILES_FROM + tile]) for tile in range(len(places))]
+    moved = [tile for tile, place in enumerate(first) if int(reading.state[TILE_AT + tile]) != place]
+    if not moved:
         return
+    if reading.phase in IN_SETUP or not config[DRIFTING]:
+        tile, right = moved[0], first[moved[0]]
+        raise reading.tiles[tile].refusal(say("tile-lies-at", tile=tile + 1, place=f"{right % 8},{right // 8}"))
     for tile, part in enumerate(reading.tiles):
         for other in range(tile):
             if overlap(places[tile], places[other]):
                 raise part.refusal(say("tiles-overlap", one=other + 1, other=tile + 1))
-    if not hold_together(places, full=True):
+    if not hold_together(places):
         raise reading.parts[0].refusal(say("full-edges"))
     if min(x for x, _ in places) or min(y for _, y in places):
         raise reading.parts[0].refusal(say("lowest-is-zero"))

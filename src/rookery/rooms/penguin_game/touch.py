@@ -8,12 +8,24 @@ from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.protocol import State
 from rookery.kernel.scene import Choice
-from rookery.rooms.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS
-from rookery.rooms.penguin_game.frame import berth_id, beside, tile_id
-from rookery.rooms.penguin_game.layout import COIN, HEIGHT, MOVE, OVER, PHASE_AT, PLACE, SEAT_AT, SUIT
-from rookery.rooms.penguin_game.names import PENGUINS, SEATS
+from rookery.rooms.penguin_game.board import CELLS_BY_NAME, SLOTS, SUITS, Place
+from rookery.rooms.penguin_game.frame import beside
+from rookery.rooms.penguin_game.ids import berth_id, coin_id, penguin_id, supply_id, tile_id, turn_id
+from rookery.rooms.penguin_game.layout import (
+    COIN,
+    FLAMETHROWERS,
+    HEIGHT,
+    MOVE,
+    OVER,
+    PHASE_AT,
+    PLACE,
+    SEAT_AT,
+    SUIT,
+    TURNS_AT,
+)
+from rookery.rooms.penguin_game.names import SEATS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
-from rookery.rooms.penguin_game.notation import STAY, berth_place, drift_text, names_of, tile_places, unpack_drift
+from rookery.rooms.penguin_game.notation import STAY, drift_place, drift_text, names_of, tile_places, unpack_drift
 from rookery.rooms.penguin_game.rules import (
     COIN_CODE,
     DRIFT_CODE,
@@ -23,7 +35,7 @@ from rookery.rooms.penguin_game.rules import (
     STAY_CODE,
     Ending,
 )
-from rookery.rooms.penguin_game.view import coins_on, penguin_id, supply_id, turn_id
+from rookery.rooms.penguin_game.view import coins_on
 
 say = speaker("penguin-game")
 
@@ -41,13 +53,10 @@ def choices(position: Position) -> tuple[Choice, ...]:
         if code == STAY_CODE:
             found.append(_stay(caution))
         elif code >= DRIFT_CODE:
-            tile, berth, _ = unpack_drift(code)
-            place = berth_place(berth)
-            stays = tiles[tile] == place
-            found.append(_drift(code, None if stays else beside(tiles, place, tile), caution))
+            found.append(_drift(tiles, code, caution))
         elif code >= MELT_CODE:
             slot = code - MELT_CODE
-            found.append(_melt(names[slot], top_suit(state[slot]), caution))
+            found.append(_melt(names[slot], top_suit(state[slot]), top_coin(state, slot), caution))
         elif code >= COIN_CODE:
             suit, slot = divmod(code - COIN_CODE, SLOTS)
             found.append(_coin(suit, names[slot]))
@@ -57,13 +66,19 @@ def choices(position: Position) -> tuple[Choice, ...]:
         else:
             here, there = divmod(code, SLOTS)
             steps = is_step(names[here], names[there], state[here], state[there])
-            found.append(_move(seat, names[here], names[there], steps, top_suit(state[there]), caution))
+            melts = "" if position.game.config[FLAMETHROWERS] else top_coin(state, here)
+            found.append(_move(seat, names[here], names[there], steps, top_suit(state[there]), melts, caution))
     return tuple(found)
 
 
 def top_suit(stack: int) -> int:
     """The suit of the coin on top of a stack."""
     return (stack & SUIT) >> 4
+
+
+def top_coin(state: list[int], slot: int) -> str:
+    """The id of the coin on top of a stack."""
+    return coin_id(slot, state[TURNS_AT + slot // 4], (state[slot] & HEIGHT) - 1)
 
 
 def is_step(here: str, there: str, stack: int, other: int) -> bool:
@@ -81,22 +96,23 @@ def _stay(caution: Message | None) -> Choice:
 
 
 @functools.lru_cache(KEPT)
-def _drift(code: int, where: Message | None, caution: Message | None) -> Choice:
+def _drift(tiles: tuple[Place, ...], code: int, caution: Message | None) -> Choice:
     """A drift to somewhere, or a turn on the spot."""
     tile, berth, turns = unpack_drift(code)
-    if where is None:
+    place = drift_place(tiles, tile, berth)
+    if tiles[tile] == place:
         touches: tuple[str, ...] = (tile_id(tile), turn_id(turns))
         label = say("turn", tile=tile + 1, turns=turns)
     else:
-        touches = (tile_id(tile), berth_id(berth_place(berth)), turn_id(turns))
-        label = say("drift", tile=tile + 1, where=where, turns=turns)
-    return Choice(move=drift_text(code), touches=touches, label=label, caution=caution)
+        touches = (tile_id(tile), berth_id(place), turn_id(turns))
+        label = say("drift", tile=tile + 1, where=beside(tiles, place, tile), turns=turns)
+    return Choice(move=drift_text(tiles, code), touches=touches, label=label, caution=caution)
 
 
 @functools.lru_cache(KEPT)
-def _melt(cell: str, suit: int, caution: Message | None) -> Choice:
+def _melt(cell: str, suit: int, coin: str, caution: Message | None) -> Choice:
     label = say("melt", suit=SUIT_NAMES[suit], cell=cell)
-    return Choice(move=f"!{cell}", touches=(cell,), label=label, caution=caution)
+    return Choice(move=f"!{cell}", touches=(cell,), label=label, caution=caution, affects=(coin,))
 
 
 @functools.lru_cache(KEPT)
@@ -107,18 +123,22 @@ def _coin(suit: int, cell: str) -> Choice:
 
 @functools.lru_cache(KEPT)
 def _placing(seat: int, cell: str, suit: int, caution: Message | None) -> Choice:
-    label = say("place", penguin=PENGUINS[seat], cell=cell, suit=SUIT_NAMES[suit])
+    label = say("place", who=SEATS[seat], cell=cell, suit=SUIT_NAMES[suit])
     return Choice(move=f"@{cell}", touches=(cell,), label=label, caution=caution)
 
 
 @functools.lru_cache(KEPT)
-def _move(seat: int, here: str, there: str, steps: bool, suit: int, caution: Message | None) -> Choice:
+def _move(  # all that it depends on
+    seat: int, here: str, there: str, steps: bool, suit: int, melts: str, caution: Message | None
+) -> Choice:
+    """A step or a hop, after which the coin that is left melts, unless the player is to choose one."""
     who, name = SEATS[seat], SUIT_NAMES[suit]
     return Choice(
         move=f"{here}-{there}",
         touches=(penguin_id(seat), there),
         label=say("step", who=who, cell=there, suit=name) if steps else say("hop", who=who, cell=there, suit=name),
         caution=caution,
+        affects=(melts,) if melts else (),
     )
 
 

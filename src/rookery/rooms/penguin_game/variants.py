@@ -1,8 +1,8 @@
-"""The variants of The Penguin Game by the names that the published sheet gives them, each with a position to look at."""
+"""The variants of The Penguin Game by the names of the published sheet, each with a position to look at."""
 
 from typing import Final
 
-from rookery.kernel.game import Variant
+from rookery.kernel.options import Variant
 
 VARIANTS: Final = (
     Variant(

@@ -9,17 +9,9 @@ import functools
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Facing, LegendEntry, Mark, Piece, Progress, Scene, Seat
-from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_IDS, SUITS, TURNED
-from rookery.rooms.penguin_game.frame import (
-    SEAT_IDS,
-    SEAT_LETTERS,
-    bench_id,
-    framed,
-    grounds,
-    labels,
-    spaces,
-    tray_id,
-)
+from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_IDS, SUITS, Place
+from rookery.rooms.penguin_game.frame import framed, grounds, labels, spaces
+from rookery.rooms.penguin_game.ids import SEAT_LETTERS, bench_id, coin_id, penguin_id, supply_id, tray_id, turn_id
 from rookery.rooms.penguin_game.layout import (
     COIN,
     DRIFT,
@@ -39,7 +31,8 @@ from rookery.rooms.penguin_game.layout import (
 )
 from rookery.rooms.penguin_game.names import PENGUINS, SEATS, TURNS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
-from rookery.rooms.penguin_game.notation import names_of, tile_places, unpack_drift
+from rookery.rooms.penguin_game.notation import drift_place, names_of, tile_places, unpack_drift
+from rookery.rooms.penguin_game.reasons import reasons
 from rookery.rooms.penguin_game.rules import STAY_CODE, Ending, targets
 
 say = speaker("penguin-game")
@@ -52,33 +45,8 @@ ASKED = {
 }
 """What a player is to do in a phase."""
 LEGEND = tuple(LegendEntry(letter=letter, label=name) for letter, name in zip(SUITS, SUIT_NAMES, strict=True))
-CORNER_IDS = ("ll", "lr", "ul", "ur")
 PIECES_KEPT = 16_384
 """How many stacks on cells are cached: enough for the matches that are played at one time."""
-
-
-# Ids, and counts that choices share
-
-
-def penguin_id(seat: int) -> str:
-    """The id of a player's penguin."""
-    return f"penguin-{SEAT_IDS[seat]}"
-
-
-def supply_id(suit: int) -> str:
-    """The id of the coins of a suit that are left."""
-    return f"supply-{SUIT_IDS[suit]}"
-
-
-def turn_id(turns: int) -> str:
-    """The id of a number of quarter turns."""
-    return f"turn-{turns}"
-
-
-def coin_id(slot: int, turns: int, level: int) -> str:
-    """The id of a coin: by the corner where it lay when its tile, turned so far since, had not yet turned."""
-    tile, corner = divmod(slot, 4)
-    return f"coin-{tile + 1}{CORNER_IDS[int(TURNED[-turns % 4 * 4 + corner])]}-{level}"
 
 
 def coins_on(state: list[int]) -> int:
@@ -96,23 +64,25 @@ def scene(position: Position, seat: int) -> Scene:
     tiles, laying = tile_places(config, position.state), state[PHASE_AT] == COIN
     off = tuple(each for each in range(players) if _is_off(state[PENGUIN_AT + each]))
     names = names_of(tiles)
-    frame = framed(tiles, players, bool(config[DRIFTING]), laying, off)
+    challenge = state[TARGET_AT] if players == 1 and state[TARGET_AT] != NO_SUIT else None
+    frame = framed(tiles, players, bool(config[DRIFTING]), laying, off, challenge)
     supply = _left(state) if laying else ()
     return Scene(
         game=position.game.key,
         width=frame.width,
         height=frame.height,
         status=_status(position, state),
-        goal=_goal(players, state[TARGET_AT]),
+        goal=_goal(players, state[TARGET_AT], _left_alone(state)),
         seats=_seats(players),
         turn=position.seat,
         winners=None if position.outcome is None else position.outcome.winners,
         progress=_progress(position, state),
         grounds=grounds(frame),
-        spaces=spaces(frame, _berths(position, state), tuple(map(bool, supply))),
+        spaces=spaces(frame, _berths(position, state, tiles), tuple(map(bool, supply))),
         pieces=_pieces(state, names, supply, players),
         marks=_marks(position.seat, state, names),
         labels=labels(frame),
+        reasons=reasons(position, state, tiles),
         facings=_facings() if frame.drifting else (),
         legend=LEGEND,
     )
@@ -130,15 +100,21 @@ def _progress(position: Position, state: list[int]) -> tuple[Progress, ...]:
     """
     config, players = position.game.config, position.game.players
     if players == 1:
-        return (_melted(COINS if state[PHASE_AT] == COIN else coins_on(state)),)
+        return (_melted(_left_alone(state), state[TARGET_AT]),)
     slots = state[PENGUIN_AT : PENGUIN_AT + players]
     reach = [0 if _is_off(slot) else targets(config, position.state, slot).bit_count() for slot in slots]
     return tuple(_in_reach(slot if _is_off(slot) else 0, coins) for slot, coins in zip(slots, reach, strict=True))
 
 
+def _left_alone(state: list[int]) -> int:
+    """How many coins have not melted yet, wherever they are."""
+    return COINS if state[PHASE_AT] == COIN else coins_on(state)
+
+
 @functools.cache
-def _melted(left: int) -> Progress:
-    return Progress(done=COINS - left, of=COINS - 1, label=say("coins-left", coins=left))
+def _melted(left: int, target: int) -> Progress:
+    symbol = None if target == NO_SUIT else f"coin-{SUIT_IDS[target]}"
+    return Progress(done=COINS - left, of=COINS - 1, label=say("coins-left", coins=left), symbol=symbol)
 
 
 @functools.cache
@@ -147,11 +123,12 @@ def _in_reach(slot: int, coins: int) -> Progress:
     return Progress(done=coins, label=off or say("in-reach", coins=coins))
 
 
-def _berths(position: Position, state: list[int]) -> tuple[int, ...]:
-    """The berths that some tile can drift to now."""
+def _berths(position: Position, state: list[int], tiles: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places that some tile can drift to now."""
     if state[PHASE_AT] != DRIFT:
         return ()
-    return tuple(sorted({unpack_drift(code)[1] for code in position.codes if code != STAY_CODE}))
+    drifts = {unpack_drift(code)[:2] for code in position.codes if code != STAY_CODE}
+    return tuple(sorted({drift_place(tiles, tile, berth) for tile, berth in drifts} - {*tiles}))
 
 
 def _is_off(slot: int) -> bool:
@@ -168,7 +145,8 @@ def _left(state: list[int]) -> tuple[int, ...]:
 @functools.cache
 def _facings() -> tuple[Facing, ...]:
     return tuple(
-        Facing(id=turn_id(turns), text=f"r{turns}", angle=90.0 * turns, label=name) for turns, name in enumerate(TURNS)
+        Facing(id=turn_id(turns), text=f"r{turns}", angle=90.0 * turns, label=name, turn=angle)
+        for turns, (name, angle) in enumerate(zip(TURNS, (0.0, 90.0, 180.0, -90.0), strict=True))
     )
 
 
@@ -196,7 +174,7 @@ def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
             symbol=f"coin-{SUIT_IDS[suit]}",
             stance="stacks",
             letter=SUITS[suit],
-            label=_coin_label(suit, name, level, level == len(coins) - 1),
+            label=_coin_label(coins, name, level),
             space=name,
             level=level,
         )
@@ -204,10 +182,13 @@ def _coins(stack: int, slot: int, turns: int, name: str) -> tuple[Piece, ...]:
     )
 
 
-def _coin_label(suit: int, cell: str, level: int, top: bool) -> Message:
-    if top:
-        return say("coin-on-top", suit=SUIT_NAMES[suit], cell=cell, level=level + 1)
-    return say("coin-covered", suit=SUIT_NAMES[suit], cell=cell, level=level + 1)
+def _coin_label(coins: list[int], cell: str, level: int) -> Message:
+    """The top coin tells what lies under it, from the top down: everybody at a table saw it laid."""
+    suit = SUIT_NAMES[coins[level]]
+    if level < len(coins) - 1:
+        return say("coin-covered", suit=suit, cell=cell, level=level + 1)
+    below = tuple(SUIT_NAMES[each] for each in reversed(coins[:level]))
+    return say("coin-on-top", suit=suit, cell=cell, level=level + 1, under=level, below=below)
 
 
 @functools.cache
@@ -255,11 +236,13 @@ def _active(name: str) -> tuple[Mark, ...]:
 
 
 @functools.cache
-def _goal(players: int, target: int) -> Message:
+def _goal(players: int, target: int, left: int) -> Message:
     """To be the last one; alone, one coin, and the challenge as soon as there is one."""
     if players > 1:
         return say("goal")
-    return say("goal-alone") if target == NO_SUIT else say("goal-challenge", suit=SUIT_NAMES[target])
+    if target == NO_SUIT:
+        return say("goal-alone", coins=left)
+    return say("goal-challenge", suit=SUIT_NAMES[target], coins=left)
 
 
 def _status(position: Position, state: list[int]) -> Message:

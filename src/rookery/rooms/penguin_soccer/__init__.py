@@ -10,9 +10,11 @@ from rookery.kernel.game import Room
 from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
-from rookery.rooms.penguin_soccer import evaluation, notation, rules, view
+from rookery.rooms.penguin_soccer import evaluation, notation, rules
+from rookery.rooms.penguin_soccer.choices import choices
 from rookery.rooms.penguin_soccer.happenings import happenings
 from rookery.rooms.penguin_soccer.levels import LEVELS
+from rookery.rooms.penguin_soccer.view import scene
 
 say = speaker("penguin-soccer")
 
@@ -61,8 +63,8 @@ ROOM = Room(
     write=notation.write,
     read_move=notation.read_move,
     write_move=notation.write_move,
-    scene=view.scene,
-    choices=view.choices,
+    scene=scene,
+    choices=choices,
     happenings=happenings,
     win_name=say("win-name"),
     sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),

@@ -5,16 +5,16 @@ from typing import Literal
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Happening
-from rookery.rooms.penguin_soccer.board import BENCH, CENTRE, FAMILY, HOMES, WHITE, square_name
-from rookery.rooms.penguin_soccer.names import DIRECTIONS, FAMILIES
+from rookery.rooms.penguin_soccer.board import BENCH, CENTRE, FAMILY, HOMES, square_name
+from rookery.rooms.penguin_soccer.choices import ahead, pushed_by
+from rookery.rooms.penguin_soccer.ids import BALL_ID, CENTRE_ID, FREE, bench_id, holder_of, penguin_id
+from rookery.rooms.penguin_soccer.names import FAMILIES
 from rookery.rooms.penguin_soccer.names import PENGUINS as NAMES
-from rookery.rooms.penguin_soccer.rules import BALL_AT, KICK, PENGUINS, PLY_AT, SKIP, STAND, UPRIGHT
-from rookery.rooms.penguin_soccer.view import BALL_ID, CENTRE_ID, FREE, bench_id, holder_of, penguin_id
+from rookery.rooms.penguin_soccer.rules import BALL_AT, KICK, PLY_AT, SKIP, STAND, UPRIGHT
 
 say = speaker("penguin-soccer")
 
 State = list[int]
-InPlace = Literal["turned", "stands-up"]
 
 
 def happenings(position: Position, code: int) -> tuple[Happening, ...]:
@@ -57,12 +57,13 @@ def _kick(before: State, after: State, direction: int) -> tuple[Happening, ...]:
     kicker, receiver = holder_of(before), holder_of(after)
     side = kicker // FAMILY
     here, there = _ball_place(before), _ball_place(after)
-    if after[BALL_AT] in HOMES:
-        scorer = WHITE if after[BALL_AT] == HOMES[1] else 1 - WHITE
-        label = say("kicks-a-goal", penguin=NAMES[kicker], square=there, who=FAMILIES[scorer])
+    if after[BALL_AT] == HOMES[side]:
+        label = say("kicks-an-own-goal", penguin=NAMES[kicker])
+    elif after[BALL_AT] in HOMES:
+        label = say("kicks-a-goal", penguin=NAMES[kicker], who=FAMILIES[1 - side])
     else:
         label = say("kicks", penguin=NAMES[kicker], square=there)
-    lies = say("lies-down", penguin=NAMES[kicker], way=DIRECTIONS[direction])
+    lies = say("lies-down", penguin=NAMES[kicker], ahead=ahead(before[BALL_AT], direction))
     found = [
         Happening(how="kicked", piece=BALL_ID, start=here, end=there, seat=side, label=label),
         _on_its_place("turned", kicker, after, side, lies),
@@ -100,19 +101,15 @@ def _slide(before: State, after: State, penguin: int, direction: int) -> tuple[H
     elif pose == UPRIGHT:
         found.append(_on_its_place("stands-up", penguin, after, side, say("stands-at-the-edge", penguin=name)))
     elif pose != direction:
-        label = say("turns", penguin=name, way=DIRECTIONS[pose])
+        label = say("turns", penguin=name, ahead=ahead(after[penguin] >> 4, pose))
         found.append(_on_its_place("turned", penguin, after, side, label))
     return tuple(found)
 
 
 def _pushed(before: State, after: State, tackler: int) -> list[Happening]:
     """All whom a tackle pushes, the tackled one first (TA3 to TA5)."""
-    square, found = after[tackler] >> 4, []
-    places = {
-        before[other] >> 4: other for other in range(PENGUINS) if other != tackler and before[other] != after[other]
-    }
-    while square in places:
-        pushed = places.pop(square)
+    found = []
+    for pushed in pushed_by(before, after, tackler):
         name, there = NAMES[pushed], _place(pushed, after)
         off = after[pushed] >> 4 >= BENCH
         label = say("pushed-off", penguin=name) if off else say("pushed", penguin=name, square=there)
@@ -126,5 +123,4 @@ def _pushed(before: State, after: State, tackler: int) -> list[Happening]:
                 label=label,
             )
         )
-        square = after[pushed] >> 4
     return found

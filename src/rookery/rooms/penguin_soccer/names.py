@@ -17,13 +17,14 @@ PENGUINS: Final = (
     say("black-baby"),
 )
 """In the order of the state; as in German, a name has forms for where it stands in a sentence."""
-DIRECTIONS: Final = (
-    say("north"),
-    say("north-east"),
-    say("east"),
-    say("south-east"),
-    say("south"),
-    say("south-west"),
-    say("west"),
-    say("north-west"),
+WAYS: Final = (
+    say("up"),
+    say("up-right"),
+    say("right"),
+    say("down-right"),
+    say("down"),
+    say("down-left"),
+    say("left"),
+    say("up-left"),
 )
+"""Directions as they are seen, clockwise from straight up; the compass is for notation alone."""

@@ -12,7 +12,6 @@ import functools
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.scene import (
-    Choice,
     Facing,
     Ground,
     Label,
@@ -36,27 +35,30 @@ from rookery.rooms.penguin_soccer.board import (
     WHITE,
     square_name,
 )
-from rookery.rooms.penguin_soccer.names import DIRECTIONS as SPOKEN
-from rookery.rooms.penguin_soccer.names import FAMILIES
-from rookery.rooms.penguin_soccer.names import KINDS as KIND_NAMES
+from rookery.rooms.penguin_soccer.ids import (
+    BALL_ID,
+    CENTRE_ID,
+    FREE,
+    KIND_IDS,
+    bench_id,
+    facing_id,
+    holder_of,
+    penguin_id,
+)
+from rookery.rooms.penguin_soccer.names import FAMILIES, WAYS
 from rookery.rooms.penguin_soccer.names import PENGUINS as PENGUIN_NAMES
-from rookery.rooms.penguin_soccer.notation import KINDS, MOVE_TEXTS
-from rookery.rooms.penguin_soccer.rules import BALL_AT, KICK, PENGUINS, PLY_AT, SKIP, STAND, UPRIGHT, Ending
+from rookery.rooms.penguin_soccer.notation import KINDS
+from rookery.rooms.penguin_soccer.reasons import reasons
+from rookery.rooms.penguin_soccer.rules import BALL_AT, PENGUINS, PLY_AT, UPRIGHT, Ending
 
 say = speaker("penguin-soccer")
 
 EXTENT = 16.0
-BESIDE = 0.36
+BESIDE = 0.41
 """How far coordinates lie outside the squares, in squares."""
-KIND_IDS = ("mama", "papa", "baby")
-FAMILY_IDS = ("white", "black")
-BALL_ID = "ball"
+WHOLE_WAY = 2 * (SIDE - 1)
+"""From one Home to the other, in half squares: so the centre point lies half-way."""
 BALL_LETTER = "*"
-CENTRE_ID = "centre"
-FREE = -1
-"""In the place of a penguin: nobody has the ball."""
-WHOLE_WAY = SIDE - 1
-"""From one Home to the other, in squares."""
 GOAL = say("goal")
 LEGEND = (LegendEntry(letter=BALL_LETTER, label=say("ball")),)
 
@@ -85,32 +87,8 @@ def scene(position: Position, seat: int) -> Scene:
         labels=_coordinates(seat),
         facings=_facings(seat),
         legend=LEGEND,
+        reasons=() if position.seat is None else reasons(position, state),
     )
-
-
-def choices(position: Position) -> tuple[Choice, ...]:
-    """Every legal move; a slide is a penguin, its last square and, where it can spin, the direction it lies in."""
-    before = position.state
-    state: list[int] = before.tolist()
-    side, holder = state[PLY_AT] & 1, holder_of(state)
-    offered: dict[bytes, int] = {}
-    found = []
-    for code in position.codes:
-        played = before.copy()
-        position.game.engine.play(position.game.config, played, code)
-        after: list[int] = played.tolist()
-        # No two penguins' moves lead to the same position, so moves that end alike are touched alike.
-        first = offered.setdefault(played.tobytes(), code)
-        if code == SKIP:
-            found.append(_skip())
-        elif code >= KICK:
-            found.append(_kick(code, holder, after[BALL_AT]))
-        elif code >= STAND:
-            found.append(_stand(code, side, after[side * FAMILY + code - STAND]))
-        else:
-            slid = after[side * FAMILY + code // 64]
-            found.append(_slide(code, side, slid, slid >> 4 == after[BALL_AT], holder != FREE, first))
-    return tuple(found)
 
 
 @functools.cache
@@ -120,15 +98,16 @@ def _seats() -> tuple[Seat, ...]:
 
 @functools.cache
 def _progress(ball: int) -> tuple[Progress, ...]:
-    """How far the ball has come on the way to each family's Goal, in squares as a king would walk them.
+    """How far the ball has come on the way to each family's Goal, as a king would walk.
 
-    From the centre point it is as far to both: half the way, and a half more to be on a square.
+    From the centre point it is as far to both: half the way, and in words a half more, to be on a square.
     """
     found = []
     for family in range(len(HOMES)):
         rank, file = divmod(HOMES[1 - family], SIDE)
-        left = SIDE // 2 if ball == CENTRE else max(abs(ball // SIDE - rank), abs(ball % SIDE - file))
-        found.append(Progress(done=WHOLE_WAY - left, of=WHOLE_WAY, label=say("squares-to-go", squares=left)))
+        left = max(abs(ball // SIDE - rank), abs(ball % SIDE - file)) if ball != CENTRE else SIDE // 2
+        done = WHOLE_WAY // 2 if ball == CENTRE else WHOLE_WAY - 2 * left
+        found.append(Progress(done=done, of=WHOLE_WAY, label=say("squares-to-go", squares=left), symbol=BALL_ID))
     return tuple(found)
 
 
@@ -149,6 +128,11 @@ def _middle(square: int, seat: int) -> Point:
 def _angle(direction: int, seat: int) -> float:
     """A direction on the turned board: north-east is straight up for White."""
     return float((direction * 45 - 45 + 180 * seat) % 360)
+
+
+def _way(direction: int, seat: int) -> Message:
+    """The same in words."""
+    return WAYS[round(_angle(direction, seat) / 45)]
 
 
 def _away(home: int, seat: int) -> float:
@@ -196,7 +180,7 @@ def _centre() -> Space:
         label=say("centre"),
         x=EXTENT / 2,
         y=EXTENT / 2,
-        outline=_diamond(EXTENT / 2, EXTENT / 2, 0.35),
+        outline=_diamond(EXTENT / 2, EXTENT / 2, 1.0),
     )
 
 
@@ -211,7 +195,7 @@ def _benches(seat: int) -> tuple[Space, ...]:
         spaces.append(
             Space(
                 id=bench_id(penguin),
-                look="plate",
+                look="bench",
                 aside=True,
                 label=say("bench", who=FAMILIES[family]),
                 x=x,
@@ -221,11 +205,6 @@ def _benches(seat: int) -> tuple[Space, ...]:
             )
         )
     return tuple(spaces)
-
-
-def bench_id(penguin: int) -> str:
-    """The id of a penguin's place off the board."""
-    return f"bench-{penguin_id(penguin)}"
 
 
 @functools.cache
@@ -240,21 +219,12 @@ def _coordinates(seat: int) -> tuple[Label, ...]:
 @functools.cache
 def _facings(seat: int) -> tuple[Facing, ...]:
     return tuple(
-        Facing(id=_facing_id(direction), text=name, angle=_angle(direction, seat), label=SPOKEN[direction])
+        Facing(id=facing_id(direction), text=name, angle=_angle(direction, seat), label=_way(direction, seat))
         for direction, name in enumerate(DIRECTIONS)
     )
 
 
-def _facing_id(direction: int) -> str:
-    return f"facing-{DIRECTIONS[direction]}"
-
-
 # Pieces
-
-
-def penguin_id(penguin: int) -> str:
-    """The id of a penguin."""
-    return f"{FAMILY_IDS[penguin // FAMILY]}-{KIND_IDS[penguin % FAMILY]}"
 
 
 @functools.cache
@@ -266,7 +236,7 @@ def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
         id=penguin_id(penguin),
         symbol=KIND_IDS[kind] if pose == UPRIGHT else f"{KIND_IDS[kind]}-lying",
         letter=KINDS[kind] if family == WHITE else KINDS[kind].lower(),
-        label=_how_it_is(penguin, place, pose, holds),
+        label=_how_it_is(penguin, place, pose, holds, seat),
         space=bench_id(penguin) if place >= BENCH else square_name(place),
         seat=family,
         facing=None if pose == UPRIGHT else _angle(pose, seat),
@@ -274,23 +244,18 @@ def _penguin(penguin: int, number: int, holds: bool, seat: int) -> Piece:
     )
 
 
-def _how_it_is(penguin: int, place: int, pose: int, holds: bool) -> Message:
+def _how_it_is(penguin: int, place: int, pose: int, holds: bool, seat: int) -> Message:
     name = PENGUIN_NAMES[penguin]
     if place >= BENCH:
         return say("penguin-off", penguin=name)
     square = square_name(place)
     if pose != UPRIGHT:
-        return say("penguin-lying", penguin=name, square=square, way=SPOKEN[pose])
+        return say("penguin-lying", penguin=name, square=square, way=_way(pose, seat))
     return (
         say("penguin-with-ball", penguin=name, square=square)
         if holds
         else say("penguin-upright", penguin=name, square=square)
     )
-
-
-def holder_of(state: list[int]) -> int:
-    """The penguin that has the ball, or FREE."""
-    return next((penguin for penguin in range(PENGUINS) if state[penguin] >> 4 == state[BALL_AT]), FREE)
 
 
 @functools.cache
@@ -332,56 +297,3 @@ def _status(position: Position, state: list[int]) -> Text:
 @functools.cache
 def _to_do(holder: int, side: int) -> Message:
     return say("to-do-with-ball") if holder != FREE and holder // FAMILY == side else say("to-do")
-
-
-# Choices
-
-
-@functools.cache
-def _skip() -> Choice:
-    return Choice(move=MOVE_TEXTS[SKIP], touches=(), label=say("skip"), standing=True)
-
-
-@functools.cache
-def _kick(code: int, holder: int, square: int) -> Choice:
-    """A kick that ends on a square; into the own Home it gives the game away, and is worth a question."""
-    family, kind = divmod(holder, FAMILY)
-    return Choice(
-        move=MOVE_TEXTS[code],
-        touches=(penguin_id(holder), square_name(square)),
-        label=say("kick", penguin=KIND_NAMES[kind], way=SPOKEN[code - KICK], square=square_name(square)),
-        caution=say("own-goal", who=FAMILIES[1 - family]) if square == HOMES[family] else None,
-    )
-
-
-@functools.cache
-def _stand(code: int, side: int, number: int) -> Choice:
-    kind, square = code - STAND, square_name(number >> 4)
-    touches = penguin_id(side * FAMILY + kind), square
-    label = say("stand", penguin=KIND_NAMES[kind], square=square)
-    return Choice(move=MOVE_TEXTS[code], touches=touches, label=label)
-
-
-@functools.cache
-def _slide(code: int, side: int, number: int, takes: bool, tackles: bool, first: int) -> Choice:
-    """A slide by how its penguin ends, and with the first slide that ends the same."""
-    kind, direction = code // 64, code >> 3 & 7
-    square, pose = square_name(number >> 4), number & 15
-    touches = penguin_id(side * FAMILY + kind), square
-    name, way = KIND_NAMES[kind], SPOKEN[direction]
-    if takes and tackles:
-        label = say("slide-tackles", penguin=name, way=way, square=square)
-    elif takes:
-        label = say("slide-takes", penguin=name, way=way, square=square)
-    elif pose == UPRIGHT:
-        label = say("slide-edge", penguin=name, way=way, square=square)
-    elif pose == direction:
-        label = say("slide", penguin=name, way=way, square=square)
-    else:
-        label = say("slide-turns", penguin=name, way=way, square=square, turned=SPOKEN[pose])
-    return Choice(
-        move=MOVE_TEXTS[code],
-        touches=touches if pose == UPRIGHT else (*touches, _facing_id(pose)),
-        label=label,
-        same_as=MOVE_TEXTS[first] if first != code else None,
-    )

@@ -25,12 +25,12 @@ less: six steps, and at the end fourteen free ones, since a shortest route cross
 
 
 def _board_option() -> Option:
-    """A board by its name or by the path of a file; the file itself is read when a game is made."""
+    """A board by its name, or the text of a file: a file that is named is read, and its text belongs to the game."""
 
     def check(value: Any) -> str:
-        if not isinstance(value, str | os.PathLike) or isinstance(path := os.fspath(value), bytes):
+        if not isinstance(value, str | os.PathLike) or isinstance(board := os.fspath(value), bytes):
             raise bad_option("board", value, layout.right_values())
-        return path
+        return layout.settled(board)
 
     return Option(
         name="board",
@@ -42,6 +42,7 @@ def _board_option() -> Option:
         kind="choice",
         local=True,
         named=layout.names,
+        file=layout.LARGEST_FILE,
     )
 
 

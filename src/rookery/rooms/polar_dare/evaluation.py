@@ -165,14 +165,22 @@ def _hunt(config: Config, state: State, floes: int, bear: int, left: int) -> int
 
 
 def _prey(config: Config, state: State, floes: int, floe: int) -> int:
-    """How many moves the penguins on a floe have made: the others', less twice the own."""
+    """How many moves the penguins on a floe have made: the others', less twice the own.
+
+    What one of several others loses helps only against that one, so it counts the less the more there are.
+    """
     own = PENGUINS_AT + int(state[SEAT_AT]) * FAMILY
     lost = distance(floes, START) - distance(floes, floe)
-    moves = 0
+    theirs = 0
+    ours = 0
     for penguin in range(PENGUINS_AT, PENGUINS_AT + FAMILY * int(config[PLAYERS])):
         if int(state[penguin]) == floe:
-            moves += -2 * lost if own <= penguin < own + FAMILY else lost
-    return moves
+            if own <= penguin < own + FAMILY:
+                ours += lost
+            else:
+                theirs += lost
+    others = int(config[PLAYERS]) - 1
+    return theirs // (others * others) - 2 * ours
 
 
 def _beside(floes: int, here: int, there: int) -> bool:

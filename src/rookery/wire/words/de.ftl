@@ -13,6 +13,8 @@ nobody-there = auf diesem Platz ist niemand, der gehen könnte
 bad-name = ein Name hat 1 bis 24 sichtbare Zeichen
 bad-seed = ein Seed hat bis zu 64 Buchstaben, Ziffern, _ oder -
 bad-seats = eine Partie hat einen Plan für jeden Platz
+bad-colours = jeder Platz hat eine eigene Farbe
+bad-opening = von dort kann ein Spiel nicht weitergehen
 bad-clock = Zeiten sind Sekunden ab 0; ein Zuschlag braucht eine Zeit für die Partie
 unknown-phrase = diesen Satz gibt es nicht; details: phrases
 not-started = es sind noch Plätze frei
@@ -27,6 +29,8 @@ own-offer = wer bittet, antwortet nicht selbst
 already-answered = dieser Gast hat schon zugestimmt
 bots-play-on = Bots stimmen keinem Unentschieden zu
 nobody-to-ask = allein ist niemand da, der zustimmen könnte
+hints-are-free = zu Tipps muss hier niemand zustimmen, oder alle haben es getan
+hints-not-agreed = hier spielen Menschen gegeneinander, und nicht alle haben Tipps zugestimmt
 rematched = die nächste Partie ist schon da; details: match
 server-only = das darf nur der Server
 

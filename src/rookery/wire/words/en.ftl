@@ -13,6 +13,8 @@ nobody-there = there is no person in this seat who could leave it
 bad-name = a name has 1 to 24 characters that can be seen
 bad-seed = a seed has up to 64 letters, digits, _ or -
 bad-seats = a match has one plan for each seat
+bad-colours = each seat wears a colour of its own
+bad-opening = a game cannot go on from there
 bad-clock = times are seconds, 0 or more; an increment needs a time for the game
 unknown-phrase = there is no such phrase; details: phrases
 not-started = some seats are still open
@@ -27,6 +29,8 @@ own-offer = those who ask do not answer themselves
 already-answered = this guest has agreed already
 bots-play-on = bots do not agree to draws
 nobody-to-ask = alone there is nobody to agree with
+hints-are-free = nobody needs to agree to hints here, or all have
+hints-not-agreed = people play against each other, and not all have agreed to hints
 rematched = the next match is there; details: match
 server-only = players cannot ask for this
 

@@ -60,10 +60,19 @@ player-is-out = { $letter } ist ausgeschieden und kann nicht am Zug sein
 player-is-stuck = { $letter } kann nicht gehen und ist ausgeschieden
 too-many-to-sink = hier sind höchstens { $most } zu versenken
 
+## Die Anleitung
+
+guide-goal = Sei der letzte Pinguin auf dem Eis. Wer keinen Schritt mehr tun kann, scheidet aus.
+    .title = Das Ziel
+guide-step = Geh in jeder Runde auf eine Scholle neben deiner, die noch schwimmt und frei ist.
+    .title = Erst gehen
+guide-sink = Danach versenk irgendeine Scholle, auf der niemand steht. Sie kommt nie wieder.
+    .title = Dann versenken
+
 ## Lektionen
 
 lesson-step = Gehen
-    .say = Du bist Rot. Eine Runde beginnt mit einem Schritt auf eine Scholle neben deiner. Sie muss noch schwimmen, und niemand darf dort stehen.
+    .say = Sei der letzte Pinguin auf dem Eis, dann gewinnst du. Du bist Rot. Eine Runde beginnt mit einem Schritt auf eine Scholle neben deiner. Sie muss noch schwimmen, und niemand darf dort stehen.
     .ask = Geh zur Mitte hin, auf Scholle c3.
     .wrong-1 = Damit bleibst du am Rand, wo eine Scholle weniger Nachbarn hat. Geh zur Mitte hin.
     .other = Tipp auf deinen Pinguin und dann auf Scholle c3.

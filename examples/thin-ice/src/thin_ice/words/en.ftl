@@ -56,10 +56,19 @@ player-is-out = { $letter } is out of the game and cannot be to move
 player-is-stuck = { $letter } cannot step and is out of the game
 too-many-to-sink = at most { $most } can be left to sink here
 
+## The guide
+
+guide-goal = Be the last penguin on the ice. Whoever cannot step is out.
+    .title = The goal
+guide-step = Each turn, step to a floe beside yours that is afloat and free.
+    .title = First step
+guide-sink = Then sink any floe that nobody stands on. It never comes back.
+    .title = Then sink
+
 ## Lessons
 
 lesson-step = Step
-    .say = You are Red. A turn begins with a step to a floe beside yours. It must be afloat, and nobody may stand there.
+    .say = Be the last penguin on the ice, and you win. You are Red. A turn begins with a step to a floe beside yours. It must be afloat, and nobody may stand there.
     .ask = Step towards the middle, to floe c3.
     .wrong-1 = That stays at the edge, where a floe has fewer neighbours. Go towards the middle.
     .other = Touch your penguin, then floe c3.

@@ -24,21 +24,33 @@ sun = Sonne
     .nom = eine Sonne
     .acc = eine Sonne
     .dat = einer Sonne
+    .the = die Sonne
+    .the-dat = der Sonne
+    .first = Die Sonne
     .plural = Sonnen
 moon = Mond
     .nom = ein Mond
     .acc = einen Mond
     .dat = einem Mond
+    .the = den Mond
+    .the-dat = dem Mond
+    .first = Der Mond
     .plural = Monde
 crown = Krone
     .nom = eine Krone
     .acc = eine Krone
     .dat = einer Krone
+    .the = die Krone
+    .the-dat = der Krone
+    .first = Die Krone
     .plural = Kronen
 arms = Wappen
     .nom = ein Wappen
     .acc = ein Wappen
     .dat = einem Wappen
+    .the = das Wappen
+    .the-dat = dem Wappen
+    .first = Das Wappen
     .plural = Wappen
 turn-none = nicht gedreht
 turn-quarter = um ein Viertel im Uhrzeigersinn gedreht
@@ -60,14 +72,30 @@ supply = { FORM($suit, "plural") }: { $coins ->
     [one] noch 1 Münze
    *[other] noch { $coins } Münzen
 }
-coin-on-top = { $suit } auf { $cell }, oben, Ebene { $level }
-coin-covered = { $suit } auf { $cell }, verdeckt, Ebene { $level }
+coin-on-top = { $suit } auf { $cell }{ $level ->
+    [1] { "" }
+   *[other] , { $level } hoch
+}{ $under ->
+    [0] { "" }
+   *[other] , darunter { AND($below) }
+}
+coin-covered = { $suit } auf { $cell }, verdeckt, { $level ->
+    [1] ganz unten
+   *[other] Ebene { $level }
+}
 penguin-on = { $penguin }, auf { $cell }
 penguin-waiting = { $penguin }, noch nicht aufgestellt
 penguin-out = { $penguin }, ausgeschieden
+challenge = die Aufgabe: { FORM($suit, "acc") } übrig lassen
 goal = Sei der letzte Pinguin auf dem Eisberg
-goal-alone = Lass nur eine Münze übrig
-goal-challenge = Lass nur eine Münze übrig; für die Aufgabe { FORM($suit, "acc") }
+goal-alone = Lass nur eine Münze übrig, dann gewinnst du. { $coins ->
+    [one] Noch 1 Münze
+   *[other] Noch { $coins } Münzen
+}
+goal-challenge = Lass nur eine Münze übrig, für die Aufgabe { FORM($suit, "acc") }. { $coins ->
+    [one] Noch 1 Münze
+   *[other] Noch { $coins } Münzen
+}
 coins-left = { $coins ->
     [one] noch 1 Münze
    *[other] noch { $coins } Münzen
@@ -82,15 +110,15 @@ out = ausgeschieden
 
 ## Was zu tun ist, und wie es endete
 
-to-do-lay = Eine Münze legen, noch { $coins }
-to-do-place = Den Pinguin aufstellen
-to-do-move = Den Pinguin ziehen
-to-do-move-alone = Den Pinguin ziehen: { $coins ->
+to-do-lay = Leg eine Münze, noch { $coins }
+to-do-place = Stell den Pinguin auf
+to-do-move = Zieh den Pinguin
+to-do-move-alone = Zieh den Pinguin: { $coins ->
     [one] noch 1 Münze
    *[other] noch { $coins } Münzen
 }
-to-do-melt = Eine Münze schmelzen
-to-do-drift = Eine Platte treiben lassen, oder nicht
+to-do-melt = Lass eine Münze schmelzen
+to-do-drift = Lass eine Platte treiben, oder nicht
 ended-last-one = Nur noch ein Pinguin ist auf dem Eisberg
 ended-challenge = Aufgabe gelöst: Eine Münze ist übrig, und es ist { FORM($suit, "nom") }!
 ended-success = Voller Erfolg: Eine Münze ist übrig. Die Aufgabe war { FORM($suit, "nom") }.
@@ -99,10 +127,10 @@ ended-stuck = { $coins } Münzen sind übrig. Mit nur einer gewinnst du.
 ## Züge zur Wahl
 
 lay = Auf { $cell } { FORM($suit, "acc") } legen
-place = { FORM($penguin, "nom") } beginnt auf { $cell }, auf { FORM($suit, "dat") }
-step = { $who } geht nach { $cell }, auf { FORM($suit, "acc") }
-hop = { $who } hüpft nach { $cell }, auf { FORM($suit, "acc") }
-melt = Auf { $cell } { FORM($suit, "acc") } schmelzen
+place = { $who } beginnt auf { FORM($suit, "the-dat") } auf { $cell }
+step = { $who } geht auf { FORM($suit, "the") } auf { $cell }
+hop = { $who } hüpft auf { FORM($suit, "the") } auf { $cell }
+melt = Auf { $cell } { FORM($suit, "the") } schmelzen
 drift = Platte { $tile } treibt, bis sie { $where } liegt{ $turns ->
     [0] { "" }
     [1] , um ein Viertel im Uhrzeigersinn gedreht
@@ -114,18 +142,18 @@ turn = Platte { $tile } bleibt und dreht sich { $turns ->
     [2] halb herum
    *[other] um ein Viertel gegen den Uhrzeigersinn
 }
-stay = Keine Platte treibt
+stay = Nicht treiben lassen
 caution-ends = Hier endet das Spiel, mit { $coins } Münzen
-caution-stuck = Von dort kommt dein Pinguin nicht weiter, so wie es steht
+caution-stuck = Von dort kommt dein Pinguin nicht weiter
 
 ## Was geschehen ist
 
 lays = { $who } legt { FORM($suit, "acc") } auf { $cell }
 last-of-a-suit = Alle { FORM($suit, "plural") } sind gelegt
-starts = { FORM($penguin, "nom") } beginnt auf { $cell }, auf { FORM($suit, "dat") }
-steps = { FORM($penguin, "nom") } geht nach { $cell }, auf { FORM($suit, "acc") }
-hops = { FORM($penguin, "nom") } hüpft nach { $cell }, auf { FORM($suit, "acc") }
-melts = Auf { $cell } schmilzt { FORM($suit, "nom") }
+starts = { $who } beginnt auf { FORM($suit, "the-dat") } auf { $cell }
+steps = { $who } geht auf { FORM($suit, "the") } auf { $cell }
+hops = { $who } hüpft auf { FORM($suit, "the") } auf { $cell }
+melts = { FORM($suit, "first") } auf { $cell } schmilzt
 lets-drift = { $who } lässt Platte { $tile } treiben, bis sie { $where } liegt{ $turns ->
     [0] { "" }
     [1] , um ein Viertel im Uhrzeigersinn gedreht
@@ -142,6 +170,23 @@ renamed = Das Feld { $before } heißt jetzt { $after }
 stays = { $who } lässt keine Platte treiben
 goes-out = { FORM($penguin, "nom") } kommt nicht weiter und scheidet aus
 
+## Warum etwas nicht geht
+
+reason-taken = Dort steht ein anderer Pinguin
+reason-penguin-on-it = Auf dieser Münze steht ein Pinguin
+reason-water = Dort sind alle Münzen geschmolzen
+reason-higher = Diese Münze liegt höher, und hüpfen kannst du nur auf { FORM($suit, "plural") }
+reason-lower = Diese Münze liegt tiefer, und hüpfen kannst du nur auf { FORM($suit, "plural") }
+reason-far = Zu weit für einen Schritt, und hüpfen kannst du nur auf { FORM($suit, "plural") }
+reason-place = Wähl die Münze, auf der dein Pinguin beginnt
+reason-take-a-coin = Nimm zuerst eine Münze aus einer Schale
+reason-none-left = Keine { FORM($suit, "plural") } mehr
+reason-one-each = Zuerst bekommt jeder Platz eine Münze
+reason-only-on-the-x = Nur auf dem X liegt mehr als eine Münze
+reason-high-enough = Dieser Stapel ist vorerst hoch genug
+reason-take-a-tile = Nimm eine Platte an ihrer Nummer, oder lass keine treiben
+reason-anchored = Diese Platte kann nicht treiben: Die Platten würden nicht zusammenhängen
+
 ## Fehler in Optionen
 
 tiles-form = { $presets } oder eine Liste von Plätzen wie 0:0;2:0;2:2;4:2
@@ -149,14 +194,12 @@ takes-tiles = möglich ist { $form }
 takes-tiles-in-python = möglich ist { $form }, in Python auch eine Folge von Paaren (x, y)
 bad-tiles = die Option tiles kann nicht { $value } sein; { $right }
 number-of-tiles = es gibt vier Platten, mit tiny_and_tall drei, und nicht { $tiles }
-tiles-too-far = Plätze zählen von 0 bis { $most }
+tiles-too-far = die Platten haben höchstens { $cells } Linien und Reihen: Plätze zählen von 0 bis { $most }
 tiles-would-overlap = die Platten { $one } und { $other } würden sich überdecken
-tiles-apart = alle Platten müssen zusammenhängen, mindestens über die Kante eines Feldes
 tiles-off-corner = das kleinste x und das kleinste y müssen 0 sein
 tiny-takes-a-list = tiny_and_tall braucht eine Liste von drei Plätzen, etwa 0:0;2:0;0:2
 tiny-takes-three = tiny_and_tall braucht drei Platten
 four-tiles = es gibt vier Platten; drei sind es nur mit tiny_and_tall
-drifting-needs-full-edges = mit drifting müssen alle Platten über ganze Kanten zusammenhängen
 
 ## Fehler in Stellungen und Zügen
 
@@ -180,10 +223,10 @@ no-coins-to-lay = beim gewöhnlichen Aufbau wird keine Münze einzeln gelegt
 no-flamethrowers = ohne Flammenwerfer gehört das Schmelzen zum Zug
 no-drifting = ohne treibende Platten treibt keine
 no-target = sobald Münzen liegen, ist die Aufgabe ein Zeichen: s, m, c oder a
-tile-too-far = vier Platten, die zusammenhängen, liegen nie so weit draußen
+tile-too-far = so weit draußen liegt keine Platte: Es gibt höchstens 8 Linien und Reihen
 tile-lies-at = Platte { $tile } liegt in diesem Spiel bei { $place }
 tiles-overlap = die Platten { $one } und { $other } können sich nicht überdecken
-full-edges = alle Platten müssen über ganze Kanten zusammenhängen
+full-edges = nach dem Treiben hängen alle Platten über ganze Kanten zusammen; davor liegen sie wie am Anfang
 lowest-is-zero = das kleinste x und das kleinste y der Platten müssen 0 sein
 empty-stack = ein Stapel sind seine Zeichen von unten nach oben, etwa sm, oder - ohne Münze
 no-suit = { $text } ist kein Zeichen; es gibt s, m, c und a, und - ist ein leerer Stapel
@@ -270,10 +313,29 @@ variant-flame-throwers = Flammenwerfer
 variant-drifting = Treibende Platten
     .about = Nach deinem Zug darfst du eine ganze Platte verschieben oder drehen
 
+## Die Anleitung
+
+guide-goal = Der Eisberg schmilzt dir unter den Füßen weg. Wer nicht mehr ziehen kann, scheidet aus, und der letzte Pinguin auf dem Eisberg gewinnt.
+    .title = Das Ziel
+guide-set-up = Der Eisberg besteht aus 24 Münzen: Sonnen, Monde, Kronen und Wappen. Auf den beiden Diagonalen liegen sie zu zweit übereinander. Der Reihe nach stellen alle ihren Pinguin auf, wo sie wollen.
+    .title = Der Aufbau
+guide-step = Geh auf ein Nachbarfeld gleicher Höhe, oder hüpf auf irgendeine Münze mit deinem Zeichen, egal wie weit und wie hoch.
+    .title = Du bist dran: gehen oder hüpfen
+guide-hop = Es zählt immer nur die oberste Münze. Von einer Sonne kannst du auf jede andere Sonne hüpfen, auf der niemand steht.
+    .title = Hüpfen
+guide-melt = Die Münze, die du verlässt, schmilzt. Ist die letzte eines Stapels weg, bleibt nur Wasser, und dorthin kommt niemand mehr.
+    .title = Schmelzen
+guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also nimm den anderen die Wege: Setz dich dorthin, wohin sie wollen, oder lass es schmelzen.
+    .title = Ausgeschieden
+guide-alone = Du kannst auch allein spielen: Zieh, bis es nicht mehr geht. Bleibt nur eine Münze übrig, hast du gewonnen. Noch schöner ist es, wenn sie das Zielzeichen trägt.
+    .title = Allein
+guide-variants = Ihr könnt die Münzen selbst auslegen oder die Platten anders anordnen. Mit Flammenwerfern schmilzt eine Münze deiner Wahl. Beim Driften darf nach jedem Zug eine Platte wegtreiben und sich drehen.
+    .title = Varianten
+
 ## Lektionen
 
 lesson-take-your-place = Nimm deinen Platz ein
-    .say = Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Jeder hat einen Pinguin, und der letzte auf dem Eisberg gewinnt. Zuerst wählst du, wo deiner beginnt.
+    .say = Sei der letzte Pinguin auf dem Eisberg, dann gewinnst du. Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Alle haben einen Pinguin, und zuerst wählst du, wo deiner beginnt.
     .ask = Stell deinen Pinguin auf einen Stapel aus zwei Münzen.
     .other = Dort darfst du beginnen, aber diese Münze liegt einzeln. Die höheren liegen auf den beiden Diagonalen.
     .praise = Mit Blick aufs Meer. Weiter geht es mit deinem Pinguin auf b2 und dem blauen auf c3.

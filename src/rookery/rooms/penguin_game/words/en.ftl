@@ -13,17 +13,21 @@ penguin-blue = Blue's penguin
 penguin-green = Green's penguin
 penguin-yellow = Yellow's penguin
 sun = a sun
-    .one = sun
+    .the = the sun
+    .first = The sun
     .plural = suns
 moon = a moon
-    .one = moon
+    .the = the moon
+    .first = The moon
     .plural = moons
 crown = a crown
-    .one = crown
+    .the = the crown
+    .first = The crown
     .plural = crowns
-arms = arms
-    .one = coin of arms
-    .plural = arms
+arms = a coat of arms
+    .the = the coat of arms
+    .first = The coat of arms
+    .plural = coats of arms
 turn-none = not turned
 turn-quarter = turned a quarter clockwise
 turn-half = turned by half
@@ -44,14 +48,30 @@ supply = { FORM($suit, "plural") }: { $coins ->
     [one] 1 coin left
    *[other] { $coins } coins left
 }
-coin-on-top = { $suit } on { $cell }, top, level { $level }
-coin-covered = { $suit } on { $cell }, covered, level { $level }
+coin-on-top = { $suit } on { $cell }{ $level ->
+    [1] { "" }
+   *[other] , { $level } high
+}{ $under ->
+    [0] { "" }
+   *[other] , on { AND($below) }
+}
+coin-covered = { $suit } on { $cell }, covered, { $level ->
+    [1] at the bottom
+   *[other] level { $level }
+}
 penguin-on = { $penguin }, on { $cell }
 penguin-waiting = { $penguin }, not yet placed
 penguin-out = { $penguin }, out
+challenge = the challenge: leave { $suit }
 goal = Be the last penguin on the iceberg
-goal-alone = Leave just one coin
-goal-challenge = Leave just one coin; for the challenge, { $suit }
+goal-alone = Leave just one coin to win. { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}
+goal-challenge = Leave just one coin to win, and { $suit } for the challenge. { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}
 coins-left = { $coins ->
     [one] 1 coin left
    *[other] { $coins } coins left
@@ -83,10 +103,10 @@ ended-stuck = { $coins } coins left. Leave just one to win.
 ## Choices
 
 lay = Lay { $suit } on { $cell }
-place = { $penguin } starts on { $cell }, on { $suit }
-step = { $who } steps to { $cell }, on { $suit }
-hop = { $who } hops to { $cell }, on { $suit }
-melt = Melt { $suit } on { $cell }
+place = { $who } starts on { FORM($suit, "the") } on { $cell }
+step = { $who } steps to { FORM($suit, "the") } on { $cell }
+hop = { $who } hops to { FORM($suit, "the") } on { $cell }
+melt = Melt { FORM($suit, "the") } on { $cell }
 drift = Tile { $tile } drifts { $where }{ $turns ->
     [0] { "" }
     [1] , turned a quarter clockwise
@@ -98,18 +118,18 @@ turn = Tile { $tile } stays, { $turns ->
     [2] turned by half
    *[other] turned a quarter counter-clockwise
 }
-stay = No tile drifts
+stay = Don't drift
 caution-ends = The game ends here, with { $coins } coins left
-caution-stuck = From there your penguin has nowhere to go, as things stand
+caution-stuck = From there your penguin has nowhere to go
 
 ## What has happened
 
 lays = { $who } lays { $suit } on { $cell }
 last-of-a-suit = No { FORM($suit, "plural") } are left to lay
-starts = { $penguin } starts on { $cell }, on { $suit }
-steps = { $penguin } steps to { $cell }, on { $suit }
-hops = { $penguin } hops to { $cell }, on { $suit }
-melts = The coin on { $cell } melts: { $suit }
+starts = { $who } starts on { FORM($suit, "the") } on { $cell }
+steps = { $who } steps to { FORM($suit, "the") } on { $cell }
+hops = { $who } hops to { FORM($suit, "the") } on { $cell }
+melts = { FORM($suit, "first") } on { $cell } melts
 lets-drift = { $who } lets tile { $tile } drift { $where }{ $turns ->
     [0] { "" }
     [1] , turned a quarter clockwise
@@ -126,6 +146,23 @@ renamed = The cell { $before } is now { $after }
 stays = { $who } lets no tile drift
 goes-out = { $penguin } has nowhere to go and is out
 
+## Why something cannot be touched
+
+reason-taken = Another penguin stands there
+reason-penguin-on-it = A penguin stands on that coin
+reason-water = The coins there have melted
+reason-higher = That coin is higher, and you can hop to { FORM($suit, "plural") } only
+reason-lower = That coin is lower, and you can hop to { FORM($suit, "plural") } only
+reason-far = Too far for a step, and you can hop to { FORM($suit, "plural") } only
+reason-place = Choose the coin where your penguin starts
+reason-take-a-coin = Take a coin from a tray first
+reason-none-left = No { FORM($suit, "plural") } left
+reason-one-each = First every place gets one coin
+reason-only-on-the-x = Only the X gets more than one coin
+reason-high-enough = That stack is high enough for now
+reason-take-a-tile = Take a tile by its number, or don't drift
+reason-anchored = That tile cannot drift: the tiles would not hold together
+
 ## Mistakes in options
 
 tiles-form = { $presets }, or a list of tile places such as 0:0;2:0;2:2;4:2
@@ -133,14 +170,12 @@ takes-tiles = it takes { $form }
 takes-tiles-in-python = it takes { $form }, in Python also a sequence of (x, y) pairs
 bad-tiles = option tiles cannot be { $value }; { $right }
 number-of-tiles = there are four tiles, with tiny_and_tall three, and not { $tiles }
-tiles-too-far = places are counted from 0 to { $most }
+tiles-too-far = tiles take at most { $cells } files and ranks: places are counted from 0 to { $most }
 tiles-would-overlap = tiles { $one } and { $other } would overlap
-tiles-apart = all tiles must form one group, joined by at least one cell edge
 tiles-off-corner = the lowest x and the lowest y must be 0
 tiny-takes-a-list = tiny_and_tall takes a list of three tile places, such as 0:0;2:0;0:2
 tiny-takes-three = tiny_and_tall takes three tiles
 four-tiles = there are four tiles; only tiny_and_tall takes three
-drifting-needs-full-edges = with drifting all tiles must be connected through full edges
 
 ## Mistakes in positions and moves
 
@@ -164,15 +199,15 @@ no-coins-to-lay = the regular start lays no coins one by one
 no-flamethrowers = without flamethrowers the melt is part of the move
 no-drifting = without drifting no tile drifts
 no-target = once coins lie the target is a suit: s, m, c or a
-tile-too-far = four tiles that hold together never lie so far out
+tile-too-far = no tile lies so far out: there are at most 8 files and ranks
 tile-lies-at = tile { $tile } lies at { $place } in this game
 tiles-overlap = tiles { $one } and { $other } cannot overlap
-full-edges = all tiles must be connected through full edges
+full-edges = after a drift all tiles are connected through full edges; before it they lie as at the beginning
 lowest-is-zero = the lowest x and the lowest y of the tiles must be 0
 empty-stack = a stack is its suits from bottom to top, such as sm, or - without a coin
 no-suit = { $text } is not a suit; these are s, m, c, a, and - is an empty stack
 stack-too-high = no stack is higher than { $highest } in this game
-seventh-coin = there are only six coins of a suit; this is a seventh { FORM($suit, "one") }
+seventh-coin = there are only six coins of a suit; this is a seventh one: { $suit }
 no-penguin = { $text } is not a penguin; it is a cell, ? before it is placed, or x when out
 no-tile-there = there is no tile at { $cell }
 no-coin-there = there is no coin on { $cell } for a penguin to stand on
@@ -251,10 +286,29 @@ variant-flame-throwers = Flame-throwers
 variant-drifting = Drifting
     .about = After your turn, move or turn a whole tile
 
+## The guide
+
+guide-goal = The iceberg melts under your feet. Whoever cannot move any more is out, and the last penguin on the iceberg wins.
+    .title = The goal
+guide-set-up = The iceberg is made of 24 coins: suns, moons, crowns and arms. Those on the two diagonals lie two high. In turn, everybody places one penguin where they like.
+    .title = Set-up
+guide-step = Step to a neighbour of the same height, or hop to any coin of the suit that you stand on, however far away and however high.
+    .title = Your turn: step or hop
+guide-hop = Only the top coin of a stack counts. From a sun you can hop to every other sun that nobody stands on.
+    .title = Hopping
+guide-melt = The coin that you leave melts. Where the last coin of a stack is gone there is only water, and nobody can go there.
+    .title = Melting
+guide-out = If you cannot move when your turn comes, you are out. So take the others' ways: sit where they want to go, or let it melt.
+    .title = Out
+guide-alone = You can play alone, too: move until you are stuck. Leave just one coin, and you have won. Best of all is one of the target suit.
+    .title = Alone
+guide-variants = You can lay the coins yourselves, or put the tiles in another shape. With flame-throwers you choose which coin melts. With drifting, one tile may float off and turn after each move.
+    .title = Variants
+
 ## Lessons
 
 lesson-take-your-place = Take your place
-    .say = The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and the last one on the iceberg wins. First you choose where yours begins.
+    .say = Be the last penguin on the iceberg, and you win. The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and first you choose where yours begins.
     .ask = Place your penguin on a stack of two coins.
     .other = You may start there, but this coin lies on its own. The higher ones are on the two diagonals.
     .praise = A view over the sea. Let us go on with your penguin on b2 and Blue's on c3.

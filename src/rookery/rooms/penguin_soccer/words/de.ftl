@@ -33,19 +33,20 @@ black-baby = Schwarzes Baby
     .nom = Das schwarze Baby
     .acc = das schwarze Baby
     .dat = dem schwarzen Baby
-north = Norden
-north-east = Nordosten
-east = Osten
-south-east = Südosten
-south = Süden
-south-west = Südwesten
-west = Westen
-north-west = Nordwesten
+up = nach oben
+up-right = nach rechts oben
+right = nach rechts
+down-right = nach rechts unten
+down = nach unten
+down-left = nach links unten
+left = nach links
+up-left = nach links oben
+the-edge = dem Rand
 
 ## Das Brett
 
 goal = Bring den Ball in die ferne Ecke
-home = Heimecke von { $who }, { $square }
+home = Heimecke und Tor von { $who }, { $square }
 bench = Bank von { $who }
 centre = der Mittelpunkt
 ball = der Ball
@@ -54,11 +55,11 @@ ball-on-centre = der Ball, auf dem Mittelpunkt
 penguin-off = { $penguin }, nicht auf dem Brett
 penguin-upright = { $penguin }, aufrecht auf { $square }
 penguin-with-ball = { $penguin }, aufrecht auf { $square }, mit dem Ball
-penguin-lying = { $penguin }, liegt auf { $square } nach { $way }
+penguin-lying = { $penguin }, liegt auf { $square }, Schnabel { $way }
 squares-to-go = { $squares ->
     [0] der Ball ist im Tor
-    [one] noch 1 Feld bis zum Tor
-   *[other] noch { $squares } Felder bis zum Tor
+    [one] der Ball ist 1 Feld vom Tor entfernt
+   *[other] der Ball ist { $squares } Felder vom Tor entfernt
 }
 
 ## Was zu tun ist, und wie es endete
@@ -76,32 +77,47 @@ ended-ply-cap = { $moves ->
 ## Züge zur Wahl
 
 skip = Aussetzen: Kein Pinguin kann ziehen
-kick = { $penguin } schießt nach { $way } bis { $square }
+kick = Ball schießen: Er rollt bis { $square }
+kick-goal = Ball ins Tor von { $who } schießen
+kick-pass = Pass zu { $penguin } auf { $square }
+kick-away = Ball bis { $square } schießen: { FORM($penguin, "nom") } bekommt ihn
 own-goal = Das ist ein Tor für { $who }
-stand = { $penguin } steht auf { $square } auf
-slide = { $penguin } rutscht nach { $way } bis { $square }
-slide-takes = { $penguin } rutscht nach { $way } bis { $square } und nimmt den Ball
-slide-tackles = { $penguin } rutscht nach { $way } bis { $square }, grätscht und nimmt den Ball
-slide-edge = { $penguin } rutscht nach { $way } bis { $square } und steht am Rand
-slide-turns = { $penguin } rutscht nach { $way } bis { $square } und dreht sich nach { $turned }
+stand = { $penguin } aufstehen lassen
+slide = Mit { $penguin } bis { $square } rutschen
+slide-takes = Mit { $penguin } bis { $square } rutschen und den Ball nehmen
+slide-tackles = Mit { $penguin } gegen { FORM($other, "acc") } auf { $square } grätschen und den Ball nehmen
+slide-edge = Mit { $penguin } bis an den Rand rutschen, { $square }, und dort aufstehen
+slide-turns = Mit { $penguin } bis { $square } rutschen und sich zu { $ahead } drehen
+
+## Warum etwas nicht geht
+
+no-way = { $penguin } ist auf allen Seiten blockiert
+no-way-in = { $penguin } kann nicht herein: Der Weg ist blockiert
+home-taken = { $penguin } kann nicht herein: { $other } ist noch in deiner Ecke
+free-ball = Rutsch mit einem Pinguin zum Ball, um ihn zu nehmen
+own-ball = { $penguin } hat den Ball: Wähl { $penguin }, um zu schießen
+their-ball = { FORM($penguin, "nom") } hat den Ball: Rutsch auf dieses Feld, um ihn zu holen
+not-yours = Dieser Pinguin spielt für { $who }
+choose-first = Wähl einen deiner Pinguine und dann, wohin es geht
 
 ## Was geschehen ist
 
 skips = { $who } kann nicht ziehen und setzt aus
 slides = { FORM($penguin, "nom") } rutscht bis { $square }
 slides-in = { FORM($penguin, "nom") } rutscht herein bis { $square }
-tackles = { FORM($penguin, "nom") } rutscht bis { $square } und grätscht gegen { FORM($other, "acc") }
+tackles = { FORM($penguin, "nom") } grätscht auf { $square } gegen { FORM($other, "acc") }
 pushed = { FORM($penguin, "nom") } wird bis { $square } geschoben
 pushed-off = { FORM($penguin, "nom") } wird vom Brett geschoben
 takes-the-ball = { FORM($penguin, "nom") } nimmt den Ball
-turns = { FORM($penguin, "nom") } dreht sich nach { $way }
+turns = { FORM($penguin, "nom") } dreht sich zu { $ahead }
 stands-up = { FORM($penguin, "nom") } steht auf { $square } auf
 stands-at-the-edge = { FORM($penguin, "nom") } hält am Rand an und steht auf
 kicks = { FORM($penguin, "nom") } schießt den Ball bis { $square }
-kicks-a-goal = { FORM($penguin, "nom") } schießt den Ball bis { $square }: Tor für { $who }
-lies-down = { FORM($penguin, "nom") } legt sich hin, nach { $way }
-stops-the-ball = { FORM($penguin, "nom") } hält den Ball auf
-stops-and-stands-up = { FORM($penguin, "nom") } hält den Ball auf und steht auf
+kicks-a-goal = { FORM($penguin, "nom") } schießt den Ball ins Tor von { $who }
+kicks-an-own-goal = { FORM($penguin, "nom") } schießt den Ball ins eigene Tor
+lies-down = { FORM($penguin, "nom") } liegt jetzt auf dem Bauch, Schnabel zu { $ahead }
+stops-the-ball = { FORM($penguin, "nom") } stoppt den Ball
+stops-and-stands-up = { FORM($penguin, "nom") } stoppt den Ball und steht auf
 
 ## Fehler in Stellungen und Zügen
 
@@ -136,10 +152,31 @@ option-no_move = Wer nicht ziehen kann
     .skip = setzt aus
     .loss = verliert
 
+## Die Anleitung
+
+guide-goal = Schieß den Ball in die Ecke gegenüber. Ein einziges Tor gewinnt, und Eigentore zählen auch.
+    .title = Das Ziel
+guide-set-up = Der Ball liegt mitten auf dem Eis, und beide Familien warten draußen. Mama rutscht 1 Feld und schießt 3, Papa rutscht 2 und schießt 2, Baby rutscht 3 und schießt 1. Weiß beginnt.
+    .title = Der Aufbau
+guide-slide = Lass einen Pinguin seine volle Länge rutschen, immer geradeaus. Erreicht er den Ball, steht er auf und hat ihn.
+    .title = Du bist dran: rutschen
+guide-slide-in = Wer draußen ist, rutscht von deiner eigenen Ecke herein. Solange dort noch einer von euch ist, kommt kein anderer herein.
+    .title = Hereinrutschen
+guide-spin = Nach dem Rutschen liegt ein Pinguin auf dem Bauch. Für jedes Feld, das er gerutscht ist, darfst du ihn ein Achtel drehen. Liegend rutscht er nur geradeaus, also dreh ihn dorthin, wohin er als Nächstes soll.
+    .title = Liegen und drehen
+guide-stand = Aufstehen kostet einen ganzen Zug. Aufrecht kann ein Pinguin in jede Richtung rutschen. Wen der Rand oder der Ball aufhält, der steht umsonst auf.
+    .title = Aufstehen
+guide-kick = Wer den Ball hat, rutscht nicht, sondern schießt, in jede Richtung. Der erste Pinguin im Weg stoppt den Ball, steht auf und hat ihn: So spielst du einen Pass.
+    .title = Schießen
+guide-tackle = Rutsch in einen Gegner mit Ball, und der Ball gehört dir. Der andere wird ein Feld weitergeschoben und liegt dort. Am Rand fliegt er vom Eis und rutscht später wieder herein.
+    .title = Grätschen
+guide-blocked = Beim Rutschen muss der ganze Weg frei sein. Ist ein anderer Pinguin im Weg, geht es nicht, außer es ist ein Gegner mit Ball. Und in die Ecke der anderen Familie kommt nie ein Pinguin.
+    .title = Im Weg
+
 ## Lektionen
 
 lesson-slide-in = Hereinrutschen
-    .say = Du führst die weiße Familie. Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
+    .say = Schieß den Ball in die ferne Ecke, dann gewinnst du. Du führst die weiße Familie: Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
     .ask = Lass Baby bis c3 hereinrutschen, und zum Ball hin liegen.
     .wrong-1 = Das richtige Feld, aber Baby läge nicht zum Ball hin. Wähle den Pfeil, der auf ihn zeigt.
     .wrong-2 = Das richtige Feld, aber Baby läge mit der Seite zum Ball. Wähle den Pfeil, der auf ihn zeigt.

@@ -15,19 +15,20 @@ white-baby = White's Baby
 black-mama = Black's Mama
 black-papa = Black's Papa
 black-baby = Black's Baby
-north = north
-north-east = north-east
-east = east
-south-east = south-east
-south = south
-south-west = south-west
-west = west
-north-west = north-west
+up = up
+up-right = up and to the right
+right = to the right
+down-right = down and to the right
+down = down
+down-left = down and to the left
+left = to the left
+up-left = up and to the left
+the-edge = the edge
 
 ## The board
 
 goal = Get the ball into the far corner
-home = { $who }'s Home, { $square }
+home = { $who }'s Home and goal, { $square }
 bench = { $who }'s bench
 centre = the centre point
 ball = the ball
@@ -36,18 +37,18 @@ ball-on-centre = the ball, on the centre point
 penguin-off = { $penguin }, off the board
 penguin-upright = { $penguin }, upright on { $square }
 penguin-with-ball = { $penguin }, upright on { $square } with the ball
-penguin-lying = { $penguin }, lying to the { $way } on { $square }
+penguin-lying = { $penguin }, lying on { $square }, facing { $way }
 squares-to-go = { $squares ->
-    [0] the ball is in the Goal
-    [one] 1 square to the Goal
-   *[other] { $squares } squares to the Goal
+    [0] the ball is in the goal
+    [one] the ball is 1 square from the goal
+   *[other] the ball is { $squares } squares from the goal
 }
 
 ## What is to be done, and how it ended
 
 to-do = Move a penguin
 to-do-with-ball = Move a penguin or kick the ball
-ended-goal = The ball is in the Goal
+ended-goal = The ball is in the goal
 ended-no-move = The other family has no move left
 ended-repetition = This position has come up { $times } times
 ended-ply-cap = { $moves ->
@@ -58,30 +59,45 @@ ended-ply-cap = { $moves ->
 ## Choices
 
 skip = Skip the turn: no penguin can move
-kick = { $penguin } kicks { $way } to { $square }
+kick = Kick the ball: it rolls to { $square }
+kick-goal = Kick the ball into { $who }'s goal
+kick-pass = Pass the ball to { $penguin } on { $square }
+kick-away = Kick the ball to { $square }: { $penguin } gets it
 own-goal = This is a goal for { $who }
-stand = { $penguin } stands up on { $square }
-slide = { $penguin } slides { $way } to { $square }
-slide-takes = { $penguin } slides { $way } to { $square } and takes the ball
-slide-tackles = { $penguin } slides { $way } to { $square }, tackles and takes the ball
-slide-edge = { $penguin } slides { $way } to { $square } and stands at the edge
-slide-turns = { $penguin } slides { $way } to { $square } and turns to the { $turned }
+stand = Stand { $penguin } up
+slide = Slide { $penguin } to { $square }
+slide-takes = Slide { $penguin } to { $square } and take the ball
+slide-tackles = Slide { $penguin } into { $other } on { $square } and take the ball
+slide-edge = Slide { $penguin } to the edge, { $square }, and stand up there
+slide-turns = Slide { $penguin } to { $square } and turn to face { $ahead }
+
+## Why something cannot be touched
+
+no-way = { $penguin } is blocked in every direction
+no-way-in = { $penguin } cannot slide in: the way is blocked
+home-taken = { $penguin } cannot slide in: { $other } is still in your corner
+free-ball = Slide a penguin to the ball to take it
+own-ball = { $penguin } has the ball: choose { $penguin } to kick it
+their-ball = { $penguin } has the ball: slide into that square to take it
+not-yours = This penguin plays for { $who }
+choose-first = Choose one of your penguins, then where to go
 
 ## What has happened
 
 skips = { $who } has no move and skips the turn
 slides = { $penguin } slides to { $square }
 slides-in = { $penguin } slides in to { $square }
-tackles = { $penguin } slides to { $square } and tackles { $other }
+tackles = { $penguin } slides into { $other } on { $square }
 pushed = { $penguin } is pushed to { $square }
 pushed-off = { $penguin } is pushed off the board
 takes-the-ball = { $penguin } takes the ball
-turns = { $penguin } turns to the { $way }
+turns = { $penguin } turns to face { $ahead }
 stands-up = { $penguin } stands up on { $square }
 stands-at-the-edge = { $penguin } stops at the edge and stands up
 kicks = { $penguin } kicks the ball to { $square }
-kicks-a-goal = { $penguin } kicks the ball to { $square }: goal for { $who }
-lies-down = { $penguin } lies down to the { $way }
+kicks-a-goal = { $penguin } kicks the ball into { $who }'s goal
+kicks-an-own-goal = { $penguin } kicks the ball into its own goal
+lies-down = { $penguin } lies down facing { $ahead }
 stops-the-ball = { $penguin } stops the ball
 stops-and-stands-up = { $penguin } stops the ball and stands up
 
@@ -118,10 +134,31 @@ option-no_move = Without a move
     .skip = skip
     .loss = loss
 
+## The guide
+
+guide-goal = Kick the ball into the corner opposite your own. One goal wins the game, and own goals count too.
+    .title = The goal
+guide-set-up = The ball lies in the middle of the ice, and both families wait outside. Mama slides 1 square and kicks 3, Papa slides 2 and kicks 2, Baby slides 3 and kicks 1. White begins.
+    .title = Set-up
+guide-slide = Slide one penguin its full length, in a straight line. If it reaches the ball it stands up and has it.
+    .title = Your turn: slide
+guide-slide-in = Penguins outside slide in from your own corner. While one of yours is still in that corner, no other can come in.
+    .title = Sliding in
+guide-spin = After a slide a penguin lies on its belly. For each square that it slid you may turn it by an eighth. Lying, it can only slide straight ahead, so point it where you want to go next.
+    .title = Lying and turning
+guide-stand = Standing up takes a whole turn. Upright, a penguin can slide in any direction. A penguin that is stopped by the edge or by the ball stands up for free.
+    .title = Standing up
+guide-kick = The penguin with the ball does not slide, it kicks, in any direction. The first penguin in the way stops the ball, stands up and has it, so you can pass.
+    .title = Kick
+guide-tackle = Slide into a rival with the ball, and the ball is yours. The rival is pushed one square on and lies there. With the edge behind it, it is pushed off the ice and slides in again later.
+    .title = Tackle
+guide-blocked = A slide needs its whole way free. If another penguin is in the way, you cannot make it, unless it is a rival with the ball. And no penguin ever enters the other family's corner.
+    .title = In the way
+
 ## Lessons
 
 lesson-slide-in = Slide in
-    .say = You lead the white family. Your Home is the corner nearest to you, and your penguins slide in from there on their bellies. Mama slides 1 square, Papa 2 and Baby 3, always the full length.
+    .say = Kick the ball into the far corner, and you win. You lead the white family: your Home is the corner nearest to you, and your penguins slide in from there on their bellies. Mama slides 1 square, Papa 2 and Baby 3, always the full length.
     .ask = Slide Baby in to c3, and let it lie towards the ball.
     .wrong-1 = The right square, but Baby would lie another way than to the ball. Choose the arrow that points at it.
     .wrong-2 = The right square, but Baby would turn its side to the ball. Choose the arrow that points at it.
@@ -184,11 +221,11 @@ lesson-kick-or-pass = Kick, or pass
     .praise = A clean pass. Papa stands up and has the ball.
 
 lesson-the-full-length = The full length
-    .say = A kick goes its full length too, unless a penguin or the edge stops it. Papa kicks 2. Your Goal is the far corner, h8.
+    .say = A kick goes its full length too, unless a penguin or the edge stops it. Papa kicks 2. Your goal is the far corner, h8.
     .ask = Kick the ball towards the far corner, to g7.
     .wrong-1 = Forward, but to the side. The corner lies on the diagonal.
     .other = Let Papa kick: touch Papa, then g7, straight towards the far corner.
-    .praise = One square short of the Goal. The next touch decides.
+    .praise = One square short of the goal. The next touch decides.
 
 lesson-the-edge = The edge
     .say = The edge stops a slide as the ball does: the penguin ends on the last square and stands up. So an early stop saves you the turn for standing up.
@@ -205,9 +242,9 @@ lesson-off-the-board = Off the board
     .praise = Off it goes, and you have the ball.
 
 lesson-goal = Goal
-    .say = The ball on your Goal wins at once, and it does not matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
+    .say = The ball in the far corner wins at once, and it does not matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
     .ask = Papa is two squares from the far corner, and Papa kicks 2. Score.
-    .wrong-1 = Beside the Goal. The corner lies on the diagonal.
+    .wrong-1 = Beside the goal. The corner lies on the diagonal.
     .other = You can win now: touch Papa, then the far corner, h8.
     .praise = Goal. You have won.
 

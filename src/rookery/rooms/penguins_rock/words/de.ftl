@@ -243,9 +243,10 @@ past-cap = in Runde { $cap } wäre das Spiel schon unentschieden
 
 ## Bretter aus Dateien
 
-takes-a-board = der Name eines Bretts ({ $names }) oder der Pfad einer Datei, die auf { $suffix } endet
+takes-a-board = der Name eines Bretts ({ $names }), der Pfad einer Datei, die auf { $suffix } endet, oder der Text einer solchen Datei
 no-board = die Option board kann nicht { $board }{ $near } sein; möglich ist { $right }
 bad-board = die Option board: { $board } ist nicht zu gebrauchen: { $problem }
+bad-board-text = die Option board: Dieser Text ist nicht zu gebrauchen: { $problem }
 board-too-large = die Datei eines Bretts hat höchstens { $most } Bytes
 board-no-file = diese Datei gibt es nicht
 board-unreadable = die Datei lässt sich nicht lesen ({ $problem })
@@ -272,6 +273,25 @@ join-no-pair = die Verbindung { $join } muss aus zwei Feldern mit einem Leerzeic
 join-twice = die Verbindung { $join } gibt es schon; lass sie weg
 board-neighbours = { $name } hat { $count } Nachbarn; ein Feld hat höchstens { $most }
 board-unreachable = vom Ringweg führt kein Weg zu { $spaces }; füg eine Verbindung hinzu
+
+## Die Anleitung
+
+guide-goal = Leg auf jedes der sechs Felder deines Nests einen Stein und bring einen Pinguin in die Mitte. Wer zuerst beides hat, gewinnt.
+    .title = Das Ziel
+guide-set-up = Alle haben ein Nest, einen Pfad und einen Haufen mit sechs Steinen. Pinguin 1 wartet vor dem Haufen. Pinguin 2 schläft in der Mitte des Nests.
+    .title = Der Aufbau
+guide-turn = Würfle und mach genau so viele Schritte. Nimm unterwegs einen Stein von deinem Haufen und leg ihn auf ein leeres Feld deines Nests. Das kostet keinen Schritt.
+    .title = Du bist dran
+guide-drop = Ein Pinguin trägt immer nur einen Stein, und den kann ihm niemand nehmen. Ablegen darfst du ihn auf jedem Feld deines Nests, auf dem noch keiner liegt. Umdrehen geht bei jedem Schritt.
+    .title = Einen Stein heimbringen
+guide-penguin-2 = Dein erster Stein zu Hause weckt Pinguin 2. Von da an darfst du nach Pinguin 1 auch für ihn würfeln. Solange er die Mitte noch nie verlassen hat, darf er auch bleiben und wachen.
+    .title = Pinguin 2
+guide-hop = Zwei Pinguine stehen nie auf demselben Feld, aber du darfst über andere hüpfen. Egal wie viele in einer Reihe stehen: Darüber hinweg zählt als ein Schritt, das Landen als noch einer. Ist kein Schritt mehr übrig, landest du auf dem nächsten freien Feld.
+    .title = Hüpfen
+guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist ein Stein, den jemand trägt oder auf dem ein Pinguin steht.
+    .title = Stibitzen
+guide-middle = In der Mitte des eigenen Nests darf ein Pinguin anhalten, auch wenn noch Schritte übrig sind. Die Mitte eines fremden Nests ist tabu.
+    .title = Die Mitte
 
 ## Lektionen
 

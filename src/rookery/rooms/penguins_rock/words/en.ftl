@@ -229,9 +229,10 @@ past-cap = at turn { $cap } the game would be a draw already
 
 ## Boards from files
 
-takes-a-board = the name of a board ({ $names }) or the path of a file that ends in { $suffix }
+takes-a-board = the name of a board ({ $names }), the path of a file that ends in { $suffix }, or the text of such a file
 no-board = option board cannot be { $board }{ $near }; it takes { $right }
 bad-board = option board: { $board } cannot be used: { $problem }
+bad-board-text = option board: this text cannot be used: { $problem }
 board-too-large = a board's file has at most { $most } bytes
 board-no-file = there is no such file
 board-unreadable = the file cannot be read ({ $problem })
@@ -257,6 +258,25 @@ join-no-pair = the join { $join } must be two spaces with a blank between them
 join-twice = the join { $join } is there already; leave it out
 board-neighbours = { $name } has { $count } neighbours; a space has at most { $most }
 board-unreachable = no route leads from the ring road to { $spaces }; add a join
+
+## The guide
+
+guide-goal = Lay a rock on each of the six spaces of your nest, and bring a penguin into the middle. Whoever has both first wins.
+    .title = The goal
+guide-set-up = Each player has a nest, a path and a pile of six rocks. Penguin 1 waits in front of the pile. Penguin 2 sleeps in the middle of the nest.
+    .title = Set-up
+guide-turn = Roll the die and make exactly that many steps. On the way, take one rock from your pile and drop it on an empty space of your nest. That costs no step.
+    .title = Your turn
+guide-drop = A penguin carries one rock at a time, and nobody can take it away. You may drop it on any space of your own nest that has no rock yet. You may turn round at any step.
+    .title = Bringing a rock home
+guide-penguin-2 = Your first rock at home wakes penguin 2. From then on you may roll for it too, after penguin 1. As long as it has never left the middle it may also stay and guard.
+    .title = Penguin 2
+guide-hop = Two penguins never share a space, but you may hop over others. However many stand in a row, passing them counts as one step, and landing as another. If no step is left, you land on the nearest free space.
+    .title = Hopping
+guide-rob = You may take rocks from other nests, and others may take yours. A rock that is carried is safe, and so is one with a penguin on it.
+    .title = Robbing
+guide-middle = In the middle of your own nest a penguin may stop, even with steps left. The middle of another nest is closed to you.
+    .title = The middle
 
 ## Lessons
 

@@ -269,6 +269,15 @@ export function chances(asked) {
   return post("/api/chances", asked);
 }
 
+/**
+ * What would have been best after the last of some moves.
+ * @param {import("../types/wire.js").AdviceRequest} asked
+ * @returns {Promise<import("../types/wire.js").Advice>}
+ */
+export function advice(asked) {
+  return post("/api/advice", asked);
+}
+
 /** @param {string} game */
 const of = (game) => `/api/games/${encodeURIComponent(game)}`;
 
@@ -278,6 +287,15 @@ const of = (game) => `/api/games/${encodeURIComponent(game)}`;
  */
 export function lessons(game) {
   return get(`${of(game)}/lessons`);
+}
+
+/**
+ * The illustrated guide of a game.
+ * @param {string} game
+ * @returns {Promise<import("../types/wire.js").Guide>}
+ */
+export function guide(game) {
+  return get(`${of(game)}/guide`);
 }
 
 /**

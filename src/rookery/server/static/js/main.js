@@ -24,11 +24,11 @@ const ROUTES = [
   {
     path: /^\/m\/[^/]+$/,
     name: "match",
-    styles: ["match", "match-deck", "match-rail", "match-phone", "moves", "die"],
+    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "moves", "die"],
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },
-  { path: /^\/rules\/[^/]+$/, name: "rules", styles: ["rules"], load: () => import("./pages/rules.js") },
+  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", styles: ["rules"], load: () => import("./pages/rules.js") },
 ];
 
 /** @type {() => void} */

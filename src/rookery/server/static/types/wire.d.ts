@@ -2,14 +2,37 @@
 
 export type PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say;
 
-export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | Rematched;
+export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | HintsAllowed | Rematched;
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
+
+/** What would have been best in a position of a game. */
+export interface Advice {
+  move: string;
+  /** The move as people say it. */
+  label: Message | string;
+  /** The ids of the scene that it touches, as in a choice. */
+  touches: string[];
+  /** The share of the points that the seat could then expect. */
+  chance: number;
+  exact: boolean;
+  /** How the game would have gone on. */
+  principal_variation: string[];
+}
+
+/** The moves of a game; what would have been best after the last of them is asked. */
+export interface AdviceRequest {
+  game: string;
+  players: number;
+  options?: { [name: string]: string };
+  start: string;
+  moves: string[];
+}
 
 /** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   agreed: boolean;
 }
 
@@ -17,7 +40,7 @@ export interface Answer {
 export interface Answered {
   type: "answered";
   seat: number;
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   agreed: boolean;
   /** Counted from 1. */
   seq: number;
@@ -58,14 +81,14 @@ export interface Chances {
 
 /** The moves of a game, and the part of them that is to be judged. */
 export interface ChancesRequest {
+  /** How many moves are played before the first position that is judged. */
+  from: number;
+  count: number;
   game: string;
   players: number;
   options?: { [name: string]: string };
   start: string;
   moves: string[];
-  /** How many moves are played before the first position that is judged. */
-  from: number;
-  count: number;
 }
 
 /** All further messages: the next events, and what they have changed in the view. */
@@ -155,6 +178,10 @@ export interface Created {
   /** SHA-256 of the secret that the dice come from, in hexadecimal. */
   commitment: string;
   rematch_of: string | null;
+  /** None if it begins as its game does. */
+  opening: Opening | null;
+  /** For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation know seats only. */
+  colours: number[];
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -219,6 +246,8 @@ export interface Facing {
   text: string;
   angle: number;
   label: Message | string;
+  /** Where it asks for a turn and not for a direction: by how much, clockwise. Faces bend its arrow. */
+  turn?: number | null;
 }
 
 /** A game, as people choose it. */
@@ -250,6 +279,29 @@ export interface Ground {
   look?: string;
   outline: [number, number][];
   seat?: number | null;
+}
+
+/** The rules of a game on one illustrated page; empty where there is none. */
+export interface Guide {
+  game: string;
+  title: string;
+  sections: GuideSection[];
+}
+
+/** One point of the rules, with a picture: a position, and perhaps a move in it. */
+export interface GuideSection {
+  id: string;
+  title: Message | string;
+  text: Message | string;
+  scene: Scene;
+  /** The move that the picture points out. */
+  choice: Choice | null;
+  /** The fields of the scene that are new after that move. */
+  changes: Partial<Scene>;
+  /** What that move does, piece by piece. */
+  happenings: Happening[];
+  /** Whether it is one of the three that somebody sees before a first game. */
+  intro: boolean;
 }
 
 /** One thing that a move or a roll did. */
@@ -293,11 +345,26 @@ export interface Hint {
   exact: boolean;
   /** How the game would go on. */
   principal_variation: string[];
+  /** What faces warn of before this move: only where they would warn of every other one too. */
+  caution: Message | string | null;
 }
 
 /** Advice for a seat that is to move. */
 export interface HintRequest {
   seat: number;
+}
+
+/** All agreed that everybody may ask for hints, from now on to the end. */
+export interface HintsAllowed {
+  type: "hints-allowed";
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
 }
 
 /** Take an open seat, or come back to your own. */
@@ -457,6 +524,10 @@ export interface NewMatch {
   /** One plan for each seat, in their order; nothing at all leaves all seats to persons. */
   seats?: SeatPlan[];
   clock?: Clock;
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours?: number[];
+  /** Go on from a game played before. */
+  opening?: Opening | null;
   /** Whether everybody may find it while a seat is free, sit down there, and watch. */
   public?: boolean;
   key?: string | null;
@@ -465,12 +536,12 @@ export interface NewMatch {
 /** Ask all others for something. */
 export interface Offer {
   type: "offer";
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
 }
 
 /** Something that a seat has asked for, and who has agreed. */
 export interface OfferView {
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   seat: number;
   agreed: number[];
 }
@@ -479,7 +550,7 @@ export interface OfferView {
 export interface Offered {
   type: "offered";
   seat: number;
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -496,6 +567,13 @@ export interface Opened {
   seats: SeatToken[];
   watch: string;
   seq: number;
+}
+
+/** Where a match begins that goes on from a game played before: that game's start, and its moves up to there. */
+export interface Opening {
+  position: string;
+  /** Moves and rolls. */
+  moves: string[];
 }
 
 /** An option of a game, as people choose it. */
@@ -516,8 +594,8 @@ export interface OptionFacts {
   most: number | null;
   /** Of places. */
   grid: GridFacts | null;
-  /** Whether its value may be the text of a file that somebody has. */
-  file: boolean;
+  /** The most bytes of a file whose text is a value too; 0 where none is. */
+  file: number;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -635,10 +713,14 @@ export interface Record {
   options: { [name: string]: string };
   /** In the order of the seats. */
   players: Player[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   /** The position before the first move. */
   start: string;
   /** Every move and every roll; what was taken back is left out. */
   moves: string[];
+  /** How many of the moves were there when this game began: it goes on from one played before, and its dice prove nothing of them. */
+  given: number;
   /** None if the game is not over. */
   result: Result | null;
   /** What the persons added to the dice, in the order of their seats. */
@@ -672,6 +754,8 @@ export interface Replay {
   players: number;
   options: { [name: string]: string };
   names: string[];
+  /** For each seat the one whose colour it wore; none if each wore its own. */
+  colours: number[];
   start: Scene;
   /** The one before the first move. */
   position: string;
@@ -897,6 +981,7 @@ export interface Summary {
   game: string;
   title: string;
   players: number;
+  /** Without those that are the text of a file. */
   options: { [name: string]: string };
   /** As they were planned. */
   seats: SeatPlan[];
@@ -990,6 +1075,8 @@ export interface View {
   started: boolean;
   over: boolean;
   seats: SeatView[];
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours: number[];
   /** The seats that the receiver holds. */
   mine: number[];
   turn: number | null;
@@ -1005,6 +1092,10 @@ export interface View {
   offers: OfferView[];
   /** Whether the receiver may take back. */
   undo: boolean;
+  /** The seat of the receiver whose last move may be taken back if the others agree; None if there is none. */
+  takeback: number | null;
+  /** Whether players may ask for hints; otherwise they may ask the others for that. */
+  hints: boolean;
   commitment: string;
   outcome: Result | null;
   next_match: string | null;

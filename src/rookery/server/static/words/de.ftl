@@ -193,9 +193,17 @@ level-emperor-about = so stark es geht
 ## Regeln
 
 rules-title = Regeln: { $game }
+rules-ways = Die Regeln lesen
+rules-guide = So geht es
+rules-reference = Nachschlagen
+rules-picture = Bild: { $title }
+rules-picture-move = Bild: { $title }. { $move }
+rules-see = Zug ansehen
+rules-ready = Bereit?
+rules-ready-text = Mehr brauchst du für die erste Partie nicht. Alle Einzelheiten findest du unter „Nachschlagen“.
 rules-contents = Inhalt
 rules-table = Tabelle
-rules-english = Das Regelheft gibt es bisher nur auf Englisch. Die Lektionen sind auf Deutsch.
+rules-english = Diesen Teil gibt es bisher nur auf Englisch. Anleitung und Lektionen sind auf Deutsch.
 rules-play = Dieses Spiel spielen
 rules-learn = Beim Spielen lernen
 
@@ -246,7 +254,6 @@ match-watchers = { $count ->
 }
 match-you = Du
 match-away = Nicht da
-match-progress = { $done }/{ $of }
 match-progress-open = { $done }
 match-goal = Ziel: { $goal }
 match-bot = Bot · { $level }
@@ -264,7 +271,12 @@ match-turn = { $name } ist dran
 match-turn-mine = Du bist dran
 match-status = { $main }: { $more }
 match-ended-won = Du hast gewonnen
-match-ended-lost = Du hast verloren
+match-ended-lost = { $count ->
+    [one] Diesmal gewinnt { AND($names) }
+   *[other] Diesmal gewinnen { AND($names) }
+}
+match-ended-lost-kind = Schöne Partie. Gleich noch eine?
+match-ended-draw-kind = Niemand verliert. Gleich noch eine?
 match-ended-wins = { $count ->
     [one] { AND($names) } gewinnt
    *[other] { AND($names) } gewinnen
@@ -282,15 +294,15 @@ match-legal = { $count ->
     [one] Der eine erlaubte Zug
    *[other] Alle { $count } erlaubten Züge
 }
-match-undo = Zurück
+match-undo = Rückgängig
 match-hint = Tipp
 match-hint-told = { $move }: { NUMBER($chance, style: "percent") } Gewinnchance.
 match-hint-sure = { $move }: { NUMBER($chance, style: "percent") } Gewinnchance, bis zum Ende berechnet.
 match-more = Züge und mehr
 match-more-short = Mehr
 match-actions = Hilfe bei deinem Zug
-match-takeback = Um Rücknahme bitten
-match-takeback-alone = Einen Zug zurücknehmen
+match-takeback = Zug zurück?
+match-hints-ask = Mit Tipps?
 match-draw = Unentschieden anbieten
 match-resign = Aufgeben
 match-resign-sure = Diese Partie aufgeben?
@@ -298,18 +310,33 @@ match-resign-yes = Aufgeben
 match-no = Weiterspielen
 match-agree = Einverstanden
 match-decline = Nein, weiterspielen
+match-decline-hints = Ohne Tipps
 match-decline-rematch = Nein, danke
 match-offer-agreed = Du hast zugestimmt. Die anderen müssen noch antworten.
 match-asks-takeback = { $name } möchte einen Zug zurücknehmen.
 match-asks-draw = { $name } bietet ein Unentschieden an.
+match-asks-hints = { $name } möchte mit Tipps spielen, für alle.
 match-asks-rematch = { $name } möchte noch einmal spielen.
 match-offered-takeback = Du hast um Rücknahme gebeten. Warte auf Antwort.
 match-offered-draw = Du hast ein Unentschieden angeboten. Warte auf Antwort.
+match-offered-hints = Du möchtest mit Tipps spielen. Warte auf Antwort.
 match-offered-rematch = Du möchtest noch einmal spielen. Warte auf Antwort.
 match-rematch = Noch einmal
 match-rematch-go = Zur nächsten Partie
 match-replay = Nachspielen
-match-record = Aufzeichnung speichern
+match-result = Ergebnis
+match-result-close = Das Brett ansehen
+match-standings = Wie weit alle gekommen sind
+match-course = So lief die Partie
+match-course-asking = Suche die Wendepunkte …
+match-course-close = Ein knappes Spiel, ohne einen einzelnen Wendepunkt.
+match-course-best = Bester Moment
+match-course-turn = Wendepunkt
+match-course-change = { $name } { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+match-share = Teilen
+match-share-text = { $game }: { $result }
+match-intro = So spielt man { $game }
+match-intro-go = Los geht’s
 match-lobby = Alle Spiele
 match-talk = Etwas sagen
 match-talk-title = Gespräch
@@ -347,6 +374,7 @@ match-sound-on = Töne einschalten
 match-sound-off = Töne ausschalten
 match-told-move = { $name } spielt { $move }
 match-told-undone = { $name } hat einen Zug zurückgenommen.
+match-told-hints = Alle sind einverstanden: Es gibt Tipps.
 match-told-joined = { $name } ist da.
 match-told-said = { $name }: { $words }
 match-refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
@@ -354,6 +382,7 @@ match-refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch e
 match-refused-seat-taken = Dort sitzt schon jemand.
 match-refused-wrong-token = Dieser Link öffnet hier keinen Platz.
 match-refused-across-a-roll = Über einen Würfelwurf hinweg kannst du nichts zurücknehmen.
+match-refused-hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen.
 match-refused-thinking-busy = Der Ratgeber ist beschäftigt. Frag gleich noch einmal.
 match-refused-thinking-failed = Der Ratgeber hat nicht rechtzeitig etwas gefunden. Frag noch einmal.
 match-refused-too-many-requests = Das war viel auf einmal. Warte einen Moment.
@@ -395,6 +424,16 @@ replay-turn-strong = Starker Zug von { $name }
 replay-turn-luck = Glückswurf von { $name }
 replay-turn-bad-luck = Wurfpech von { $name }
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+replay-better = Besseren Zug zeigen
+replay-better-told = Besser: { $better } ({ NUMBER($chance, style: "percent") } Gewinnchance). Gespielt: { $played } ({ NUMBER($after, style: "percent") }).
+replay-play-on = Von hier weiterspielen
+replay-play-on-others = Die anderen
+replay-play-on-bots = Bots
+replay-play-on-link = Freunde, per Link
+replay-play-on-here = An diesem Gerät
+replay-play-on-seat = Du spielst
+replay-play-on-start = Ab dieser Stellung spielen
+replay-play-on-over = Hier ist das Spiel zu Ende. Geh einen Zug zurück, um weiterzuspielen.
 replay-turns-more = { $count ->
     [one] Und eine kleinere Wendung.
    *[other] Und { $count } kleinere Wendungen.
@@ -456,6 +495,11 @@ learn-shown = So geht es: { $move }.
 learn-done = Gut gemacht. Weiter geht es mit „Weiter“.
 learn-over = Alle Schritte geschafft
 learn-knows = Du kennst die Regeln
+learn-end = Ende der Lektionen
+learn-skipped = { $steps ->
+    [one] Du hast 1 Schritt übersprungen. Komm jederzeit zurück.
+   *[other] Du hast { $steps } Schritte übersprungen. Komm jederzeit zurück.
+}
 learn-play-first = Spiel eine erste Partie gegen einen Bot, der leicht zu schlagen ist.
 learn-play = Gegen { $level } spielen
 learn-again = Noch einmal von vorn

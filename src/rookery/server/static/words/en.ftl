@@ -190,9 +190,17 @@ level-emperor-about = as strong as it gets
 ## Rules
 
 rules-title = Rules: { $game }
+rules-ways = Ways to read the rules
+rules-guide = How to play
+rules-reference = Reference
+rules-picture = Picture: { $title }
+rules-picture-move = Picture: { $title }. { $move }
+rules-see = See the move
+rules-ready = Ready?
+rules-ready-text = That is all you need for a first game. Every detail is in the reference.
 rules-contents = Contents
 rules-table = Table
-rules-english = The rulebook is in English.
+rules-english = The reference is in English.
 rules-play = Play this game
 rules-learn = Learn by playing
 
@@ -243,7 +251,6 @@ match-watchers = { $count ->
 }
 match-you = You
 match-away = Away
-match-progress = { $done }/{ $of }
 match-progress-open = { $done }
 match-goal = Goal: { $goal }
 match-bot = Bot · { $level }
@@ -261,7 +268,12 @@ match-turn = { $name }’s turn
 match-turn-mine = Your move
 match-status = { $main }: { $more }
 match-ended-won = You win
-match-ended-lost = You lost
+match-ended-lost = { $count ->
+    [one] { AND($names) } wins this time
+   *[other] { AND($names) } win this time
+}
+match-ended-lost-kind = Good game. How about another?
+match-ended-draw-kind = Nobody loses. How about another?
 match-ended-wins = { $count ->
     [one] { AND($names) } wins
    *[other] { AND($names) } win
@@ -287,7 +299,7 @@ match-more = Moves and more
 match-more-short = More
 match-actions = Help with your move
 match-takeback = Ask to undo
-match-takeback-alone = Undo a move
+match-hints-ask = Ask for hints
 match-draw = Offer a draw
 match-resign = Resign
 match-resign-sure = Resign this game?
@@ -295,18 +307,33 @@ match-resign-yes = Resign
 match-no = Keep playing
 match-agree = Agree
 match-decline = No, keep playing
+match-decline-hints = No hints
 match-decline-rematch = No, thank you
 match-offer-agreed = You agreed. Waiting for the others.
 match-asks-takeback = { $name } would like to undo a move.
 match-asks-draw = { $name } offers a draw.
+match-asks-hints = { $name } would like to play with hints, for everyone.
 match-asks-rematch = { $name } would like to play again.
 match-offered-takeback = You asked to undo. Waiting for an answer.
 match-offered-draw = You offered a draw. Waiting for an answer.
+match-offered-hints = You asked to play with hints. Waiting for an answer.
 match-offered-rematch = You asked to play again. Waiting for an answer.
 match-rematch = Play again
 match-rematch-go = Go to the next game
 match-replay = Replay
-match-record = Save record
+match-result = Result
+match-result-close = Look at the board
+match-standings = How far everyone got
+match-course = How the game went
+match-course-asking = Looking at the turning points …
+match-course-close = A close game, with no single turning point.
+match-course-best = Best moment
+match-course-turn = Turning point
+match-course-change = { $name } { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+match-share = Share
+match-share-text = { $game }: { $result }
+match-intro = How to play { $game }
+match-intro-go = Let’s play
 match-lobby = All games
 match-talk = Say something
 match-talk-title = Talk
@@ -344,6 +371,7 @@ match-sound-on = Turn sounds on
 match-sound-off = Turn sounds off
 match-told-move = { $name } plays { $move }
 match-told-undone = { $name } took a move back.
+match-told-hints = Everyone agreed: hints are on.
 match-told-joined = { $name } has sat down.
 match-told-said = { $name }: { $words }
 match-refused-stale = The game has moved on. Choose again.
@@ -351,6 +379,7 @@ match-refused-unreachable = The server doesn’t answer. Try again in a moment.
 match-refused-seat-taken = Somebody is already sitting there.
 match-refused-wrong-token = This link doesn’t open a seat here.
 match-refused-across-a-roll = You can’t undo past a dice roll.
+match-refused-hints-not-agreed = Hints are off until everyone at the table agrees.
 match-refused-thinking-busy = The adviser is busy. Ask again in a moment.
 match-refused-thinking-failed = The adviser found nothing in time. Ask again.
 match-refused-too-many-requests = That was a lot at once. Wait a moment.
@@ -392,6 +421,16 @@ replay-turn-strong = { $name }’s strong move
 replay-turn-luck = { $name }’s lucky roll
 replay-turn-bad-luck = { $name }’s unlucky roll
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+replay-better = Show a better move
+replay-better-told = Better: { $better } ({ NUMBER($chance, style: "percent") } chance to win). Played: { $played } ({ NUMBER($after, style: "percent") }).
+replay-play-on = Play from here
+replay-play-on-others = The others
+replay-play-on-bots = Bots
+replay-play-on-link = Friends, by a link
+replay-play-on-here = On this device
+replay-play-on-seat = You play
+replay-play-on-start = Start from this position
+replay-play-on-over = The game is over here. Go back a move to play on.
 replay-turns-more = { $count ->
     [one] And one smaller turn.
    *[other] And { $count } smaller turns.
@@ -444,6 +483,11 @@ learn-shown = Like this: { $move }.
 learn-done = Well done. Choose Next to go on.
 learn-over = All steps done
 learn-knows = You know the rules
+learn-end = End of the lessons
+learn-skipped = { $steps ->
+    [one] You skipped 1 step. Come back any time.
+   *[other] You skipped { $steps } steps. Come back any time.
+}
 learn-play-first = Try a first game against a bot that is easy to beat.
 learn-play = Play against { $level }
 learn-again = Start over

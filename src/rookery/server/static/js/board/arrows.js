@@ -55,8 +55,8 @@ function arrow(from, to, unit) {
   return [
     curve(shaft, { ...line, stroke: "var(--ice-lit)", "stroke-width": 0.2 * unit }),
     curve(tip, { fill: "var(--ice-lit)", ...casing, "stroke-width": 0.1 * unit }),
-    curve(shaft, { ...line, stroke: "var(--on-ice-aurora)", "stroke-width": 0.11 * unit }),
-    curve(tip, { fill: "var(--on-ice-aurora)" }),
+    curve(shaft, { ...line, stroke: "var(--arrow, var(--on-ice-aurora))", "stroke-width": 0.11 * unit }),
+    curve(tip, { fill: "var(--arrow, var(--on-ice-aurora))" }),
   ];
 }
 

@@ -14,7 +14,7 @@ import { draw, loadArt } from "./symbols.js";
 const PIPS = ["", "11", "02 20", "02 11 20", "00 02 20 22", "00 02 11 20 22", "00 01 02 20 21 22"];
 const FADE_MS = 180;
 /** How long a die that has landed stays over the board, if nothing else happens, in milliseconds. */
-const READ_MS = 900;
+const READ_MS = 700;
 /** How it comes: from below, over the board, and down again with two bounces. */
 const THROW = [
   { transform: "translate(-130%, 110%) scale(0.55)", opacity: 0, offset: 0, easing: "cubic-bezier(.2, .6, .4, 1)" },
@@ -152,11 +152,11 @@ async function drawn(game, faces) {
 function picture({ pips = 0, symbol }, art) {
   const drawing = art?.drawings.get(symbol ?? "");
   if (!art || !symbol || !drawing) return s("svg", { viewBox: "0 0 100 100" }, ...common(pips));
-  const room = pips ? 66 : 86;
+  const room = pips ? 74 : 90;
   const size = (100 * room) / Math.max(drawing.width, drawing.height);
-  const figure = draw(art, { symbol, x: 50, y: pips ? 40 : 50, size });
+  const figure = draw(art, { symbol, x: 50, y: pips ? 41 : 50, size });
   const apart = Math.min(18, 84 / Math.max(1, pips));
-  const row = Array.from({ length: pips }, (_, at) => pip(50 + apart * (at - (pips - 1) / 2), 86, Math.min(6.5, 0.4 * apart)));
+  const row = Array.from({ length: pips }, (_, at) => pip(50 + apart * (at - (pips - 1) / 2), 90, Math.min(6.5, 0.4 * apart)));
   return s("svg", { viewBox: "0 0 100 100" }, figure, ...row);
 }
 

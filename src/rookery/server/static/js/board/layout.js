@@ -56,7 +56,7 @@ export class Layout {
     /** The height of a word. */
     this.words = Math.max(measures.words[0] * this.line, measures.words[1] * this.unit);
     /** What lies round the scene: the rims of its grounds, and some water. */
-    // Land that leaves the picture needs nothing round it.
+    // Land that leaves the picture needs no water round it.
     const leaves = scene.spaces.some(({ coast }) => coast) || (scene.grounds ?? []).some((ground) => this.groundLook(ground).boundless);
     this.margin = leaves ? 0 : this.#rim() + measures.margin * Math.min(this.line, this.unit);
     /** What is seen of the scene: no more than it needs, with water round it. */

@@ -12,7 +12,7 @@ import { ghostAt, standingOn } from "./previews.js";
 /** @typedef {import("./directions.js").Direction} Direction */
 /**
  * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[],
- *   hint?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
+ *   hint?: readonly string[] | null, mistake?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
  */
 
 /** More ghosts at once would only be noise. */
@@ -115,7 +115,8 @@ export class Marks {
     this.over.replaceChildren();
     for (const id of touchable) this.#offer(id);
     for (const id of chosen) this.#choose(id);
-    this.#drawHint();
+    this.#drawArrow("mistake");
+    this.#drawArrow("hint");
     const middle = facings[0] && this.#middle(facings[0].around);
     this.directions.show(facings, middle ? { ...middle, turn: this.#turn } : null, seen);
     this.#drawAim();
@@ -238,14 +239,17 @@ export class Marks {
     this.#aimedAt.append(sign({ x: middle.x + 0.36 * middle.box, y: middle.y + 0.32 * middle.box }, size));
   }
 
-  /** An arrow from the first thing of a hint to the last, from rim to rim. */
-  #drawHint() {
-    const [first, ...others] = this.#requested.hint ?? [];
+  /**
+   * An arrow from the first thing of a move to the last, from rim to rim.
+   * @param {"hint" | "mistake"} kind
+   */
+  #drawArrow(kind) {
+    const [first, ...others] = this.#requested[kind] ?? [];
     const last = others.at(-1) ?? first;
     const from = first && this.#middle(first);
     const to = last && this.#middle(last);
     if (!from || !to || !this.#layout) return;
-    this.over.append(s("g", { class: "mark hint" }, ...hintArrow(from, to, this.#layout.unit)));
+    this.over.append(s("g", { class: `mark ${kind}` }, ...hintArrow(from, to, this.#layout.unit)));
   }
 
   /**

@@ -23,7 +23,7 @@ import { behindFirst, standing } from "./standing.js";
 const IN_FRONT = { x: 20, y: 40, size: 100 };
 
 /**
- * All pieces in the order to draw them, the farther ones first; what is held comes after its holder.
+ * All pieces in the order to draw them, the farther ones first; last comes what is held, so that nobody hides it.
  * @param {Layout} layout
  * @returns {Item[]}
  */
@@ -36,6 +36,8 @@ export function arrange(layout) {
     const here = free.filter((piece) => piece.space === space.id);
     return here.length ? onSpace(layout, space, here, held) : [];
   });
+  const carried = new Set([...held.values()].map(({ id }) => id));
+  made.sort((a, b) => Number(carried.has(a.id ?? "")) - Number(carried.has(b.id ?? "")));
   return made.map(({ drawn, ...item }) => ({ ...item, look: JSON.stringify([item.mirrored, drawn]), bits: () => drawn }));
 }
 

@@ -132,8 +132,9 @@ function draw(way, { unit }) {
   if (!way) return [];
   const edge = { class: "trail-edge", "stroke-width": 0.05 * unit };
   if ("outline" in way) {
-    const d = rounded(around(way.outline, 0.045 * unit), 0.24 * unit);
-    return [curve(d, { class: "trail-casing", "stroke-width": 0.1 * unit }), curve(d, edge)];
+    const d = rounded(around(way.outline, -0.09 * unit), 0.2 * unit);
+    const dashes = `${number(0.09 * unit)} ${number(0.11 * unit)}`;
+    return [curve(d, { class: "trail-tint" }), curve(d, { ...edge, "stroke-dasharray": dashes })];
   }
   if ("ring" in way) return [ellipse(way.ring.x, way.ring.y, 0.3 * unit, 0.3 * unit, edge)];
   const { track, from, to } = way;
@@ -144,7 +145,7 @@ function draw(way, { unit }) {
 }
 
 /**
- * An outline a little larger.
+ * An outline a little larger, or smaller.
  * @param {import("./shapes.js").Outline} outline
  * @param {number} rim
  * @returns {import("./shapes.js").Outline}

@@ -8,7 +8,7 @@ import { load, save } from "../storage.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { finished, head, stepWords } from "./learn/card.js";
-import { answered, createCourse } from "./learn/course.js";
+import { answered, createCourse, skipped } from "./learn/course.js";
 
 /** @typedef {import("../../types/wire.js").Lessons} Lessons */
 /** @typedef {import("../../types/wire.js").LessonStep} LessonStep */
@@ -35,7 +35,7 @@ export async function show(place, address) {
 function teach(place, lesson, levels) {
   const { steps } = lesson;
   const kept = `rookery-learn-${lesson.game}`;
-  const course = createCourse(steps.length, load(kept, 0));
+  const course = createCourse(steps.length, load(kept, null));
   const stage = h("div", { class: "learn-stage" });
   const board = new Board(stage, { label: lesson.title });
   // A wrong move costs nothing here, so moves are not confirmed.
@@ -49,7 +49,8 @@ function teach(place, lesson, levels) {
     const { at } = course.get();
     const step = /** @type {LessonStep} */ (steps[at]);
     const { say, after } = answered(step, move);
-    course.set({ said: word(say), right: after !== null, tries: course.get().tries + 1 });
+    const { solved, tries } = course.get();
+    course.set({ said: word(say), right: after !== null, tries: tries + 1, solved: after ? [...solved, at] : solved });
     if (!after) {
       shake(stage);
       // The board treats a wrong move as refused, so everything can be touched again; the card says why.
@@ -63,7 +64,7 @@ function teach(place, lesson, levels) {
   async function begin() {
     const { at } = course.get();
     const step = steps[at];
-    save(kept, at < steps.length ? at : 0);
+    save(kept, at < steps.length ? { at, solved: course.get().solved } : null);
     board.mark({});
     if (!step) return controls.offer([], { disabled: true, why: t("learn-over") });
     // The choices belong to this scene, so they wait until it is drawn.
@@ -82,19 +83,23 @@ function teach(place, lesson, levels) {
     course.set({ said: t("learn-shown", { move: word(choice.label) }) });
   }
 
-  const go = (/** @type {number} */ to) => course.set({ at: to, said: "", right: false, tries: 0 });
+  /** The first step begins the whole course anew once it is over. @param {number} to */
+  const go = (to) => {
+    const { at, solved } = course.get();
+    course.set({ at: to, solved: at === steps.length && to === 0 ? [] : solved, said: "", right: false, tries: 0 });
+  };
 
   /** @param {import("./learn/course.js").Course} now @param {import("./learn/course.js").Course | null} before */
   function draw(now, before) {
     const step = steps[now.at];
     card.classList.toggle("answered", now.said !== "");
     card.classList.toggle("solved", now.right);
-    fill(card, head(lesson, now, go), ...(step ? stepWords(step, now, { hint, last: now.at + 1 === steps.length, go }) : finished(lesson, levels, go)));
+    fill(card, head(lesson, now, go), ...(step ? stepWords(step, now, { hint, last: now.at + 1 === steps.length, go }) : finished(lesson, levels, skipped(now, steps.length), go)));
     if (now.at !== before?.at) {
       void begin();
       card.scrollTop = 0;
       if (before) card.querySelector("h1")?.focus({ preventScroll: true });
-      announce(step ? [sentence(step.title), word(step.say), word(step.ask)].join(" ") : t("learn-over"));
+      announce(step ? [sentence(step.title), word(step.say), word(step.ask)].join(" ") : t(skipped(now, steps.length) ? "learn-end" : "learn-over"));
     } else if (now.said && now.said !== before?.said) announce(now.said);
     // Nothing is left to touch: move the focus, so that Enter continues.
     if (now.right && !before?.right) /** @type {HTMLElement | null} */ (card.querySelector(".onward"))?.focus();

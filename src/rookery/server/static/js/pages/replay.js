@@ -7,11 +7,13 @@ import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
 import { toldOf } from "./match/narration.js";
+import { BetterMove } from "./replay/better_move.js";
 import { fetchChances } from "./replay/chances.js";
 import { diceCheck, diceTable } from "./replay/dice.js";
 import { exportButtons } from "./replay/export.js";
 import { moveList } from "./replay/moves.js";
 import { askForFile } from "./replay/open_file.js";
+import { playOn } from "./replay/play_on.js";
 import { Player } from "./replay/player.js";
 import { ending, playerList, shortName, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
@@ -61,14 +63,17 @@ function showGame(place, { replay: given, match, ply, record }) {
   });
   const describe = (/** @type {number} */ at) => describePly(replay, player, at);
   const scrub = scrubber(player, describe, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
-  const turns = turnList(replay, player);
-  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record })];
+  const betterMove = new BetterMove(replay, player, { board, tell: (words) => (caption.textContent = words) });
+  const turns = turnList(replay, player, (turn) => void betterMove.show(turn));
+  const onward = playOn(replay, player);
+  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record }), onward];
   const [, , players, moves, keep] = parts;
   const rail = h(
     "aside", { class: "replay-rail" },
     h("header", { class: "replay-head" }, h("h1", {}, replay.title), h("p", { class: "quiet" }, ending(replay)), players?.element),
     replay.steps.length ? turns.element : null,
     h("section", { class: "replay-moves-part" }, h("h2", {}, t("replay-moves")), replay.steps.length ? moves?.element : h("p", { class: "quiet note" }, t("replay-no-moves"))),
+    onward.element,
     dicePart(replay, record),
     h("details", { class: "fold" }, h("summary", {}, t("replay-keep")), keep?.element),
   );
@@ -91,7 +96,7 @@ function showGame(place, { replay: given, match, ply, record }) {
   return () => {
     player.pause();
     for (const each of leave) each();
-    for (const part of parts) part.destroy();
+    for (const part of [...parts, betterMove]) part.destroy();
     stage.destroy();
     fill(place);
   };

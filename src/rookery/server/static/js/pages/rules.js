@@ -1,24 +1,13 @@
-// A game's rulebook: a picture and a few words on the game first, then its clauses, with the contents at hand.
+// The rules of a game: an illustrated guide for players first, and the numbered law behind "Reference".
 
-import { me, Problem, rules } from "../api.js";
+import { guide, me, Problem, rules } from "../api.js";
 import { fill, h } from "../dom.js";
-import { icon } from "../icons.js";
-import { isDark, settings } from "../settings.js";
-import { language, t } from "../words.js";
-import { linkClauses } from "./rules/clauses.js";
-import { contentsOf } from "./rules/contents.js";
+import { t } from "../words.js";
+import { guideOf } from "./rules/guide.js";
+import { referenceOf } from "./rules/reference.js";
 
-/**
- * Allowed elements and attributes. The server writes no others; this makes sure.
- * @type {Record<string, string[]>}
- */
-const ALLOWED = {
-  H1: ["id"], H2: ["id"], H3: ["id"], H4: ["id"], P: [], UL: [], OL: ["start"], LI: ["id"], STRONG: [], EM: [], CODE: [], PRE: [],
-  A: ["href", "id"], IMG: ["src", "alt", "width", "height"], BR: [], HR: [], BLOCKQUOTE: [], DIV: [], SPAN: ["id"],
-  FIGURE: [], FIGCAPTION: [], TABLE: [], THEAD: [], TBODY: [], TR: [], TH: ["scope"], TD: [], SUP: [], SUB: [], DEL: [], DL: [], DT: [], DD: [],
-};
-/** Addresses that stay on this site. */
-const OURS = /^(#|\/(?!\/))/;
+/** The last part of the address of a reference. */
+const REFERENCE = "reference";
 
 /**
  * @param {HTMLElement} place
@@ -26,107 +15,20 @@ const OURS = /^(#|\/(?!\/))/;
  * @returns {Promise<() => void>}
  */
 export async function show(place, address) {
-  const game = decodeURIComponent(address.pathname.split("/")[2] ?? "");
+  const [game = "", part] = address.pathname.split("/").slice(2).map(decodeURIComponent);
   const { games } = await me();
   const facts = games.find((each) => each.game === game);
   if (!facts) throw new Problem("unknown-game");
-  const book = await rules(game);
-  document.title = `${t("rules-title", { game: book.title })} · ${t("app-name")}`;
-  const text = h("article", { class: "rulebook", lang: "en" }, ...cleaned(book.html));
-  applyTheme(text);
-  // Wide content must be scrollable by keyboard too.
-  for (const block of text.querySelectorAll("pre")) block.tabIndex = 0;
-  linkClauses(text);
-  const opening = openingOf(text, game);
-  const contents = contentsOf(text);
-  fill(place, h("div", { class: "rules wide" }, opening, contents.element, text));
-  jumpTo(address.hash);
+  document.title = `${t("rules-title", { game: facts.title })} · ${t("app-name")}`;
+  const found = part === REFERENCE ? null : await guide(game);
+  const wanted = address.hash.slice(1);
+  const guided = found && found.sections.length > 0 && (!wanted || found.sections.some(({ id }) => id === wanted));
+  const { parts, destroy } = guided ? guideOf(found, facts.summary) : referenceOf(await rules(game));
+  fill(place, h("div", { class: guided ? "rules-guide wide" : "rules wide" }, ...parts));
+  // The anchor did not exist when the browser looked for it: jump again.
+  if (address.hash) location.replace(address.hash);
   return () => {
-    contents.destroy();
+    destroy();
     fill(place);
   };
-}
-
-/**
- * The header: the title and introduction, moved out of the text, beside a picture.
- * @param {HTMLElement} text
- * @param {string} game
- */
-function openingOf(text, game) {
-  const first = [...text.children];
-  const end = first.findIndex(({ tagName }) => tagName === "H2");
-  const parts = end < 0 ? first : first.slice(0, end);
-  const pictures = parts.flatMap((part) => [...part.querySelectorAll("img")]);
-  for (const part of parts) part.remove();
-  const picture = h("div", { class: "rules-picture" }, ...pictures);
-  const words = parts.filter((part) => part.textContent?.trim());
-  // Rulebooks are in English; say so on pages in other languages.
-  const english = language() === "en" ? null : h("p", { class: "quiet note" }, t("rules-english"));
-  return h("header", { class: "rules-opening" }, h("div", { class: "rules-words" }, ...words, english, next(game)), picture);
-}
-
-/**
- * Links to continue with.
- * @param {string} game
- */
-function next(game) {
-  return h(
-    "p",
-    { class: "rules-next" },
-    h("a", { class: "button primary", href: `/#${game}` }, t("rules-play")),
-    h("a", { class: "button", href: `/learn/${game}` }, icon("learn"), t("rules-learn")),
-  );
-}
-
-/**
- * Pictures of boards match the theme; all but the first load lazily.
- * @param {HTMLElement} text
- */
-function applyTheme(text) {
-  for (const [at, image] of text.querySelectorAll("img").entries()) {
-    const address = new URL(image.getAttribute("src") ?? "", location.href);
-    if (isDark()) address.searchParams.set("theme", "dark");
-    address.searchParams.set("scenery", settings.get().scenery);
-    if (at > 0) image.loading = "lazy";
-    image.style.setProperty("--ratio", String(Number(image.getAttribute("width")) / Number(image.getAttribute("height"))));
-    image.src = address.pathname + address.search;
-  }
-}
-
-/** @param {string} hash */
-function jumpTo(hash) {
-  // The anchor did not exist when the browser looked for it: jump again.
-  if (hash) location.replace(hash);
-}
-
-/**
- * Sanitized markup: of anything not allowed only the text stays.
- * @param {string} html
- * @returns {Node[]}
- */
-function cleaned(html) {
-  const parsed = new DOMParser().parseFromString(html, "text/html");
-  return [...parsed.body.childNodes].flatMap(clean);
-}
-
-/**
- * @param {Node} node
- * @returns {Node[]}
- */
-function clean(node) {
-  if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.textContent ?? "")];
-  if (!(node instanceof Element) || ["SCRIPT", "STYLE", "TEMPLATE"].includes(node.tagName)) return [];
-  const children = [...node.childNodes].flatMap(clean);
-  const allowed = ALLOWED[node.tagName];
-  if (!allowed) return children;
-  const copy = document.createElement(node.tagName);
-  for (const name of allowed) {
-    const value = node.getAttribute(name);
-    if (value !== null && (!["href", "src"].includes(name) || OURS.test(value))) copy.setAttribute(name, value);
-  }
-  copy.append(...children);
-  if (node.tagName === "DIV" && node.querySelector("figure")) copy.className = "example";
-  // Wide tables scroll on their own, so that the page does not.
-  if (node.tagName !== "TABLE") return [copy];
-  return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules-table") }, copy)];
 }

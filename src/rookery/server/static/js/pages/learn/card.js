@@ -8,6 +8,7 @@ import { toast } from "../../notices.js";
 import { t, word } from "../../words.js";
 import { newPlan } from "../lobby/plan.js";
 import { wordsFor } from "../problem.js";
+import { skipped } from "./course.js";
 
 /** @typedef {import("../../../types/wire.js").Lessons} Lessons */
 /** @typedef {import("../../../types/wire.js").LessonStep} LessonStep */
@@ -22,9 +23,11 @@ const TRIES = 2;
  * @param {Course} course
  * @param {(step: number) => void} go
  */
-export function head({ title, steps }, { at, right }, go) {
-  const words = at < steps.length ? t("learn-step-of", { step: at + 1, steps: steps.length }) : t("learn-over");
-  const dots = steps.map((_, step) => h("span", { class: step < at ? "dot done" : step === at ? "dot now" : "dot" }));
+export function head({ title, steps }, course, go) {
+  const { at, right, solved } = course;
+  const over = skipped(course, steps.length) ? t("learn-end") : t("learn-over");
+  const words = at < steps.length ? t("learn-step-of", { step: at + 1, steps: steps.length }) : over;
+  const dots = steps.map((_, step) => h("span", { class: step === at ? "dot now" : solved.includes(step) ? "dot done" : "dot" }));
   const way = (/** @type {"back" | "forward"} */ drawing, /** @type {string} */ name, /** @type {number} */ to, /** @type {boolean} */ open) =>
     h("button", { class: "button icon quiet", type: "button", "aria-label": name, title: name, disabled: !open, onclick: () => go(to) }, icon(drawing));
   return h(
@@ -57,16 +60,17 @@ export function stepWords(step, { at, said, right, tries }, { hint, last, go }) 
  * After the last step: start a first game.
  * @param {Lessons} lesson
  * @param {readonly string[]} levels  of bots
+ * @param {number} left  how many steps were skipped
  * @param {(step: number) => void} go
  * @returns {HTMLElement[]}
  */
-export function finished(lesson, levels, go) {
+export function finished(lesson, levels, left, go) {
   const plan = newPlan(lesson.game, lesson.steps[0]?.players ?? 2, levels);
   const level = levelName(plan.seats.at(-1)?.level ?? "");
   const play = h("button", { class: "button primary onward", type: "button", onclick: () => void firstGame(plan, play) }, t("learn-play", { level }));
   return [
-    h("h1", { tabindex: -1 }, t("learn-knows")),
-    h("p", {}, t("learn-play-first")),
+    h("h1", { tabindex: -1 }, t(left ? "learn-end" : "learn-knows")),
+    h("p", {}, left ? t("learn-skipped", { steps: left }) : t("learn-play-first")),
     h(
       "div", { class: "row" },
       play,

@@ -8,6 +8,7 @@ import { createStore } from "../../store.js";
 /**
  * @typedef {object} Course
  * @property {number} at       the step, or their number when all are done
+ * @property {readonly number[]} solved  the steps whose move was found
  * @property {string} said     the answer to the last move
  * @property {boolean} right   whether that was the one
  * @property {number} tries
@@ -19,9 +20,25 @@ import { createStore } from "../../store.js";
  * @returns {import("../../store.js").Store<Course>}
  */
 export function createCourse(steps, begun) {
-  const at = typeof begun === "number" && Number.isInteger(begun) && begun > 0 && begun < steps ? begun : 0;
-  return createStore(/** @type {Course} */ ({ at, said: "", right: false, tries: 0 }));
+  const kept = /** @type {Partial<Course>} */ (begun && typeof begun === "object" ? begun : {});
+  const solved = (Array.isArray(kept.solved) ? kept.solved : []).filter((step) => isStep(step, steps));
+  const at = isStep(kept.at, steps) ? kept.at : 0;
+  return createStore(/** @type {Course} */ ({ at, solved, said: "", right: false, tries: 0 }));
 }
+
+/**
+ * @param {unknown} step
+ * @param {number} steps
+ * @returns {step is number}
+ */
+const isStep = (step, steps) => typeof step === "number" && Number.isInteger(step) && step >= 0 && step < steps;
+
+/**
+ * How many steps were passed without finding their move.
+ * @param {Course} course
+ * @param {number} steps
+ */
+export const skipped = ({ solved }, steps) => steps - new Set(solved).size;
 
 /**
  * The feedback to a move, and the position after it if it is right.

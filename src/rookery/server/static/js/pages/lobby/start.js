@@ -13,10 +13,12 @@ const TRIES = 4;
 /**
  * Open a match as planned.
  * @param {import("./plan.js").Plan} plan
+ * @param {import("../../../types/wire.js").Opening} [opening]  the game that it goes on from
  * @returns {Promise<string>} the address of its page
  */
-export async function startMatch(plan) {
-  const opened = await openMatch(requestOf(plan));
+export async function startMatch(plan, opening) {
+  const request = requestOf(plan);
+  const opened = await openMatch(opening ? { ...request, opening } : request);
   saveTokens(opened.match, {
     seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
     watch: opened.watch,

@@ -75,6 +75,7 @@ export function eventText(me, state, event) {
   if (ply) return own ? toldOf(happeningsOf(event).slice(1)) : plyText(state, ply);
   if (event.type === "undone" && !own) return t("match-told-undone", { name: called(state, event.seat) });
   if (event.type === "said" && isHeard(state, event)) return spoken(me, state, event);
+  if (event.type === "hints-allowed") return t("match-told-hints");
   if (event.type === "joined" && !own) return t("match-told-joined", { name: event.name });
   return "";
 }

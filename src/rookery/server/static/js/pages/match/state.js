@@ -1,7 +1,6 @@
 // The state of the match page, and queries on it. Pure: nothing here touches the page.
 
 import { t, word } from "../../words.js";
-import { historyOf } from "./history.js";
 
 /** @typedef {import("../../../types/wire.js").View} View */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
@@ -143,15 +142,4 @@ export function lastOf(events, kind, fits = () => true) {
  */
 export function holder(events, seat) {
   return lastOf(events, "joined", (event) => event.seat === seat)?.guest ?? null;
-}
-
-/**
- * Which of this person's seats has moved last: the one whose move can be taken back. Null for those who watch.
- * @param {State} state
- * @returns {number | null}
- */
-export function lastMover(state) {
-  const own = mine(state);
-  const moves = historyOf(state.events).plies.reverse();
-  return moves.find(({ seat }) => seat !== null && own.includes(seat))?.seat ?? own[0] ?? null;
 }

@@ -99,12 +99,13 @@ export function turnWords(replay, { seat, kind, before, after }) {
 }
 
 /**
- * The turning points, each with its move.
+ * The turning points, each with its move; a mistake also with what would have been better.
  * @param {Replay} replay
  * @param {Player} player
+ * @param {(turn: import("./turning_points.js").Turn) => void} showBetter
  * @returns {Piece & { busy: (asking: boolean) => void }}
  */
-export function turnList(replay, player) {
+export function turnList(replay, player, showBetter) {
   const list = h("ol", { class: "turn-list" });
   const note = h("p", { class: "small quiet" });
   const element = h("section", { class: "turn-part" }, h("h2", {}, t("replay-turns")), list, note);
@@ -113,7 +114,7 @@ export function turnList(replay, player) {
     const { chances } = player.store.get();
     // The list is shown once all is known: a list that keeps changing cannot be read.
     const { turns, all } = asking ? { turns: [], all: 0 } : turningPoints(replay.steps, chances);
-    fill(list, ...turns.map((turn) => h("li", {}, row(replay, player, turn))));
+    fill(list, ...turns.map((turn) => h("li", { class: "turn-item" }, row(replay, player, turn), turn.kind === "mistake" ? better(turn, showBetter) : null)));
     const known = chances.filter((chance) => chance !== undefined).length;
     note.textContent = noteFor({ asking, known, last: chances.length, turns: turns.length, all });
   };
@@ -137,6 +138,14 @@ function noteFor({ asking, known, last, turns, all }) {
   if (known < last) return t("replay-judged-part");
   if (turns === 0) return t("replay-turns-none");
   return all > turns ? t("replay-turns-more", { count: all - turns }) : "";
+}
+
+/**
+ * @param {import("./turning_points.js").Turn} turn
+ * @param {(turn: import("./turning_points.js").Turn) => void} showBetter
+ */
+function better(turn, showBetter) {
+  return h("button", { class: "button quiet better", type: "button", onclick: () => showBetter(turn) }, t("replay-better"));
 }
 
 /**
