@@ -24,7 +24,7 @@ const ROUTES = [
   {
     path: /^\/m\/[^/]+$/,
     name: "match",
-    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "moves", "die"],
+    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "match-low", "moves", "die"],
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },
