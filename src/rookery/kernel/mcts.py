@@ -230,8 +230,12 @@ def _select(nodes: Nodes, totals: Totals, node: int, use_priors: bool, explorati
     index = below(draw, count)
     for _ in range(count):
         child = first + index
+        index = index + 1 if index + 1 < count else 0
         tried = int(nodes[child, VISITS])
         if use_priors:
+            # What no good player would choose is not looked at.
+            if int(nodes[child, WEIGHT]) == 0:
+                continue
             mean = totals[child, seat] / tried if tried > 0 else parent_mean
             value = mean + bonus * int(nodes[child, WEIGHT]) / (1 + tried)
         elif tried > 0:
@@ -241,9 +245,6 @@ def _select(nodes: Nodes, totals: Totals, node: int, use_priors: bool, explorati
         if value > highest:
             highest = value
             best = child
-        index += 1
-        if index == count:
-            index = 0
     return best
 
 

@@ -95,10 +95,13 @@ def test_errands(text: str, goals: str) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_legal_move_has_a_weight(options: dict[str, Any]) -> None:
-    """Weights are from 1 to 1,000,000, under all options and for all numbers of players."""
+    """Weights are up to 1,000,000, under all options and for all numbers of players, and never all 0."""
     for position in random_positions(options, 60):
         if position.seat is not None:
-            assert all(1 <= weight <= 1_000_000 for weight in weights_of(position).values())
+            weights = weights_of(position)
+            assert all(0 <= weight <= 1_000_000 for weight in weights.values())
+            assert {move for move, weight in weights.items() if not weight} <= {m for m in weights if m.endswith("+")}
+            assert any(weights.values())
 
 
 @pytest.mark.parametrize(
@@ -121,7 +124,7 @@ def test_clear_decisions(text: str, moves: set[str]) -> None:
 
 def test_own_nests_are_not_robbed() -> None:
     """The priors are against taking a rock out of the own nest, and dropping one where it is of no use."""
-    assert weights_of(at("p11,r1/p22,c2 n11:1 5.6.0.0 A- 1 move1:3 9"))["n11+"] == 1
+    assert weights_of(at("p11,r1/p22,c2 n11:1 5.6.0.0 A- 1 move1:3 9"))["n11+"] == 0
     dropped = weights_of(at("p11o,r1/p22,c2 - 5.6.0.0 A- 1 move1:3 9", drop="anywhere"))
     assert dropped["r3*"] == 1
 

@@ -49,7 +49,7 @@ def test_the_other_penguin() -> None:
 
 
 def test_other_things() -> None:
-    """M3, H2, R1: penguins of others, foreign middles, the way straight back, a second rock, and all that is too far."""
+    """M3, H2, R1: penguins of others, foreign middles, the way straight back, a second rock, what is too far."""
     text = "r9o,c1/r9,c2 - 5.6.0.0 -- 1 move1:2!@r8:21 4"
     assert why(text, "blue-2") == "This is Blue's penguin"
     assert why(text, "c3") == "Nobody enters the middle of another nest"

@@ -113,6 +113,8 @@ NEARER: Final = 100
 LEVEL: Final = 10
 FARTHER: Final = 4
 POINTLESS: Final = 1
+NEVER: Final = 0
+"""To carry a rock out of the own nest: nobody would understand it, whatever it may be good for."""
 
 
 def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
@@ -148,7 +150,7 @@ def _handle_prior(state: State, mover: int, space: int, done: int) -> int:
     nest = HOLLOWS + (mover >> 1) * NEST
     home = nest <= space < nest + NEST
     if done == TAKING:
-        return POINTLESS if home else USEFUL
+        return NEVER if home else USEFUL
     if not home or int(state[ROCKS + space]) > 0:
         return POINTLESS
     guarded = int(state[mover ^ 1]) >> 1 == CENTRES + (mover >> 1)
