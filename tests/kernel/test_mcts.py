@@ -97,7 +97,7 @@ def test_the_die_decides_by_its_odds() -> None:
 
 
 def test_what_nobody_would_choose_is_not_looked_at() -> None:
-    """A move with the weight 0 is never tried, in the tree or in a playout; without priors all moves are alike."""
+    """A move with the weight 0 is never tried in the tree, with priors or without; all others are."""
     game = catalog.game("penguins-rock")
     position = game.read("n11,r3/p22,c2 n11:1,n12:1 4.6.0.0 A- 1 move1:2 9")
     rules = game.room.rules
@@ -107,7 +107,7 @@ def test_what_nobody_would_choose_is_not_looked_at() -> None:
         state = position.state.copy()
         interpreted(rules).simulate(game.config, state, tree.workspace(new_history(0)), settings, 7, 0, 200)
         visits = dict(zip(position.moves, tree.nodes[tree.children(mcts.ROOT), mcts.VISITS].tolist(), strict=True))
-        assert {move for move, number in visits.items() if not number} == ({"+", "n12+"} if use_priors else set())
+        assert {move for move, number in visits.items() if not number} == {"+", "n12+"}
 
 
 def test_a_full_tree_is_still_searched() -> None:

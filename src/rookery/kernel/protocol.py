@@ -113,7 +113,7 @@ class Heuristics:
 
     priors: Callable[[Config, State, Moves, int, Weights], None] = even_priors
     """Write how likely a good player is to choose each of the legal moves of a seat: weights up to 1,000,000, and 0 for
-    what nobody would; not all of them are 0."""
+    what nobody would, which search does not look at; not all of them are 0."""
     evaluate: Callable[[Config, State, int], float] = even_evaluation
     """What a position, in which the game goes on, is worth to a seat, on the scale of ``score``: from -1 to 1."""
     is_tactical: Callable[[Config, State, int], bool] = never_tactical
