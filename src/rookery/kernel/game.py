@@ -91,6 +91,8 @@ class Room:
     """The ways to play that have names of their own, beside the game as it is by default."""
     version: int = 1
     """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
+    changed: Message | None = None
+    """What the newest version changed, for people who have a record of an older one."""
     packed: Packed | None = None
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)

@@ -6,9 +6,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from rookery import catalog
-from rookery.kernel.errors import listed
 from rookery.kernel.game import Game, Room, Variant
-from rookery.kernel.options import Grid, Option
+from rookery.kernel.options import Grid, Option, far_values
 from rookery.records.games import game_from_request
 from rookery.server.logs import note
 from rookery.wire.match import GameFacts, GridFacts, OptionFacts, VariantFacts
@@ -44,8 +43,8 @@ def _option(room: Room, option: Option) -> OptionFacts:
     return OptionFacts(
         name=option.name,
         default=option.write(option.default),
-        # Remote requests may not name a file.
-        values=listed(option.named()) if option.local else option.values,
+        # Remote requests may not name a file of this machine.
+        values=far_values(option),
         about=room.option_about(option),
         label=room.option_label(option),
         kind=option.kind,
@@ -53,7 +52,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
         least=option.least,
         most=option.most,
         grid=_grid(option.grid) if option.grid else None,
-        file=option.local,
+        file=option.file,
     )
 
 

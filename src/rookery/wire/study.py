@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice, Happening, Scene
-from rookery.play.commands import Number, ShortText
+from rookery.play.commands import Number, OptionText, ShortText
 from rookery.records.record import Result
 
 LONGEST = 3000
@@ -23,7 +23,7 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: ShortText
     players: Number | None = None
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     under_way: bool = False
     """Show it in the middle of play, where the room knows such a position, and not as it begins."""
 
@@ -33,7 +33,7 @@ class ChancesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: ShortText
     players: Number
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     start: Annotated[str, Meta(max_length=1000)]
     moves: Annotated[tuple[ShortText, ...], Meta(max_length=LONGEST)]
     first: Annotated[int, Meta(ge=0, le=LONGEST)] = msgspec.field(name="from")

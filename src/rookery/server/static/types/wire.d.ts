@@ -514,8 +514,8 @@ export interface OptionFacts {
   most: number | null;
   /** Of places. */
   grid: GridFacts | null;
-  /** Whether its value may be the text of a file that somebody has. */
-  file: boolean;
+  /** The most bytes of a file whose text is a value too; 0 where none is. */
+  file: number;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -893,6 +893,7 @@ export interface Summary {
   game: string;
   title: string;
   players: number;
+  /** Without those that are the text of a file. */
   options: { [name: string]: string };
   /** As they were planned. */
   seats: SeatPlan[];
