@@ -64,7 +64,7 @@ class Room:
     rules: Rules
     endings: type[IntEnum]
     folder: Path
-    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml, benchmark.toml."""
+    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, guide.toml, lessons.toml …"""
     configure: Callable[[int, Mapping[str, Any]], Config]
     """The options and players as the rules read them; raises BadOption where they do not go together."""
     longest: Callable[[Config], int | None]
@@ -129,6 +129,10 @@ class Room:
     def variant_about(self, variant: Variant) -> Message:
         """What is special about a variant, in one sentence."""
         return Message(id=f"{self.key}/variant-{variant.key}.about")
+
+    def guide_text(self, section: str, part: str = "") -> Message:
+        """What the illustrated guide says in a section: its text, or another part of it."""
+        return Message(id=f"{self.key}/guide-{section}{part and '.'}{part}")
 
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""

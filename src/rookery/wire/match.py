@@ -269,6 +269,10 @@ class View(Struct, frozen=True, gc=False):
     offers: tuple[OfferView, ...]
     undo: bool
     """Whether the receiver may take back."""
+    takeback: int | None
+    """The seat of the receiver whose last move may be taken back if the others agree; None if there is none."""
+    hints: bool
+    """Whether players may ask for hints; otherwise they may ask the others for that."""
     commitment: str
     outcome: Result | None
     next_match: str | None
@@ -298,6 +302,8 @@ class Hint(Struct, frozen=True):
     exact: bool
     principal_variation: tuple[str, ...]
     """How the game would go on."""
+    caution: Text | None = None
+    """What faces warn of before this move: only where they would warn of every other one too."""
 
 
 class Paths(Struct, frozen=True):

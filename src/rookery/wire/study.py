@@ -96,6 +96,27 @@ class Lessons(Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
+class GuideSection(Struct, frozen=True, kw_only=True):
+    """One point of the rules, with a picture: a position, and perhaps a move in it."""
+
+    id: str
+    title: Text
+    text: Text
+    scene: Scene
+    choice: Choice | None
+    """The move that the picture points out."""
+    intro: bool
+    """Whether it is one of the three that somebody sees before a first game."""
+
+
+class Guide(Struct, frozen=True):
+    """The rules of a game on one illustrated page; empty where there is none."""
+
+    game: str
+    title: str
+    sections: tuple[GuideSection, ...]
+
+
 class ReplayStep(Struct, frozen=True):
     """A move or a roll of a game that is shown again."""
 

@@ -296,6 +296,25 @@ join-twice = die Verbindung { $join } gibt es schon; lass sie weg
 board-neighbours = { $name } hat { $count } Nachbarn; ein Feld hat höchstens { $most }
 board-unreachable = vom Ringweg führt kein Weg zu { $spaces }; füg eine Verbindung hinzu
 
+## Die Anleitung
+
+guide-goal = Bau aus sechs Steinen einen Wall um dein Nest und setz dich in die Mitte. Wer zuerst beides schafft, gewinnt.
+    .title = Das Ziel
+guide-set-up = Alle haben ein Nest, einen Pfad und einen Haufen mit sechs Steinen. Pinguin 1 wartet vor dem Haufen. Pinguin 2 schläft in der Mitte des Nests.
+    .title = Der Aufbau
+guide-turn = Würfle und mach genau so viele Schritte. Nimm unterwegs einen Stein von deinem Haufen und leg ihn auf ein leeres Feld deines Nests. Das kostet keinen Schritt.
+    .title = Du bist dran
+guide-drop = Ein Pinguin trägt immer nur einen Stein, und den kann ihm niemand nehmen. Ablegen darfst du ihn auf jedem Feld deines Nests, auf dem noch keiner liegt. Umdrehen geht bei jedem Schritt.
+    .title = Einen Stein heimbringen
+guide-penguin-2 = Dein erster Stein zu Hause weckt Pinguin 2. Von da an darfst du nach Pinguin 1 auch für ihn würfeln. Solange er die Mitte noch nie verlassen hat, darf er auch bleiben und wachen.
+    .title = Pinguin 2
+guide-hop = Zwei Pinguine stehen nie auf demselben Feld. Aber du darfst über andere hüpfen, wenn du dahinter landen kannst.
+    .title = Hüpfen
+guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist nur, was jemand trägt.
+    .title = Stibitzen
+guide-middle = In der Mitte des eigenen Nests darf ein Pinguin anhalten, auch wenn noch Schritte übrig sind. Die Mitte eines fremden Nests ist tabu.
+    .title = Die Mitte
+
 ## Lektionen
 
 lesson-fetch-a-rock = Einen Stein holen

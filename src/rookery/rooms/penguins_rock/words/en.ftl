@@ -281,6 +281,25 @@ join-twice = the join { $join } is there already; leave it out
 board-neighbours = { $name } has { $count } neighbours; a space has at most { $most }
 board-unreachable = no route leads from the ring road to { $spaces }; add a join
 
+## The guide
+
+guide-goal = Build a wall of six rocks round your nest and sit in the middle. Whoever manages both first wins.
+    .title = The goal
+guide-set-up = Each player has a nest, a path and a pile of six rocks. Penguin 1 waits in front of the pile. Penguin 2 sleeps in the middle of the nest.
+    .title = Set-up
+guide-turn = Roll the die and make exactly that many steps. On the way, take one rock from your pile and drop it on an empty space of your nest. That costs no step.
+    .title = Your turn
+guide-drop = A penguin carries one rock at a time, and nobody can take it away. You may drop it on any space of your own nest that has no rock yet. You may turn round at any step.
+    .title = Bringing a rock home
+guide-penguin-2 = Your first rock at home wakes penguin 2. From then on you may roll for it too, after penguin 1. As long as it has never left the middle it may also stay and guard.
+    .title = Penguin 2
+guide-hop = Two penguins never share a space, but you may hop over others as long as you can land behind them.
+    .title = Hopping
+guide-rob = You may take rocks from other nests, and others may take yours. Only rocks that are carried are safe.
+    .title = Robbing
+guide-middle = In the middle of your own nest a penguin may stop, even with steps left. The middle of another nest is closed to you.
+    .title = The middle
+
 ## Lessons
 
 lesson-fetch-a-rock = Fetch a rock

@@ -21,9 +21,15 @@ app-scenery-day = Tag am Ufer
 app-scenery-night = Polarnacht
 app-scenery-paper = Papier
 app-language = Sprache
+app-pace = Tempo der Züge
+app-pace-slow = Langsam
+app-pace-normal = Normal
+app-pace-fast = Schnell
+app-pace-instant = Sofort
+app-pace-help = Ein Tipp aufs Brett überspringt einen Zug.
 app-sound = Töne
 app-confirm = Vor jedem Zug nachfragen
-app-confirm-help = Hilft auf kleinen Bildschirmen.
+app-confirm-help = Bei heiklen Zügen fragen wir immer nach.
 app-calm = Weniger Bewegung
 
 ## Wo eine Seite nicht weiterkann
@@ -240,7 +246,6 @@ match-watchers = { $count ->
 }
 match-you = Du
 match-away = Nicht da
-match-progress = { $done }/{ $of }
 match-progress-open = { $done }
 match-goal = Ziel: { $goal }
 match-bot = Bot · { $level }
@@ -258,7 +263,12 @@ match-turn = { $name } ist dran
 match-turn-mine = Du bist dran
 match-status = { $main }: { $more }
 match-ended-won = Du hast gewonnen
-match-ended-lost = Du hast verloren
+match-ended-lost = { $count ->
+    [one] Diesmal gewinnt { AND($names) }
+   *[other] Diesmal gewinnen { AND($names) }
+}
+match-ended-lost-kind = Schöne Partie. Gleich noch eine?
+match-ended-draw-kind = Niemand verliert. Gleich noch eine?
 match-ended-wins = { $count ->
     [one] { AND($names) } gewinnt
    *[other] { AND($names) } gewinnen
@@ -276,15 +286,15 @@ match-legal = { $count ->
     [one] Der eine erlaubte Zug
    *[other] Alle { $count } erlaubten Züge
 }
-match-undo = Zurück
+match-undo = Rückgängig
 match-hint = Tipp
 match-hint-told = { $move }: { NUMBER($chance, style: "percent") } Gewinnchance.
 match-hint-sure = { $move }: { NUMBER($chance, style: "percent") } Gewinnchance, bis zum Ende berechnet.
 match-more = Züge und mehr
 match-more-short = Mehr
 match-actions = Hilfe bei deinem Zug
-match-takeback = Um Rücknahme bitten
-match-takeback-alone = Einen Zug zurücknehmen
+match-takeback = Zug zurück?
+match-hints-ask = Mit Tipps?
 match-draw = Unentschieden anbieten
 match-resign = Aufgeben
 match-resign-sure = Diese Partie aufgeben?
@@ -292,18 +302,33 @@ match-resign-yes = Aufgeben
 match-no = Weiterspielen
 match-agree = Einverstanden
 match-decline = Nein, weiterspielen
+match-decline-hints = Ohne Tipps
 match-decline-rematch = Nein, danke
 match-offer-agreed = Du hast zugestimmt. Die anderen müssen noch antworten.
 match-asks-takeback = { $name } möchte einen Zug zurücknehmen.
 match-asks-draw = { $name } bietet ein Unentschieden an.
+match-asks-hints = { $name } möchte mit Tipps spielen, für alle.
 match-asks-rematch = { $name } möchte noch einmal spielen.
 match-offered-takeback = Du hast um Rücknahme gebeten. Warte auf Antwort.
 match-offered-draw = Du hast ein Unentschieden angeboten. Warte auf Antwort.
+match-offered-hints = Du möchtest mit Tipps spielen. Warte auf Antwort.
 match-offered-rematch = Du möchtest noch einmal spielen. Warte auf Antwort.
 match-rematch = Noch einmal
 match-rematch-go = Zur nächsten Partie
 match-replay = Nachspielen
-match-record = Aufzeichnung speichern
+match-result = Ergebnis
+match-result-close = Das Brett ansehen
+match-standings = Wie weit alle gekommen sind
+match-course = So lief die Partie
+match-course-asking = Suche die Wendepunkte …
+match-course-close = Ein knappes Spiel, ohne einen einzelnen Wendepunkt.
+match-course-best = Bester Moment
+match-course-turn = Wendepunkt
+match-course-change = { $name } { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+match-share = Teilen
+match-share-text = { $game }: { $result }
+match-intro = So spielt man { $game }
+match-intro-go = Los geht’s
 match-lobby = Alle Spiele
 match-talk = Etwas sagen
 match-talk-title = Gespräch
@@ -341,6 +366,7 @@ match-sound-on = Töne einschalten
 match-sound-off = Töne ausschalten
 match-told-move = { $name } spielt { $move }
 match-told-undone = { $name } hat einen Zug zurückgenommen.
+match-told-hints = Alle sind einverstanden: Es gibt Tipps.
 match-told-joined = { $name } ist da.
 match-told-said = { $name }: { $words }
 match-refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
@@ -348,6 +374,7 @@ match-refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch e
 match-refused-seat-taken = Dort sitzt schon jemand.
 match-refused-wrong-token = Dieser Link öffnet hier keinen Platz.
 match-refused-across-a-roll = Über einen Würfelwurf hinweg kannst du nichts zurücknehmen.
+match-refused-hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen.
 match-refused-thinking-busy = Der Ratgeber ist beschäftigt. Frag gleich noch einmal.
 match-refused-thinking-failed = Der Ratgeber hat nicht rechtzeitig etwas gefunden. Frag noch einmal.
 match-refused-too-many-requests = Das war viel auf einmal. Warte einen Moment.
