@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  alike, CLOCKS, drawn, invites, isVariant, newPlan, restored, sitters, requestOf, swapped, usualPlayers, withOption, withPlayers,
-  withSeat, withVariant, withWho, withColour } from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
+  alike, CLOCKS, drawn, inPlay, invites, isVariant, newPlan, restored, sitters, requestOf, swapped, usualPlayers, withColour, withOption,
+  withPlayers, withSeat, withVariant, withWho,
+} from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
 
 const LEVELS = ["egg", "chick", "emperor"];
 const names = { mine: "", guest: (/** @type {number} */ seat) => `Guest ${seat + 1}` };
@@ -159,4 +160,10 @@ test("whoever wore a colour that another seat takes gets that seat's; their own 
   assert.deepEqual(red.colours, [2, 1, 0]);
   assert.deepEqual(withColour(red, 1, 3).colours, [2, 3, 0]);
   assert.deepEqual(withColour(red, 2, 2).colours, []);
+});
+
+test("whoever should begin must be in play", () => {
+  const plan = { ...withPlayers(USUAL, 3), options: { first: "3", cap: "1" } };
+  assert.equal(inPlay(plan, FACTS.options), plan);
+  assert.deepEqual(inPlay(withPlayers(plan, 2), FACTS.options).options, { cap: "1" });
 });

@@ -43,7 +43,7 @@ export class Trails {
    */
   show(trails, layout, items) {
     const ways = trails.flatMap((trail) => trail.steps.map((step, at) => {
-      const sorts = ["trail", `seat-${trail.seat}`, trail === trails.at(-1) ? "latest" : "older"];
+      const sorts = ["trail", seatClass(trail.seat), trail === trails.at(-1) ? "latest" : "older"];
       return { key: [trail.seat, at, step.piece, step.from, step.to].join(" "), sorts, way: wayOf(step, layout, items) };
     }));
     const drawn = JSON.stringify(ways);
