@@ -41,7 +41,7 @@ def test_turns_are_counted() -> None:
 
 def test_the_program(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The table goes to the terminal and onto a page; an unknown game is bad input."""
-    monkeypatch.setattr(seats, "rows", lambda keys, level, games, workers: iter([f"| {keys} | {level} | {games} |"]))
+    monkeypatch.setattr(seats, "rows", lambda *given: iter([f"| {given[0]} | {given[1]} | {given[2]} |"]))
     page = tmp_path / "seats.md"
     monkeypatch.setattr(sys, "argv", ["seats.py", "--number", "5", "--out", str(page), "polar-dare"])
     seats.main()

@@ -11,7 +11,7 @@ from rookery.kernel.levels import AtRandom, Levels, TreeSearch
 LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
     "chick": (TreeSearch(simulations=2, use_priors=False, cutoff=0, exploration=0.3),),
-    "juvenile": (TreeSearch(simulations=25, use_priors=False, cutoff=0, exploration=0.3),),
+    "juvenile": (TreeSearch(simulations=12, use_priors=False, cutoff=0, exploration=0.3),),
     "adult": (TreeSearch(simulations=60, cutoff=0, exploration=0.4),),
     "emperor": (TreeSearch(simulations=2_000, cutoff=400, exploration=1.0),),
 }
