@@ -40,7 +40,7 @@ class Person:
         self.context = context
         self.url = url
         self.problems: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven = ["Service Worker registration blocked by Playwright"]
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
         context.set_default_timeout(PATIENCE)
@@ -65,8 +65,7 @@ class Person:
 
     def prefer(self, **settings: object) -> None:
         """Set preferences of this browser, as its settings dialog would."""
-        stored = msgspec.json.encode(settings).decode()
-        self.context.add_init_script(f"localStorage.setItem('rookery-settings', {stored!r})")
+        self.context.add_init_script(_preferring(settings))
 
     def freeze(self) -> None:
         """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
@@ -126,10 +125,11 @@ class Person:
         return f"/m/{match}"
 
 
-def _paced(pace: str) -> str:
-    """A script that has a browser show turns at this pace, until its person chooses another."""
+def _preferring(settings: dict[str, object]) -> str:
+    """A script that gives a browser these settings, until its person chooses others."""
     known = f"JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}')"
-    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ pace: '{pace}', ...{known} }}))"
+    stored = msgspec.json.encode(settings).decode()
+    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ ...{stored}, ...{known} }}))"
     return f"if (location.protocol.startsWith('http')) {keep};"
 
 
@@ -170,7 +170,7 @@ class Crowd:
             permissions=["clipboard-read", "clipboard-write"],
             service_workers="allow" if worker else "block",
         )
-        context.add_init_script(_paced(pace))
+        context.add_init_script(_preferring({"pace": pace}))
         if not first_time:
             context.add_init_script(INTRODUCED)
         person = Person(context, self._url)

@@ -235,6 +235,7 @@ def test_arrows_hide_no_piece(crowd: Crowd, size: str) -> None:
         desk.touch(name, device)
     expect(desk.page.locator("#place .facing").first).to_be_visible()
     assert desk.page.evaluate(COVERED) == 0
+    desk.page.mouse.move(1, 1)
     expect(desk.page.locator("#place .facing .disc").first).not_to_have_css("fill-opacity", "1")
 
 
@@ -268,9 +269,10 @@ def test_a_hint_goes_with_the_move(crowd: Crowd) -> None:
     expect(desk.page.locator("#place .hint")).to_have_count(0)
 
 
-def test_the_board_stays_as_large_whatever_is_asked(crowd: Crowd) -> None:
-    """Choosing, being asked and putting back change nothing about the size and place of the board on a phone."""
-    person = crowd.person("phone", still=True)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_board_stays_as_large_whatever_is_asked(crowd: Crowd, size: str) -> None:
+    """Choosing, being asked and putting back change nothing about the size and place of the board."""
+    person = crowd.person(size, still=True)
     person.prefer(confirm=True)
     match = person.open("penguins-rock", options={})["match"]
     page = person.go(person.sit(match, 0, 1))

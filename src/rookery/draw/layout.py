@@ -57,7 +57,7 @@ class Layout:
         """What lies round the scene: the rims of its grounds, and some water."""
         scene = self.scene
         if any(space.coast for space in scene.spaces) or any(self.look(ground).boundless for ground in scene.grounds):
-            # Land that leaves the picture needs no water round it.
+            # Land that leaves the picture needs nothing round it.
             return 0.0
         rim = max((self.look(ground).reach for ground in scene.grounds), default=0.0)
         return rim * self.unit + self.measures.margin * min(self.line, self.unit)

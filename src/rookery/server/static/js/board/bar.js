@@ -6,6 +6,9 @@ import { t, word } from "../words.js";
 /** @typedef {import("./touch.js").Choice} Choice */
 /** @typedef {{ move: string, label: import("../wording.js").Text }} StandingAnswer  an answer that is always given */
 
+/** So many letters fit a button that shares its row with another on a small screen. */
+const LETTERS = 48;
+
 /**
  * @typedef {object} Question
  * @property {Choice} choice
@@ -35,6 +38,7 @@ export class Bar {
   show(prompt, choices, { choose, only, always }) {
     if (!this.#isNew("shows", prompt, String(only), ...choices.map((choice) => choice.move))) return;
     this.element.classList.remove("asks", "warns");
+    this.element.classList.toggle("crowded", isCrowded(choices));
     const look = only && choices.length === 1 ? "button primary" : "button";
     const buttons = choices.map((choice) => {
       const button = h("button", { type: "button", class: look, "data-move": choice.move, onclick: () => choose(choice) }, word(choice.label));
@@ -72,6 +76,7 @@ export class Bar {
   ask({ choice, yes, no }) {
     if (!this.#isNew("asks", choice.move)) return;
     this.element.classList.add("asks");
+    this.element.classList.remove("crowded");
     this.element.classList.toggle("warns", Boolean(choice.caution));
     const go = t(choice.caution ? "board-play-anyway" : "board-play-it");
     this.#set(word(choice.caution ?? choice.label), [
@@ -107,4 +112,12 @@ export class Bar {
     this.#shown = parts.join("\n");
     return this.#shown !== before;
   }
+}
+
+/**
+ * Whether these need more room than there is beside each other on a small screen.
+ * @param {readonly Choice[]} choices
+ */
+function isCrowded(choices) {
+  return choices.length > 2 || (choices.length === 2 && choices.some(({ label }) => word(label).length > LETTERS));
 }

@@ -5,6 +5,7 @@ import { pointer, spread, within } from "./arrows.js";
 import { transformOf } from "./layer.js";
 
 /** @typedef {{ x: number, y: number }} Spot */
+/** A direction, or a turn by so many degrees. */
 /** @typedef {{ id: string, angle: number, turn?: number | null, label: string, around: string }} Direction */
 /** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
 /** What can be seen of a board, in its own lengths, and how many pixels one of them has. */
@@ -17,7 +18,7 @@ import { transformOf } from "./layer.js";
 /** Half of what a finger needs, in pixels. */
 const FINGER = 18;
 /** How far out a direction may go to keep clear of pieces, in steps of its own size. */
-const STEPS = [0, 0.6, 1.2, 1.8, 2.4];
+const STEPS = [0, 0.6, 1.2, 1.8, 2.4, 3, 3.6];
 
 /** The arrows on one board. */
 export class Directions {

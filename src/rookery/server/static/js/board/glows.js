@@ -21,6 +21,8 @@ const LINES = /** @type {const} */ ([
 ]);
 /** How large the part of a coast is that glows, in usual spaces. */
 const PATCH = { across: 0.72, tall: 0.64 };
+/** How far a round glow reaches from the middle of its space, at most, of its width. */
+const ROUND = 0.54;
 /** How high a chosen piece is lifted, in hundredths of its box. */
 export const LIFT = 13;
 
@@ -41,7 +43,11 @@ export function formOf(layout, space, stands) {
     const { x, y } = stands ?? brink(layout, space);
     return { d: oval(0, 0, PATCH.across * unit, PATCH.tall * unit), x, y };
   }
-  return { d: ringPath(layout, space), x: space.x, y: space.y };
+  const { round = 0 } = layout.spaceLook(space).ring ?? {};
+  const { width, height } = box(space.outline);
+  // What is round keeps to its own space, or it would touch its neighbours.
+  const far = Math.min(round * layout.unit, ROUND * Math.min(width, height));
+  return { d: round ? oval(0, 0, far, far) : ringPath(layout, space), x: space.x, y: space.y };
 }
 
 /**

@@ -3,6 +3,7 @@
 import { word } from "../words.js";
 import { curve, drawBits } from "./paint.js";
 import { polygon, shifted } from "./shapes.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("./land.js").LandPart} LandPart */
@@ -19,7 +20,7 @@ import { polygon, shifted } from "./shapes.js";
  * @returns {Record<string, string | null>}
  */
 function attributes({ id, label, seat }, sort) {
-  const classes = seat === null ? sort : `${sort} seat-${seat}`;
+  const classes = seat === null ? sort : `${sort} ${seatClass(seat)}`;
   if (id === null) return { class: classes, "aria-hidden": "true" };
   return { class: classes, "data-id": id, role: "img", "aria-label": word(label) };
 }

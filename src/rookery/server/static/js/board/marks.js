@@ -236,7 +236,7 @@ export class Marks {
     const middle = this.#middle(id);
     if (!middle) return;
     const size = Math.max(0.17 * layout.unit, 7 / this.#size.scale);
-    this.#aimedAt.append(sign({ x: middle.x + 0.36 * middle.box, y: middle.y - 0.4 * middle.box }, size));
+    this.#aimedAt.append(sign({ x: middle.x + 0.36 * middle.box, y: middle.y + 0.32 * middle.box }, size));
   }
 
   /**
