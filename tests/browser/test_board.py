@@ -96,3 +96,38 @@ def test_what_happened_tells_how_a_piece_moves(crowd: Crowd, how: str, *, fades:
     page.wait_for_function(moving)
     frames = page.evaluate(f"{moving}.effect.getKeyframes().map((frame) => Number(frame.opacity))")
     assert (min(frames) < 1) is fades
+
+
+def test_floes_stay_wide_in_a_wide_frame(crowd: Crowd) -> None:
+    """In a wide frame the lanes are drawn wider: floes lie flat, and the bear fits on its floe with room to spare."""
+    page = crowd.person(still=True).go("/replay")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    shown(page, rookery.game("polar-dare").read("----/----/--+-/---- S.S.b1/S.S.S c3 1 P3:3 9"))
+    boxes = {name: page.locator(f'#place [data-id="{name}"]').bounding_box() for name in ("c3", "bear", "S", "N")}
+    floe, bear, start, pole = (box for box in boxes.values() if box)
+    assert floe["width"] > 2 * floe["height"]
+    assert bear["width"] < 0.8 * floe["width"]
+    for shore in (start, pole):
+        assert shore["width"] <= 1366 + 1
+        assert shore["height"] < 768 / 4
+    assert start["y"] > floe["y"] > pole["y"]
+
+
+def test_a_beach_fills_frames_of_any_shape(crowd: Crowd) -> None:
+    """Held upright the beach is turned, with the own nest still at the bottom, and no water shows beside it."""
+    page = crowd.person(still=True).go("/replay")
+    position = rookery.game("penguins-rock", players=4).start(seed=1)
+    for width, height in ((1366, 768), (390, 600)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.querySelector('#place')?.remove()")
+        shown(page, position)
+        sand = page.locator("#place .layer.grounds path").first.bounding_box()
+        assert sand
+        assert sand["x"] < 0
+        assert sand["y"] < 0
+        assert sand["x"] + sand["width"] > width
+        assert sand["y"] + sand["height"] > height
+        own, across = (page.locator(f'#place [data-id="{name}"]').bounding_box() for name in ("c1", "c3"))
+        assert own
+        assert across
+        assert own["y"] > across["y"]

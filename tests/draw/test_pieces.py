@@ -35,7 +35,7 @@ def symbols(part: Part) -> list[str]:
 
 def words(part: Part) -> str:
     """What is written on a part."""
-    return "".join(bit.words + bit.follows for bit in part.bits if isinstance(bit, Words))
+    return "".join(str(bit.words) + bit.follows for bit in part.bits if isinstance(bit, Words))
 
 
 def on(space: str, *pieces: Piece, scene: Scene | None = None) -> list[Part]:

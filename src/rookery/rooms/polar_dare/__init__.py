@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.game import Room, Variant
-from rookery.kernel.options import flag, number
+from rookery.kernel.game import Room
+from rookery.kernel.options import Variant, flag, number
 from rookery.kernel.protocol import Config, Heuristics, Rules
 from rookery.rooms.polar_dare import evaluation, happenings, notation, rules, view
 from rookery.rooms.polar_dare.board import FACES
