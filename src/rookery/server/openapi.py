@@ -94,9 +94,9 @@ _ACTING = (
     *("stale", "bad-key", "no-such-seat", "not-your-seat", "not-seated", "seat-taken", "seated", "nobody-there"),
     *("bad-name", "bad-seed", "unknown-level", "unknown-phrase", "not-started", "over", "not-over", "not-your-turn"),
     *("bad-notation", "illegal-move", "nothing-to-undo", "across-a-roll", "already-offered", "nothing-offered"),
-    *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "rematched"),
+    *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "hints-are-free", "rematched"),
 )
-_THINKING = ("not-your-seat", "not-your-turn", "thinking-busy", "thinking-failed")
+_THINKING = ("not-your-seat", "not-your-turn", "hints-not-agreed", "thinking-busy", "thinking-failed")
 
 OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/me": ([_NOBODY, _GUEST], ()),
