@@ -67,6 +67,20 @@ def test_everybody_can_use_the_sheet_of_a_phone(crowd: Crowd, axe: str) -> None:
     assert not findings(person, axe)
 
 
+def test_everybody_can_read_the_first_and_the_last_card(crowd: Crowd, axe: str) -> None:
+    """The introduction to a game and the card of its result are as good as the page, by day and by night."""
+    for dark in (False, True):
+        person = crowd.person("phone", still=True, dark=dark, first_time=True)
+        match = person.open("polar-dare")["match"]
+        page = person.go(person.sit(match, 0, 1))
+        expect(page.locator(".intro")).to_be_visible()
+        assert not findings(person, axe)
+        page.get_by_role("button", name="Let’s play").tap()
+        person.do(match, 0, "resign")
+        expect(page.locator(".result")).to_be_visible()
+        assert not findings(person, axe)
+
+
 def test_a_picture_without_words_would_be_found(crowd: Crowd, axe: str) -> None:
     """The checker sees what is put in its way."""
     person = crowd.person(still=True)

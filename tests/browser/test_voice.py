@@ -59,7 +59,7 @@ def test_what_happens_is_spoken(crowd: Crowd) -> None:
     host.go(host.sit(match, 0))
     friend.go(f"/m/{match}#{opened['seats'][1]['token']}")
     friend.page.get_by_role("button", name="Sit down").click()
-    before = rookery.game("penguin-soccer").read(host.view(match)["position"])
+    before = rookery.game("penguin-soccer").read(host.until(match, lambda view: view["started"])["position"])
     Hands(host).move(match)
     last = host.view(match)["last"]
     spoken = friend.page.locator("#live")

@@ -105,7 +105,7 @@ _ACTING = (
     *("stale", "bad-key", "no-such-seat", "not-your-seat", "not-seated", "seat-taken", "seated", "nobody-there"),
     *("bad-name", "bad-seed", "unknown-level", "unknown-phrase", "not-started", "over", "not-over", "not-your-turn"),
     *("bad-notation", "illegal-move", "nothing-to-undo", "across-a-roll", "already-offered", "nothing-offered"),
-    *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "rematched"),
+    *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "hints-are-free", "rematched"),
 )
 _THINKING = ("not-your-turn", "thinking-busy", "thinking-failed")
 
@@ -116,7 +116,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
     "POST /api/matches/{match}/commands": ([_PAGE, _TOKEN], (*_POSTED, *_LOOKING, *_ACTING, "conflict")),
     "GET /api/matches/{match}/paths": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
-    "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING, "not-your-seat")),
+    "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING, "not-your-seat", "hints-not-agreed")),
     "GET /api/matches/{match}/record": ([_NOBODY, _GUEST, _TOKEN], (*_LOOKING, "not-started")),
     "GET /api/matches/{match}/events": (
         [_NOBODY, _GUEST, _TOKEN],
