@@ -22,20 +22,24 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.hands import Hands
 from tests.browser.house import House
-from tests.browser.measures import DRAWN, LISTEN, SHIFTS, TASKS, prepared, wire_size
+from tests.browser.measures import DRAWN, FRAMES, LISTEN, SHIFTS, TASKS, prepared, wire_size
 from tests.browser.people import Crowd
 
 PLAIN = "/static/icon.svg"
 MOVES = 3
-HEAD = """\
-| game | first board, ms | plain page, ms | ratio | move, ms | kB, English | kB, German | longest task, ms | shift |
-|---|---|---|---|---|---|---|---|---|"""
+TURNS = 4
+COLUMNS = (
+    *("game", "first board, ms", "plain page, ms", "ratio", "move, ms", "kB, English", "kB, German"),
+    *("longest task, ms", "shift", "frames a second", "longest frame, ms"),
+)
+HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 ABOUT = """\
 `first board`: from the request to the first piece on the board, median of the tries, cold cache. `plain page`: to the
 load event of one small picture from the same server, in the same browser. `move`: from the server's word of a move to
 the first change that it makes to the page, median. `kB`: everything over the wire with its
 headers, cold cache. `longest task` and `shift` while a bot is played against for three moves: the longest in
-milliseconds, 0 for none over 50, and the sum of all layout shifts."""
+milliseconds, 0 for none over 50, and the sum of all layout shifts. `frames a second` and `longest frame` while a bot's
+turns are shown at their usual pace on a page of 390 by 844 pixels: the median, and the longest of all."""
 
 
 def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
@@ -98,14 +102,39 @@ def calm(crowd: Crowd, game: str) -> tuple[float, float]:
     return float(longest), float(shifted)
 
 
+def paced(crowd: Crowd, game: str) -> tuple[float, float]:
+    """Frames a second and the longest frame while a bot's turns are shown on a phone."""
+    person = crowd.person("phone", pace="normal")
+    prepared(person.page, FRAMES)
+    match = person.open(game, None, "egg", options={})["match"]
+    person.go(person.sit(match, 0))
+    hands = Hands(person)
+    frames: list[float] = []
+    for _ in range(TURNS):
+        view = person.until(match, lambda view: view["turn"] == 0 or view["over"])
+        if view["over"]:
+            break
+        hands.wait()
+        while (view := person.view(match))["turn"] == 0 and not view["over"]:
+            person.do(match, 0, "move", move=view["choices"][0]["move"])
+        person.page.evaluate("() => { window.frames_ms = []; }")
+        person.until(match, lambda view: view["turn"] == 0 or view["over"])
+        person.page.locator("[role=application][data-playing], .match.over").first.wait_for(state="attached")
+        frames += person.page.evaluate("() => window.frames_ms")
+    person.context.close()
+    return 1000 / statistics.median(frames), max(frames)
+
+
 def line(crowd: Crowd, game: str, tries: int) -> str:
     """All figures of a game."""
     boards = [first_board(crowd, game) for _ in range(tries)]
     board, plain = (statistics.median(each) for each in zip(*boards, strict=True))
     english, german = (weight(crowd, game, language) for language in ("en", "de"))
     task, shift = calm(crowd, game)
+    rate, longest = paced(crowd, game)
     times = f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {settled(crowd, game, tries):.1f}"
-    return f"| {game} | {times} | {english:.0f} | {german:.0f} | {task:.0f} | {shift:.4f} |"
+    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f}"
+    return f"| {game} | {times} | {english:.0f} | {german:.0f} | {seen} |"
 
 
 def measure(tries: int) -> str:

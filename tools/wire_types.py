@@ -40,7 +40,7 @@ ANSWERS = (
         match.Health,
     ),
     Problem,
-    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
+    *(study.Preview, study.Rulebook, study.Guide, study.Lessons, study.Replay, study.Verified, study.Chances),
     *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {

@@ -41,6 +41,17 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift', buffered: true });
 }"""
 """Adds up how far things on the page have jumped without anybody asking for it, as Lighthouse does."""
+FRAMES = """() => {
+  window.frames_ms = [];
+  let last = performance.now();
+  const next = (now) => {
+    window.frames_ms.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+"""Notes how long each frame takes."""
 MOST_SHIFTED = 0.02
 """A fifth of what Lighthouse calls good."""
 

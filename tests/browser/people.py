@@ -1,5 +1,6 @@
 """People before browsers: each has a window of their own, and complains about whatever goes wrong in it."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from rookery import catalog
 from rookery.kernel.messages import Text
 from rookery.wire.match import CSRF_HEADER
 from rookery.words import word
@@ -18,8 +20,12 @@ Facts = dict[str, Any]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
+INTRODUCED = f"try {{ localStorage.setItem('rookery-introduced', '{json.dumps(catalog.games())}') }} catch {{}}"
+"""Remembers on each page that its reader knows all games; some pages have no memory."""
 CAP = 4
 """A cap of turns or plies that keeps games short."""
+SETTINGS = "rookery-settings"
+"""Where a browser keeps the settings of its person."""
 
 
 def said(text: object, language: str = "en") -> str:
@@ -56,6 +62,11 @@ class Person:
         """Open an address of the server."""
         self.page.goto(self.url + path)
         return self.page
+
+    def prefer(self, **settings: object) -> None:
+        """Set preferences of this browser, as its settings dialog would."""
+        stored = msgspec.json.encode(settings).decode()
+        self.context.add_init_script(f"localStorage.setItem('rookery-settings', {stored!r})")
 
     def freeze(self) -> None:
         """Stop the clock of the page: what would come later comes when the test moves ``page.clock``."""
@@ -115,6 +126,13 @@ class Person:
         return f"/m/{match}"
 
 
+def _paced(pace: str) -> str:
+    """A script that has a browser show turns at this pace, until its person chooses another."""
+    known = f"JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}')"
+    keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ pace: '{pace}', ...{known} }}))"
+    return f"if (location.protocol.startsWith('http')) {keep};"
+
+
 class Crowd:
     """All people of a test."""
 
@@ -130,11 +148,15 @@ class Crowd:
         dark: bool = False,
         still: bool = False,
         language: str = "en",
+        pace: str = "instant",
+        first_time: bool = False,
         worker: bool = False,
     ) -> Person:
         """A new person, with a screen of this size, and the theme and motion settings of their system.
 
-        Without a ``worker`` every request is the page's own, which tests can count, hold back and answer.
+        Turns are shown at once unless a test is about their pace; and unless it is their ``first_time``, they have been
+        introduced to every game. Without a ``worker`` every request is the page's own, which tests can count, hold back
+        and answer.
         """
         width, height = SIZES[size]
         context = self._browser.new_context(
@@ -148,6 +170,9 @@ class Crowd:
             permissions=["clipboard-read", "clipboard-write"],
             service_workers="allow" if worker else "block",
         )
+        context.add_init_script(_paced(pace))
+        if not first_time:
+            context.add_init_script(INTRODUCED)
         person = Person(context, self._url)
         self._people.append(person)
         return person

@@ -55,6 +55,7 @@ def test_everybody_can_use_every_page(crowd: Crowd, axe: str) -> None:
 def test_everybody_can_use_the_sheet_of_a_phone(crowd: Crowd, axe: str) -> None:
     """On a phone the settings and the question before a move are as good as the page."""
     person = crowd.person("phone", still=True)
+    person.prefer(confirm=True)
     match = person.open("penguin-game")["match"]
     page = person.go(person.sit(match, 0, 1))
     hands = Hands(person, "finger")

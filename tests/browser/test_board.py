@@ -1,4 +1,4 @@
-"""What a board shows by itself: signs of what may be touched, and what waits while something moves."""
+"""What a board shows by itself: what waits while something moves, and how it moves."""
 
 import msgspec
 import pytest
@@ -32,21 +32,6 @@ def at_speed(page: Page, rate: float) -> None:
 def shown(page: Page, *positions: rookery.Position, **marks: list[str]) -> None:
     """Show a position, ready to go on to the next."""
     page.evaluate(SHOWN, [[msgspec.to_builtins(position.scene()) for position in positions], marks])
-
-
-def test_what_may_be_touched_wears_a_bead_and_shows_itself_to_the_mouse(crowd: Crowd) -> None:
-    """A bead lies on what may be touched; the ring round it comes with the mouse alone, or when it is chosen."""
-    page = crowd.person(still=True).go("/replay")
-    shown(page, rookery.game("polar-dare").start(seed=1), touchable=["a1", "red-1"], chosen=["b1"])
-    rings = page.locator("#place .mark.touchable .ring").first
-    beads = page.locator("#place .layer.marks > ellipse")
-    expect(beads).to_have_count(2 * 2)
-    expect(rings).to_have_css("opacity", "0")
-    expect(page.locator("#place .mark.chosen .ring").first).to_have_css("opacity", "1")
-    page.locator("#place [data-id=a1]").hover()
-    expect(rings).to_have_css("opacity", "1")
-    page.mouse.move(1, 1)
-    expect(rings).to_have_css("opacity", "0")
 
 
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])

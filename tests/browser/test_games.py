@@ -28,7 +28,7 @@ def test_two_people_play_by_link(crowd: Crowd, game: str) -> None:
 
 @pytest.mark.parametrize("game", rookery.games())
 def test_fingers_play_on_a_phone(crowd: Crowd, game: str) -> None:
-    """On a phone two people at one device play to the end with taps; each move is asked for before it is made."""
+    """On a phone two people at one device play to the end with taps."""
     person = crowd.person("phone")
     opened = person.open(game)
     page = person.go(person.sit(opened["match"], 0, 1))
@@ -36,9 +36,10 @@ def test_fingers_play_on_a_phone(crowd: Crowd, game: str) -> None:
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
 
 
-def test_a_move_on_a_phone_is_asked_for(crowd: Crowd) -> None:
+def test_a_move_is_asked_for_by_who_wants_that(crowd: Crowd) -> None:
     """A tap chooses, and nothing is played before it is confirmed; what is not meant can be put back."""
     person = crowd.person("phone")
+    person.prefer(confirm=True)
     match = person.open("penguin-game")["match"]
     page = person.go(person.sit(match, 0, 1))
     hands = Hands(person, "finger")

@@ -92,8 +92,9 @@ def test_a_walk_ends_when_the_game_goes_another_way(crowd: Crowd) -> None:
 
 
 def test_a_path_is_asked_for_once(crowd: Crowd) -> None:
-    """On a phone one yes is enough for the whole path, and the question says how far it goes."""
+    """One yes is enough for the whole path, and the question says how far it goes."""
     person = crowd.person("phone", still=True)
+    person.prefer(confirm=True)
     match, path = before_a_walk(person)
     before = person.view(match)["plies"]
     offered(person, path["touches"][1])

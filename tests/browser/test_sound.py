@@ -25,7 +25,7 @@ RENDERED = """async () => {
 }"""
 """The loudness of each sound in steps of 5 ms, and how long it says it is."""
 STEP = 0.005
-NAMES = {"tap", "slide", "roll", "turn", "win"}
+NAMES = {"tap", "step", "hop", "slide", "kick", "take", "splash", "drift", "roll", "turn", "win", "draw", "lose"}
 AUDIBLE = 0.004
 
 

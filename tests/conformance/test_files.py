@@ -64,6 +64,23 @@ def test_a_lesson_that_cannot_be_played_is_found_out(tmp_path: Path) -> None:
         files.lessons_can_be_taught(replace(ROOM, folder=folder))
 
 
+def test_a_guide_that_cannot_be_shown_is_found_out(tmp_path: Path) -> None:
+    """A move that is not legal is reported with its section; two sections of one name are found, too."""
+    folder = Path(shutil.copytree(ROOM.folder, tmp_path / "room"))
+    _rewritten("guide.toml", 'id = "set-up"', 'id = "goal"')(folder)
+    assert broken_by(files.guide_can_be_shown, replace(ROOM, folder=folder))
+    _rewritten("guide.toml", 'move = "Kne"', 'move = "Ms"')(folder)
+    with pytest.raises(RookeryError, match="section goal"):
+        files.guide_can_be_shown(replace(ROOM, folder=folder))
+
+
+def test_a_room_without_a_guide_is_one_too(tmp_path: Path) -> None:
+    """A guide may be missing."""
+    folder = Path(shutil.copytree(ROOM.folder, tmp_path / "room"))
+    (folder / "guide.toml").unlink()
+    files.guide_can_be_shown(replace(ROOM, folder=folder))
+
+
 def test_a_room_without_lessons_is_one_too(tmp_path: Path) -> None:
     """Lessons may be missing."""
     folder = Path(shutil.copytree(ROOM.folder, tmp_path / "room"))

@@ -59,7 +59,7 @@ def test_what_is_wrong_is_told(changes: dict[str, Any], reason: str) -> None:
     [
         ("README.md", None, "there is no file"),
         ("words/en.ftl", None, "there is no file"),
-        ("words/en.ftl", "summary = Short\n", "en.ftl has no words for lesson-goal"),
+        ("words/en.ftl", "summary = Short\n", "en.ftl has no words for guide-blocked"),
         ("words/de.ftl", "summary Kurz\n", "de.ftl, line 1: "),
         ("art.svg", "<svg>", "art.svg cannot be read (no element found"),
         ("lessons.toml", "[[step]\n", "it fails with TOMLDecodeError"),
@@ -76,9 +76,10 @@ def test_what_is_wrong_with_its_files_is_told(tmp_path: Path, file: str, content
 
 
 def test_words_are_expected_by_convention() -> None:
-    """The summary, the options with their values, the lessons with their answers."""
+    """The summary, the options with their values, the guide, the lessons with their answers."""
     expected = set(facts.expected_words(ROOM))
     assert {"summary", "option-no_move.loss", "option-ply_cap.zero", "lesson-goal", "lesson-spin.wrong-4"} <= expected
+    assert {"guide-goal", "guide-goal.title"} <= expected
     assert "lesson-goal.wrong-2" not in expected
     named = replace(ROOM, variants=(Variant(key="blitz"),))
     assert set(facts.expected_words(named)) - expected == {"variant-blitz", "variant-blitz.about"}

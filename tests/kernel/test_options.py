@@ -66,11 +66,12 @@ def test_options_say_how_a_form_asks_for_them() -> None:
 
 def test_an_option_may_name_a_seat() -> None:
     """Seats are counted from 1, and the first is the default; how many there are is for the game to say."""
-    first = seat("first")
+    first = seat("first", most=4)
     assert (first.kind, first.default, first.least) == ("seat", 1, 1)
     assert (first.read("3"), first.write(first.check(2))) == (3, "2")
-    with pytest.raises(BadOption):
-        first.check(0)
+    for wrong in (0, 5):
+        with pytest.raises(BadOption):
+            first.check(wrong)
 
 
 def test_options_say_their_values() -> None:
@@ -171,6 +172,24 @@ def test_nobody_far_away_names_a_file() -> None:
     assert read_options((board,), {"board": "/x"}) == {"board": "/x"}
     with pytest.raises(BadOption, match="option board cannot be"):
         far_options((board, FLAG), {"board": "/x"})
+
+
+def test_what_a_file_says_comes_from_afar() -> None:
+    """An option that takes the text of a file takes it from afar too: it has several lines, a name or a path one."""
+    board = dataclasses.replace(choice("board", "ice", "/x", "a\nb"), local=True, named=lambda: ("ice",), file=64)
+    assert far_options((board,), {"board": "a\nb"}) == {"board": "a\nb"}
+    with pytest.raises(BadOption, match="it takes one of ice, or the text of a file, at most 64 bytes"):
+        far_options((board,), {"board": "/x"})
+    with pytest.raises(BadOption, match=r"it takes one of ice$"):
+        far_options((dataclasses.replace(board, file=0),), {"board": "a\nb"})
+
+
+def test_a_number_has_a_most() -> None:
+    """A number may be bounded from above, and says so."""
+    seat = number("first", default=1, most=4)
+    assert (seat.least, seat.most, seat.check(4)) == (1, 4, 4)
+    with pytest.raises(BadOption, match="1 to 4"):
+        seat.read("5")
 
 
 def test_options_are_pairs() -> None:

@@ -233,6 +233,50 @@ def test_offers_lapse(lapse: Move | Leave | Answer) -> None:
         session.do(0, Answer("draw", agreed=True))
 
 
+def test_what_may_be_taken_back() -> None:
+    """Of a player's seats the one that moved last, unless a die has fallen since."""
+    session = Session(quiet(3)).join("anna", "anna", "ben")
+    assert session.match.retractable({0, 1}) is None
+    for last in (0, 1, 1):
+        session.move()
+        assert session.match.retractable({0, 1}) == last
+    rolling = Session(race()).join("anna", "ben")
+    rolling.move()
+    assert rolling.match.retractable({0, 1}) is None
+
+
+# Hints
+
+
+def test_hints_are_free_among_bots_and_around_one_device() -> None:
+    """Where nobody sits whom a hint could outwit, nobody is asked."""
+    assert Session(quiet(), (OPEN, EGG)).join("anna").match.hints
+    assert Session(quiet()).join("anna", "anna").match.hints
+    assert Session(quiet(), (EGG, EGG)).match.hints
+
+
+def test_people_agree_to_hints() -> None:
+    """Against people there are hints once all have agreed; moves are made meanwhile, and the agreement stays."""
+    session = Session(quiet(3)).join("anna", "ben", "cleo")
+    assert not session.match.hints
+    session.do(0, Offer("hints"))
+    session.move()
+    assert kinds(session.do(1, Answer("hints", agreed=True))) == ["Answered"]
+    assert not session.match.hints
+    assert kinds(session.do(2, Answer("hints", agreed=True))) == ["Answered", "HintsAllowed"]
+    session.move()
+    assert (session.match.hints, session.match.offers) == (True, {})
+    assert Match.fold(session.log).hints
+
+
+def test_one_no_keeps_hints_off() -> None:
+    """A single player can decline."""
+    session = Session(quiet()).join("anna", "ben")
+    session.do(0, Offer("hints"))
+    session.do(1, Answer("hints", agreed=False))
+    assert (session.match.hints, session.match.offers) == (False, {})
+
+
 # Endings
 
 

@@ -145,6 +145,8 @@ CASES: list[Case] = [
     ("already-answered", "still to answer", lambda: agreed_once().do(1, Answer("draw", agreed=False))),
     ("bots-play-on", "bots don't agree", lambda: with_bot().do(0, Offer("draw"))),
     ("nobody-to-ask", "you play alone", lambda: Session(quiet(1)).join("anna").do(0, Offer("draw"))),
+    ("hints-are-free", "hints are on already", lambda: with_bot().do(0, Offer("hints"))),
+    ("already-offered", "seat 1 has asked for hints", lambda: asking("hints").do(1, Offer("hints"))),
     ("rematched", "the next match is there already: second", lambda: rematched().do(0, Offer("rematch"))),
     ("server-only", "only the server", lambda: seated().do(0, Tick())),
     ("server-only", "only the server", lambda: seated().do(0, Vacate())),

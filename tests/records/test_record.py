@@ -66,7 +66,7 @@ BOT = Player("egg", "bot", "egg")
     ("record", "problem", "ply"),
     [
         (changed(game="humbug"), "cannot be replayed: there is no game", None),
-        (changed(rules=99), "version 99 of the rules, and this is version 1", None),
+        (changed(rules=99), "version 99 of the rules of Penguin Soccer, and this is version 1", None),
         (changed(options={"humbug": "1"}), "there is no option", None),
         (changed(options={"ply_cap": "many"}), "option ply_cap cannot be", None),
         (changed(players=(BOT,), seeds=()), "cannot have", None),

@@ -117,8 +117,20 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
     await house.close()
     await house.open()
     match, (ann, bob), view = await seated(house)
+    assert view["hints"] is False
+    view = await ann.done(match, 0, view["seq"], "offer", what="hints")
+    view = await bob.done(match, 1, view["seq"], "answer", what="hints", agreed=True)
+    assert view["hints"] is True
+    view = await ann.view(match)
     hint = (await ann.post(f"/api/matches/{match}/hint", {"seat": 0})).json()
-    assert hint == {"move": "stand-in", "chance": 0.5, "verdict": "even", "exact": False, "principal_variation": []}
+    assert hint == {
+        "move": "stand-in",
+        "chance": 0.5,
+        "verdict": "even",
+        "exact": False,
+        "principal_variation": [],
+        "caution": None,
+    }
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 1}), 409, "not-your-turn")
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 0}), 403, "wrong-token")
     refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 1}), 403, "not-your-seat")

@@ -4,8 +4,10 @@ import multiprocessing
 import threading
 
 import pytest
+from msgspec import structs
 
 import rookery
+from rookery import bots
 from rookery.server.bot_worker import (
     Advise,
     Choose,
@@ -14,6 +16,7 @@ from rookery.server.bot_worker import (
     Judge,
     Judged,
     Warm,
+    advice,
     attempt,
     carry_out,
     position_of,
@@ -59,6 +62,22 @@ def test_an_adviser_names_a_move_and_its_chance() -> None:
     assert hint.move in position_of(history).moves
     assert 0 <= hint.chance <= 1
     assert hint.verdict
+
+
+def test_an_adviser_never_names_what_faces_warn_of() -> None:
+    """The best move without a caution is advised; where every move has one, the hint says it too."""
+    position = rookery.game(GAME, players=2).start(seed=1)
+    warned, sound = position.moves[:2]
+    ranked = tuple(bots.Prospect(move, chance) for move, chance in ((warned, 0.9), (sound, 0.6)))
+    thought = bots.Thought(
+        str(position), 0, (warned,), ranked, (0.9, 0.1), (warned, "x"), "even", exact=False, algorithm="none", nodes=1,
+        seconds=0.0,
+    )  # fmt: skip
+    plain = {choice.move: choice for choice in position.choices()}
+    some = advice((structs.replace(plain[warned], caution="thin ice"), plain[sound]), thought)
+    assert (some.move, some.chance, some.principal_variation, some.caution) == (sound, 0.6, (sound,), None)
+    every = advice(tuple(structs.replace(each, caution="thin ice") for each in plain.values()), thought)
+    assert (every.move, every.principal_variation, every.caution) == (warned, (warned, "x"), "thin ice")
 
 
 def test_a_judge_says_what_each_seat_may_expect() -> None:

@@ -189,6 +189,8 @@ PROVOKED: dict[str, tuple[str, Ask]] = {
     "bots-play-on": ("open", with_bot),
     "not-over": ("seated", lambda at: at.do(0, "offer", **REMATCH)),
     "over": ("seated", after(step(1, "resign"), step(0, "resign"))),
+    "hints-are-free": ("alone", lambda at: at.do(0, "offer", what="hints")),
+    "hints-not-agreed": ("seated", lambda at: at.host.post(f"{at.path}/hint", {"seat": 0})),
     "rematched": (
         "seated",
         after(
@@ -272,6 +274,8 @@ async def test_what_has_a_limit(tmp_path: Path) -> None:
         house = await House(tmp_path, stack, limits=limits).open()
         at = await match_of(house, "seated")
         refused(await open_match(at), 429, "too-many-matches")
+        await at.do(0, "offer", what="hints")
+        await at.do(1, "answer", what="hints", agreed=True)
         busy = await at.host.post(f"{at.path}/hint", {"seat": 0})
         refused(busy, 503, "thinking-busy")
         assert int(busy.headers["retry-after"]) >= 1

@@ -47,10 +47,18 @@ async def test_hints_are_for_those_who_are_to_move(tmp_path: Path, monkeypatch: 
     async with services(tmp_path) as (service,):
         live = await under_way(service)
         monkeypatch.setattr(service.matches.bot_pool, "advise", lost)
-        for who, seat, code in ((EVE, 0, "not-your-seat"), (BOB, 1, "not-your-turn"), (ANN, 0, "thinking-failed")):
+
+        async def refused(who: Asker, seat: int) -> str:
             with pytest.raises(Refusal) as refusal:
                 await service.hint(live, who, seat)
-            assert refusal.value.code == code
+            return refusal.value.code
+
+        assert await refused(EVE, 0) == "not-your-seat"
+        assert await refused(BOB, 1) == "not-your-turn"
+        assert await refused(ANN, 0) == "hints-not-agreed"
+        for who, seat, command in ((ANN, 0, Offer("hints")), (BOB, 1, Answer("hints", agreed=True))):
+            await service.act(live, who, CommandRequest(seat=seat, expected=live.match.seq, command=command))
+        assert await refused(ANN, 0) == "thinking-failed"
 
 
 async def test_paths_are_for_those_who_may_look(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ async def played(visitor: Visitor, game: str, plies: int = 4) -> str:
 
 @pytest.mark.parametrize("game", rookery.games())
 async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
-    """Its first position, one in the middle of play, its rules, its lessons, a picture of it in both themes."""
+    """Its first position, one in the middle of play, its rules, its guide, its lessons, a picture of it in both themes."""
     ann = await place.visitor()
     scene = (await ann.post("/api/preview", {"game": game})).json()["scene"]
     assert scene["game"] == game
@@ -49,6 +49,9 @@ async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
     assert under_way["pieces"] != scene["pieces"]
     book = (await ann.get(f"/api/games/{game}/rules")).json()
     assert book["html"].startswith("<h1")
+    guide = (await ann.get(f"/api/games/{game}/guide")).json()
+    assert (guide["game"], guide["title"]) == (game, book["title"])
+    assert guide["sections"][0]["scene"]["game"] == game
     lessons = (await ann.get(f"/api/games/{game}/lessons")).json()
     assert (lessons["game"], lessons["title"]) == (game, book["title"])
     drawn = [await ann.get(f"/api/games/{game}/picture.svg?theme={theme}&size=300") for theme in ("light", "dark")]
@@ -88,6 +91,7 @@ async def test_options_and_positions_are_asked_for(place: House) -> None:
     refused(await ann.get(f"{path}?theme=pink"), 400, "bad-body")
     refused(await ann.get(f"{path}?size=99999"), 400, "bad-body")
     refused(await ann.get("/api/games/chess/rules"), 400, "unknown-game")
+    refused(await ann.get("/api/games/chess/guide"), 400, "unknown-game")
     refused(await ann.get("/api/games/chess/lessons"), 400, "unknown-game")
     refused(await ann.get("/api/games/chess/picture.svg"), 400, "unknown-game")
 

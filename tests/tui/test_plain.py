@@ -261,11 +261,11 @@ def test_capitals_hardly_matter() -> None:
 
 def test_the_beginning_of_a_move_is_no_command() -> None:
     """What a move begins with is never taken for something else; many moves are listed without their words."""
-    rock = rookery.game("penguins-rock").read("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:2 0")
+    rock = rookery.game("penguins-rock").read("p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:2 0")
     script = Script("q", "MOVES")
     game = script.play(rock, 0, 1)
     assert "  q1      Penguin 1 steps into Red's pile" in script.text
-    assert "q1 q1+ p12" in script.said
+    assert "q1 q1+ p11" in script.said
     assert game.moves == []
     many = Script("B")
     many.play(SOCCER.start(), 0, 1)

@@ -87,7 +87,7 @@ def test_a_language_that_is_missing(tmp_path: Path) -> None:
 
 
 def test_what_a_room_is_asked_for() -> None:
-    """A room's words have its summary, its options with their values, and all parts of its lessons."""
+    """A room's words have its summary, its options with their values, its guide, and all parts of its lessons."""
     made = audit.made_by_room(catalog.room("penguins-rock"))
     assert {
         "summary",
@@ -96,6 +96,8 @@ def test_what_a_room_is_asked_for() -> None:
         "option-drop.anywhere",
         "option-board.rookery",
         "option-turn_cap.zero",
+        "guide-goal",
+        "guide-goal.title",
         "lesson-fetch-a-rock",
         "lesson-fetch-a-rock.say",
         "lesson-fetch-a-rock.wrong-2",

@@ -7,6 +7,7 @@ from rookery.arena.ratings import Rating, rate
 from rookery.arena.sequential import ERROR, SequentialTest
 from rookery.arena.standings import Standings, count, total
 from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.options import is_file_text
 from rookery.words import ENGLISH, word
 
 say = speaker("arena")
@@ -33,12 +34,17 @@ def title(report: Report) -> Message:
     """What was played."""
     game = report.plan.game
     changed = tuple(
-        f"{option.name}={option.write(game.options[option.name])}"
+        f"{option.name}={_short(option.write(game.options[option.name]))}"
         for option in game.room.options
         if game.options[option.name] != option.default
     )
     setting: tuple[Text, ...] = (say("so-many-players", players=game.players), *changed)
     return say("title", game=game.room.title, setting=setting, games=len(report.results))
+
+
+def _short(text: str) -> str:
+    """The value of an option, or of a file's text the first line."""
+    return f"{text.splitlines()[0]} …" if is_file_text(text) else text
 
 
 def headings(levels: list[str]) -> list[Message]:

@@ -9,7 +9,7 @@ from rookery.kernel import facts
 from rookery.kernel.game import Game, Room
 from rookery.kernel.levels import NAMES
 from rookery.kernel.options import read_options
-from rookery.server import lessons
+from rookery.server import guides, lessons
 from rookery.words import audit, word
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+)(\d+)\*\* ", re.MULTILINE)
@@ -40,6 +40,15 @@ def words_are_complete(room: Room) -> None:
     folder = room.folder / "words"
     languages = sorted(path.stem for path in folder.glob("*.ftl"))
     assert audit.problems(folder, audit.made_by_room(room), languages) == []
+
+
+def guide_can_be_shown(room: Room) -> None:
+    """Every section has a position and a title, and the move that it points out is legal."""
+    file: Path = room.folder / facts.GUIDE
+    if not file.is_file():
+        return
+    sections = guides.read(room, file.read_text(encoding="utf-8"))
+    assert len({section.id for section in sections}) == len(sections)
 
 
 def lessons_can_be_taught(room: Room) -> None:
@@ -126,6 +135,7 @@ CHECKS = (
     facts_hold,
     it_introduces_itself,
     words_are_complete,
+    guide_can_be_shown,
     lessons_can_be_taught,
     every_level_plays,
     clauses_are_numbered_in_order,

@@ -54,12 +54,13 @@ class Layout:
 
     @property
     def margin(self) -> float:
-        """The water round the scene."""
-        return self.measures.margin * min(self.line, self.unit)
+        """What lies round the scene: the rims of its grounds, and some water."""
+        rim = max((self.look(ground).reach for ground in self.scene.grounds), default=0.0)
+        return rim * self.unit + self.measures.margin * min(self.line, self.unit)
 
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
-        """What is seen of the scene: the part in which anything lies, a little widened, and words; with water round it.
+        """What is seen of the scene: where anything lies, a little widened, words and decorations; with water round it.
 
         Left, top, width and height.
         """
@@ -72,6 +73,9 @@ class Layout:
         ]
         for label in scene.labels:
             near += [(label.x - word, label.y - word), (label.x + word, label.y + word)]
+        for each in scene.decorations:
+            half = each.size / 2
+            near += [(each.x - half, each.y - half), (each.x + half, each.y + half)]
         left, top, width, height = box(near)
         return left - margin, top - margin, width + 2 * margin, height + 2 * margin
 

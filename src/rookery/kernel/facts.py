@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
 from fluent.syntax import ast
@@ -29,6 +29,7 @@ MOST_PLAYERS: Final = 4
 """Seats differ by colour, shape and letter, and there are only this many of these."""
 ENGLISH: Final = "en.ftl"
 ART: Final = "art.svg"
+GUIDE: Final = "guide.toml"
 LESSONS: Final = "lessons.toml"
 PARTS: Final = ("say", "ask", "other", "praise")
 """What a lesson says at each step, besides its title."""
@@ -117,11 +118,20 @@ def expected_words(room: Room) -> Iterator[str]:
     for variant in room.variants:
         yield f"variant-{variant.key}"
         yield f"variant-{variant.key}.about"
-    lessons = room.folder / LESSONS
-    for step in tomllib.loads(lessons.read_text(encoding="utf-8"))["step"] if lessons.is_file() else ():
+    for section in _parts(room, GUIDE, "section"):
+        yield f"guide-{section['id']}"
+        yield f"guide-{section['id']}.title"
+    for step in _parts(room, LESSONS, "step"):
         yield f"lesson-{step['id']}"
         yield from (f"lesson-{step['id']}.{part}" for part in PARTS)
         yield from (f"lesson-{step['id']}.wrong-{number}" for number, _ in enumerate(step.get("wrong", ()), 1))
+
+
+def _parts(room: Room, name: str, part: str) -> list[dict[str, Any]]:
+    """What is listed in a file of a room; nothing where there is no such file."""
+    file = room.folder / name
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))[part] if file.is_file() else []
+    return found
 
 
 def _names(entries: dict[str, ast.Message]) -> set[str]:

@@ -20,7 +20,7 @@ from rookery.kernel.options import Option, Variant, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
-from rookery.kernel.scene import Choice, Happening, Scene
+from rookery.kernel.scene import Choice, Happening, Scene, no_happenings
 
 say = speaker("kernel")
 
@@ -28,11 +28,6 @@ MAX_PLIES = 10_000
 """The default limit of plies of a random game."""
 NATIVE_AFTER = 20_000
 """How many plies are played interpreted before native code is worth loading."""
-
-
-def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
-    """The happenings of a game without any: faces compare the scenes before and after."""
-    return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -50,7 +45,7 @@ class Room:
     rules: Rules
     endings: type[IntEnum]
     folder: Path
-    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, lessons.toml, benchmark.toml."""
+    """Where its files are: the rulebook README.md, words/, art.svg, looks.json, guide.toml, lessons.toml …"""
     configure: Callable[[int, Mapping[str, Any]], Config]
     """The options and players as the rules read them; raises BadOption where they do not go together."""
     longest: Callable[[Config], int | None]
@@ -77,6 +72,8 @@ class Room:
     """The ways to play that have names of their own, beside the game as it is by default."""
     version: int = 1
     """Raised when the same moves would lead elsewhere: records and results say under which rules they were made."""
+    changed: Message | None = None
+    """What the newest version changed, for people who have a record of an older one."""
     packed: Packed | None = None
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)
@@ -105,6 +102,10 @@ class Room:
     def value_label(self, option: Option, value: str) -> Message:
         """What a named value of an option is called; or 0, where it has a meaning of its own."""
         return Message(id=f"{self.key}/option-{option.name}.{'zero' if option.zero else value}")
+
+    def guide_text(self, section: str, part: str = "") -> Message:
+        """What the illustrated guide says in a section: its text, or another part of it."""
+        return Message(id=f"{self.key}/guide-{section}{part and '.'}{part}")
 
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""
@@ -138,8 +139,9 @@ class Game:
         self._plies = 0
 
     def __repr__(self) -> str:
-        changed = {o.name: self.options[o.name] for o in self.room.options if self.options[o.name] != o.default}
-        given = "".join(f", {name}={value!r}" for name, value in changed.items())
+        given = "".join(
+            f", {o.name}={each!r}" for o in self.room.options if (each := self.options[o.name]) != o.default
+        )
         return f"rookery.game({self.room.key!r}, players={self.players}{given})"
 
     def __eq__(self, other: object) -> bool:

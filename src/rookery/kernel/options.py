@@ -56,6 +56,8 @@ class Option:
     """Whether its value may name a file of this machine, which remote requests may not."""
     named: Callable[[], tuple[str, ...]] = tuple
     """Of a local option: the values that come with the game, and name no file."""
+    file: int = 0
+    """Of a local option that also takes the text of such a file itself, which has several lines: its most bytes."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,16 +129,16 @@ def choice(name: str, *values: str) -> Option:
     )
 
 
-def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Option:
+def number(name: str, *, default: int, least: int = 1, most: int = LARGEST, zero: bool = False) -> Option:
     """An option that is a number; ``zero`` allows 0 below the least, with a meaning of its own."""
-    right = say("takes-a-number", least=least, most=LARGEST)
+    right = say("takes-a-number", least=least, most=most)
     if zero:
-        right = say("takes-a-number-or-zero", least=least, most=LARGEST)
+        right = say("takes-a-number-or-zero", least=least, most=most)
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
             raise bad_option(name, value, right)
-        if not (least <= value <= LARGEST or (zero and value == 0)):
+        if not (least <= value <= most or (zero and value == 0)):
             raise bad_option(name, value, right)
         return value
 
@@ -152,7 +154,7 @@ def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Op
         values=right,
         kind="number",
         least=0 if zero else least,
-        most=LARGEST,
+        most=most,
         zero=zero,
         check=check,
         read=read,
@@ -160,9 +162,9 @@ def number(name: str, *, default: int, least: int = 1, zero: bool = False) -> Op
     )
 
 
-def seat(name: str) -> Option:
+def seat(name: str, *, most: int) -> Option:
     """An option that names a seat, counted from 1; ``configure`` refuses one that is not in play."""
-    return replace(number(name, default=1), kind="seat")
+    return replace(number(name, default=1, most=most), kind="seat")
 
 
 def bad_option(name: str, value: object, right: Text) -> BadOption:
@@ -216,6 +218,24 @@ def read_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[
 def far_options(options: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, Any]:
     """Options of a remote request, as texts: a value that may name a file of this machine is refused unread."""
     for option in options:
-        if option.local and option.name in texts and texts[option.name] not in option.named():
-            raise bad_option(option.name, texts[option.name], say("takes-one-of", values=option.named()))
+        if option.local and option.name in texts and not _is_from_afar(option, texts[option.name]):
+            raise bad_option(option.name, texts[option.name], far_values(option))
     return read_options(options, texts)
+
+
+def _is_from_afar(option: Option, text: str) -> bool:
+    """Whether a value of a local option names no file of this machine."""
+    return text in option.named() or (option.file > 0 and is_file_text(text))
+
+
+def is_file_text(text: str) -> bool:
+    """Whether a value is what a file says, and no name: it has several lines."""
+    return "\n" in text
+
+
+def far_values(option: Option) -> Text:
+    """The valid values of an option in a remote request, in words."""
+    if not option.local:
+        return option.values
+    names = say("takes-one-of", values=option.named())
+    return say("takes-a-name-or-file", names=names, most=option.file) if option.file else names

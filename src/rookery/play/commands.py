@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 from rookery.play.events import What
 
 ShortText = Annotated[str, Meta(max_length=256)]
+OptionText = Annotated[str, Meta(max_length=8192)]
+"""The value of an option, which may be the text of a small file."""
 """Longer texts are refused unread; the referee has the exact limits."""
 Number = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]
 """The same for numbers: some could not even be written into a refusal."""

@@ -12,6 +12,7 @@ from rookery.play.events import (
     AnyEvent,
     BotSeated,
     Ended,
+    HintsAllowed,
     Rematched,
     Resigned,
     Rolled,
@@ -156,6 +157,8 @@ class Draft:
             self.write(Undone, seat=asker, plies=self.match.back_to(asker))
         elif what == "draw":
             self._end(agreed(len(self.seats)))
+        elif what == "hints":
+            self.write(HintsAllowed)
         elif self._next_match is None:
             raise ValueError("a rematch needs the id of the next match")
         else:

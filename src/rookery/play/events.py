@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-What = Literal["takeback", "draw", "rematch"]
+What = Literal["takeback", "draw", "hints", "rematch"]
 """What a seat may ask all others for."""
 
 
@@ -160,6 +160,10 @@ class Ended(Event, frozen=True, tag="ended"):
     """In hexadecimal."""
 
 
+class HintsAllowed(Event, frozen=True, tag="hints-allowed"):
+    """All agreed that everybody may ask for hints, from now on to the end."""
+
+
 class Rematched(Event, frozen=True, tag="rematched"):
     """All agreed to play again; the new match has the seats rotated by one."""
 
@@ -181,6 +185,7 @@ AnyEvent = (
     | TimedOut
     | Said
     | Ended
+    | HintsAllowed
     | Rematched
 )
 """Every kind there is."""

@@ -4,7 +4,8 @@ Events say what happened and are believed; whether it may happen is for the refe
 the others means that the log is damaged, and raises BrokenLog.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+import itertools
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
@@ -21,6 +22,7 @@ from rookery.play.events import (
     BotSeated,
     Created,
     Ended,
+    HintsAllowed,
     Joined,
     Left,
     Moved,
@@ -97,6 +99,8 @@ class Match:
     """For each event that changed the position, by its number, where it led; also where that was taken back."""
     rolls: int = 0
     offers: dict[What, OpenOffer] = field(default_factory=dict)
+    hints_allowed: bool = False
+    """Whether all have agreed to hints."""
     result: Ended | None = None
     next_match: str | None = None
     """The id of the rematch, when all have agreed to one."""
@@ -223,6 +227,16 @@ class Match:
                 return count
         return None
 
+    def retractable(self, seats: Collection[int]) -> int | None:
+        """Of some seats, the one that has moved last, if no die has fallen since: its move may be taken back."""
+        recent = itertools.takewhile(lambda ply: ply.seat is not None, reversed(self.plies))
+        return next((ply.seat for ply in recent if ply.seat in seats), None)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: all have agreed, or nobody sits there whom they could outwit by them."""
+        return self.hints_allowed or len({seat.holder for seat in self.seats if seat.holder is not None}) <= 1
+
     def asked(self, what: What, seat: int) -> frozenset[str]:
         """The guests who must agree to what a seat asks for: all others who hold seats; to a rematch, who are there."""
         guests = {each.holder for each in self.seats if each.present or what != "rematch"}
@@ -274,7 +288,7 @@ class Match:
                 self.seats[event.seat] = mover.back()
         self.plies.append(Ply(event.move, event.seat, self.times.thought(event.at), timed=mover.kind == "person"))
         self.times.begin(event.at)
-        self.offers.clear()
+        self._move_on()
 
     def _undone(self, event: Undone) -> None:
         thinking = self.turn
@@ -289,7 +303,11 @@ class Match:
         del self.plies[-event.plies :], self.positions[-event.plies :]
         goes_on = self.times.thought(event.at) + gone[0].took if self.turn == thinking else 0
         self.times.begin(event.at, goes_on)
-        self.offers.clear()
+        self._move_on()
+
+    def _move_on(self) -> None:
+        """Drop offers that were about a position which is no more."""
+        self.offers = {what: offer for what, offer in self.offers.items() if what == "hints"}
 
     def _offered(self, event: Offered) -> None:
         self.offers[event.what] = OpenOffer(event.seat)
@@ -311,6 +329,10 @@ class Match:
         self.result = event
         self.offers.clear()
 
+    def _hints_allowed(self, _: HintsAllowed) -> None:
+        self.hints_allowed = True
+        self.offers.pop("hints", None)
+
     def _rematched(self, event: Rematched) -> None:
         self.next_match = event.match
         self.offers.clear()
@@ -330,6 +352,7 @@ _HANDLERS: Final[dict[type, Callable[[Match, Any], None]]] = {
     TimedOut: Match._gave_up,
     Said: Match._said,
     Ended: Match._ended,
+    HintsAllowed: Match._hints_allowed,
     Rematched: Match._rematched,
 }
 

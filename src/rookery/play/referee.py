@@ -263,11 +263,16 @@ def _want_draw(draft: Draft) -> None:
 
 def _want_takeback(draft: Draft) -> None:
     draft.playing()
-    plies = draft.match.back_to(draft.number)
-    if plies is None:
+    if draft.match.back_to(draft.number) is None:
         raise Refusal("nothing-to-undo", say("nothing-to-take-back"))
-    if any(ply.seat is None for ply in draft.match.plies[-plies:]):
+    if draft.match.retractable({draft.number}) is None:
         raise Refusal("across-a-roll", say("across-a-roll"))
+
+
+def _want_hints(draft: Draft) -> None:
+    draft.playing()
+    if draft.match.hints:
+        raise Refusal("hints-are-free", say("hints-are-free"))
 
 
 def _want_rematch(draft: Draft) -> None:
@@ -281,6 +286,7 @@ def _want_rematch(draft: Draft) -> None:
 _WANTED: dict[What, Callable[[Draft], None]] = {
     "draw": _want_draw,
     "takeback": _want_takeback,
+    "hints": _want_hints,
     "rematch": _want_rematch,
 }
 

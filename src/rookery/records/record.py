@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from rookery.kernel.errors import BadNotation, RookeryError, quote
-from rookery.kernel.game import MAX_PLIES, Outcome, Position
+from rookery.kernel.game import MAX_PLIES, Outcome, Position, Room
 from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.records import dice
@@ -190,11 +190,18 @@ def opening(record: Record) -> Position:
     except RookeryError as problem:
         raise BadRecord(say("cannot-replay", problem=problem.message)) from None
     if record.rules != game.room.version:
-        raise BadRecord(say("other-rules", rules=record.rules, here=game.room.version))
+        raise BadRecord(_other_rules(record.rules, game.room))
     try:
         return game.read(record.start)
     except BadNotation as problem:
         raise BadRecord(say("breaks-at-start", problem=problem.message), 0) from None
+
+
+def _other_rules(rules: int, room: Room) -> Message:
+    """Why a record of another version of the rules cannot be replayed, and what has changed since an older one."""
+    if rules < room.version and room.changed:
+        return say("older-rules", rules=rules, title=room.title, here=room.version, changed=room.changed)
+    return say("other-rules", rules=rules, title=room.title, here=room.version)
 
 
 def result_of(outcome: Outcome) -> Result:

@@ -17,6 +17,7 @@ from rookery import bots
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES
+from rookery.kernel.scene import Choice
 from rookery.records.games import game_from_request
 from rookery.wire.match import Hint
 
@@ -114,10 +115,20 @@ def carry_out(task: Task) -> Answer:
     position = position_of(task.history)
     if isinstance(task, Choose):
         return _player(position.game, task.level).choose(position, seed=task.seed)
-    thought = bots.analyse(position, seconds=task.seconds)
-    move = thought.best[0]
-    chance = next((each.chance for each in thought.moves if each.move == move), thought.chances[thought.seat or 0])
-    return Hint(move, chance, thought.verdict, thought.exact, thought.principal_variation)
+    return advice(position.choices(), bots.analyse(position, seconds=task.seconds))
+
+
+def advice(choices: tuple[Choice, ...], thought: bots.Thought) -> Hint:
+    """The best move that no face warns of; if they warn of all of them, the best one with its warning."""
+    cautions = {choice.move: choice.caution for choice in choices}
+    ranked = (*thought.best, *(each.move for each in thought.moves))
+    move = next((each for each in ranked if cautions.get(each) is None), ranked[0])
+    found = next((each for each in thought.moves if each.move == move), None)
+    chance = thought.chances[thought.seat or 0] if found is None else found.chance
+    exact = thought.exact and not (found is not None and found.at_most)
+    variation = thought.principal_variation
+    follows = variation if variation[:1] == (move,) else (move,)
+    return Hint(move, chance, thought.verdict, exact, follows, cautions.get(move))
 
 
 def _judged(task: Judge) -> Judged:

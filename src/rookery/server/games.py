@@ -6,9 +6,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from rookery import catalog
-from rookery.kernel.errors import listed
 from rookery.kernel.game import Game, Room
-from rookery.kernel.options import Grid, Option, Variant
+from rookery.kernel.options import Grid, Option, Variant, far_values
 from rookery.records.games import game_from_request
 from rookery.server.logs import note
 from rookery.wire.match import GameFacts, GridFacts, OptionFacts, VariantFacts
@@ -44,8 +43,8 @@ def _option(room: Room, option: Option) -> OptionFacts:
     return OptionFacts(
         name=option.name,
         default=option.write(option.default),
-        # Remote requests may not name a file.
-        values=listed(option.named()) if option.local else option.values,
+        # Remote requests may not name a file of this machine.
+        values=far_values(option),
         about=room.option_about(option),
         label=room.option_label(option),
         kind=option.kind,
@@ -53,7 +52,7 @@ def _option(room: Room, option: Option) -> OptionFacts:
         least=option.least,
         most=option.most,
         grid=None if option.grid is None else _grid(option.grid),
-        file=option.local,
+        file=option.file,
     )
 
 

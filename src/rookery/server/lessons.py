@@ -4,23 +4,17 @@
 """
 
 import functools
-import tomllib
-from typing import Any
-
-import msgspec
 
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.facts import LESSONS
+from rookery.kernel.game import Position, Room
 from rookery.kernel.messages import speaker
-from rookery.kernel.options import far_options
+from rookery.server import teaching
 from rookery.server.replaying import WATCHER
 from rookery.wire.study import Lessons, LessonStep
 
 say = speaker("server")
-
-FILE = "lessons.toml"
-"""It lies beside the rulebook."""
 
 
 class BadLesson(RookeryError):
@@ -29,24 +23,17 @@ class BadLesson(RookeryError):
     code = "bad-lesson"
 
 
-class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class _Step(teaching.Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A step as it is written."""
 
-    id: str
-    """What it is called in the room's words."""
-    position: str
     right: tuple[str, ...]
     wrong: tuple[tuple[str, ...], ...] = ()
     """Moves that many try; those of a group get the same answer."""
-    players: int | None = None
-    options: dict[str, str] = {}
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole file: how many play, under which options, and the steps; each step may say otherwise."""
+class _File(teaching.File, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole file."""
 
-    players: int | None = None
-    options: dict[str, str] = {}
     step: tuple[_Step, ...]
 
 
@@ -54,16 +41,15 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 def lessons(key: str) -> Lessons:
     """The lessons of a game, none if there are none; UnknownGame if there is no such game."""
     room = catalog.room(key)
-    file = room.rulebook.with_name(FILE)
-    text = file.read_text(encoding="utf-8") if file.exists() else "step = []"
-    return Lessons(room.key, room.title, read(room, text))
+    text = teaching.text_of(room, LESSONS)
+    return Lessons(room.key, room.title, () if text is None else read(room, text))
 
 
 def read(room: Room, text: str) -> tuple[LessonStep, ...]:
     """The steps of a file; BadLesson says what is wrong with one, and where."""
     try:
-        written = msgspec.convert(tomllib.loads(text), _File)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        written = teaching.parse(text, _File)
+    except teaching.UNREADABLE as problem:
         raise BadLesson(say("bad-lessons", game=room.key, problem=str(problem))) from None
     return tuple(_step(room, written, number, step) for number, step in enumerate(written.step, 1))
 
@@ -77,15 +63,13 @@ def _step(room: Room, file: _File, number: int, step: _Step) -> LessonStep:
 
 def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
     """A step that can be taught: its moves are legal, and every answer has its words."""
-    options: dict[str, Any] = far_options(room.options, {**file.options, **step.options})
-    game = Game(room, step.players or file.players, **options)
-    position = game.read(step.position)
+    position = teaching.position_of(room, file, step)
     _check_moves(position, step.right, [move for group in step.wrong for move in group])
     return LessonStep(
         title=room.lesson_text(step.id),
         say=room.lesson_text(step.id, "say"),
         ask=room.lesson_text(step.id, "ask"),
-        players=game.players,
+        players=position.game.players,
         position=str(position),
         scene=position.scene(WATCHER),
         choices=position.choices(),

@@ -44,7 +44,7 @@ TYPES = (
     ),
     Problem,
     *(study.PreviewRequest, study.ChancesRequest, study.CodeRequest),
-    *(study.Preview, study.Rulebook, study.Lessons, study.Replay, study.Verified, study.Chances),
+    *(study.Preview, study.Rulebook, study.Guide, study.Lessons, study.Replay, study.Verified, study.Chances),
     Record,
     match.AnyStreamMessage,
 )
@@ -113,6 +113,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     ),
     "POST /api/preview": ([_PAGE], (*_POSTED, *_GAME, "bad-option", "thinking-busy")),
     "GET /api/games/{game}/rules": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/guide": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
     "GET /api/games/{game}/lessons": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
     "GET /api/games/{game}/picture.svg": (
         [_NOBODY, _GUEST],
@@ -153,6 +154,7 @@ _ANSWERS = {
     "GET /api/me": (JSON, "Me"),
     "POST /api/preview": (JSON, "Preview"),
     "GET /api/games/{game}/rules": (JSON, "Rulebook"),
+    "GET /api/games/{game}/guide": (JSON, "Guide"),
     "GET /api/games/{game}/lessons": (JSON, "Lessons"),
     "GET /api/matches/{match}/replay": (JSON, "Replay"),
     "POST /api/replay": (JSON, "Replay"),

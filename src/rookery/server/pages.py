@@ -22,6 +22,7 @@ from rookery.draw.art import bundle
 from rookery.kernel.errors import UnknownGame
 from rookery.server import previews
 from rookery.server.problems import no_page
+from rookery.server.sources import shortened
 
 STATIC = Path(__file__).with_name("static")
 SHARED = {name: Path(draw.__file__).with_name(name) for name in ("tokens.css", "symbols.svg")} | {
@@ -77,7 +78,7 @@ def _name(path: Path) -> str:
 
 
 def _read(path: Path) -> File:
-    return made(path.read_bytes(), path.suffix)
+    return made(shortened(path.read_bytes(), path.suffix), path.suffix)
 
 
 def made(body: bytes, suffix: str) -> File:

@@ -19,7 +19,7 @@ from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, 
 Mine = frozenset[int]
 """The seats that a receiver holds; none for watchers."""
 
-OWN = ("mine", "scene", "choices", "undo")
+OWN = ("mine", "scene", "choices", "undo", "takeback")
 """The fields of a view that depend on who looks."""
 SHARED = tuple(name for name in View.__struct_fields__ if name not in OWN)
 
@@ -90,8 +90,9 @@ class MatchViews:
             return encoded(Events(self.wire_events(events), view))
         # Most receivers have no changes of their own: they get the very same message.
         own = () if known.mine == view.mine else (known.mine, view.mine)
-        parts = id(known.scene), id(view.scene), id(known.choices), id(view.choices), known.undo, view.undo
-        same = known.seq, *own, *parts
+        parts = id(known.scene), id(view.scene), id(known.choices), id(view.choices)
+        backwards = known.undo, view.undo, known.takeback, view.takeback
+        same = known.seq, *own, *parts, *backwards
         if same not in self._messages:
             self._messages[same] = encoded(Changed(self.wire_events(events), known.seq, self._changes(known, view)))
         return self._messages[same]
@@ -132,6 +133,8 @@ class MatchViews:
             clock=_clock(match),
             offers=_offers(match),
             undo=False,
+            takeback=None,
+            hints=match.hints,
             commitment=match.created.commitment,
             outcome=None if end is None else Result(end.reason, end.winners, end.scores, end.ranks),
             next_match=match.next_match,
@@ -139,13 +142,15 @@ class MatchViews:
 
     def _held(self, mine: Mine) -> View:
         match, turn, position = self._match, self._match.turn, self._match.position
-        acts = position is not None and turn is not None and turn in mine and match.seats[turn].kind == "person"
+        seats = {seat for seat in mine if match.seats[seat].kind == "person"}
+        acts = position is not None and turn is not None and turn in seats
         return msgspec.structs.replace(
             self._common,
             mine=tuple(sorted(mine)),
             scene=None if position is None else self._scene(position, _perspective(mine)),
             choices=self._all_choices(position) if acts and position is not None else (),
             undo=acts and turn is not None and match.undoable(turn),
+            takeback=None if match.ended else match.retractable(seats),
         )
 
     def _scene(self, position: Position, seat: int) -> Scene:

@@ -78,6 +78,8 @@ class Service:
             raise Refusal("not-your-seat", say("hint-for-another"))
         if match.turn != own:
             raise Refusal("not-your-turn", say("hint-too-early"), turn=match.turn)
+        if not match.hints:
+            raise Refusal("hints-not-agreed", say("hints-not-agreed"))
         try:
             return await self.matches.bot_pool.advise(history_of(match))
         except ThoughtLost:

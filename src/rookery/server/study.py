@@ -1,4 +1,4 @@
-"""The routes beside the matches: rules, lessons and pictures of the games; games shown again, checked and judged."""
+"""The routes beside the matches: rules, guides, lessons and pictures of the games; games shown again, checked and judged."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from rookery.kernel.options import read_pairs
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.games import game_from_request, option_texts
-from rookery.server import commands, judging, lessons, pictures, qr, replaying, rulebooks
+from rookery.server import commands, guides, judging, lessons, pictures, qr, replaying, rulebooks
 from rookery.server.compression import Asked, answer, packed
 from rookery.server.languages import language_of
 from rookery.server.limits import Buckets
@@ -96,6 +96,12 @@ def _shown(asked: PreviewRequest) -> Preview:
 async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The rules of a game, as HTML that is safe to show."""
     return await answer(request, await of(request).make(rulebooks.rulebook, game, language_of(request)))
+
+
+@get("/api/games/{game:str}/guide", summary="The illustrated guide of a game", media_type=MediaType.JSON)
+async def illustrate(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """The rules of a game in a few sections, each with a picture."""
+    return await answer(request, await of(request).make(guides.guide, game))
 
 
 @get("/api/games/{game:str}/lessons", summary="Lessons of a game", media_type=MediaType.JSON)
@@ -179,4 +185,4 @@ async def qr_code(request: Asked) -> Response[bytes]:
 def routes(most: int) -> list[Any]:
     """All routes of this kind; ``most`` is the limit, in bytes, for those that take a record."""
     large = Router(path="/", route_handlers=[replay_record, verify, chances], request_max_body_size=most)
-    return [preview, rules, learn, draw, replay_match, qr_code, large]
+    return [preview, rules, illustrate, learn, draw, replay_match, qr_code, large]

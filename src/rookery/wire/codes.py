@@ -44,6 +44,8 @@ CODES: Final = {
     "already-answered": Code(409, say("already-answered")),
     "bots-play-on": Code(409, say("bots-play-on")),
     "nobody-to-ask": Code(409, say("nobody-to-ask")),
+    "hints-are-free": Code(409, say("hints-are-free")),
+    "hints-not-agreed": Code(403, say("hints-not-agreed")),
     "rematched": Code(409, say("rematched")),
     "server-only": Code(403, say("server-only")),
     # Of games and moves

@@ -17,6 +17,7 @@ from rookery.play.events import (
     BotSeated,
     Created,
     Ended,
+    HintsAllowed,
     Joined,
     Left,
     Offered,
@@ -71,6 +72,7 @@ AnyWireEvent = (
     | TimedOut
     | Said
     | Ended
+    | HintsAllowed
     | Rematched
 )
 """Every kind there is, as clients receive it."""

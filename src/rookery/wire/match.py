@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from rookery.kernel.messages import Message, Text
 from rookery.kernel.scene import Choice, Scene
-from rookery.play.commands import Number, PlayerCommand, ShortText
+from rookery.play.commands import Number, OptionText, PlayerCommand, ShortText
 from rookery.play.events import Clock, SeatPlan, What
 from rookery.play.paths import Path
 from rookery.records.record import Result
@@ -29,7 +29,7 @@ class NewMatch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: ShortText
     players: Number | None = None
     """Default: the game's own."""
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     """As texts; those that are not named have their defaults."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=16)] = ()
     """One plan for each seat, in their order; nothing at all leaves all seats to persons."""
@@ -94,8 +94,8 @@ class OptionFacts(Struct, frozen=True):
     """Of a number."""
     grid: GridFacts | None = None
     """Of places."""
-    file: bool = False
-    """Whether its value may be the text of a file that somebody has."""
+    file: int = 0
+    """The most bytes of a file whose text is a value too; 0 where none is."""
 
 
 class VariantFacts(Struct, frozen=True):
@@ -181,6 +181,7 @@ class Summary(Struct, frozen=True):
     title: str
     players: int
     options: dict[str, str]
+    """Without those that are the text of a file."""
     seats: tuple[SeatPlan, ...]
     """As they were planned."""
     sitters: tuple[Sitter, ...]
@@ -268,6 +269,10 @@ class View(Struct, frozen=True, gc=False):
     offers: tuple[OfferView, ...]
     undo: bool
     """Whether the receiver may take back."""
+    takeback: int | None
+    """The seat of the receiver whose last move may be taken back if the others agree; None if there is none."""
+    hints: bool
+    """Whether players may ask for hints; otherwise they may ask the others for that."""
     commitment: str
     outcome: Result | None
     next_match: str | None
@@ -297,6 +302,8 @@ class Hint(Struct, frozen=True):
     exact: bool
     principal_variation: tuple[str, ...]
     """How the game would go on."""
+    caution: Text | None = None
+    """What faces warn of before this move: only where they would warn of every other one too."""
 
 
 class Paths(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice, Happening, Scene
-from rookery.play.commands import Number, ShortText
+from rookery.play.commands import Number, OptionText, ShortText
 from rookery.records.record import Result
 
 LONGEST = 3000
@@ -23,7 +23,7 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: ShortText
     players: Number | None = None
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     under_way: bool = False
     """Show it in the middle of play, where the room knows such a position, and not as it begins."""
 
@@ -33,7 +33,7 @@ class ChancesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: ShortText
     players: Number
-    options: Annotated[dict[ShortText, ShortText], Meta(max_length=32)] = {}
+    options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
     start: Annotated[str, Meta(max_length=1000)]
     moves: Annotated[tuple[ShortText, ...], Meta(max_length=LONGEST)]
     first: Annotated[int, Meta(ge=0, le=LONGEST)] = msgspec.field(name="from")
@@ -94,6 +94,27 @@ class Lessons(Struct, frozen=True):
     game: str
     title: str
     steps: tuple[LessonStep, ...]
+
+
+class GuideSection(Struct, frozen=True, kw_only=True):
+    """One point of the rules, with a picture: a position, and perhaps a move in it."""
+
+    id: str
+    title: Text
+    text: Text
+    scene: Scene
+    choice: Choice | None
+    """The move that the picture points out."""
+    intro: bool
+    """Whether it is one of the three that somebody sees before a first game."""
+
+
+class Guide(Struct, frozen=True):
+    """The rules of a game on one illustrated page; empty where there is none."""
+
+    game: str
+    title: str
+    sections: tuple[GuideSection, ...]
 
 
 class ReplayStep(Struct, frozen=True):

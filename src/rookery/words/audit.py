@@ -1,7 +1,7 @@
 """Whether code and catalogues fit: every message has words in every language, and all words belong to a message.
 
 Messages are found where they are made, ``say("name", value=…)`` after ``say = speaker("catalogue")``, by reading the
-code as Python does. What a room's catalogue must have besides follows from the room: its options, its lessons.
+code as Python does. What a room's catalogue must have besides follows from the room: its options, its guide, its lessons.
 """
 
 import ast as python
@@ -21,7 +21,7 @@ Made = dict[str, set[str]]
 
 
 def made_by_room(room: Room) -> Made:
-    """The messages of a room: those that its code makes, and those that are asked for by its facts and lessons."""
+    """The messages of a room: those that its code makes, and those that are asked for by its facts, guide and lessons."""
     named: Made = {name: set() for name in (*expected_words(room), *_proposals(room))}
     return named | made_in(room.folder.rglob("*.py"), room.key)
 

@@ -1,9 +1,8 @@
-// How things move, by what happened or by what it looks like; and what lies under a finger.
+// How things move, by what happened or by what it looks like.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
-import { hitTest } from "../../../src/rookery/server/static/js/board/hit_test.js";
 import { glideOf, howEach, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
 import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
 import { spaceAt } from "./board_places.mjs";
@@ -95,15 +94,4 @@ test("directions lie as far from the middle as their discs need, all of them in 
   assert.ok(2 * far * Math.sin(Math.PI / 8) >= 2);
   assert.equal(within(9, 0, 5), 5);
   assert.equal(within(9, 4, 2), 3);
-});
-
-test("what may be touched comes first, within a finger's width; then what lies there, the topmost first", () => {
-  const piece = { id: "p", x: 0, y: 0, box: 1, wide: 100, high: 100 };
-  const below = { id: "a1", outline: spaceAt("a1", "square", 0, 0).outline };
-  const targets = [piece, { ...piece, id: null, box: 9 }, below];
-  assert.deepEqual(hitTest(targets, { x: 0, y: 0 }, new Set(), 0.5), ["p", "a1"]);
-  assert.deepEqual(hitTest(targets, { x: 0, y: 0 }, new Set(["a1"]), 0.5), ["a1", "p"]);
-  assert.deepEqual(hitTest(targets, { x: 0.9, y: 0 }, new Set(), 0.5), []);
-  assert.deepEqual(hitTest(targets, { x: 0.9, y: 0 }, new Set(["p"]), 0.5), ["p"]);
-  assert.deepEqual(hitTest([piece, { ...piece, id: "q", x: 2 }], { x: 1.2, y: 0 }, new Set(["p", "q"]), 1), ["q", "p"]);
 });

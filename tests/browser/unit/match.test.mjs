@@ -5,13 +5,18 @@ import { test } from "node:test";
 
 import { clockText, left } from "../../../src/rookery/server/static/js/pages/match/clock.js";
 import { parseFragment } from "../../../src/rookery/server/static/js/pages/match/entry.js";
-import { historyOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
-import { eventText, plyText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
+import { historyOf, rollThatCounts, trailsOf, turns } from "../../../src/rookery/server/static/js/pages/match/history.js";
+import { eventText, newsOf, plyText, toldOf, turnText } from "../../../src/rookery/server/static/js/pages/match/narration.js";
 import { actionFor } from "../../../src/rookery/server/static/js/pages/match/players.js";
-import { resultOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
+import { kindWord, resultOf, toneOf } from "../../../src/rookery/server/static/js/pages/match/result.js";
+import { soundsFor } from "../../../src/rookery/server/static/js/pages/match/sounding.js";
+import { countingRoll, lastTurns } from "../../../src/rookery/server/static/js/pages/match/recent.js";
 import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
-import { called, held, mine, toMove, touchedBy, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { called, held, mine, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
+import { looksOf } from "../../../src/rookery/server/static/js/pages/match/faces.js";
+import { DOZES_MS, moodOf, PONDERS_MS, reaction } from "../../../src/rookery/server/static/js/pages/match/moods.js";
+import { asksToUndo, mayTakeBack } from "../../../src/rookery/server/static/js/pages/match/actions.js";
 import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import "./english.mjs";
@@ -117,17 +122,65 @@ test("players are called by their names, bots and namesakes by their colours", (
   assert.equal(called(state({ seats }), 1), "Blue");
 });
 
-test("what has happened is marked: the pieces, and where they came from", () => {
-  /** @type {any} */
-  const scene = { spaces: [{ id: "a" }, { id: "b" }], pieces: [{ id: "x" }, { id: "y" }] };
-  /** @type {any[]} */
-  const happenings = [
-    { how: "steps", piece: "x", from: "a", to: "b" },
-    { how: "turned", piece: "y", from: "b", to: "b" },
-    { how: "melts", piece: "gone", from: "a" },
-    { how: "rolled" },
-  ];
-  assert.deepEqual(touchedBy(happenings, scene), ["x", "a", "y"]);
+/** @type {(piece: string, from: string, to: string | null, how?: string) => any} */
+const goes = (piece, from, to, how = "steps") => ({ how, piece, from, to, label: `${piece} goes to ${to}` });
+/** @type {(seat: number, ...happenings: any[]) => any} */
+const did = (seat, ...happenings) => ({ ...move(seat, "m"), happenings });
+const PLAIN = { alone: false, turn: null, own: [] };
+
+test("the last whole turn of each seat leaves a trail", () => {
+  const events = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6")), did(1, goes("b", "6", "7"), goes("a", "2", "1", "sent-back")), did(0, goes("a", "1", "3"))];
+  assert.deepEqual(trailsOf(plies(events), PLAIN), [
+    { seat: 0, steps: [{ piece: "a", from: "1", to: "3", how: "steps" }] },
+    {
+      seat: 1,
+      steps: [
+        { piece: "b", from: "5", to: "6", how: "steps" },
+        { piece: "b", from: "6", to: "7", how: "steps" },
+        { piece: "a", from: "2", to: "1", how: "sent-back" },
+      ],
+    },
+  ]);
+});
+
+test("a trail goes when its seat is to move again, and comes back with a move that is taken back", () => {
+  const seats = (/** @type {any[]} */ events, more = {}) => trailsOf(plies(events), { ...PLAIN, ...more }).map(({ seat }) => seat);
+  const [first, answer] = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
+  assert.deepEqual(seats([first, answer], { turn: 0 }), [1]);
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 1 }), [0]);
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 0 }), [0, 1]);
+  const undone = /** @type {any} */ ({ type: "undone", plies: 1 });
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3")), undone], { turn: 0 }), [1]);
+});
+
+test("nobody needs a trail of their own, alone there is none, and a roll or a rest leaves none", () => {
+  const events = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
+  assert.deepEqual(trailsOf(plies(events), { ...PLAIN, own: [1] }).map(({ seat }) => seat), [0]);
+  assert.deepEqual(trailsOf(plies(events), { ...PLAIN, alone: true }), []);
+  assert.deepEqual(trailsOf(plies([did(0, { how: "rests", label: "" }), { ...roll("3"), happenings: [{ how: "rolled", label: "" }] }]), PLAIN), []);
+});
+
+test("those who share a screen see what the other did", () => {
+  const seats = [0, 1].map((seat) => ({ seat, name: "", kind: "person" }));
+  const joined = [0, 1].map((seat) => ({ type: "joined", seat, guest: "me" }));
+  const events = [...joined, did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
+  const shown = (/** @type {number} */ turn) => lastTurns(state({ seats, mine: [0, 1], turn }, { events })).map(({ seat }) => seat);
+  assert.deepEqual(shown(0), [1]);
+  assert.deepEqual(shown(1), [0]);
+  assert.deepEqual(lastTurns(state({ turn: 0 }, { events })).map(({ seat }) => seat), [1]);
+});
+
+test("a roll counts until somebody else has moved", () => {
+  const counts = (/** @type {any[]} */ events, /** @type {number | null} */ turn) => rollThatCounts(plies(events), turn)?.text ?? null;
+  assert.equal(counts([roll("2")], 0), "2");
+  assert.equal(counts([roll("2"), move(0, "a")], 0), "2");
+  assert.equal(counts([roll("2"), move(0, "a")], 1), null);
+  assert.equal(counts([move(0, "a")], 0), null);
+  const events = [{ type: "joined", seat: 0, guest: "me" }, roll("P3")];
+  assert.deepEqual(countingRoll(state({}, { events })), { face: { pips: 3, label: "P3" }, seat: 0 });
+  const face = { pips: 1, symbol: "fish", label: "one fish" };
+  assert.deepEqual(countingRoll(state({ scene: { die: face } }, { events }))?.face, face);
+  assert.equal(countingRoll(state({ over: true }, { events })), null);
 });
 
 test("a move is told by what it did, and by its notation where the game tells nothing", () => {
@@ -136,6 +189,39 @@ test("a move is told by what it did, and by its notation where the game tells no
   assert.equal(plyText(state(), ply({ happenings })), "Blue rolls the bear. The bear slides.");
   assert.equal(plyText(state(), ply({})), "Rolled: B3.");
   assert.equal(plyText(state(), ply({ seat: 1, text: "b2-c3" })), "Blue plays b2-c3.");
+});
+
+test("a turn is told in one go, steps by where they led and what is the same once", () => {
+  const turn = (/** @type {any[]} */ ...happenings) => ({ seat: 0, plies: happenings.map((each) => ({ text: "m", seat: 0, happenings: each })) });
+  const told = turnText(state(), turn([{ how: "rolled", label: "Red rolls a 3" }], [goes("a", "1", "2")], [goes("a", "2", "3")], [goes("a", "3", "4", "hops")]));
+  assert.equal(told, "Red rolls a 3. A goes to 3. A goes to 4.");
+  assert.equal(toldOf([goes("a", "1", "2"), goes("b", "1", "2")]), "A goes to 2. B goes to 2.");
+  const ride = { how: "carried", label: "a penguin rides along" };
+  assert.equal(toldOf(/** @type {any} */ ([{ ...ride, piece: "a" }, { ...ride, piece: "b" }])), "A penguin rides along.");
+  assert.equal(turnText(state(), turn([], [goes("a", "1", "2")])), "Ada plays m. A goes to 2.");
+});
+
+test("after a long absence only the last news are told", () => {
+  const events = Array.from({ length: 40 }, (_, at) => did(1, goes("a", "1", String(at))));
+  const news = newsOf(/** @type {any} */ ({ phrases: {}, emotes: {} }), state(), events);
+  assert.equal(news.length, 12);
+  assert.equal(news.at(-1), "A goes to 39.");
+});
+
+test("what happens is heard, and the end by whoever hears it", () => {
+  const before = state({ turn: 1, seats: ADA_AND_MIA, players: 2 });
+  const heard = (/** @type {object} */ view, more = {}, /** @type {any[]} */ ...happened) =>
+    soundsFor({ ...state({ seats: ADA_AND_MIA, players: 2, turn: 1, ...view }, more), events: [...before.events, ...happened] }, before);
+  const swim = did(1, goes("b", "1", "2"), goes("a", "2", "1", "sent-back"));
+  assert.deepEqual(heard({}, {}, swim), ["step", "splash"]);
+  assert.deepEqual(heard({ turn: 0 }), ["turn"]);
+  assert.deepEqual(heard({ turn: 0 }, { pacing: true }), []);
+  const end = (/** @type {number[]} */ winners, more = {}) => heard({ over: true, outcome: { winners } }, more);
+  assert.deepEqual(end([0]), ["win"]);
+  assert.deepEqual(end([1]), ["lose"]);
+  assert.deepEqual(end([1], { role: "watch" }), ["win"]);
+  assert.deepEqual(end([]), ["draw"]);
+  assert.deepEqual(heard({ over: true, outcome: { winners: [] }, players: 1 }), ["lose"]);
 });
 
 test("one's own move was said when it was chosen: only what else it did is told", () => {
@@ -207,7 +293,7 @@ const ended = (reason, winners, status, more = {}) =>
 test("the end is told to whoever reads it: who won, and why", () => {
   const why = "The ball is in the far corner";
   assert.deepEqual(resultOf(ended("goal", [0], why)), { main: "You win", more: why });
-  assert.deepEqual(resultOf(ended("goal", [1], why)), { main: "You lost", more: why });
+  assert.deepEqual(resultOf(ended("goal", [1], why)), { main: "Mia wins this time", more: why });
   assert.equal(resultOf(ended("goal", [1], why, { role: "watch" })).main, "Mia wins");
   assert.equal(resultOf(ended("goal", [0, 1], why, { role: "watch" })).main, "Ada and Mia win");
   const around = [0, 1].map((seat) => ({ type: "joined", seat, guest: "me" }));
@@ -223,6 +309,69 @@ test("an end that did not come from the board says what somebody did", () => {
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", gone("resigned"))), ["You win", "Mia resigned"]);
   assert.deepEqual(told(ended("time", [0], "2 moves left", gone("timed-out"))), ["You win", "Mia ran out of time"]);
   assert.deepEqual(told(ended("agreement", [], "2 moves left")), ["A draw", "By agreement"]);
+});
+
+test("the end has a tone, and a kind word for those who have not won", () => {
+  const tones = [[0], [1], []].map((winners) => ended("goal", winners, ""));
+  assert.deepEqual(tones.map(toneOf), ["won", "lost", "draw"]);
+  assert.deepEqual(tones.map(kindWord), ["", "Good game. How about another?", "Nobody loses. How about another?"]);
+  const watched = ended("goal", [1], "", { role: "watch" });
+  assert.deepEqual([toneOf(watched), kindWord(watched)], ["won", ""]);
+  const alone = ended("stuck", [], "2 coins left");
+  alone.view.players = 1;
+  assert.equal(toneOf(alone), "lost");
+});
+
+test("bots look like their level, and people like themselves in every seat", () => {
+  const bots = state({ seats: ["egg", "adult", "walrus"].map((level, seat) => ({ seat, kind: "bot", level })) });
+  assert.deepEqual([0, 1, 2].map((seat) => looksOf(bots, seat).body), ["egg", "adult", "adult"]);
+  const [first, second] = [0, 1].map((seat) => {
+    const seats = [0, 1].map((each) => ({ seat: each, kind: "person", name: each === seat ? "Ada" : "Mia" }));
+    return looksOf(state({ seats }, { events: [{ type: "joined", seat, guest: "me" }] }), seat);
+  });
+  assert.deepEqual(first, second);
+  assert.ok(first?.wears);
+});
+
+test("a penguin watches on its turn, ponders, dozes off, and feels the end", () => {
+  const view = { over: false, started: true, turn: 0, outcome: null, players: 2 };
+  const mood = (/** @type {number} */ seat, waited = 0, more = {}) => moodOf({ ...view, ...more }, seat, { away: false, waited });
+  assert.deepEqual([mood(0), mood(0, PONDERS_MS), mood(1), mood(1, DOZES_MS)], ["watch", "ponder", "rest", "sleepy"]);
+  assert.equal(moodOf(view, 1, { away: true, waited: 0 }), "sleepy");
+  /** @type {any} */
+  const won = { over: true, outcome: { winners: [1] } };
+  assert.deepEqual([mood(0, 0, won), mood(1, 0, won)], ["sad", "cheer"]);
+  assert.equal(mood(0, 0, { over: true, outcome: { winners: [] } }), "smile");
+});
+
+test("a penguin is glad when it gets further, and startled by what others do to it", () => {
+  /** @type {(done: number[], of?: number | null) => any} */
+  const scene = (done, of = 3) => ({
+    pieces: [{ id: "mine", seat: 0 }],
+    spaces: [{ id: "nest", seat: 0 }, { id: "sea" }],
+    progress: done.map((each) => ({ done: each, of, label: "" })),
+  });
+  /** @type {(how: string, more: object) => any} */
+  const happening = (how, more) => ({ how, seat: 1, label: "", ...more });
+  const felt = (/** @type {any[]} */ happenings, before = scene([1, 1]), after = scene([1, 1])) => reaction(0, happenings, before, after);
+  assert.equal(felt([happening("sent-back", { piece: "mine" })]), "gasp");
+  assert.equal(felt([happening("taken", { piece: "rock", from: "nest" })]), "gasp");
+  assert.equal(felt([happening("sent-back", { piece: "mine", seat: 0 })]), null);
+  assert.equal(felt([happening("taken", { piece: "rock", from: "sea" })]), null);
+  assert.equal(felt([happening("steps", { seat: 0 })], scene([1, 1]), scene([2, 1])), "smile");
+  assert.equal(felt([happening("kicked", {})], scene([2, 1]), scene([1, 2])), "gasp");
+  assert.equal(felt([happening("melts", {})], scene([7, 9], null), scene([6, 9], null)), null);
+  assert.equal(felt([], scene([1, 1]), scene([2, 1])), null);
+});
+
+test("one button takes back: at once within the turn or among bots, and by asking where others play", () => {
+  const at = (/** @type {object} */ view) => state({ undo: false, takeback: null, offers: [], ...view });
+  const both = (/** @type {any} */ each) => [mayTakeBack(each), asksToUndo(each)];
+  assert.deepEqual(both(at({})), [false, false]);
+  assert.deepEqual(both(at({ undo: true, takeback: 0 })), [true, false]);
+  assert.deepEqual(both(at({ takeback: 0 })), [true, false]);
+  assert.deepEqual(both(at({ takeback: 0, seats: ADA_AND_MIA })), [true, true]);
+  assert.deepEqual(both(at({ takeback: 0, seats: ADA_AND_MIA, offers: [{ what: "takeback", seat: 0, agreed: [] }] })), [false, true]);
 });
 
 test("a draw has its reason, and alone the game says the whole verdict", () => {

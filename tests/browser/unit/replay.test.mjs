@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { SHOWN_MS } from "../../../src/rookery/server/static/js/pace.js";
+import { Player } from "../../../src/rookery/server/static/js/pages/replay/player.js";
+import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/animation.js";
 import { finalChance, happeningsAt, labelAt, nextPart, rollerOf, rollsOf, scenesOf, stacked } from "../../../src/rookery/server/static/js/pages/replay/timeline.js";
 import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turning_points.js";
@@ -115,4 +118,51 @@ test("a place in the game is called by what happened, or by its move where the g
   const steps = [{ label: "Roll", happenings: [{ label: "Red rolls a four" }, { label: "The bear turns" }] }, { label: "Slide b4", happenings: [] }, { label: "Slide d3" }];
   assert.deepEqual([0, 1, 2, 3].map((ply) => labelAt({ steps }, ply)), ["", "Red rolls a four", "Slide b4", "Slide d3"]);
   assert.deepEqual([0, 1, 3].map((ply) => happeningsAt({ steps }, ply).length), [0, 2, 0]);
+});
+
+/** A player with the clock in the test's hands: each wait ends when the test says so. */
+function playing(last = 3) {
+  /** @type {{ ms: number, done: (value: unknown) => void }[]} */
+  const waits = [];
+  const wait = (/** @type {number} */ ms) => new Promise((done) => waits.push({ ms, done }));
+  const player = new Player(last, 0, { isRoll: (ply) => ply === 1, settled: async () => undefined, wait });
+  /** Let the last wait end. */
+  const pass = async () => {
+    waits.at(-1)?.done(null);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { player, waits, pass };
+}
+
+test("a game plays on move by move, a roll longer, until its end", async () => {
+  const { player, waits, pass } = playing();
+  const at = () => [player.store.get().ply, player.store.get().playing];
+  player.toggle();
+  assert.deepEqual(at(), [1, true]);
+  await pass();
+  await pass();
+  assert.deepEqual(at(), [3, true]);
+  await pass();
+  assert.deepEqual(at(), [3, false]);
+  assert.deepEqual(waits.map(({ ms }) => ms), [SHOWN_MS.roll + SHOWN_MS.land, SHOWN_MS.act, SHOWN_MS.act]);
+});
+
+test("a stop is a stop, and after a new start only one plays", async () => {
+  const { player, pass, waits } = playing(9);
+  player.toggle();
+  player.toggle();
+  await pass();
+  assert.equal(player.store.get().ply, 1);
+  player.toggle();
+  for (const { done } of waits) done(null);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(player.store.get().ply, 3);
+});
+
+test("games are shown again as fast as they are played", () => {
+  const speed = (/** @type {any} */ pace) => {
+    settings.set({ pace });
+    return new Player(1, 0, { isRoll: () => false, settled: async () => undefined }).store.get().speed;
+  };
+  assert.deepEqual(["slow", "fast", "instant", "normal"].map(speed), [0.5, 2, 4, 1]);
 });

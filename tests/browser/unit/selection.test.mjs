@@ -14,9 +14,10 @@ const moves = (/** @type {{ move: string }[]} */ choices) => choices.map((each) 
 /**
  * A scene in which these pieces stand on these spaces.
  * @param {Record<string, string>} spaces
+ * @param {Record<string, string>} [alike]
  */
-const scene = (spaces) => {
-  const pieces = Object.entries(spaces).map(([id, space]) => ({ id, space, kind: "penguin", letter: "R", label: id }));
+const scene = (spaces, alike = {}) => {
+  const pieces = Object.entries(spaces).map(([id, space]) => ({ id, space, letter: "R", label: id, alike: alike[id] ?? null }));
   return { game: "toy", width: 1, height: 1, status: "", seats: [], turn: 0, spaces: [], pieces };
 };
 
@@ -57,10 +58,29 @@ test("what leads on from an earlier touch is taken where nothing else is meant",
   assert.deepEqual(hand.touched, ["papa"]);
 });
 
-test("a finger on the piece in hand puts it back and does not move it where it stands", () => {
+test("a finger on the piece in hand means what it does where it stands", () => {
   hand.take(["mama"]);
-  assert.equal(hand.take(["h8", "mama"]), "back");
+  assert.equal(hand.take(["mama", "h8"]), "onward");
+  assert.equal(hand.now.complete?.move, "M^");
+  hand.touched = ["mama"];
+  assert.equal(hand.take(["mama"]), "onward");
+  assert.equal(hand.now.complete?.move, "M^");
+});
+
+test("a finger on a piece in hand that does nothing where it stands puts it back", () => {
+  hand.take(["papa"]);
+  assert.equal(hand.take(["g8", "papa"]), "back");
   assert.deepEqual(hand.touched, []);
+});
+
+test("a piece may be touched twice, or its space after it, by a choice", () => {
+  hand.offer([choice("!", "mama mama"), choice("drop", "papa g8 g8"), choice("Pn", "papa c1")], SCENE);
+  hand.take(["mama"]);
+  hand.take(["mama"]);
+  assert.equal(hand.now.complete?.move, "!");
+  hand.take([]);
+  for (let touches = 0; touches < 3; touches += 1) hand.take(["papa", "g8"]);
+  assert.equal(hand.now.complete?.move, "drop");
 });
 
 test("what a piece does where it stands has a button, and the space beside the piece", () => {
@@ -147,4 +167,56 @@ test("where there is nothing to choose, the one thing to do has a button", () =>
   assert.equal(hand.forced, null);
   hand.offer([], SCENE);
   assert.equal(hand.forced, null);
+});
+
+const TRIPLETS = scene({ "red-1": "S", "red-2": "S", "red-3": "S", "blue-1": "S" }, { "red-1": "red", "red-2": "red", "red-3": "red", "blue-1": "blue" });
+const STEPS = [choice("S-a1", "red-1 a1"), choice("S-b1", "red-1 b1"), choice("a1+", "a1")];
+
+test("of pieces that are alike any may be touched, and that one is in hand", () => {
+  hand.offer(STEPS, TRIPLETS);
+  assert.deepEqual(hand.touchable, ["red-1", "a1", "red-2", "red-3"]);
+  assert.deepEqual(["red-2", "blue-1"].map((id) => hand.leads(id)), [true, false]);
+  assert.equal(hand.take(["red-3", "S"]), "onward");
+  assert.deepEqual(hand.touched, ["red-1"]);
+  assert.deepEqual(hand.chosen, ["red-3"]);
+  assert.deepEqual(hand.touchable, ["a1", "b1"]);
+  assert.equal(hand.take(["b1"]), "onward");
+  assert.equal(hand.now.complete?.move, "S-b1");
+  assert.deepEqual(hand.chosen, ["red-3", "b1"]);
+  assert.deepEqual(hand.real(["red-1", "b1"]), ["red-3", "b1"]);
+});
+
+test("another one of pieces that are alike takes the place of the one in hand, and the same one is put back", () => {
+  hand.offer(STEPS, TRIPLETS);
+  hand.take(["red-3"]);
+  assert.equal(hand.take(["red-2"]), "onward");
+  assert.deepEqual(hand.chosen, ["red-2"]);
+  assert.equal(hand.take(["red-2"]), "back");
+  assert.deepEqual(hand.chosen, []);
+});
+
+test("pieces that are alike and all named are themselves", () => {
+  hand.offer([choice("1", "red-1 a1"), choice("2", "red-2 b1")], TRIPLETS);
+  hand.take(["red-2"]);
+  assert.deepEqual(hand.touched, ["red-2"]);
+  hand.take(["red-3"]);
+  assert.deepEqual(hand.touched, ["red-1"]);
+});
+
+test("what goes without saying is in hand, and glows no more", () => {
+  hand.offer([choice("q1", "red q1"), choice("p12", "red p12")], scene({ red: "start" }));
+  assert.deepEqual(hand.chosen, ["red"]);
+  assert.deepEqual(hand.touchable, ["q1", "p12"]);
+});
+
+test("what else changes is what all moves that a touch leads to have in common", () => {
+  const melts = (/** @type {string} */ move, /** @type {string} */ touches, /** @type {string[]} */ affects) => ({ ...choice(move, touches), affects });
+  hand.offer([melts("a", "mama a1 north", ["coin", "ball"]), melts("b", "mama a1 east", ["coin"]), melts("c", "mama b1", []), choice("d", "papa c1")], SCENE);
+  hand.take(["mama"]);
+  assert.deepEqual(["a1", "b1", "nowhere"].map((id) => hand.affectedBy(id)), [["coin"], [], []]);
+});
+
+test("whether a touch of something ends every choice can be told before", () => {
+  hand.offer(STEPS, TRIPLETS);
+  assert.deepEqual(["red-3", "a1"].map((id) => hand.ends(id)), [false, true]);
 });

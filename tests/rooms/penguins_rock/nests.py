@@ -8,7 +8,7 @@ import pytest
 import rookery
 
 KEY = "penguins-rock"
-START = "p13,c1/p23,c2 - 6.6.0.0 -- 1 roll1 0"
+START = "p12,c1/p22,c2 - 6.6.0.0 -- 1 roll1 0"
 
 
 def at(text: str, **options: Any) -> rookery.Position:

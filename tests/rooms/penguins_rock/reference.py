@@ -8,7 +8,7 @@ texts and carries games on; the moves are in reference_moves.py, boards and posi
 import re
 
 from tests.rooms.penguins_rock.reference_board import ROCKS, SEATS, Options, Penguin, Position, board
-from tests.rooms.penguins_rock.reference_moves import foreign_centre, has_won, occupied, steps, successors
+from tests.rooms.penguins_rock.reference_moves import below, foreign_centre, has_won, occupied, steps, successors
 
 # Texts ----------------------------------------------------------------------------------------------------------------
 
@@ -30,6 +30,9 @@ def write(position: Position, options: Options) -> str:
     phase = position.phase
     if phase.startswith("move"):
         marks = ("!" if position.begun else "") + (f"@{position.came}" if position.came else "")
+        if position.passed:
+            # "each as seat and number, in that order, joined by ."
+            marks += ":" + ".".join(f"{seat}{number}" for seat, number in sorted(position.passed))
         phase += f":{position.left}{marks}{'s' if position.home else ''}"
     return f"{penguins} {rocks} {piles} {active} {position.mover} {phase} {position.turn}"
 
@@ -44,7 +47,7 @@ def read(text: str, options: Options) -> Position:
     space = "(" + "|".join(where.spaces()) + ")"
     seats = range(1, options.players + 1)
     pairs = [pair.split(",") for pair in words.split("/")]
-    marks = re.fullmatch(rf"(move[12]):([0-6])(!?)(?:@{space})?(s?)", phase)
+    marks = re.fullmatch(rf"(move[12]):([0-6])(!?)(?:@{space}(?::((?:[1-4][12]\.)*[1-4][12]))?)?(s?)", phase)
     right = (
         [len(pair) for pair in pairs] == [2] * options.players
         and all(re.fullmatch(f"{space}o?", word) for pair in pairs for word in pair)
@@ -70,7 +73,10 @@ def read(text: str, options: Options) -> Position:
         left=int(marks[2]) if marks else 0,
         begun=bool(marks and marks[3]),
         came=(marks[4] or "") if marks else "",
-        home=bool(marks and marks[5]),
+        passed=frozenset((int(word[0]), int(word[1])) for word in (marks[5] or "").split(".") if word)
+        if marks
+        else frozenset(),
+        home=bool(marks and marks[6]),
     )
     if write(position, options) != text:
         raise ValueError("not canonical")
@@ -157,6 +163,8 @@ def refused_marks(position: Position, options: Options) -> str:
         impossible = occupied(position, penguin, position.came) and not came_off
         if position.came not in where.neighbours[space] or foreign_centre(where, penguin, position.came) or impossible:
             return "marks cannot be"
+        if refused_passed(position, options):
+            return "the penguins passed cannot be"
     elif position.left == 0 or position.home != (position.begun and space == where.centres[penguin[0]]):
         # in the own centre nothing can be handled, so whoever has begun there has stepped there
         return "marks cannot be"
@@ -166,6 +174,19 @@ def refused_marks(position: Position, options: Options) -> str:
         return "marks cannot be"
     # "If no step is possible the rest of the roll is lost at once"
     return "" if steps(position, options) else "no step is possible"
+
+
+def refused_passed(position: Position, options: Options) -> bool:
+    """Return whether the penguins passed in a hop are others than they can be."""
+    if options.hop == "each":
+        return bool(position.passed)
+    penguin = position.penguin()
+    under = below(position, penguin, position.penguins[penguin])
+    behind = below(position, penguin, position.came)
+    # "do not include those below and on x, include the moving one, or are more than one though x is free"
+    needed = {other for other in (under, behind) if other}
+    too_many = behind is None and len(position.passed) > 1
+    return too_many or not needed <= position.passed <= set(position.penguins) - {penguin}
 
 
 def refused_end(position: Position, options: Options) -> str:
@@ -190,12 +211,12 @@ def start(options: Options) -> str:
     where = board(options.board)
     penguins = {}
     for seat in seats:
-        # "Penguin 1 of seat k on pk3", "the space in front of" the pile; "penguin 2 in the centre ck"
+        # "Penguin 1 of seat k on pk2", "the space in front of" the pile; "penguin 2 in the centre ck"
         penguins[seat, 1] = next(iter(where.neighbours[where.piles[seat]]))
         penguins[seat, 2] = where.centres[seat]
     filled = SEATS if options.fill_all_piles else tuple(seats)
     piles = {seat: ROCKS if seat in filled else 0 for seat in SEATS}
-    position = Position(penguins, frozenset(), {}, piles, dict.fromkeys(seats, "-"), 1, "roll1", 0)
+    position = Position(penguins, frozenset(), {}, piles, dict.fromkeys(seats, "-"), options.first, "roll1", 0)
     return write(position, options)
 
 

@@ -22,6 +22,8 @@ class Options:
     second_penguin: str = "same_turn"
     fill_all_piles: bool = False
     drop: str = "nest"
+    hop: str = "row"
+    first: int = 1
     turn_cap: int = 300
 
 
@@ -45,11 +47,9 @@ class Board:
 def board(options_board: str) -> Board:
     """Return the board of an option."""
     if options_board == "rookery":
-        road = [f"r{i}" for i in range(1, 9)]
-        seats = {
-            k: ([f"p{k}{i}" for i in (1, 2, 3)], f"q{k}", [f"n{k}{i}" for i in range(1, 7)], f"c{k}") for k in SEATS
-        }
-        joins = [f"{there} p{k}1" for k in SEATS for there in (f"r{2 * k}", f"n{k}1", f"n{k}6")]
+        road = [f"r{i}" for i in range(1, 13)]
+        seats = {k: ([f"p{k}{i}" for i in (1, 2)], f"q{k}", [f"n{k}{i}" for i in range(1, 7)], f"c{k}") for k in SEATS}
+        joins = [f"{there} p{k}1" for k in SEATS for there in (f"r{3 * k}", f"n{k}1", f"n{k}6")]
         return build(road, seats, joins)
     file = tomllib.loads(Path(options_board).read_text(encoding="utf-8"))
     parts = {k: file[f"seat{k}"] for k in SEATS}
@@ -63,10 +63,10 @@ def board(options_board: str) -> Board:
 def build(road: list[str], seats: dict[int, tuple[list[str], str, list[str], str]], joins: list[str]) -> Board:
     """Return the board with these spaces: a ring, four pathways that end at piles, four nests, and what is joined."""
     pairs = [tuple(join.split()) for join in joins]
-    # "each next to the following one, r8 next to r1"
+    # "each next to the following one, r12 next to r1"
     pairs += zip(road, [*road[1:], road[0]], strict=True)
     for pathway, pile, nest, centre in seats.values():
-        # "pk1-pk2-pk3-qk are a line"
+        # "pk1-pk2-qk are a line"
         pairs += zip(pathway, [*pathway[1:], pile], strict=True)
         # "in a ring (each next to the following one, nk6 next to nk1), and the centre ck, next to all six"
         pairs += zip(nest, [*nest[1:], nest[0]], strict=True)
@@ -99,6 +99,7 @@ class Position:
     left: int = 0
     begun: bool = False  # "!"
     came: str = ""  # in the air, having come from there
+    passed: frozenset[Penguin] = frozenset()  # "the penguins passed in this hop, the one below included"
     home: bool = False  # "s"
 
     def penguin(self) -> Penguin:

@@ -7,9 +7,14 @@ from tests.rooms.penguins_rock.reference_board import Board, Options, Penguin, P
 # Steps ----------------------------------------------------------------------------------------------------------------
 
 
+def below(position: Position, penguin: Penguin, space: str) -> Penguin | None:
+    """Return the other penguin on a space, if any; "the space that the penguin left counts as free"."""
+    return next((other for other, place in position.penguins.items() if place == space and other != penguin), None)
+
+
 def occupied(position: Position, penguin: Penguin, space: str) -> bool:
-    """Return whether another penguin is on a space; "the space that the penguin left counts as free"."""
-    return any(place == space for other, place in position.penguins.items() if other != penguin)
+    """Return whether another penguin is on a space."""
+    return below(position, penguin, space) is not None
 
 
 def foreign_centre(where: Board, penguin: Penguin, space: str) -> bool:
@@ -27,8 +32,32 @@ def onward(position: Position, options: Options, space: str, came: str) -> list[
     ]
 
 
-def shortest(position: Position, options: Options, space: str, came: str) -> set[str]:
-    """Return the first steps of all shortest ways "over occupied spaces to a free space", "never straight back"."""
+def shortest(position: Position, options: Options, space: str, came: str, passed: frozenset[Penguin]) -> set[str]:
+    """Return the first steps of all shortest ways from the air over a space to a free one."""
+    if options.hop == "each":
+        return shortest_past_each(position, options, space, came)
+    ways = ways_past_row(position, options, space, came, passed)
+    least = min(map(len, ways), default=0)
+    return {way[0] for way in ways if len(way) == least}
+
+
+def ways_past_row(
+    position: Position, options: Options, space: str, came: str, passed: frozenset[Penguin]
+) -> list[list[str]]:
+    """Return all ways "(never straight back, over penguins not yet passed)" that lead to a free space."""
+    found = []
+    for there in onward(position, options, space, came):
+        other = below(position, position.penguin(), there)
+        if other is None:
+            found.append([there])
+        elif other not in passed:
+            further = ways_past_row(position, options, there, space, passed | {other})
+            found += [[there, *way] for way in further]
+    return found
+
+
+def shortest_past_each(position: Position, options: Options, space: str, came: str) -> set[str]:
+    """Return the same where "a penguin may be passed twice, only no step returns to the space just left"."""
     penguin = position.penguin()
     layer = {(there, space): {there} for there in onward(position, options, space, came)}
     seen: set[tuple[str, str]] = set()
@@ -40,7 +69,6 @@ def shortest(position: Position, options: Options, space: str, came: str) -> set
         following: dict[tuple[str, str], set[str]] = {}
         for (here, before), firsts in layer.items():
             for there in onward(position, options, here, before):
-                # "A way may cross a space twice; no step returns to the space just left."
                 if (there, here) not in seen:
                     following.setdefault((there, here), set()).update(firsts)
         layer = following
@@ -49,17 +77,28 @@ def shortest(position: Position, options: Options, space: str, came: str) -> set
 
 def steps(position: Position, options: Options) -> list[str]:
     """Return the spaces to which the penguin may step."""
-    penguin = position.penguin()
-    here = position.penguins[penguin]
+    here = position.penguins[position.penguin()]
     if position.left == 0:
-        # "goes on without cost, by a shortest way"; "only steps on a shortest way are legal"
-        return sorted(shortest(position, options, here, position.came))
-    # "may step onto an occupied space if it can go on from there"
+        # "without moves left only steps on a shortest way are legal"
+        return sorted(shortest(position, options, here, position.came, position.passed))
     return [
-        there
-        for there in onward(position, options, here, position.came)
-        if not occupied(position, penguin, there) or shortest(position, options, there, here)
+        there for there in onward(position, options, here, position.came) if may_step(position, options, here, there)
     ]
+
+
+def may_step(position: Position, options: Options, here: str, there: str) -> bool:
+    """Return whether a space is free, or "it can go on from there"."""
+    other = below(position, position.penguin(), there)
+    if other is None:
+        return True
+    # "no penguin is passed twice in one hop"
+    passed = with_passed(position, other, options)
+    return other not in position.passed and bool(shortest(position, options, there, here, passed))
+
+
+def with_passed(position: Position, other: Penguin, options: Options) -> frozenset[Penguin]:
+    """Return the penguins passed in this hop once another is below; with each they are not kept."""
+    return frozenset() if options.hop == "each" else position.passed | {other}
 
 
 # Rocks ----------------------------------------------------------------------------------------------------------------
@@ -155,14 +194,18 @@ def step(position: Position, there: str, options: Options) -> Position:
     if penguin[1] == 2:
         # "set by its first step off the centre, into the air too"
         active[penguin[0]] = "A"
+    other = below(position, penguin, there)
+    # "the steps onto further penguins of the same hop" count "nothing"
+    free = other is not None and position.came and options.hop == "row"
     return replace(
         position,
         penguins={**position.penguins, penguin: there},
         active=active,
-        left=max(position.left - 1, 0),
+        left=position.left if free else max(position.left - 1, 0),
         begun=True,
-        came=here if occupied(position, penguin, there) else "",
-        home=there == board(options.board).centres[penguin[0]] and not occupied(position, penguin, there),
+        came=here if other else "",
+        passed=with_passed(position, other, options) if other else frozenset(),
+        home=there == board(options.board).centres[penguin[0]] and not other,
     )
 
 
@@ -176,7 +219,7 @@ def landed(position: Position, options: Options) -> Position:
 
 def end_move(position: Position, options: Options) -> Position:
     """Return the position after a penguin's move: penguin 2's part, or the end of the turn."""
-    position = replace(position, left=0, begun=False, came="", home=False)
+    position = replace(position, left=0, begun=False, home=False)
     sign = position.active[position.mover]
     if position.phase == "move1" and sign in "aA":
         return replace(position, phase="choose2" if sign == "a" else "roll2")
@@ -204,4 +247,4 @@ def won_or(position: Position, options: Options) -> Position:
     if not has_won(position, position.mover, options):
         return position
     active = {seat: sign.replace("n", "a") for seat, sign in position.active.items()}
-    return replace(position, active=active, phase="over", left=0, begun=False, came="", home=False)
+    return replace(position, active=active, phase="over", left=0, begun=False, home=False)

@@ -8,14 +8,18 @@ from hypothesis import strategies as st
 
 from tests.rooms.penguins_rock import reference
 from tests.rooms.penguins_rock.reference_board import ROCKS, SEATS, Board, Options, Penguin, Position, board
+from tests.rooms.penguins_rock.reference_moves import below
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 2, "drop": "anywhere", "turn_cap": 0},
+    {"players": 2, "hop": "each"},
     {"players": 2, "second_penguin": "next_turn", "fill_all_piles": True},
     {"players": 3, "second_penguin": "next_turn", "turn_cap": 9},
     {"players": 3, "drop": "anywhere", "fill_all_piles": True},
+    {"players": 3, "hop": "each", "first": 3},
     {"players": 4},
+    {"players": 4, "hop": "each"},
     {"players": 4, "second_penguin": "next_turn", "drop": "anywhere", "turn_cap": 20},
 ]
 """Players and options under which engine and reference are compared."""
@@ -54,7 +58,7 @@ def _attempt(options: Options, where: Board, dice: random.Random) -> Position:
     position = Position(penguins, carrying, rocks, piles, active, mover, phase, turn)
     if phase == "over":
         return replace(position, mover=dice.choice([0, mover]))
-    return _in_move(position, where, dice) if phase.startswith("move") else position
+    return _in_move(position, options, where, dice) if phase.startswith("move") else position
 
 
 def _places(
@@ -109,7 +113,7 @@ def crowded_text(options: Options, dice: random.Random) -> str:
         return text
 
 
-def _in_move(position: Position, where: Board, dice: random.Random) -> Position:
+def _in_move(position: Position, options: Options, where: Board, dice: random.Random) -> Position:
     """Return the position in the middle of a move, in the air if another penguin is below."""
     penguin = position.penguin()
     space = position.penguins[penguin]
@@ -122,9 +126,20 @@ def _in_move(position: Position, where: Board, dice: random.Random) -> Position:
     home = begun and not came and space == where.centres[penguin[0]]
     penguins = {**position.penguins, penguin: space}
     active = {**position.active, penguin[0]: "A"} if penguin[1] == 2 and begun else position.active
-    return replace(
+    moved = replace(
         position, penguins=penguins, active=active, left=left, begun=begun or bool(came), came=came, home=home
     )
+    return replace(moved, passed=_passed(moved, dice)) if came and options.hop == "row" else moved
+
+
+def _passed(position: Position, dice: random.Random) -> frozenset[Penguin]:
+    """Return penguins that were passed in a hop: those below and behind, and with these perhaps more."""
+    penguin = position.penguin()
+    needed = [below(position, penguin, space) for space in (position.penguins[penguin], position.came)]
+    found = {other for other in needed if other}
+    if all(needed):
+        found |= {other for other in position.penguins if other != penguin and dice.random() < 0.3}
+    return frozenset(found)
 
 
 def position_texts(options: Options) -> st.SearchStrategy[str]:

@@ -13,7 +13,7 @@ SPACES = board("rookery").spaces()
 def neighbours(space: str) -> set[str]:
     """Return where a lonely penguin of seat 1 can step from a space; others are out of the way."""
     far = "n34,n35" if space.startswith("n2") else "n24,n25"
-    far = "r1,r8" if space in ("c2", "n24", "n25", "n23", "n26") else far
+    far = "r1,r11" if space in ("c2", "n24", "n25", "n23", "n26") else far
     return {move for move in moves(f"{space},n14/{far} - 6.6.0.0 AA 1 move1:1 0") if not move.endswith(("+", "*"))}
 
 
@@ -41,33 +41,32 @@ def test_seats() -> None:
 
 
 def test_spaces() -> None:
-    """B2: there are 52 spaces: eight of the road, and eleven for each seat."""
+    """B2: there are 52 spaces: twelve of the road, and ten for each seat."""
     names = load("rookery").names
     assert len(names) == 52
     assert sorted(names) == sorted(SPACES)
 
 
 def test_ring_road() -> None:
-    """B3: r1 to r8 are a ring."""
-    for i in range(1, 9):
+    """B3: r1 to r12 are a ring."""
+    for i in range(1, 13):
         road = {move for move in neighbours(f"r{i}") if move.startswith("r")}
-        assert road == {f"r{i % 8 + 1}", f"r{(i - 2) % 8 + 1}"}
+        assert road == {f"r{i % 12 + 1}", f"r{(i - 2) % 12 + 1}"}
 
 
 def test_pathways() -> None:
-    """B4: pk1 is next to r(2k), and pk1, pk2, pk3, qk are a line."""
+    """B4: pk1 is next to r(3k), and pk1, pk2, qk are a line."""
     for k in range(1, 5):
-        assert neighbours(f"p{k}1") == {f"r{2 * k}", f"p{k}2", f"n{k}1", f"n{k}6"}
-        assert neighbours(f"p{k}2") == {f"p{k}1", f"p{k}3"}
-        assert neighbours(f"p{k}3") == {f"p{k}2", f"q{k}"}
-        assert f"p{k}1" in neighbours(f"r{2 * k}")
-        assert len(neighbours(f"r{2 * k - 1}")) == 2
+        assert neighbours(f"p{k}1") == {f"r{3 * k}", f"p{k}2", f"n{k}1", f"n{k}6"}
+        assert neighbours(f"p{k}2") == {f"p{k}1", f"q{k}"}
+        assert f"p{k}1" in neighbours(f"r{3 * k}")
+        assert len(neighbours(f"r{3 * k - 1}")) == len(neighbours(f"r{3 * k - 2}")) == 2
 
 
 def test_piles_are_dead_ends() -> None:
     """B5: from a pile there is only the space in front of it."""
     for k in range(1, 5):
-        assert neighbours(f"q{k}") == {f"p{k}3"}
+        assert neighbours(f"q{k}") == {f"p{k}2"}
 
 
 def test_nests() -> None:
@@ -83,17 +82,17 @@ def test_nests() -> None:
 
 
 def test_distances() -> None:
-    """B6: a nest is 4 steps from its own pile and 6 from a neighbour's nest."""
+    """B6: a nest is 3 steps from its own pile and 7 from a neighbour's nest."""
     for k in range(1, 5):
-        assert distance(f"n{k}1", f"q{k}") == 4
-        assert distance(f"n{k}1", f"n{k % 4 + 1}1") == 6
+        assert distance(f"n{k}1", f"q{k}") == 3
+        assert distance(f"n{k}1", f"n{k % 4 + 1}1") == 7
 
 
 def test_seats_in_play() -> None:
     """S1: two players take seats 1 and 2, three 1 to 3, four all."""
     for players in (2, 3, 4):
         pairs = str(rookery.game(KEY, players=players).start()).split(" ", maxsplit=1)[0]
-        assert pairs == "/".join(f"p{k}3,c{k}" for k in range(1, players + 1))
+        assert pairs == "/".join(f"p{k}2,c{k}" for k in range(1, players + 1))
 
 
 def test_rocks_at_the_start() -> None:
@@ -108,7 +107,7 @@ def test_penguins_at_the_start() -> None:
     """S3: penguin 1 before the pile, penguin 2 in the centre and not active."""
     start = rookery.game(KEY).start()
     assert str(start) == START
-    assert [piece.space for piece in start.scene().pieces if piece.symbol == "penguin"] == ["p13", "c1", "p23", "c2"]
+    assert [piece.space for piece in start.scene().pieces if piece.symbol == "penguin"] == ["p12", "c1", "p22", "c2"]
 
 
 def test_player_1_begins() -> None:
@@ -117,3 +116,10 @@ def test_player_1_begins() -> None:
         start = rookery.game(KEY).start(seed)
         assert start.seat is None
         assert start.play("1").seat == 0
+
+
+def test_another_seat_begins() -> None:
+    """S4: with the option first it is the turn of that seat, and then of the next ones, clockwise."""
+    start = rookery.game(KEY, players=3, first=3).start()
+    assert str(start) == "p12,c1/p22,c2/p32,c3 - 6.6.6.0 --- 3 roll1 0"
+    assert str(start.play("1").play("p31")).split(" ")[4:] == ["1", "roll1", "1"]

@@ -14,6 +14,8 @@ from tests.rooms.penguins_rock.nests import KEY, SMALL_JOINS, board_text, small_
 from tests.rooms.penguins_rock.reference_board import board
 
 DEFAULT = (FOLDER / "rookery.toml").read_text(encoding="utf-8")
+Q2, Q3 = (line for line in DEFAULT.splitlines() if line.startswith(("q2", "q3")))
+"""Two spaces and their places, as the default board has them."""
 LONG_ROAD = tuple(f"r{i}" for i in range(1, 62))
 """One space too many."""
 SHORT = (("p1",), ("p2",), ("p3",), ("p4",))
@@ -21,13 +23,16 @@ SPOKES = (*(f"r{k} p{k}" for k in (1, 2, 3, 4)), *(f"r{k} n{k}1" for k in (1, 2,
 
 
 def refused(folder: Path, text: str) -> str:
-    """Assert that a file is refused; return the reason."""
+    """Assert that a file is refused, by its path and as a text; return the reason."""
     path = folder / "wrong.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(rookery.BadOption) as caught:
-        rookery.game(KEY, board=str(path))
-    assert "\n" not in str(caught.value)
-    reason = str(caught.value).partition(" cannot be used: ")[2]
+    path.write_text(f"{text}\n", encoding="utf-8")
+    reasons = set()
+    for value in (str(path), f"{text}\n"):
+        with pytest.raises(rookery.BadOption) as caught:
+            rookery.game(KEY, board=value)
+        assert "\n" not in str(caught.value)
+        reasons.add(str(caught.value).partition(" cannot be used: ")[2])
+    (reason,) = reasons
     assert reason
     return reason
 
@@ -51,18 +56,19 @@ def test_a_board_survives_its_config() -> None:
     found = unpack(rookery.game(KEY).config)
     assert found.names == load("rookery").names
     assert found.neighbours == load("rookery").neighbours
-    assert found.road == 8
+    assert found.road == 12
     assert np.array(found.places) == pytest.approx(np.array(load("rookery").places))
 
 
-def test_a_file_by_its_path(tmp_path: Path) -> None:
-    """B7: the option takes a path as a text or as a Path; a game on it has the file's spaces."""
+def test_a_file_by_its_path_or_its_text(tmp_path: Path) -> None:
+    """B7: the option takes a path, or what the file says; a game on it has the file's spaces and keeps its text."""
     path = small_board(tmp_path)
-    for given_path in (path, Path(path)):
-        game = rookery.game(KEY, board=given_path)
-        assert game.options["board"] == path
+    text = Path(path).read_text(encoding="utf-8")
+    for value in (path, Path(path), text):
+        game = rookery.game(KEY, board=value)
+        assert game.options["board"] == text
         assert str(game.start()) == "p1,c1/p2,c2 - 6.6.0.0 -- 1 roll1 0"
-    assert rookery.game(KEY, board=path) == rookery.game(KEY, board=Path(path))
+    assert rookery.game(KEY, board=path) == rookery.game(KEY, board=Path(path)) == rookery.game(KEY, board=text)
     assert rookery.game(KEY, board=path) != rookery.game(KEY)
     three = rookery.game(KEY, players=3, board=path).start()
     assert str(three).startswith("p1,c1/p2,c2/p31,c3 ")
@@ -80,8 +86,8 @@ def test_a_random_game_on_another_board(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("value", ["", "rokery", "boards/mine", "rookery.json", "\0"])
 def test_no_such_name(value: str) -> None:
-    """B7: what is neither a name nor the path of a .toml file is refused with both."""
-    with pytest.raises(rookery.BadOption, match=r"the name of a board \(rookery\) or the path of a file"):
+    """B7: what is neither a name nor the path of a .toml file nor several lines is refused with all three."""
+    with pytest.raises(rookery.BadOption, match=r"the name of a board \(rookery\), the path of a file"):
         rookery.game(KEY, board=value)
 
 
@@ -108,7 +114,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         with pytest.raises(rookery.BadOption, match=reason):
             rookery.game(KEY, board=path)
     assert "it is not TOML" in refused(tmp_path, "[road")
-    assert "at most 65,536 bytes" in refused(tmp_path, "#" * 70000)
+    assert "at most 8,192 bytes" in refused(tmp_path, "é" * 7000)
     (tmp_path / "latin.toml").write_bytes(b"# \xe4")
     with pytest.raises(rookery.BadOption, match="it is not TOML"):
         rookery.game(KEY, board=tmp_path / "latin.toml")
@@ -119,32 +125,33 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     [
         ("[road]", "[raod]", 'the file cannot have "raod" (did you mean road?); it has road, seat1'),
         ("joins = [", 'colour = "red"\njoins = [', 'the file cannot have "colour"'),
-        ("[seat2.pile]\nq2 = [0.60, 9.50]\n", "", "seat2 lacks pile; it has pathway, pile, nest, centre"),
+        (f"[seat2.pile]\n{Q2}\n", "", "seat2 lacks pile; it has pathway, pile, nest, centre"),
         ("[seat2.pile]", "[seat2.heap]", 'seat2 cannot have "heap"'),
-        ("[seat2.pile]\nq2 = [0.60, 9.50]", "[seat2]\npile = 3", "seat2.pile must be a table of 1 space,"),
-        ("q2 = [0.60, 9.50]", "q2 = [0.60, 9.50]\nq9 = [1, 1]", "seat2.pile must be a table of 1 space,"),
+        (f"[seat2.pile]\n{Q2}", "[seat2]\npile = 3", "seat2.pile must be a table of 1 space,"),
+        (Q2, f"{Q2}\nq9 = [1, 1]", "seat2.pile must be a table of 1 space,"),
         ("n26 = ", "#", "seat2.nest must be a table of 6 spaces"),
         ("q2 = ", "Q2 = ", '"Q2" in seat2.pile is not a name; a name is one to three letters and a number, as r12'),
         ("q2 = ", "quay2 = ", "is not a name"),
         ("q2 = ", "q = ", "is not a name"),
         ("q2 = ", "q0o = ", "is not a name"),
-        ("q2 = [0.60, 9.50]", "q2 = 3", "q2 in seat2.pile needs a place: two numbers from 0 to 100, across and down"),
-        ("q2 = [0.60, 9.50]", "q2 = [1]", "q2 in seat2.pile needs a place"),
-        ("q2 = [0.60, 9.50]", "q2 = [nan, 1]", "q2 in seat2.pile needs a place"),
-        ("q2 = [0.60, 9.50]", "q2 = [true, 1]", "q2 in seat2.pile needs a place"),
-        ("q2 = [0.60, 9.50]", "q2 = [-1, 101]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = 3", "q2 in seat2.pile needs a place: two numbers from 0 to 100, across and down"),
+        (Q2, "q2 = [1]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = [nan, 1]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = [true, 1]", "q2 in seat2.pile needs a place"),
+        (Q2, "q2 = [-1, 101]", "q2 in seat2.pile needs a place"),
+        (Q2, f"q2 = [1{'0' * 400}, 1]", "q2 in seat2.pile needs a place"),
         ("q2 = ", "r1 = ", "there are two spaces r1; every space needs a name of its own"),
-        ("q2 = [0.60, 9.50]", "q2 = [3.70, 0.60]", "have the same place; every space needs one of its own"),
-        ('"r2 p11"', "3", "joins must be a list of texts"),
-        ('"r2 p11"', '"r2 p10"', '"p10" in the join "r2 p10" is not a space (did you mean p'),
-        ('"r2 p11"', '"r2"', 'the join "r2" must be two spaces with a blank between them'),
-        ('"r2 p11"', '"r2 p11 n11"', "must be two spaces with a blank between them"),
-        ('"r2 p11"', '"p11 p11"', "must be two spaces with a blank between them"),
-        ('"r2 p11"', '"r2 q1"', "a pile has no neighbour but the last space of its pathway"),
-        ('"r2 p11"', '"r2 c1"', "a centre none but its nest"),
-        ('"r2 p11"', '"r2 r3"', 'the join "r2 r3" is there already; leave it out'),
-        ('"r2 p11"', '"r2 p11", "p11 r2"', 'the join "p11 r2" is there already; leave it out'),
-        ('"r2 p11", ', "", "no route leads from the ring road to q1, c1, n11, n12"),
+        (Q2, Q3.replace("q3", "q2"), "have the same place; every space needs one of its own"),
+        ('"r3 p11"', "3", "joins must be a list of texts"),
+        ('"r3 p11"', '"r3 p10"', '"p10" in the join "r3 p10" is not a space (did you mean r10?)'),
+        ('"r3 p11"', '"r3"', 'the join "r3" must be two spaces with a blank between them'),
+        ('"r3 p11"', '"r3 p11 n11"', "must be two spaces with a blank between them"),
+        ('"r3 p11"', '"p11 p11"', "must be two spaces with a blank between them"),
+        ('"r3 p11"', '"r3 q1"', "a pile has no neighbour but the last space of its pathway"),
+        ('"r3 p11"', '"r3 c1"', "a centre none but its nest"),
+        ('"r3 p11"', '"r3 r4"', 'the join "r3 r4" is there already; leave it out'),
+        ('"r3 p11"', '"r3 p11", "p11 r3"', 'the join "p11 r3" is there already; leave it out'),
+        ('"r3 p11", ', "", "no route leads from the ring road to q1, c1, n11, n12"),
     ],
 )
 def test_what_a_file_cannot_say(tmp_path: Path, old: str, new: str, reason: str) -> None:
@@ -175,7 +182,7 @@ def test_as_many_neighbours_as_there_may_be(tmp_path: Path) -> None:
     bridges = tuple(f"r1 r{i}" for i in range(10, 10 + MOST_NEIGHBOURS - 4))
     path = tmp_path / "hub.toml"
     path.write_text(board_text(road=LONG_ROAD[:30], pathways=SHORT, joins=(*SPOKES, *bridges)), encoding="utf-8")
-    assert max(len(beside) for beside in load(str(path)).neighbours) == MOST_NEIGHBOURS
+    assert max(len(beside) for beside in unpack(rookery.game(KEY, board=path).config).neighbours) == MOST_NEIGHBOURS
     crowded = board_text(road=LONG_ROAD[:30], pathways=SHORT, joins=(*SPOKES, *bridges, "r1 r20"))
     assert refused(tmp_path, crowded) == "r1 has 9 neighbours; a space has at most 8"
 

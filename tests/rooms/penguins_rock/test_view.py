@@ -17,7 +17,7 @@ from tests.rooms.penguins_rock.strategies import position_texts
 
 FULL = "n11:1,n12:1,n13:1,n14:1,n15:1,n16:1"
 UNDER_WAY = (
-    "p12o,r2/p23,n13/n32,p31/p43,p41o n16:1,n21:3,n25:1,n26:1,n31:1,n32:1,n36:1,n41:1,n45:1 2.3.4.2 AAAA 3 roll2 30"
+    "p12o,r3/p22,n13/n32,p31/p42,p41o n16:1,n21:3,n25:1,n26:1,n31:1,n32:1,n36:1,n41:1,n45:1 2.3.4.2 AAAA 3 roll2 30"
 )
 FOUR = position_texts(Options(players=4))
 
@@ -54,7 +54,7 @@ def test_looks_of_spaces() -> None:
     """B2: stones, piles, hollows and nests, and whose they are; a seat that nobody plays owns nothing."""
     spaces = {space.id: (space.look, space.seat) for space in at(START).scene().spaces}
     assert len(spaces) == 52
-    assert spaces["r1"] == spaces["p23"] == ("stone", None)
+    assert spaces["r1"] == spaces["p22"] == ("stone", None)
     assert spaces["q2"] == ("pile", 1)
     assert spaces["n16"] == ("hollow", 0)
     assert spaces["c2"] == ("nest", 1)
@@ -95,7 +95,7 @@ def test_a_board_of_letters() -> None:
         picture = letters(at(UNDER_WAY).scene(seat))
         assert max(len(line) for line in picture.splitlines()) < 80
         words = picture.split()
-        empty = {"r1", "r8", "p13", "p22", "n11", "n46", "c1", "c4"}
+        empty = {"r1", "r11", "p32", "p21", "n11", "n46", "c1", "c4"}
         assert empty <= set(words)
         assert {"R1*", "R2", "B1", "B2", "G1o", "G2", "Y1", "Y2*", "o2", "o4", "o3"} <= set(words)
 
@@ -122,8 +122,8 @@ def test_boards_are_not_mixed_up(tmp_path: Path) -> None:
 
 def test_a_penguin_in_the_air() -> None:
     """H1: it is on top of the one below, and is said to be in the air."""
-    pieces = {piece.id: piece for piece in at("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4").scene().pieces}
-    assert pieces["red-1"].space == pieces["blue-1"].space == "r6"
+    pieces = {piece.id: piece for piece in at("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:2!@r8:21 4").scene().pieces}
+    assert pieces["red-1"].space == pieces["blue-1"].space == "r9"
     assert (pieces["red-1"].level, pieces["blue-1"].level) == (1, 0)
     assert str(pieces["red-1"].label) == "Red's penguin 1, in the air over the ring road by Green's path"
     assert str(pieces["blue-1"].label) == "Blue's penguin 1, on the ring road by Green's path"
@@ -132,15 +132,15 @@ def test_a_penguin_in_the_air() -> None:
 @pytest.mark.parametrize(
     ("text", "status", "marked"),
     [
-        (START, "Roll for penguin 1", "p13"),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:3 0", "Move penguin 1: 3 steps left", "p23"),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:1 0", "Move penguin 1: 1 step left", "p23"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "Does penguin 2 go or stay?", "c1"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 roll2 0", "Roll for penguin 2", "c1"),
-        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:2!@r5 4", "Penguin 1 is in the air: 2 steps left", "r6"),
-        ("r6,c1/r6,c2 - 6.6.0.0 -- 1 move1:0!@r5 4", "Penguin 1 is in the air: go on to a free space", "r6"),
-        (f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4", "The nest is full and guarded", None),
-        ("r5,c1/r7,c2 - 6.6.0.0 -- 0 over 300", "Nobody has won in 300 turns", None),
+        (START, "Roll for penguin 1", "p12"),
+        ("p12,c1/p22,c2 - 6.6.0.0 -- 2 move1:3 0", "Move penguin 1: 3 steps left", "p22"),
+        ("p12,c1/p22,c2 - 6.6.0.0 -- 2 move1:1 0", "Move penguin 1: 1 step left", "p22"),
+        ("p12,c1/p22,c2 - 6.6.0.0 a- 1 choose2 0", "Does penguin 2 go or stay?", "c1"),
+        ("p12,c1/p22,c2 - 6.6.0.0 a- 1 roll2 0", "Roll for penguin 2", "c1"),
+        ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:2!@r8:21 4", "Penguin 1 is in the air: 2 steps left", "r9"),
+        ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:0!@r8:21 4", "Penguin 1 is in the air: go on to a free space", "r9"),
+        (f"c1,r8/r10,c2 {FULL} 6.0.0.0 A- 1 over 4", "The nest is full and guarded", None),
+        ("r8,c1/r10,c2 - 6.6.0.0 -- 0 over 300", "Nobody has won in 300 turns", None),
     ],
 )
 def test_status(text: str, status: str, marked: str | None) -> None:
@@ -154,10 +154,10 @@ def test_status(text: str, status: str, marked: str | None) -> None:
     ("text", "german", "winners"),
     [
         (START, "Würfle für Pinguin 1", None),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 2 move1:1 0", "Zieh mit Pinguin 1: noch 1 Schritt", None),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "Geht Pinguin 2, oder bleibt er?", None),
-        (f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4", "Das Nest ist voll und bewacht", (0,)),
-        ("r5,c1/r7,c2 - 6.6.0.0 -- 0 over 300", "Kein Sieg in 300 Runden", ()),
+        ("p12,c1/p22,c2 - 6.6.0.0 -- 2 move1:1 0", "Zieh mit Pinguin 1: noch 1 Schritt", None),
+        ("p12,c1/p22,c2 - 6.6.0.0 a- 1 choose2 0", "Geht Pinguin 2, oder bleibt er?", None),
+        (f"c1,r8/r10,c2 {FULL} 6.0.0.0 A- 1 over 4", "Das Nest ist voll und bewacht", (0,)),
+        ("r8,c1/r10,c2 - 6.6.0.0 -- 0 over 300", "Kein Sieg in 300 Runden", ()),
     ],
 )
 def test_german_status(text: str, german: str, winners: tuple[int, ...] | None) -> None:
@@ -176,10 +176,14 @@ def test_words_for_spaces() -> None:
         "q3": ("Green's pile, 4 rocks", "Haufen von Grün, 4 Steine"),
         "c4": ("the middle of Yellow's nest, empty", "Mitte im Nest von Gelb, leer"),
         "p22": ("Blue's path, space 2", "Pfad von Blau, Feld 2"),
-        "r4": ("the ring road by Blue's path", "Ringweg beim Pfad von Blau"),
+        "r6": ("the ring road by Blue's path", "Ringweg beim Pfad von Blau"),
         "r1": (
-            "the ring road between Yellow's and Red's paths",
-            "Ringweg zwischen den Pfaden von Gelb und Rot",
+            "the ring road, one step from Yellow's path towards Red's",
+            "Ringweg, einen Schritt vom Pfad von Gelb Richtung Rot",
+        ),
+        "r2": (
+            "the ring road, one step from Red's path towards Yellow's",
+            "Ringweg, einen Schritt vom Pfad von Rot Richtung Gelb",
         ),
     }
     for name, words in spoken.items():
@@ -202,7 +206,7 @@ def test_words_for_spaces_of_another_board(tmp_path: Path) -> None:
         "the ring road, space 1",
         "the ring road by Blue's path",
         "the ring road between Blue's and Green's paths",
-        "the ring road, space 8",
+        "the ring road, one step from Yellow's path towards Red's",
     ]
     assert len(set(spaces.values())) == len(spaces)
 
@@ -222,9 +226,9 @@ def test_progress() -> None:
     assert [(each.done, each.of) for each in scene.progress] == [(1, 6), (3, 6), (3, 6), (2, 6)]
     assert str(scene.progress[0].label) == "1 of 6 rocks in the nest"
     assert word(scene.progress[0].label, "de") == "1 von 6 Steinen im Nest"
-    open_nest = at(f"r5,r6/r7,c2 {FULL} 6.0.0.0 A- 1 roll1 4").scene().progress[0]
+    open_nest = at(f"r8,r9/r10,c2 {FULL} 6.0.0.0 A- 1 roll1 4").scene().progress[0]
     assert (open_nest.done, str(open_nest.label)) == (6, "6 of 6 rocks in the nest, but no guard")
-    won = at(f"c1,r5/r7,c2 {FULL} 6.0.0.0 A- 1 over 4").scene().progress[0]
+    won = at(f"c1,r8/r10,c2 {FULL} 6.0.0.0 A- 1 over 4").scene().progress[0]
     assert (won.done, str(won.label)) == (6, "6 of 6 rocks in the nest")
 
 
@@ -258,47 +262,47 @@ def test_choices_are_the_moves(text: str) -> None:
     ("text", "move", "touches", "label"),
     [
         (START, "3", (), "Roll a 3"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "go", (), "Roll for penguin 2"),
-        ("p13,c1/p23,c2 - 6.6.0.0 a- 1 choose2 0", "stay", (), "Penguin 2 stays in the nest"),
-        ("p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0", "p12", ("red-1", "p12"), "Penguin 1 steps to space 2 of Red's path"),
+        ("p12,c1/p22,c2 - 6.6.0.0 a- 1 choose2 0", "go", (), "Roll for penguin 2"),
+        ("p12,c1/p22,c2 - 6.6.0.0 a- 1 choose2 0", "stay", (), "Penguin 2 stays in the nest"),
+        ("p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:3 0", "p11", ("red-1", "p11"), "Penguin 1 steps to space 1 of Red's path"),
         (
-            "p13,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0",
+            "p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:3 0",
             "q1+",
             ("red-1", "q1", "heap-q1"),
             "Penguin 1 steps into Red's pile and takes a rock",
         ),
         (
-            "r4,c1/p21,c2 n21:1 6.5.0.0 -a 1 move1:3 0",
+            "r6,c1/p21,c2 n21:1 6.5.0.0 -a 1 move1:3 0",
             "p21",
             ("red-1", "p21"),
             "Penguin 1 hops over Blue's penguin 1",
         ),
         (
-            "p11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0",
+            "p11o,c1/p22,c2 - 5.6.0.0 -- 1 move1:3 0",
             "n11*",
             ("red-1", "n11", "n11"),
             "Penguin 1 steps to space 1 of Red's nest and drops its rock",
         ),
         (
-            "r5,p21/p23,c2 n21:1 6.5.0.0 Aa 1 move2:3 0",
+            "r8,p21/p22,c2 n21:1 6.5.0.0 Aa 1 move2:3 0",
             "n21+",
             ("red-2", "n21", "rock-n21"),
             "Penguin 2 steps to space 1 of Blue's nest and takes a rock",
         ),
         (
-            "q1,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0",
+            "q1,c1/p22,c2 - 6.6.0.0 -- 1 move1:3 0",
             "+",
             ("red-1", "q1", "heap-q1"),
             "Penguin 1 takes a rock from Red's pile",
         ),
         (
-            "n11o,c1/p23,c2 - 5.6.0.0 -- 1 move1:3 0",
+            "n11o,c1/p22,c2 - 5.6.0.0 -- 1 move1:3 0",
             "*",
             ("red-1", "n11", "n11"),
             "Penguin 1 drops its rock on space 1 of Red's nest",
         ),
         (
-            "c1,r5/p23,c2 - 6.6.0.0 A- 1 move1:3!s 0",
+            "c1,r8/p22,c2 - 6.6.0.0 A- 1 move1:3!s 0",
             "stop",
             ("red-1", "c1"),
             "Penguin 1 stops in the middle of the nest",
@@ -313,11 +317,11 @@ def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label
 
 def test_plain_steps_and_standing_answers() -> None:
     """M1, H1, R2: a step or a hop is plain, handling and stopping are not; T2: only to stay is answered again."""
-    text = "n12,c1/p23,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
+    text = "n12,c1/p22,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
     assert {found.move for found in at(text).choices() if found.plain} == {"n11", "n13", "c1"}
-    stopping = at("n12,r5/p23,c2 - 6.6.0.0 A- 1 move1:3 0").play("c1").choices()
+    stopping = at("n12,r8/p22,c2 - 6.6.0.0 A- 1 move1:3 0").play("c1").choices()
     assert [found.move for found in stopping if not found.plain] == ["stop"]
-    asked = at("p13,c1/p23,c2 n11:1 5.6.0.0 a- 1 choose2 0").choices()
+    asked = at("p12,c1/p22,c2 n11:1 5.6.0.0 a- 1 choose2 0").choices()
     assert {found.move: found.standing for found in asked} == {"go": False, "stay": True}
     assert not any(found.plain or found.standing for found in at(START).choices())
 
@@ -325,10 +329,10 @@ def test_plain_steps_and_standing_answers() -> None:
 def test_cautions() -> None:
     """R3: a rock out of the own nest is worth a question, out of another's nest or a pile it is not."""
     own = "This takes a rock out of your own nest"
-    text = "n12,c1/p23,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
+    text = "n12,c1/p22,c2 n11:1,n12:1 4.6.0.0 a- 1 move1:3 0"
     asked = {found.move: str(found.caution) for found in at(text).choices() if found.caution}
     assert asked == {"+": own, "n11+": own}
-    foreign = "n22,c1/p23,r5 n21:1,n22:1 6.4.0.0 -A 1 move1:3 0"
+    foreign = "n22,c1/p22,r8 n21:1,n22:1 6.4.0.0 -A 1 move1:3 0"
     assert {"+", "n21+"} <= set(at(foreign).moves)
     assert not any(found.caution for found in at(foreign).choices())
-    assert not any(found.caution for found in at("q1,c1/p23,c2 - 6.6.0.0 -- 1 move1:3 0").choices())
+    assert not any(found.caution for found in at("q1,c1/p22,c2 - 6.6.0.0 -- 1 move1:3 0").choices())

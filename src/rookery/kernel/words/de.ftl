@@ -14,6 +14,7 @@ not-a-pair = eine Option schreibt man NAME=WERT, nicht { $text }
 takes-true-or-false = True oder False
 takes-on-or-off = on oder off
 takes-one-of = { OR($values) }
+takes-a-name-or-file = { $names }, oder der Text einer Datei, höchstens { $most } Bytes
 takes-a-number = eine Zahl von { $least } bis { $most }
 takes-a-number-or-zero = eine Zahl von { $least } bis { $most }, oder 0
 

@@ -14,6 +14,7 @@ not-a-pair = an option is written KEY=VALUE, not { $text }
 takes-true-or-false = True or False
 takes-on-or-off = on or off
 takes-one-of = one of { $values }
+takes-a-name-or-file = { $names }, or the text of a file, at most { $most } bytes
 takes-a-number = a number, { $least } to { $most }
 takes-a-number-or-zero = a number, { $least } to { $most }, or 0
 

@@ -44,25 +44,30 @@ unknown-phrase = { $phrase } kann man hier nicht sagen; möglich sind { $phrases
 already-offered = { $what ->
         [takeback] Platz { $seat } hat schon um eine Rücknahme gebeten
         [draw] Platz { $seat } hat schon ein Unentschieden angeboten
+        [hints] Platz { $seat } hat schon um Tipps gebeten
        *[rematch] Platz { $seat } hat schon um eine Revanche gebeten
     }; antworte, oder warte auf die anderen
 nothing-offered = { $what ->
         [takeback] niemand bittet um eine Rücknahme
         [draw] niemand bietet ein Unentschieden an
+        [hints] niemand bittet um Tipps
        *[rematch] niemand bittet um eine Revanche
     }
 own-offer = { $what ->
         [takeback] um die Rücknahme hast du selbst gebeten
         [draw] das Unentschieden hast du selbst angeboten
+        [hints] um Tipps hast du selbst gebeten
        *[rematch] um die Revanche hast du selbst gebeten
     }; die anderen müssen antworten
 already-answered = { $what ->
         [takeback] der Rücknahme hast du schon zugestimmt
         [draw] dem Unentschieden hast du schon zugestimmt
+        [hints] den Tipps hast du schon zugestimmt
        *[rematch] der Revanche hast du schon zugestimmt
     }; die anderen müssen noch antworten
 nobody-to-ask = du spielst allein: Niemand kann einem Unentschieden zustimmen
 bots-play-on = Bots stimmen keinem Unentschieden zu; gib auf, wenn du genug hast
+hints-are-free = Tipps sind schon erlaubt; frag einfach
 rematched = die nächste Partie ist schon da: { $match }
 
 ## Protokolle, die keine Partie sind

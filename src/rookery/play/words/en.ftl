@@ -47,25 +47,30 @@ unknown-phrase = there is no phrase { $phrase }; the phrases are { $phrases }
 already-offered = { $what ->
         [takeback] seat { $seat } has asked for a takeback already
         [draw] seat { $seat } has offered a draw already
+        [hints] seat { $seat } has asked for hints already
        *[rematch] seat { $seat } has asked for a rematch already
     }; answer, or wait for the others
 nothing-offered = { $what ->
         [takeback] nobody is asking for a takeback
         [draw] nobody is offering a draw
+        [hints] nobody is asking for hints
        *[rematch] nobody is asking for a rematch
     }
 own-offer = { $what ->
         [takeback] you asked for the takeback yourself
         [draw] you offered the draw yourself
+        [hints] you asked for hints yourself
        *[rematch] you asked for the rematch yourself
     }; the others have to answer
 already-answered = { $what ->
         [takeback] you have agreed to the takeback
         [draw] you have agreed to the draw
+        [hints] you have agreed to hints
        *[rematch] you have agreed to the rematch
     }; the others are still to answer
 nobody-to-ask = you play alone: nobody can agree to a draw
 bots-play-on = bots don't agree to draws; resign if you have had enough
+hints-are-free = hints are on already; just ask for one
 rematched = the next match is there already: { $match }
 
 ## Logs that are no match

@@ -17,7 +17,8 @@ breaks-at = die Aufzeichnung geht bei Zug { $ply } von { $plies } nicht auf: { $
 breaks-at-start = die Aufzeichnung geht gleich am Anfang nicht auf: { $problem }
 breaks-at-end = die Aufzeichnung geht am Ende nicht auf, bei Zug { $ply }: Das Ergebnis ist { $result }
 cannot-replay = die Aufzeichnung lässt sich nicht nachspielen: { $problem }
-other-rules = die Aufzeichnung folgt Version { $rules } der Regeln, und hier gilt Version { $here }
+other-rules = die Aufzeichnung folgt Version { $rules } der Regeln von { $title }, und hier gilt Version { $here }
+older-rules = die Aufzeichnung folgt Version { $rules } der Regeln von { $title }, und hier gilt Version { $here }: { $changed }
 not-over-by-rules = nach den Regeln ist das Spiel nicht zu Ende, also ist das Ergebnis { OR($right) } oder keins, nicht { $reason }
 result-does-not-fit = Sieger und Punkte passen nicht zum Ende „{ $reason }“
 

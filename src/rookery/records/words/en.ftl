@@ -17,7 +17,8 @@ breaks-at = the record breaks at ply { $ply } of { $plies }: { $problem }
 breaks-at-start = the record breaks at its start: { $problem }
 breaks-at-end = the record breaks at ply { $ply }, its end: the result is { $result }
 cannot-replay = the record cannot be replayed: { $problem }
-other-rules = the record cannot be replayed: it was played by version { $rules } of the rules, and this is version { $here }
+other-rules = the record cannot be replayed: it was played by version { $rules } of the rules of { $title }, and this is version { $here }
+older-rules = the record cannot be replayed: it was played by version { $rules } of the rules of { $title }, and this is version { $here }: { $changed }
 not-over-by-rules = the game is not over by its rules, so the result is { $right } or none, not { $reason }
 result-does-not-fit = winners and scores do not fit the reason { $reason }
 

@@ -8,25 +8,29 @@ from typing import Any
 import numpy as np
 
 from rookery.kernel.game import Room
-from rookery.kernel.options import Option, bad_option, choice, flag, number
+from rookery.kernel.messages import speaker
+from rookery.kernel.options import Option, bad_option, choice, flag, number, seat
 from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
 from rookery.rooms.penguins_rock import evaluation, happenings, layout, notation, rules, view
-from rookery.rooms.penguins_rock.board import CONFIG_SIZE, pack
+from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
 from rookery.rooms.penguins_rock.levels import LEVELS
-from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, NEXT_TURN, STATE_SIZE, TURN_CAP
+from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, EACH, FIRST, NEXT_TURN, STATE_SIZE, TURN_CAP
 
-PLIES_A_MOVE = 22
-"""A roll, handling where the move starts, six steps, and at the end at most fourteen free steps: a shortest route
-crosses each of the seven other penguins at most twice."""
+say = speaker("penguins-rock")
+
+PLIES_A_MOVE = 27
+"""A roll, handling where the move starts, and at most 25 steps. A hop over all seven others is eight steps for two
+moves, or for one where it ends the move: a step and three such hops are six moves. Where every penguin counts it is
+less: six steps, and at the end fourteen free ones, since a shortest route crosses nobody more than twice."""
 
 
 def _board_option() -> Option:
-    """A board by its name or by the path of a file; the file itself is read when a game is made."""
+    """A board by its name, or the text of a file: a file that is named is read, and its text belongs to the game."""
 
     def check(value: Any) -> str:
-        if not isinstance(value, str | os.PathLike) or isinstance(path := os.fspath(value), bytes):
+        if not isinstance(value, str | os.PathLike) or isinstance(board := os.fspath(value), bytes):
             raise bad_option("board", value, layout.right_values())
-        return path
+        return layout.settled(board)
 
     return Option(
         name="board",
@@ -38,17 +42,22 @@ def _board_option() -> Option:
         kind="choice",
         local=True,
         named=layout.names,
+        file=layout.LARGEST_FILE,
     )
 
 
 def configure(players: int, options: Mapping[str, Any]) -> Config:
-    """The options as the rules read them, and the board; BadOption if its file is invalid."""
+    """The options as the rules read them, and the board; BadOption if it is invalid, or nobody sits where it begins."""
+    if options["first"] > players:
+        raise bad_option("first", options["first"], say("takes-a-seat", players=players))
     config = np.zeros(CONFIG_SIZE, np.int32)
     config[PLAYERS] = players
     config[NEXT_TURN] = options["second_penguin"] == "next_turn"
     config[ALL_PILES] = options["fill_all_piles"]
     config[ANYWHERE] = options["drop"] == "anywhere"
     config[TURN_CAP] = options["turn_cap"]
+    config[EACH] = options["hop"] == "each"
+    config[FIRST] = options["first"] - 1
     pack(layout.load(options["board"]), config)
     return config
 
@@ -68,6 +77,8 @@ ROOM = Room(
         choice("second_penguin", "same_turn", "next_turn"),
         flag("fill_all_piles"),
         choice("drop", "nest", "anywhere"),
+        choice("hop", "row", "each"),
+        seat("first", most=SEATS),
         number("turn_cap", default=300, zero=True),
     ),
     rules=Rules.of(
@@ -88,8 +99,10 @@ ROOM = Room(
     happenings=happenings.happenings,
     sample=(
         4,
-        "n14,p12o/r2o,n23/p43,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
+        "n14,p12o/r3o,n23/p42,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
         "3.2.4.2 AAaA 2 move1:3 21",
     ),
+    version=2,
+    changed=say("rules-changed"),
     levels=LEVELS,
 )

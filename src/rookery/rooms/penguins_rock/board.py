@@ -35,11 +35,11 @@ PRECISION: Final = 100
 """Places on a board are kept in hundredths."""
 
 # Where the board is in the config, after the players and the options.
-SPACES: Final = 5
+SPACES: Final = 7
 """How many spaces there are."""
-ROAD: Final = 6
+ROAD: Final = 8
 """How many of the stones are those of the ring road."""
-NEIGHBOURS: Final = 7
+NEIGHBOURS: Final = 9
 """The entry of a space is eight numbers: its neighbours, then NOWHERE."""
 NAMES: Final = NEIGHBOURS + MOST_SPACES * MOST_NEIGHBOURS
 """Two numbers a space: the eight bytes of its name."""

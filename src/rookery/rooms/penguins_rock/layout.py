@@ -4,7 +4,6 @@ A file names the spaces and where they are, in the order of the ring road, of ea
 of each nest's ring. These orders say who is next to whom; the file only adds which other spaces are joined.
 """
 
-import math
 import re
 import tomllib
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 
 from rookery.kernel.errors import BadOption, listed, nearest, quote
 from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.options import is_file_text
 from rookery.rooms.penguins_rock.board import (
     CENTRES,
     HOLLOWS,
@@ -29,7 +29,7 @@ say = speaker("penguins-rock")
 
 FOLDER = Path(__file__).with_name("boards")
 SUFFIX = ".toml"
-LARGEST_FILE = 64 * 1024
+LARGEST_FILE = 8 * 1024
 """Bytes; a board of 96 spaces has a few thousand."""
 FARTHEST = 100
 """Places run from 0 to this, across and down."""
@@ -58,32 +58,54 @@ def right_values() -> Message:
     return say("takes-a-board", names=names(), suffix=SUFFIX)
 
 
-def load(board: str) -> Board:
-    """The board of a name or of the path of a file; BadOption says why there is none."""
-    if board in names():
-        path = FOLDER / f"{board}{SUFFIX}"
-    elif board.endswith(SUFFIX):
-        path = Path(board)
-    else:
+def settled(board: str) -> str:
+    """The name of a board or the text of one, as it is; for the path of a file, which must be a board, its text."""
+    if board in names() or is_file_text(board):
+        return board
+    if not board.endswith(SUFFIX):
         near = nearest(board, names())
         raise BadOption(say("no-board", board=quote(board), near=near, right=right_values()))
     try:
-        return _board(_contents(path))
+        text = _content(Path(board))
+        _board(_tables(text))
     except _Fault as fault:
         raise BadOption(say("bad-board", board=quote(board), problem=fault.problem)) from None
+    return text
 
 
-def _contents(path: Path) -> dict[str, Any]:
+def load(board: str) -> Board:
+    """The board of a name or of a text; BadOption says why there is none."""
+    try:
+        return _board(_tables(_content(FOLDER / f"{board}{SUFFIX}") if board in names() else board))
+    except _Fault as fault:
+        raise BadOption(say("bad-board-text", problem=fault.problem)) from None
+
+
+def _content(path: Path) -> str:
+    """The text of a file."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
-        if len(content) > LARGEST_FILE:
-            raise _Fault(say("board-too-large", most=LARGEST_FILE))
-        return tomllib.loads(content.decode("utf-8"))
+        _check_size(content)
+        return content.decode("utf-8")
     except FileNotFoundError:
         raise _Fault(say("board-no-file")) from None
     except OSError as problem:
         raise _Fault(say("board-unreadable", problem=problem.strerror or "")) from None
+    except ValueError as problem:
+        raise _Fault(say("board-no-toml", problem=str(problem))) from None
+
+
+def _check_size(content: bytes) -> None:
+    if len(content) > LARGEST_FILE:
+        raise _Fault(say("board-too-large", most=LARGEST_FILE))
+
+
+def _tables(text: str) -> dict[str, Any]:
+    """What a text says, if it is TOML and not too long."""
+    try:
+        _check_size(text.encode("utf-8"))
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
         raise _Fault(say("board-no-toml", problem=str(problem))) from None
 
@@ -149,7 +171,7 @@ def _spaces(table: Any, what: str, *, least: int, most: int = MOST_SPACES) -> Pl
 
 def _is_coordinate(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
-    return number and math.isfinite(value) and 0 <= value <= FARTHEST
+    return number and 0 <= value <= FARTHEST
 
 
 def _all_spaces(groups: list[Places]) -> Places:

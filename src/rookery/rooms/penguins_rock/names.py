@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Final
 
 from rookery.kernel.messages import Message, speaker
+from rookery.kernel.scene import DieFace
 from rookery.rooms.penguins_rock.board import HOLLOWS, NEST, PILES, SEATS, STONES, Board, seat_of
 
 say = speaker("penguins-rock")
@@ -25,6 +26,12 @@ def penguin_id(penguin: int) -> str:
 def rock_id(board: Board, space: int) -> str:
     """The id of the rocks on a space."""
     return f"{'rock' if space >= HOLLOWS else 'heap'}-{board.names[space]}"
+
+
+@functools.cache
+def rolled_face(pips: int) -> DieFace:
+    """A side of the die, or what is left of it: as many steps as it has pips."""
+    return DieFace(pips=pips, label=say("steps-of-a-roll", steps=pips))
 
 
 @functools.cache
@@ -64,17 +71,26 @@ def _pathways(board: Board) -> list[range]:
 def _road(board: Board) -> list[Message]:
     """The stones of the ring road: by a pathway, between two, or by their numbers where that does not tell which."""
     by = [_pathway_at(board, STONES + stone) for stone in range(board.road)]
-    found = []
-    for stone, seat in enumerate(by):
-        before, after = by[stone - 1], by[(stone + 1) % board.road]
-        if seat is not None:
-            found.append(say("road-by", who=SEAT_NAMES[seat]))
-        elif before is not None and after is not None:
-            found.append(say("road-between", one=SEAT_NAMES[before], other=SEAT_NAMES[after]))
-        else:
-            found.append(say("road-space", number=stone + 1))
+    found = [_road_name(by, stone) for stone in range(board.road)]
     often = Counter(found)
     return [name if often[name] == 1 else say("road-space", number=stone) for stone, name in enumerate(found, 1)]
+
+
+def _road_name(by: list[int | None], stone: int) -> Message:
+    """A stone of the ring road by the pathways before and behind it; ``by`` says which stones are by one."""
+    # From here on round the ring, and back: how far the next pathway is, and whose.
+    ahead = next(((steps, seat) for steps, seat in enumerate(by[stone:] + by[:stone]) if seat is not None), None)
+    back = next(((steps, seat) for steps, seat in enumerate(by[stone::-1] + by[:stone:-1]) if seat is not None), None)
+    if ahead is None or back is None:
+        return say("road-space", number=stone + 1)
+    (near, who), (far, other) = sorted((back, ahead), key=lambda one: one[0])
+    if near == 0:
+        return say("road-by", who=SEAT_NAMES[who])
+    if who == other:
+        return say("road-space", number=stone + 1)
+    if near == far:
+        return say("road-between", one=SEAT_NAMES[who], other=SEAT_NAMES[other])
+    return say("road-past", who=SEAT_NAMES[who], other=SEAT_NAMES[other], steps=near)
 
 
 def _pathway_at(board: Board, stone: int) -> int | None:

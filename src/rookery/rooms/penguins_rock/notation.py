@@ -19,6 +19,8 @@ from rookery.rooms.penguins_rock.state import (
     MOVE1,
     MOVE2,
     OVER,
+    PASSED,
+    PENGUINS,
     PHASE,
     ROCKS,
     SEAT,
@@ -35,7 +37,9 @@ WORDS = ("+", "*", "stop", "go", "stay", *(str(pips + 1) for pips in range(PIPS)
 PHASES = ("roll1", "roll2", "choose2", "move1", "move2", "over")
 SIGNS = "-naA"
 """Not active; woken in this turn; active; active and out of the centre."""
-MARKED = re.compile(r"(move[12]):([0-9])(!?)(?:@([a-z]+[0-9]+))?(s?)")
+MARKED = re.compile(r"(move[12]):([0-9])(!?)(?:@([a-z]+[0-9]+)(?::([0-9.]+))?)?(s?)")
+PENGUIN_NAMES = tuple(f"{penguin // 2 + 1}{penguin % 2 + 1}" for penguin in range(PENGUINS))
+"""How penguins are called among those passed in a hop: the seat and the number."""
 
 
 # Moves
@@ -89,6 +93,9 @@ def _write_phase(board: Board, state: State) -> str:
     came_from = int(state[CAME_FROM])
     begun = "!" if int(state[BEGUN]) else ""
     air = "" if came_from == NOWHERE else f"@{board.names[came_from]}"
+    passed = int(state[PASSED])
+    if passed:
+        air += ":" + ".".join(name for penguin, name in enumerate(PENGUIN_NAMES) if passed >> penguin & 1)
     return f"{PHASES[phase]}:{int(state[LEFT])}{begun}{air}{'s' if may_stop(state) else ''}"
 
 
@@ -105,7 +112,7 @@ def read(config: Config, text: str) -> State:
         active=_read_activity(active, int(config[PLAYERS]), state),
         to_move=to_move,
         phase=phase,
-        marks=_read_phase(board, phase, state),
+        marks=_read_phase(board, phase, int(config[PLAYERS]), state),
         turn=turn,
     )
     _read_seat(to_move, int(config[PLAYERS]), state)
@@ -172,7 +179,7 @@ def _read_activity(field: Part, players: int, state: State) -> Part:
     return field
 
 
-def _read_phase(board: Board, field: Part, state: State) -> Part | None:
+def _read_phase(board: Board, field: Part, players: int, state: State) -> Part | None:
     """Write the phase into the state and return its marks, if it is a move's."""
     if field.text in PHASES and "move" not in field.text:
         state[PHASE] = PHASES.index(field.text)
@@ -185,7 +192,20 @@ def _read_phase(board: Board, field: Part, state: State) -> Part | None:
     state[BEGUN] = bool(match[3])
     if match[4]:
         state[CAME_FROM] = _read_space(board, field.after(match.start(4)), match[4])
+    if match[5]:
+        state[PASSED] = _read_passed(Part(field.whole, match[5], field.place + match.start(5)), players)
     return field.after(match.start(3))
+
+
+def _read_passed(field: Part, players: int) -> int:
+    """The penguins passed in a hop, each a bit."""
+    passed = 0
+    for part in field.pieces("."):
+        penguin = part.one_of(PENGUIN_NAMES[: 2 * players], say("a-passed-penguin"))
+        if passed >> penguin:
+            raise part.refusal(say("bad-passed-order"))
+        passed |= 1 << penguin
+    return passed
 
 
 def _read_seat(field: Part, players: int, state: State) -> None:

@@ -18,12 +18,14 @@ from rookery.rooms.penguins_rock.state import (
     BEGUN,
     CAME_FROM,
     CHOOSE2,
+    EACH,
     LEFT,
     MOVE1,
     MOVE2,
     NEXT_TURN,
     OUT,
     OVER,
+    PASSED,
     PHASE,
     ROCKS,
     ROLL2,
@@ -169,8 +171,29 @@ def _check_flight(config: Config, state: State, mover: int, marks: Part) -> None
         raise marks.refusal(say("cannot-come-from", space=name), 2)
     if other_on(config, state, mover, came_from) >= 0 and neighbour(config, came_from, 1) == NOWHERE:
         raise marks.refusal(say("dead-end", space=name), 2)
-    if steps_to_landing(config, state, mover, here, came_from) == 0:
+    _check_passed(config, state, mover, marks)
+    if steps_to_landing(config, state, mover, here, came_from, int(state[PASSED])) == 0:
         raise marks.refusal(say("no-route-on"), 1)
+
+
+def _check_passed(config: Config, state: State, mover: int, marks: Part) -> None:
+    """The penguins passed in a hop, where a row of them costs one move, are those below and behind at least (X11)."""
+    passed = int(state[PASSED])
+    if int(config[EACH]) or not passed:
+        if bool(passed) == bool(config[EACH]):
+            raise marks.refusal(say("passed-not-here") if passed else say("passed-missing"), 1)
+        return
+    field = marks.after(marks.text.index(":") + 1)
+    below = other_on(config, state, mover, int(state[mover]) >> 1)
+    behind = other_on(config, state, mover, int(state[CAME_FROM]))
+    if passed >> mover & 1:
+        raise field.refusal(say("passed-itself"))
+    if not passed >> below & 1:
+        raise field.refusal(say("passed-not-below"))
+    if behind < 0 and passed != 1 << below:
+        raise field.refusal(say("passed-too-many"))
+    if behind >= 0 and not passed >> behind & 1:
+        raise field.refusal(say("passed-not-behind"))
 
 
 def _check_end(config: Config, state: State, fields: Fields) -> None:

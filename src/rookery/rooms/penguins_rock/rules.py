@@ -5,7 +5,7 @@ from typing import Final
 
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, PLAYERS, Config, Moves, State
 from rookery.rooms.penguins_rock.board import CENTRES, MOST_NEIGHBOURS, MOST_SPACES, NEST, NOWHERE, PILES, SEATS
-from rookery.rooms.penguins_rock.hops import neighbour, other_on, reach, steps_to_landing
+from rookery.rooms.penguins_rock.hops import NOBODY_THERE, neighbour, other_on, reach, steps_to_landing
 from rookery.rooms.penguins_rock.rocks import TAKING, handle, handling, has_won
 from rookery.rooms.penguins_rock.state import (
     ACTIVITY,
@@ -15,11 +15,14 @@ from rookery.rooms.penguins_rock.state import (
     BEGUN,
     CAME_FROM,
     CHOOSE2,
+    EACH,
+    FIRST,
     LEFT,
     MOVE1,
     MOVE2,
     OUT,
     OVER,
+    PASSED,
     PHASE,
     ROCKS,
     ROLL1,
@@ -54,10 +57,11 @@ class Ending(IntEnum):
 
 
 def start(config: Config, state: State, seed: int) -> None:
-    """Penguin 1 before the pile, penguin 2 in the centre, six rocks in a filled pile, player 1 to roll (S1 to S4)."""
+    """Penguin 1 before the pile, penguin 2 in the centre, six rocks in a filled pile, the first to roll (S1 to S4)."""
     for index in range(STATE_SIZE):
         state[index] = 0
     state[CAME_FROM] = NOWHERE
+    state[SEAT] = int(config[FIRST])
     for seat in range(SEATS):
         if seat < int(config[PLAYERS]):
             state[2 * seat] = neighbour(config, PILES + seat, 0) * 2
@@ -90,8 +94,9 @@ def _penguin_moves(config: Config, state: State, moves: Moves) -> int:
     mover = moving(state)
     here = int(state[mover]) >> 1
     came_from = int(state[CAME_FROM])
+    passed = int(state[PASSED])
     # In the air with no steps left only a shortest route goes on (H4).
-    shortest = steps_to_landing(config, state, mover, here, came_from) if int(state[LEFT]) == 0 else 0
+    shortest = steps_to_landing(config, state, mover, here, came_from, passed) if int(state[LEFT]) == 0 else 0
     count = 0
     if int(state[BEGUN]) == 0:
         count = _add_handling(config, state, mover, here, TAKE - TAKING, moves, count)
@@ -99,7 +104,7 @@ def _penguin_moves(config: Config, state: State, moves: Moves) -> int:
         there = neighbour(config, here, index)
         if there == NOWHERE:
             break
-        steps = reach(config, state, mover, here, there) if there != came_from else 0
+        steps = reach(config, state, mover, here, there, passed) if there != came_from else 0
         if steps == 0 or (shortest > 0 and steps > shortest):
             continue
         moves[count] = there * 3
@@ -155,18 +160,23 @@ def play(config: Config, state: State, move: int) -> None:
 
 
 def _step(config: Config, state: State, space: int, done: int) -> None:
-    """One step, into the air or to a landing with what is done there (M1 to M5, H2, H3, E1)."""
+    """One step, into the air or to a landing with what is done there (M1 to M5, H1 to H3, E1)."""
     mover = moving(state)
     here = int(state[mover]) >> 1
     state[mover] = space * 2 + (int(state[mover]) & 1)
     state[BEGUN] = 1
-    state[LEFT] = max(int(state[LEFT]) - 1, 0)
     if mover & 1 != 0:
         state[ACTIVITY + int(state[SEAT])] = OUT
-    if other_on(config, state, mover, space) >= 0:
+    below = other_on(config, state, mover, space)
+    if below == NOBODY_THERE or int(state[PASSED]) == 0:
+        state[LEFT] = max(int(state[LEFT]) - 1, 0)
+    if below != NOBODY_THERE:
         state[CAME_FROM] = here
+        if int(config[EACH]) == 0:
+            state[PASSED] = int(state[PASSED]) | (1 << below)
         return
     state[CAME_FROM] = NOWHERE
+    state[PASSED] = 0
     if done != 0:
         handle(config, state, mover, space, done)
     if has_won(state, int(state[SEAT])):
@@ -196,7 +206,6 @@ def _settle(state: State) -> None:
     """A move is over: nothing of it is left."""
     state[LEFT] = 0
     state[BEGUN] = 0
-    state[CAME_FROM] = NOWHERE
 
 
 def _keep_awake(state: State) -> None:

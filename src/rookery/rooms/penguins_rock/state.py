@@ -6,8 +6,8 @@ from rookery.kernel.protocol import State
 from rookery.rooms.penguins_rock.board import MOST_SPACES, SEATS
 
 # A state: the penguins, two a seat, each space * 2 + 1 when it carries a rock; each seat's activity; the seat to move,
-# or that has won; the phase; the steps left; whether the move has begun; where a penguin in the air has come from; the
-# turns so far; the rocks on every space, piles included.
+# or that has won; the phase; the steps left; whether the move has begun; where a penguin in the air has come from, and
+# over whom; the turns so far; the rocks on every space, piles included.
 PENGUINS: Final = 2 * SEATS
 ACTIVITY: Final = PENGUINS
 SEAT: Final = ACTIVITY + SEATS
@@ -17,7 +17,9 @@ BEGUN: Final = LEFT + 1
 """1 when the penguin has made a step or handled a rock in this move."""
 CAME_FROM: Final = BEGUN + 1
 """The space behind a penguin in the air, otherwise NOWHERE."""
-TURN: Final = CAME_FROM + 1
+PASSED: Final = CAME_FROM + 1
+"""The penguins over which the hop has led so far, the one below included, each a bit; 0 where every penguin counts."""
+TURN: Final = PASSED + 1
 ROCKS: Final = TURN + 1
 STATE_SIZE: Final = ROCKS + MOST_SPACES
 
@@ -41,6 +43,10 @@ NEXT_TURN: Final = 1
 ALL_PILES: Final = 2
 ANYWHERE: Final = 3
 TURN_CAP: Final = 4
+EACH: Final = 5
+"""1 where a hop costs a move for every penguin, 0 where a row of them costs one."""
+FIRST: Final = 6
+"""The seat that begins."""
 
 
 def moving(state: State) -> int:

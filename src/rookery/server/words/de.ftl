@@ -51,6 +51,7 @@ key-reused = mit diesem Schlüssel hast du schon eine andere Partie eröffnet; n
 ## Tipps und Studien
 
 hint-for-another = dieser Platz ist nicht deiner; Tipps gibt es nur für den eigenen
+hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen
 hint-too-early = du bist nicht am Zug; frag, wenn du es bist
 thinking-busy = alle Ratgeber sind beschäftigt; frag gleich noch einmal
 thinking-failed = der Ratgeber hat nicht rechtzeitig etwas gefunden; frag noch einmal
@@ -75,6 +76,12 @@ port-unusable = Port { $port } auf { $host } lässt sich nicht benutzen ({ $prob
 keys-too-short = jeder Schlüssel in { $variable } braucht mindestens { $least } Zeichen
 keys-unusable = die Schlüssel in { $file } lassen sich nicht benutzen ({ $problem }); nenne einen anderen Ordner
 keys-damaged = die Schlüssel in { $file } sind beschädigt; lösche die Datei, dann fangen alle Gäste neu an
+
+## Anleitungen
+
+bad-guide = die Anleitung von { $game } lässt sich nicht lesen: { $problem }
+bad-guide-intro = { $right } Abschnitte der Anleitung von { $game } sind die Einführung (intro = true), nicht { $found }
+bad-guide-section = Abschnitt { $id } der Anleitung von { $game }: { $problem }
 
 ## Lektionen
 

@@ -51,6 +51,7 @@ key-reused = you have opened another match with this key; use a new one
 ## Hints and studies
 
 hint-for-another = this seat is not yours; you get hints only for your own
+hints-not-agreed = hints are off until everyone at the table agrees
 hint-too-early = it is not your turn; ask when it is
 thinking-busy = all advisers are busy; ask again in a moment
 thinking-failed = the adviser found nothing in time; ask again
@@ -75,6 +76,12 @@ port-unusable = port { $port } at { $host } cannot be used ({ $problem }); choos
 keys-too-short = each key in { $variable } needs { $least } characters or more
 keys-unusable = the keys in { $file } cannot be used ({ $problem }); name another folder
 keys-damaged = the keys in { $file } are damaged; remove the file, and all guests start anew
+
+## Guides
+
+bad-guide = the guide of { $game } cannot be read: { $problem }
+bad-guide-intro = { $right } sections of the guide of { $game } are the introduction (intro = true), not { $found }
+bad-guide-section = section { $id } of the guide of { $game }: { $problem }
 
 ## Lessons
 

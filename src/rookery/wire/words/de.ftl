@@ -27,6 +27,8 @@ own-offer = wer bittet, antwortet nicht selbst
 already-answered = dieser Gast hat schon zugestimmt
 bots-play-on = Bots stimmen keinem Unentschieden zu
 nobody-to-ask = allein ist niemand da, der zustimmen könnte
+hints-are-free = zu Tipps muss hier niemand zustimmen, oder alle haben es getan
+hints-not-agreed = hier spielen Menschen gegeneinander, und nicht alle haben Tipps zugestimmt
 rematched = die nächste Partie ist schon da; details: match
 server-only = das darf nur der Server
 

@@ -27,6 +27,8 @@ own-offer = those who ask do not answer themselves
 already-answered = this guest has agreed already
 bots-play-on = bots do not agree to draws
 nobody-to-ask = alone there is nobody to agree with
+hints-are-free = nobody needs to agree to hints here, or all have
+hints-not-agreed = people play against each other, and not all have agreed to hints
 rematched = the next match is there; details: match
 server-only = players cannot ask for this
 

@@ -60,6 +60,15 @@ player-is-out = { $letter } ist ausgeschieden und kann nicht am Zug sein
 player-is-stuck = { $letter } kann nicht gehen und ist ausgeschieden
 too-many-to-sink = hier sind höchstens { $most } zu versenken
 
+## Die Anleitung
+
+guide-goal = Sei der letzte Pinguin auf dem Eis. Wer keinen Schritt mehr tun kann, scheidet aus.
+    .title = Das Ziel
+guide-step = Geh in jeder Runde auf eine Scholle neben deiner, die noch schwimmt und frei ist.
+    .title = Erst gehen
+guide-sink = Danach versenk irgendeine Scholle, auf der niemand steht. Sie kommt nie wieder.
+    .title = Dann versenken
+
 ## Lektionen
 
 lesson-step = Gehen

@@ -56,6 +56,15 @@ player-is-out = { $letter } is out of the game and cannot be to move
 player-is-stuck = { $letter } cannot step and is out of the game
 too-many-to-sink = at most { $most } can be left to sink here
 
+## The guide
+
+guide-goal = Be the last penguin on the ice. Whoever cannot step is out.
+    .title = The goal
+guide-step = Each turn, step to a floe beside yours that is afloat and free.
+    .title = First step
+guide-sink = Then sink any floe that nobody stands on. It never comes back.
+    .title = Then sink
+
 ## Lessons
 
 lesson-step = Step

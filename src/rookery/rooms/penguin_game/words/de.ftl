@@ -318,6 +318,21 @@ variant-flame-throwers = Flammenwerfer
 variant-drifting = Treibende Platten
     .about = Nach deinem Zug darfst du eine ganze Platte verschieben oder drehen
 
+## Die Anleitung
+
+guide-goal = Der Eisberg schmilzt dir unter den Füßen weg. Wer nicht mehr ziehen kann, scheidet aus, und der letzte Pinguin auf dem Eisberg gewinnt.
+    .title = Das Ziel
+guide-set-up = Der Eisberg besteht aus 24 Münzen: Sonnen, Monde, Kronen und Wappen. Auf den beiden Diagonalen liegen sie zu zweit übereinander. Der Reihe nach stellen alle ihren Pinguin auf, wo sie wollen.
+    .title = Der Aufbau
+guide-step = Geh auf ein Nachbarfeld gleicher Höhe, oder hüpf auf irgendeine Münze mit deinem Zeichen, egal wie weit und wie hoch.
+    .title = Du bist dran: gehen oder hüpfen
+guide-hop = Es zählt immer nur die oberste Münze. Von einer Sonne kannst du auf jede andere Sonne hüpfen, auf der niemand steht.
+    .title = Hüpfen
+guide-melt = Die Münze, die du verlässt, schmilzt. Ist die letzte eines Stapels weg, bleibt nur Wasser, und dorthin kommt niemand mehr.
+    .title = Schmelzen
+guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also nimm den anderen die Wege: Setz dich dorthin, wohin sie wollen, oder lass es schmelzen.
+    .title = Ausgeschieden
+
 ## Lektionen
 
 lesson-take-your-place = Nimm deinen Platz ein

@@ -291,6 +291,21 @@ variant-flame-throwers = Flame-throwers
 variant-drifting = Drifting
     .about = After your turn, move or turn a whole tile
 
+## The guide
+
+guide-goal = The iceberg melts under your feet. Whoever cannot move any more is out, and the last penguin on the iceberg wins.
+    .title = The goal
+guide-set-up = The iceberg is made of 24 coins: suns, moons, crowns and arms. Those on the two diagonals lie two high. In turn, everybody places one penguin where they like.
+    .title = Set-up
+guide-step = Step to a neighbour of the same height, or hop to any coin with the sign that you stand on, however far and high.
+    .title = Your turn: step or hop
+guide-hop = Only the top coin of a stack counts. From a sun you can hop to every other sun that nobody stands on.
+    .title = Hopping
+guide-melt = The coin that you leave melts. Where the last coin of a stack is gone there is only water, and nobody can go there.
+    .title = Melting
+guide-out = If you cannot move when your turn comes, you are out. So take the others' ways: sit where they want to go, or let it melt.
+    .title = Out
+
 ## Lessons
 
 lesson-take-your-place = Take your place

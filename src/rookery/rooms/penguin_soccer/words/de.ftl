@@ -136,6 +136,27 @@ option-no_move = Wer nicht ziehen kann
     .skip = setzt aus
     .loss = verliert
 
+## Die Anleitung
+
+guide-goal = Schieß den Ball in die Ecke gegenüber. Ein einziges Tor gewinnt, und Eigentore zählen auch.
+    .title = Das Ziel
+guide-set-up = Der Ball liegt mitten auf dem Eis, und beide Familien warten draußen. Mama rutscht 1 Feld und schießt 3, Papa rutscht 2 und schießt 2, Baby rutscht 3 und schießt 1. Weiß beginnt.
+    .title = Der Aufbau
+guide-slide = Lass einen Pinguin seine volle Länge rutschen, immer geradeaus. Erreicht er den Ball, steht er auf und hat ihn.
+    .title = Du bist dran: rutschen
+guide-slide-in = Wer draußen ist, rutscht von deiner eigenen Ecke herein. Solange dort noch einer von euch ist, kommt kein anderer herein.
+    .title = Hereinrutschen
+guide-spin = Nach dem Rutschen liegt ein Pinguin auf dem Bauch. Für jedes Feld, das er gerutscht ist, darfst du ihn ein Achtel drehen. Liegend rutscht er nur geradeaus, also dreh ihn dorthin, wohin er als Nächstes soll.
+    .title = Liegen und drehen
+guide-stand = Aufstehen kostet einen ganzen Zug. Aufrecht kann ein Pinguin in jede Richtung rutschen. Wen der Rand oder der Ball aufhält, der steht umsonst auf.
+    .title = Aufstehen
+guide-kick = Wer den Ball hat, rutscht nicht, sondern schießt, in jede Richtung. Der erste Pinguin im Weg stoppt den Ball, steht auf und hat ihn: So spielst du einen Pass.
+    .title = Schießen
+guide-tackle = Rutsch in einen Gegner mit Ball, und der Ball gehört dir. Der andere wird ein Feld weitergeschoben und liegt dort. Am Rand fliegt er vom Eis und rutscht später wieder herein.
+    .title = Grätschen
+guide-blocked = Beim Rutschen muss der ganze Weg frei sein. Ist ein anderer Pinguin im Weg, geht es nicht, außer es ist ein Gegner mit Ball. Und in die Ecke der anderen Familie kommt nie ein Pinguin.
+    .title = Im Weg
+
 ## Lektionen
 
 lesson-slide-in = Hereinrutschen

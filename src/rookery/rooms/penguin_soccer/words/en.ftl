@@ -118,6 +118,27 @@ option-no_move = Without a move
     .skip = skip
     .loss = loss
 
+## The guide
+
+guide-goal = Kick the ball into the corner opposite your own. One goal wins the game, and own goals count too.
+    .title = The goal
+guide-set-up = The ball lies in the middle of the ice, and both families wait outside. Mama slides 1 square and kicks 3, Papa slides 2 and kicks 2, Baby slides 3 and kicks 1. White begins.
+    .title = Set-up
+guide-slide = Slide one penguin its full length, in a straight line. If it reaches the ball it stands up and has it.
+    .title = Your turn: slide
+guide-slide-in = Penguins outside slide in from your own corner. While one of yours is still in that corner, no other can come in.
+    .title = Sliding in
+guide-spin = After a slide a penguin lies on its belly. For each square that it slid you may turn it by an eighth. Lying, it can only slide straight ahead, so point it where you want to go next.
+    .title = Lying and turning
+guide-stand = Standing up takes a whole turn. Upright, a penguin can slide in any direction. A penguin that is stopped by the edge or by the ball stands up for free.
+    .title = Standing up
+guide-kick = The penguin with the ball does not slide, it kicks, in any direction. The first penguin in the way stops the ball, stands up and has it, so you can pass.
+    .title = Kick
+guide-tackle = Slide into a rival with the ball, and the ball is yours. The rival is pushed one square on and lies there. With the edge behind it, it is pushed off the ice and slides in again later.
+    .title = Tackle
+guide-blocked = A slide needs its whole way free. If another penguin is in the way, you cannot make it, unless it is a rival with the ball. And no penguin ever enters the other family's corner.
+    .title = In the way
+
 ## Lessons
 
 lesson-slide-in = Slide in

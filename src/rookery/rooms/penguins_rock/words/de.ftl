@@ -2,6 +2,8 @@
 
 summary = Hol Steine, hüpf über andere und raub Nester aus, bis eines voll und bewacht ist.
 
+rules-changed = das Brett ist ein anderes, mit zwölf Feldern im Ringweg und zwei auf jedem Pfad, und ein Sprung über eine Reihe von Pinguinen ist ein Schritt
+
 ## Optionen
 
 option-board = Das Brett
@@ -17,9 +19,17 @@ option-drop = Steine werden abgelegt
     .about = wo Steine abgelegt werden dürfen
     .nest = im Nest
     .anywhere = überall
+option-hop = Ein Sprung über mehrere Pinguine
+    .about = was es kostet, über Pinguine in einer Reihe zu hüpfen
+    .row = zusammen einen Schritt
+    .each = einen Schritt für jeden
+option-first = Wer beginnt
+    .about = der Platz, der beginnt; 1 ist Rot
 option-turn_cap = Längstes Spiel, in Runden
     .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
+
+takes-a-seat = ein besetzter Platz, 1 bis { $players }
 
 ## Plätze
 
@@ -72,6 +82,26 @@ road-between = Ringweg zwischen den Pfaden von { $one } und { $other }
     .to = auf den Ringweg zwischen den Pfaden von { $one } und { $other }
     .from = vom Ringweg zwischen den Pfaden von { $one } und { $other }
     .over = über dem Ringweg zwischen den Pfaden von { $one } und { $other }
+road-past = { $steps ->
+        [one] Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .on = { $steps ->
+        [one] auf dem Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] auf dem Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .to = { $steps ->
+        [one] auf den Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] auf den Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .from = { $steps ->
+        [one] vom Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] vom Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
+    .over = { $steps ->
+        [one] über dem Ringweg, einen Schritt vom Pfad von { $who } Richtung { $other }
+       *[other] über dem Ringweg, { $steps } Schritte vom Pfad von { $who } Richtung { $other }
+    }
 road-space = Ringweg, Feld { $number }
     .on = auf Feld { $number } des Ringwegs
     .to = auf Feld { $number } des Ringwegs
@@ -101,6 +131,10 @@ rocks-on = { $rocks ->
        *[other] { $rocks } Steine { FORM($place, "on") }
     }
 rock = ein Stein
+steps-of-a-roll = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
 
 ## Stand, Ziel und wie weit alle sind
 
@@ -123,6 +157,23 @@ ended-turn-cap = { $turns ->
 goal = Leg auf jedes der sechs Felder deines Nests einen Stein und lass einen Pinguin in der Mitte Wache halten
 progress = { $done } von { $of } Steinen im Nest
 progress-no-guard = { $done } von { $of } Steinen im Nest, aber keine Wache
+
+## Warum etwas jetzt nicht geht
+
+why-choose-first = Sag zuerst, ob Pinguin 2 geht oder bleibt
+why-asleep = Dieser Pinguin schläft, bis dein erster Stein zu Hause ist
+why-next-turn = Dieser Pinguin ist gerade erst aufgewacht: Er darf in deiner nächsten Runde gehen
+why-first-moves = Zuerst zieht Pinguin 1
+why-first-has-moved = Pinguin 1 ist schon gezogen: Jetzt ist Pinguin 2 dran
+why-not-yours = Dieser Pinguin gehört { $who }
+why-foreign-middle = Niemand betritt die Mitte eines fremden Nests
+why-straight-back = Ein Sprung führt nie gleich zurück
+why-one-rock = Dein Pinguin hat schon einen Stein und trägt nur einen
+why-too-far = { $left ->
+        [one] Pinguin { $number } hat noch 1 Schritt und kommt damit nicht dorthin
+       *[other] Pinguin { $number } hat noch { $left } Schritte und kommt damit nicht dorthin
+    }
+why-landing = { FORM($penguin, "nom") } ist in der Luft: Er landet auf einem der nächsten freien Felder
 
 ## Was zur Wahl steht
 
@@ -147,6 +198,7 @@ lands = { FORM($penguin, "nom") } landet { FORM($place, "on") }
 takes = { FORM($penguin, "nom") } nimmt einen Stein { FORM($place, "from") }
 robs = { FORM($penguin, "nom") } stiehlt einen Stein aus dem Nest von { $whom }
 drops = { FORM($penguin, "nom") } legt seinen Stein { FORM($place, "on") } ab
+drops-first = { FORM($penguin, "nom") } bringt den ersten Stein nach Hause, und Pinguin 2 wacht auf
 stops = { FORM($penguin, "nom") } hält in der Mitte des Nests an
 stays = { FORM($penguin, "nom") } bleibt im Nest
 will-go = { FORM($penguin, "nom") } macht sich bereit
@@ -168,7 +220,7 @@ four-piles = vier Haufen, verbunden mit .
 number-in-pile = die Zahl der Steine in einem Haufen
 bad-signs = eine Stellung hat ein Zeichen der Aktivität für jeden von { $seats } Plätzen, wie { $example }
 bad-sign = { $text } ist kein Zeichen der Aktivität; es gibt { $signs }
-bad-phase = { $text } ist keine Phase; es gibt roll1, move1:L, choose2, roll2, move2:L und over, wobei L die übrigen Schritte sind und !, @x, s folgen können
+bad-phase = { $text } ist keine Phase; es gibt roll1, move1:L, choose2, roll2, move2:L und over, wobei L die übrigen Schritte sind und !, @x, s folgen können; steht hop auf row, folgen auf @x die übersprungenen Pinguine, wie @r1:21
 a-winner = die Nummer des Siegers
 a-seat-to-move = die Nummer des Platzes am Zug
 foreign-centre = Platz { $seat } kann keinen Pinguin in der Mitte des Nests von Platz { $other } haben
@@ -197,6 +249,14 @@ nobody-below = in der Luft ist ein Pinguin nur über einem anderen
 cannot-come-from = der Pinguin kann nicht von { $space } gekommen sein
 dead-end = { $space } ist eine Sackgasse: Steht ein Pinguin darin, hüpft niemand über ihn
 no-route-on = von hier führt kein Weg weiter, also kann der Pinguin nicht hierher gehüpft sein
+a-passed-penguin = ein übersprungener Pinguin, sein Platz und seine Nummer
+bad-passed-order = die übersprungenen Pinguine stehen je einmal da, nach Platz und Nummer geordnet
+passed-missing = steht hop auf row, folgen die übersprungenen Pinguine, wie @r1:21
+passed-not-here = steht hop auf each, werden übersprungene Pinguine nicht geschrieben
+passed-itself = kein Pinguin hüpft über sich selbst
+passed-not-below = der Pinguin darunter gehört zu den übersprungenen
+passed-not-behind = der Pinguin auf dem Feld dahinter gehört zu den übersprungenen
+passed-too-many = das Feld dahinter ist frei, also ist nur der Pinguin darunter übersprungen
 has-won = Platz { $seat } hat gewonnen: Die Phase ist over, und am Zug ist { $seat }
 has-not-won = Platz { $seat } hat nicht gewonnen: Das Nest ist nicht voll und bewacht
 draw-at-cap = unentschieden ist es in Runde { $cap }
@@ -205,9 +265,10 @@ past-cap = in Runde { $cap } wäre das Spiel schon unentschieden
 
 ## Bretter aus Dateien
 
-takes-a-board = der Name eines Bretts ({ $names }) oder der Pfad einer Datei, die auf { $suffix } endet
+takes-a-board = der Name eines Bretts ({ $names }), der Pfad einer Datei, die auf { $suffix } endet, oder der Text einer solchen Datei
 no-board = die Option board kann nicht { $board }{ $near } sein; möglich ist { $right }
 bad-board = die Option board: { $board } ist nicht zu gebrauchen: { $problem }
+bad-board-text = die Option board: Dieser Text ist nicht zu gebrauchen: { $problem }
 board-too-large = die Datei eines Bretts hat höchstens { $most } Bytes
 board-no-file = diese Datei gibt es nicht
 board-unreadable = die Datei lässt sich nicht lesen ({ $problem })
@@ -227,7 +288,7 @@ board-bad-place = { $name } in { $what } braucht einen Ort: zwei Zahlen von 0 bi
 board-same-name = es gibt zwei Felder { $name }; jedes Feld braucht seinen eigenen Namen
 board-same-place = { $name } und { $other } liegen am selben Ort; jedes Feld braucht seinen eigenen
 board-too-many-spaces = ein Brett hat höchstens { $most } Felder, nicht { $count }
-board-no-joins = joins muss eine Liste von Texten sein, jeder zwei Felder, die nebeneinander liegen, wie "r2 p11"
+board-no-joins = joins muss eine Liste von Texten sein, jeder zwei Felder, die nebeneinander liegen, wie "r3 p11"
 join-no-space = { $name } in der Verbindung { $join } ist kein Feld{ $near }
 join-impossible = die Verbindung { $join } geht nicht: Ein Haufen liegt nur neben dem letzten Feld seines Pfads, und eine Mitte nur neben ihrem Nest
 join-no-pair = die Verbindung { $join } muss aus zwei Feldern mit einem Leerzeichen dazwischen bestehen
@@ -235,10 +296,29 @@ join-twice = die Verbindung { $join } gibt es schon; lass sie weg
 board-neighbours = { $name } hat { $count } Nachbarn; ein Feld hat höchstens { $most }
 board-unreachable = vom Ringweg führt kein Weg zu { $spaces }; füg eine Verbindung hinzu
 
+## Die Anleitung
+
+guide-goal = Bau aus sechs Steinen einen Wall um dein Nest und setz dich in die Mitte. Wer zuerst beides schafft, gewinnt.
+    .title = Das Ziel
+guide-set-up = Alle haben ein Nest, einen Pfad und einen Haufen mit sechs Steinen. Pinguin 1 wartet vor dem Haufen. Pinguin 2 schläft in der Mitte des Nests.
+    .title = Der Aufbau
+guide-turn = Würfle und mach genau so viele Schritte. Nimm unterwegs einen Stein von deinem Haufen und leg ihn auf ein leeres Feld deines Nests. Das kostet keinen Schritt.
+    .title = Du bist dran
+guide-drop = Ein Pinguin trägt immer nur einen Stein, und den kann ihm niemand nehmen. Ablegen darfst du ihn auf jedem Feld deines Nests, auf dem noch keiner liegt. Umdrehen geht bei jedem Schritt.
+    .title = Einen Stein heimbringen
+guide-penguin-2 = Dein erster Stein zu Hause weckt Pinguin 2. Von da an darfst du nach Pinguin 1 auch für ihn würfeln. Solange er die Mitte noch nie verlassen hat, darf er auch bleiben und wachen.
+    .title = Pinguin 2
+guide-hop = Zwei Pinguine stehen nie auf demselben Feld. Aber du darfst über andere hüpfen, wenn du dahinter landen kannst.
+    .title = Hüpfen
+guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist nur, was jemand trägt.
+    .title = Stibitzen
+guide-middle = In der Mitte des eigenen Nests darf ein Pinguin anhalten, auch wenn noch Schritte übrig sind. Die Mitte eines fremden Nests ist tabu.
+    .title = Die Mitte
+
 ## Lektionen
 
 lesson-fetch-a-rock = Einen Stein holen
-    .say = Du brauchst einen Stein auf jedem der sechs Felder deines Nests und einen Pinguin in der Mitte, der sie bewacht. Deine Steine liegen im Haufen am Ende deines Pfads. Der Würfel zeigt 5: Pinguin 1 macht genau fünf Schritte.
+    .say = Du brauchst einen Stein auf jedem der sechs Felder deines Nests und einen Pinguin in der Mitte, der sie bewacht. Deine Steine liegen im Haufen am Ende deines Pfads. Der Würfel zeigt 4: Pinguin 1 macht genau vier Schritte.
     .ask = Geh auf den Haufen und wähle, dort einen Stein zu nehmen.
     .wrong-1 = Auf dem Haufen, aber mit leeren Flossen. Einen Stein zu nehmen kostet keinen Schritt: Nimm einen.
     .wrong-2 = Das führt von den Steinen weg. Der Haufen liegt in der anderen Richtung.
@@ -275,7 +355,7 @@ lesson-hop = Hüpfen
     .praise = Pinguin 2 ist in der Luft, über Pinguin 1.
 
 lesson-come-down = Landen
-    .say = In der Luft muss ein Pinguin weiter, und nie gleich dorthin zurück, woher er kam. Jedes Feld zählt wie immer als Schritt.
+    .say = In der Luft muss ein Pinguin weiter, und nie gleich dorthin zurück, woher er kam. Das Landen ist ein Schritt. Mehrere Pinguine in einer Reihe überspringt er mit einem Schritt, egal wie viele es sind.
     .ask = Lande auf dem Pfad, außerhalb des Nests.
     .wrong-1 = Eine weiche Landung, aber tiefer im Nest. Hinaus geht es über den Pfad.
     .wrong-2 = Eine weiche Landung, aber immer noch im Nest. Hinaus geht es über den Pfad.
@@ -295,7 +375,7 @@ lesson-rob-a-nest = Ein Nest ausrauben
     .ask = Geh in das Nest von Blau und nimm den Stein.
     .wrong-1 = Da bist du, direkt am Stein. Nimm ihn mit, das kostet nichts.
     .wrong-2 = Im Nest von Blau, aber auf einem Feld ohne Stein. Er liegt auf dem anderen neben dir.
-    .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber drei Schritte weit. Das Nest ist näher.
+    .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber zwei Schritte weit. Das Nest ist näher.
     .other = Geh auf das Feld mit dem Stein von Blau und nimm ihn.
     .praise = Danke, Blau. Er gehört dir, sobald er in deinem Nest liegt.
 

@@ -2,6 +2,8 @@
 
 summary = Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.
 
+rules-changed = the board is another one, with a ring road of twelve spaces and paths of two, and a hop over a row of penguins is one move
+
 ## Options
 
 option-board = The board
@@ -17,9 +19,17 @@ option-drop = Rocks are dropped
     .about = where rocks may be dropped
     .nest = nest
     .anywhere = anywhere
+option-hop = A hop over several penguins
+    .about = what it costs to hop over penguins that stand in a row
+    .row = one move in all
+    .each = one move for each
+option-first = Who begins
+    .about = the seat that begins; 1 is Red
 option-turn_cap = Longest game, in turns
     .about = a game without a winner is a draw after this many turns; 0 is no limit
     .zero = no limit
+
+takes-a-seat = a seat in play, 1 to { $players }
 
 ## Seats
 
@@ -60,6 +70,26 @@ road-between = the ring road between { $one }'s and { $other }'s paths
     .to = to the ring road between { $one }'s and { $other }'s paths
     .from = from the ring road between { $one }'s and { $other }'s paths
     .over = over the ring road between { $one }'s and { $other }'s paths
+road-past = { $steps ->
+        [one] the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .on = { $steps ->
+        [one] on the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] on the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .to = { $steps ->
+        [one] to the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] to the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .from = { $steps ->
+        [one] from the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] from the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
+    .over = { $steps ->
+        [one] over the ring road, one step from { $who }'s path towards { $other }'s
+       *[other] over the ring road, { $steps } steps from { $who }'s path towards { $other }'s
+    }
 road-space = the ring road, space { $number }
     .on = on space { $number } of the ring road
     .to = to space { $number } of the ring road
@@ -87,6 +117,10 @@ rocks-on = { $rocks ->
        *[other] { $rocks } rocks { FORM($place, "on") }
     }
 rock = a rock
+steps-of-a-roll = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
 
 ## Status, goal and how far everybody is
 
@@ -109,6 +143,23 @@ ended-turn-cap = { $turns ->
 goal = Fill the six spaces of your nest with rocks, and have a penguin in the middle to guard them
 progress = { $done } of { $of } rocks in the nest
 progress-no-guard = { $done } of { $of } rocks in the nest, but no guard
+
+## Why something cannot be touched now
+
+why-choose-first = First say whether penguin 2 goes or stays
+why-asleep = This penguin sleeps until your first rock is home
+why-next-turn = This penguin has just woken up: it may go in your next turn
+why-first-moves = Penguin 1 moves first
+why-first-has-moved = Penguin 1 has moved: now it is penguin 2's turn
+why-not-yours = This is { $who }'s penguin
+why-foreign-middle = Nobody enters the middle of another nest
+why-straight-back = A hop never leads straight back
+why-one-rock = Your penguin has a rock already, and carries only one
+why-too-far = { $left ->
+        [one] Penguin { $number } has 1 step left, and cannot get there with it
+       *[other] Penguin { $number } has { $left } steps left, and cannot get there with them
+    }
+why-landing = { $penguin } is in the air: it lands on one of the nearest free spaces
 
 ## Choices
 
@@ -133,6 +184,7 @@ lands = { $penguin } lands { FORM($place, "on") }
 takes = { $penguin } takes a rock { FORM($place, "from") }
 robs = { $penguin } steals a rock from { $whom }'s nest
 drops = { $penguin } drops its rock { FORM($place, "on") }
+drops-first = { $penguin } brings the first rock home, and penguin 2 wakes up
 stops = { $penguin } stops in the middle of the nest
 stays = { $penguin } stays in the nest
 will-go = { $penguin } gets ready to go
@@ -154,7 +206,7 @@ four-piles = four piles joined by .
 number-in-pile = the number of rocks in a pile
 bad-signs = a position has one sign of activity for each of { $seats } seats, as { $example }
 bad-sign = { $text } is not a sign of activity; these are { $signs }
-bad-phase = { $text } is not a phase; it is roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow
+bad-phase = { $text } is not a phase; it is roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow; with hop at row, @x goes on with the penguins passed, as @r1:21
 a-winner = a winner
 a-seat-to-move = a seat to move
 foreign-centre = seat { $seat } cannot have a penguin in the centre of seat { $other }
@@ -183,6 +235,14 @@ nobody-below = a penguin is in the air only over another penguin
 cannot-come-from = the penguin cannot have come from { $space }
 dead-end = { $space } is a dead end: with a penguin in it nobody hops over it
 no-route-on = no route leads on from here, so the penguin cannot have hopped here
+a-passed-penguin = a penguin passed in the hop, its seat and its number
+bad-passed-order = the penguins passed in a hop stand once each, in the order of seats and numbers
+passed-missing = with hop at row the penguins passed in the hop follow, as @r1:21
+passed-not-here = with hop at each the penguins passed in a hop are not written
+passed-itself = a penguin does not hop over itself
+passed-not-below = the penguin below is one of those passed
+passed-not-behind = the penguin on the space behind is one of those passed
+passed-too-many = the space behind is free, so only the penguin below has been passed
 has-won = seat { $seat } has won: the phase is over, and to move is { $seat }
 has-not-won = seat { $seat } has not won: its nest is not full and guarded
 draw-at-cap = a draw is at turn { $cap }
@@ -191,9 +251,10 @@ past-cap = at turn { $cap } the game would be a draw already
 
 ## Boards from files
 
-takes-a-board = the name of a board ({ $names }) or the path of a file that ends in { $suffix }
+takes-a-board = the name of a board ({ $names }), the path of a file that ends in { $suffix }, or the text of such a file
 no-board = option board cannot be { $board }{ $near }; it takes { $right }
 bad-board = option board: { $board } cannot be used: { $problem }
+bad-board-text = option board: this text cannot be used: { $problem }
 board-too-large = a board's file has at most { $most } bytes
 board-no-file = there is no such file
 board-unreadable = the file cannot be read ({ $problem })
@@ -212,7 +273,7 @@ board-bad-place = { $name } in { $what } needs a place: two numbers from 0 to { 
 board-same-name = there are two spaces { $name }; every space needs a name of its own
 board-same-place = { $name } and { $other } have the same place; every space needs one of its own
 board-too-many-spaces = a board has at most { $most } spaces, not { $count }
-board-no-joins = joins must be a list of texts, each two spaces that are next to each other, as "r2 p11"
+board-no-joins = joins must be a list of texts, each two spaces that are next to each other, as "r3 p11"
 join-no-space = { $name } in the join { $join } is not a space{ $near }
 join-impossible = the join { $join } cannot be: a pile has no neighbour but the last space of its pathway, and a centre none but its nest
 join-no-pair = the join { $join } must be two spaces with a blank between them
@@ -220,10 +281,29 @@ join-twice = the join { $join } is there already; leave it out
 board-neighbours = { $name } has { $count } neighbours; a space has at most { $most }
 board-unreachable = no route leads from the ring road to { $spaces }; add a join
 
+## The guide
+
+guide-goal = Build a wall of six rocks round your nest and sit in the middle. Whoever manages both first wins.
+    .title = The goal
+guide-set-up = Each player has a nest, a path and a pile of six rocks. Penguin 1 waits in front of the pile. Penguin 2 sleeps in the middle of the nest.
+    .title = Set-up
+guide-turn = Roll the die and make exactly that many steps. On the way, take one rock from your pile and drop it on an empty space of your nest. That costs no step.
+    .title = Your turn
+guide-drop = A penguin carries one rock at a time, and nobody can take it away. You may drop it on any space of your own nest that has no rock yet. You may turn round at any step.
+    .title = Bringing a rock home
+guide-penguin-2 = Your first rock at home wakes penguin 2. From then on you may roll for it too, after penguin 1. As long as it has never left the middle it may also stay and guard.
+    .title = Penguin 2
+guide-hop = Two penguins never share a space, but you may hop over others as long as you can land behind them.
+    .title = Hopping
+guide-rob = You may take rocks from other nests, and others may take yours. Only rocks that are carried are safe.
+    .title = Robbing
+guide-middle = In the middle of your own nest a penguin may stop, even with steps left. The middle of another nest is closed to you.
+    .title = The middle
+
 ## Lessons
 
 lesson-fetch-a-rock = Fetch a rock
-    .say = You want a rock on each of the six spaces of your nest, and a penguin in the middle to guard them. Your rocks lie in the pile at the end of your path. The die shows 5: penguin 1 makes exactly five steps.
+    .say = You want a rock on each of the six spaces of your nest, and a penguin in the middle to guard them. Your rocks lie in the pile at the end of your path. The die shows 4: penguin 1 makes exactly four steps.
     .ask = Step into the pile, and choose to take a rock there.
     .wrong-1 = In the pile, but with empty flippers. Taking a rock costs no step: take one.
     .wrong-2 = That walks away from the rocks. The pile is the other way.
@@ -260,7 +340,7 @@ lesson-hop = Hop
     .praise = Penguin 2 is in the air, over penguin 1.
 
 lesson-come-down = Come down
-    .say = In the air a penguin must go on, and never straight back to where it came from. Each space counts as a step, as always.
+    .say = In the air a penguin must go on, and never straight back to where it came from. Coming down is a step. Several penguins in a row are hopped over in one step, however many they are.
     .ask = Come down on the path, outside the nest.
     .wrong-1 = A soft landing, but deeper in the nest. The way out is the path.
     .wrong-2 = A soft landing, but still in the nest. The way out is the path.
@@ -280,7 +360,7 @@ lesson-rob-a-nest = Rob a nest
     .ask = Step into Blue's nest and take the rock.
     .wrong-1 = There you are, beside the rock. Take it along, it costs nothing.
     .wrong-2 = In Blue's nest, but on a space without a rock. It lies on the other one beside you.
-    .wrong-3 = That leads to Blue's pile: rocks too, but three steps off. The nest is near.
+    .wrong-3 = That leads to Blue's pile: rocks too, but two steps off. The nest is near.
     .other = Step onto the space with Blue's rock, and take it.
     .praise = Thank you, Blue. It counts as yours once it lies in your nest.
 

@@ -157,6 +157,25 @@ draw-at-cap = unentschieden ist es erst nach { $cap } Runden
 no-draw = ohne Grenze für die Runden gibt es kein Unentschieden
 roll-at-turn-0 = in Runde 0 hat noch niemand gewürfelt: Der Wurf muss ? sein, oder die Runde mindestens 1
 
+## Die Anleitung
+
+guide-goal = Führ deine drei Pinguine von START über die Schollen zum Nordpol. Wer zuerst alle drei dort hat, gewinnt.
+    .title = Das Ziel
+guide-set-up = Alle Pinguine warten auf START, und der Eisbär sitzt am Nordpol. Dazwischen treiben sechzehn Schollen in vier Bahnen. Jede kann vorn oder hinten liegen; am Anfang liegen alle hinten, nahe an START.
+    .title = Der Aufbau
+guide-turn = Würfle und mach genau so viele Züge, wie der Würfel zeigt. Ein Zug ist ein Schritt mit einem deiner Pinguine oder das Schieben einer Scholle, ganz wie du willst.
+    .title = Du bist dran
+guide-step = Pinguine gehen nur, wo sich etwas berührt: auf die nächste Scholle der Bahn, wenn keine Lücke bleibt, zur Seite, wenn zwei Schollen auf gleicher Höhe liegen, und von Ufer zu Scholle. Schräg geht niemand.
+    .title = Gehen
+guide-slide = Beim Schieben wechselt eine Scholle an ihr anderes Ende, mit allen, die darauf stehen. Du darfst jede Scholle schieben: die eigenen Pinguine nach vorn, oder jemand anderen weg vom Pol.
+    .title = Schollen schieben
+guide-crowd = Eine Scholle trägt höchstens drei Pinguine. Ist die vor dir voll, such einen anderen Weg: Alle Züge müssen gemacht werden.
+    .title = Drei sind genug
+guide-bear = Würfelst du den Bären, ruhen deine Pinguine. Drei Züge gehören dem Bären und den Schollen ohne Pinguine: Alle, auf deren Scholle der Bär kommt, schwimmen zurück zu START.
+    .title = Der Bär
+guide-round-the-bear = Bei allen anderen Würfen sitzt der Bär still, und seine Scholle lässt sich nicht schieben. Wer sie betritt, schwimmt zurück zu START, also geh außen herum. An den Ufern bist du immer sicher.
+    .title = Um den Bären herum
+
 ## Lektionen
 
 lesson-onto-the-ice = Aufs Eis

@@ -153,6 +153,25 @@ draw-at-cap = a draw comes at the cap of { $cap } turns
 no-draw = without a cap there is no draw
 roll-at-turn-0 = at turn 0 nobody has rolled: the roll must be ?, or the turn at least 1
 
+## The guide
+
+guide-goal = Lead your three penguins from START over the ice floes to the North Pole. The first player with all three there wins.
+    .title = The goal
+guide-set-up = All penguins wait on START, and the polar bear sits on the North Pole. Between them drift sixteen floes in four lanes. Each can lie at two stops; at first all are as near to START as they go.
+    .title = Set-up
+guide-turn = Roll the die and make exactly as many moves as it shows. A move is a step of one of your penguins or a slide of a floe, in any mix you like.
+    .title = Your turn
+guide-step = Penguins step between things that touch: onto the next floe of the lane when there is no gap, sideways when two floes lie level, and on and off the shores. They never step diagonally.
+    .title = Stepping
+guide-slide = A slide takes a floe to its other stop, together with everyone on it. You may slide any floe: bring your own penguins forward, or carry a rival away from the Pole.
+    .title = Sliding a floe
+guide-crowd = A floe carries three penguins at most. If the one ahead is full, find another way: you must make all your moves.
+    .title = Three is a crowd
+guide-bear = If you roll the bear, your penguins rest. Three moves are for the bear and for floes without penguins: everyone on the floe that the bear enters swims back to START.
+    .title = The bear
+guide-round-the-bear = On all other rolls the bear sits still, and its floe cannot be slid. A penguin that steps onto it swims back to START, so walk round. On the shores you are always safe.
+    .title = Round the bear
+
 ## Lessons
 
 lesson-onto-the-ice = Onto the ice

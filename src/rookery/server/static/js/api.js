@@ -281,6 +281,15 @@ export function lessons(game) {
 }
 
 /**
+ * The illustrated guide of a game.
+ * @param {string} game
+ * @returns {Promise<import("../types/wire.js").Guide>}
+ */
+export function guide(game) {
+  return get(`${of(game)}/guide`);
+}
+
+/**
  * @param {string} game
  * @returns {Promise<import("../types/wire.js").Rulebook>}
  */

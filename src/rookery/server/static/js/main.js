@@ -15,7 +15,7 @@ import { loadWords, t } from "./words.js";
 
 /** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Route */
 
-const REPLAY = { name: "replay", styles: ["replay", "replay-rail"], load: () => import("./pages/replay.js") };
+const REPLAY = { name: "replay", styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
 /** @type {Route[]} */
 const ROUTES = [
   { path: /^\/$/, name: "lobby", styles: ["lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
@@ -24,7 +24,7 @@ const ROUTES = [
   {
     path: /^\/m\/[^/]+$/,
     name: "match",
-    styles: ["match", "match-deck", "match-rail", "match-phone"],
+    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "match-low", "moves", "die"],
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },

@@ -47,11 +47,13 @@ function fields() {
     onchange: (/** @type {Event} */ event) => settings.set({ name: valueOf(event).trim() }),
   });
   const themes = { auto: t("app-theme-auto"), light: t("app-theme-light"), dark: t("app-theme-dark") };
+  const paces = { slow: t("app-pace-slow"), normal: t("app-pace-normal"), fast: t("app-pace-fast"), instant: t("app-pace-instant") };
   return [
     field(t("app-your-name"), name, t("app-your-name-help")),
     field(t("app-theme"), segments("theme", themes, now.theme, (theme) => settings.set({ theme }))),
     field(t("app-scenery"), segments("scenery", sceneries(), now.scenery, (scenery) => settings.set({ scenery }))),
     field(t("app-language"), segments("language", LANGUAGES, language(), changeLanguage)),
+    field(t("app-pace"), segments("pace", paces, now.pace, (pace) => settings.set({ pace })), t("app-pace-help")),
     toggle(t("app-sound"), now.sound, (sound) => settings.set({ sound })),
     toggle(t("app-confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app-confirm-help")),
     toggle(t("app-calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),

@@ -11,18 +11,16 @@ import { createStore } from "./store.js";
  * @property {"auto" | "light" | "dark"} theme
  * @property {Scenery} scenery       what boards look like
  * @property {boolean} sound
- * @property {boolean} confirm       whether to ask before a move is made
+ * @property {boolean} confirm       whether to ask before every move, and not only before those that come with a caution
  * @property {boolean} hush          whether to hide what others say
  * @property {"auto" | "off"} animation  "auto" follows the device's preference
+ * @property {import("./pace.js").Pace} pace  how fast turns are shown
  */
 
 const NAME = "rookery-settings";
 
-/** On small touch screens a slip is likely, so moves are confirmed by default. */
-const SMALL = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 640px)").matches ?? false;
-
 /** @type {Settings} */
-const DEFAULTS = { name: "", theme: "auto", scenery: "day", sound: false, confirm: SMALL, hush: false, animation: "auto" };
+const DEFAULTS = { name: "", theme: "auto", scenery: "day", sound: false, confirm: false, hush: false, animation: "auto", pace: "normal" };
 
 /** @type {import("./store.js").Store<Settings>} */
 export const settings = createStore({ ...DEFAULTS, ...load(NAME, {}) });

@@ -2,14 +2,14 @@
 
 export type PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say;
 
-export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | Rematched;
+export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | HintsAllowed | Rematched;
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
 /** Agree to an offer, or decline it. */
 export interface Answer {
   type: "answer";
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   agreed: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Answer {
 export interface Answered {
   type: "answered";
   seat: number;
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   agreed: boolean;
   /** Counted from 1. */
   seq: number;
@@ -254,6 +254,25 @@ export interface Ground {
   seat?: number | null;
 }
 
+/** The rules of a game on one illustrated page; empty where there is none. */
+export interface Guide {
+  game: string;
+  title: string;
+  sections: GuideSection[];
+}
+
+/** One point of the rules, with a picture: a position, and perhaps a move in it. */
+export interface GuideSection {
+  id: string;
+  title: Message | string;
+  text: Message | string;
+  scene: Scene;
+  /** The move that the picture points out. */
+  choice: Choice | null;
+  /** Whether it is one of the three that somebody sees before a first game. */
+  intro: boolean;
+}
+
 /** One thing that a move or a roll did. */
 export interface Happening {
   how: "carried" | "drifts" | "dropped" | "hops" | "kicked" | "leaves" | "melts" | "placed" | "rests" | "rolled" | "sent-back" | "slides" | "stands-up" | "steps" | "taken" | "turned";
@@ -295,11 +314,26 @@ export interface Hint {
   exact: boolean;
   /** How the game would go on. */
   principal_variation: string[];
+  /** What faces warn of before this move: only where they would warn of every other one too. */
+  caution: Message | string | null;
 }
 
 /** Advice for a seat that is to move. */
 export interface HintRequest {
   seat: number;
+}
+
+/** All agreed that everybody may ask for hints, from now on to the end. */
+export interface HintsAllowed {
+  type: "hints-allowed";
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
 }
 
 /** Take an open seat, or come back to your own. */
@@ -465,12 +499,12 @@ export interface NewMatch {
 /** Ask all others for something. */
 export interface Offer {
   type: "offer";
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
 }
 
 /** Something that a seat has asked for, and who has agreed. */
 export interface OfferView {
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   seat: number;
   agreed: number[];
 }
@@ -479,7 +513,7 @@ export interface OfferView {
 export interface Offered {
   type: "offered";
   seat: number;
-  what: "draw" | "rematch" | "takeback";
+  what: "draw" | "hints" | "rematch" | "takeback";
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -516,8 +550,8 @@ export interface OptionFacts {
   most: number | null;
   /** Of places. */
   grid: GridFacts | null;
-  /** Whether its value may be the text of a file that somebody has. */
-  file: boolean;
+  /** The most bytes of a file whose text is a value too; 0 where none is. */
+  file: number;
 }
 
 /** Several moves in a row that a player makes by one choice. */
@@ -895,6 +929,7 @@ export interface Summary {
   game: string;
   title: string;
   players: number;
+  /** Without those that are the text of a file. */
   options: { [name: string]: string };
   /** As they were planned. */
   seats: SeatPlan[];
@@ -1003,6 +1038,10 @@ export interface View {
   offers: OfferView[];
   /** Whether the receiver may take back. */
   undo: boolean;
+  /** The seat of the receiver whose last move may be taken back if the others agree; None if there is none. */
+  takeback: number | null;
+  /** Whether players may ask for hints; otherwise they may ask the others for that. */
+  hints: boolean;
   commitment: string;
   outcome: Result | null;
   next_match: string | null;

@@ -6,35 +6,56 @@ import { number, pair } from "./shapes.js";
 
 /** @typedef {{ x: number, y: number }} Spot */
 
+/** How much of two things an arrow between them leaves free, from their middles, in their boxes. */
+const RIMS = { start: 0.34, end: 0.5 };
+/** How long an arrow is at least, in usual spaces: what is near is pointed at from farther inside the other. */
+const SHORTEST = 0.6;
+
 /**
- * An arrow from one place to another, a little bent, so that it does not hide what lies between.
+ * An arrow from one thing to another, a little bent, that ends at the rim of what it points to. A hint of one thing alone
+ * comes from above.
+ * @param {Spot & { box: number }} from
+ * @param {Spot & { box: number }} to
+ * @param {number} unit
+ * @returns {Element[]}
+ */
+export function hintArrow(from, to, unit) {
+  const apart = Math.hypot(to.x - from.x, to.y - from.y);
+  const end = RIMS.end * to.box;
+  if (apart < 0.1 * unit) return arrow({ x: to.x, y: to.y - end - 1.1 * unit }, { x: to.x, y: to.y - end }, unit);
+  const [dx, dy] = [(to.x - from.x) / apart, (to.y - from.y) / apart];
+  const start = Math.min(RIMS.start * from.box, Math.max(0, apart - end - SHORTEST * unit));
+  const last = Math.min(end, apart - start - 0.3 * unit);
+  return arrow({ x: from.x + dx * start, y: from.y + dy * start }, { x: to.x - dx * last, y: to.y - dy * last }, unit);
+}
+
+/**
+ * A bent arrow from one point to another.
  * @param {Spot} from
  * @param {Spot} to
  * @param {number} unit
  * @returns {Element[]}
  */
-export function arrow(from, to, unit) {
+function arrow(from, to, unit) {
   const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / way, (to.y - from.y) / way];
   const bend = Math.min(0.16 * way, 0.7 * unit) * (dx < 0 ? -1 : 1);
-  const off = Math.min(0.35 * unit, 0.2 * way);
-  const start = { x: from.x + dx * off, y: from.y + dy * off };
   const control = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
   // The head lies along the end of the curve.
   const angle = Math.atan2(to.y - control.y, to.x - control.x);
-  const neck = { x: to.x - 0.34 * unit * Math.cos(angle), y: to.y - 0.34 * unit * Math.sin(angle) };
-  const shaft = `M${pair([start.x, start.y])}Q${pair([control.x, control.y])} ${pair([neck.x, neck.y])}`;
-  const head = [-0.5, 0.5].map((side) => [
-    to.x - 0.5 * unit * Math.cos(angle + side),
-    to.y - 0.5 * unit * Math.sin(angle + side),
+  const neck = { x: to.x - 0.26 * unit * Math.cos(angle), y: to.y - 0.26 * unit * Math.sin(angle) };
+  const shaft = `M${pair([from.x, from.y])}Q${pair([control.x, control.y])} ${pair([neck.x, neck.y])}`;
+  const head = [-0.55, 0.55].map((side) => [
+    to.x - 0.4 * unit * Math.cos(angle + side),
+    to.y - 0.4 * unit * Math.sin(angle + side),
   ]);
   const tip = `M${pair([to.x, to.y])}L${head.map(pair).join("L")}Z`;
   const line = { fill: "none", "stroke-linecap": "round" };
   const casing = { stroke: "var(--ice-lit)", "stroke-linejoin": "round" };
   return [
-    curve(shaft, { ...line, stroke: "var(--ice-lit)", "stroke-width": 0.24 * unit }),
-    curve(tip, { fill: "var(--ice-lit)", ...casing, "stroke-width": 0.12 * unit }),
-    curve(shaft, { ...line, stroke: "var(--on-ice-aurora)", "stroke-width": 0.14 * unit }),
+    curve(shaft, { ...line, stroke: "var(--ice-lit)", "stroke-width": 0.2 * unit }),
+    curve(tip, { fill: "var(--ice-lit)", ...casing, "stroke-width": 0.1 * unit }),
+    curve(shaft, { ...line, stroke: "var(--on-ice-aurora)", "stroke-width": 0.11 * unit }),
     curve(tip, { fill: "var(--on-ice-aurora)" }),
   ];
 }

@@ -6,9 +6,6 @@ import { t, word } from "../words.js";
 /** @typedef {import("./touch.js").Choice} Choice */
 /** @typedef {{ move: string, label: import("../wording.js").Text }} StandingAnswer  an answer that is always given */
 
-/** How long a note stays, in milliseconds. */
-const NOTE_MS = 4000;
-
 /**
  * @typedef {object} Question
  * @property {Choice} choice
@@ -21,10 +18,8 @@ export class Bar {
   #promptLine = h("p", { class: "controls-line" });
   #buttons = h("div", { class: "controls-buttons", role: "group" });
   #standingAnswers = h("div", { class: "controls-standing", hidden: true });
-  #prompt = "";
   /** What is shown now: showing the same again must not replace the buttons, or they would lose the focus. */
   #shown = "";
-  #noteTimer = 0;
 
   constructor() {
     this.element = h("div", { class: "controls" }, this.#promptLine, this.#buttons, this.#standingAnswers);
@@ -85,20 +80,6 @@ export class Bar {
     ]);
   }
 
-  /**
-   * Show a note for a moment, in answer to a touch that did nothing.
-   * @param {string} sentence
-   */
-  note(sentence) {
-    clearTimeout(this.#noteTimer);
-    this.#promptLine.textContent = sentence;
-    // Forcing a layout in between restarts the animation when the same note is shown again.
-    this.#promptLine.classList.remove("answers");
-    void this.#promptLine.offsetWidth;
-    this.#promptLine.classList.add("answers");
-    this.#noteTimer = setTimeout(() => this.#endNote(), NOTE_MS);
-  }
-
   /** Focus the first button; false if there is none. */
   focus() {
     const first = this.#buttons.querySelector("button");
@@ -107,7 +88,6 @@ export class Bar {
   }
 
   destroy() {
-    clearTimeout(this.#noteTimer);
     this.element.remove();
   }
 
@@ -116,8 +96,7 @@ export class Bar {
    * @param {HTMLElement[]} buttons
    */
   #set(line, buttons) {
-    this.#prompt = line;
-    this.#endNote();
+    this.#promptLine.textContent = line;
     this.#buttons.hidden = buttons.length === 0;
     fill(this.#buttons, ...buttons);
   }
@@ -127,11 +106,5 @@ export class Bar {
     const before = this.#shown;
     this.#shown = parts.join("\n");
     return this.#shown !== before;
-  }
-
-  #endNote() {
-    clearTimeout(this.#noteTimer);
-    this.#promptLine.classList.remove("answers");
-    this.#promptLine.textContent = this.#prompt;
   }
 }

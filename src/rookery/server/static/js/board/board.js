@@ -13,7 +13,9 @@ import { arrange } from "./pieces.js";
 import { animateChanges, applyChanges } from "./transition.js";
 import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
 import { loadArt } from "./symbols.js";
-import { figureOf, landOf } from "./layer_items.js";
+import { Trails } from "./trails.js";
+import { within } from "./arrows.js";
+import { coastOf, figureOf, landOf } from "./layer_items.js";
 
 /** @typedef {import("./layout.js").Scene} Scene */
 /** @typedef {import("./transition.js").Land} Land */
@@ -22,8 +24,8 @@ import { figureOf, landOf } from "./layer_items.js";
 /** @typedef {import("../../types/wire.js").Happening} Happening */
 /** @typedef {import("./marks.js").RequestedMarks} RequestedMarks */
 
-/** How far from a target a finger may land, in pixels. */
-const FINGER = 22;
+/** How large a target is at least, about its middle, and how far from it a finger may land, in pixels. */
+const FINGER = { least: 16, slip: 5, miss: 22 };
 
 /** A board in a place of a page. */
 export class Board {
@@ -48,6 +50,9 @@ export class Board {
   #pieces = new Layer("pieces");
   #world = s("g", { class: "world" });
   #marks;
+  #trails = new Trails();
+  /** What the last turns did. @type {readonly import("./trails.js").Trail[]} */
+  #lastTurns = [];
   #drawn = { backdrop: "", overlay: "" };
   /** Whether the scene is laid out for a wide element. */
   #wide = false;
@@ -60,24 +65,24 @@ export class Board {
   constructor(place, { label = "" } = {}) {
     this.element = s("svg", { class: "board", role: "group", "aria-label": label }, this.#world);
     this.#marks = new Marks(this.element, (id) => this.node(id));
-    const { under, over, directions } = this.#marks;
+    const { under, above } = this.#marks;
     const { group: grounds } = this.#grounds;
     const { group: spaces } = this.#spaces;
-    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, under, this.#pieces.group];
-    this.#world.append(...drawn, over, directions);
+    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, this.#trails.element, under, this.#pieces.group];
+    this.#world.append(...drawn, this.#trails.above, ...above);
     place.append(this.element);
     this.#resized.observe(this.element);
-    this.element.addEventListener("pointermove", this.#hover);
-    this.element.addEventListener("pointerleave", this.#hover);
   }
 
   /**
    * Draw a scene, or animate to it from the one before; resolves when all motion has ended or a newer scene took over.
    * @param {Scene} scene
    * @param {readonly Happening[]} [happenings]  what led to it
-   * @param {{ instant?: boolean }} [options]
+   * @param {{ instant?: boolean, speed?: number }} [options]  of the motion: 2 is twice as fast as usual
    */
-  async show(scene, happenings = [], { instant = false } = {}) {
+  async show(scene, happenings = [], { instant = false, speed = 1 } = {}) {
+    // A hint is for the scene that it was given in.
+    if (scene !== this.scene) this.#marks.request({ hint: null });
     this.scene = scene;
     this.#asked += 1;
     const asked = this.#asked;
@@ -93,17 +98,30 @@ export class Board {
     const { animations, above } = animateChanges(changes, { before, after, happenings }, this.#effects);
     this.#pieces.order(above);
     animations.push(...this.#reframe(before, after));
+    for (const animation of animations) animation.playbackRate = speed;
     await Promise.allSettled(animations.map((animation) => animation.finished));
     if (asked === this.#asked) this.#pieces.order();
   }
 
   /**
-   * Mark what may be touched, what is chosen, what moved last, a hint, and the directions to choose from.
+   * Mark what may be touched, what is chosen, what the last turns did, a hint, and the directions to choose from.
    * Kinds of marks that are not named stay as they are.
-   * @param {RequestedMarks} requested
+   * @param {RequestedMarks & { trails?: readonly import("./trails.js").Trail[] }} requested
    */
-  mark(requested) {
+  mark({ trails, ...requested }) {
     this.#marks.request(requested);
+    if (!trails) return;
+    this.#lastTurns = trails;
+    if (this.#layout) this.#trails.show(trails, this.#layout, this.#items());
+  }
+
+  /**
+   * Show what a touch of this would do, and what else that would change; nothing for null.
+   * @param {string | null} id
+   * @param {readonly string[]} affected
+   */
+  aim(id, affected) {
+    this.#marks.aim(id, affected);
   }
 
   /**
@@ -113,7 +131,7 @@ export class Board {
    */
   node(id) {
     const known = this.#pieces.entries.get(id) ?? this.#spaces.entries.get(id);
-    return known?.node ?? this.#marks.facing(id);
+    return known?.node ?? this.#marks.directions.node(id);
   }
 
   /**
@@ -127,11 +145,13 @@ export class Board {
     if (!screen || !this.#layout) return [];
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(screen.inverse());
     const targets = [
-      ...this.#marks.targets(),
+      ...this.#marks.directions.targets(),
       ...[...this.#pieces.entries.values()].map(({ thing }) => thing.item).reverse(),
-      ...[...this.#spaces.entries.values()].map(({ thing }) => ({ id: thing.key, outline: thing.outline })).reverse(),
+      ...spacesIn(this.#spaces).reverse(),
     ];
-    return hitTest(targets, { x, y }, this.#marks.touchable, FINGER / screen.a);
+    const { least, slip, miss } = FINGER;
+    const finger = { least: least / screen.a, slip: slip / screen.a, miss: miss / screen.a };
+    return hitTest(targets, { x, y }, this.#marks.touchable, finger);
   }
 
   /** Take the board out of the page. */
@@ -142,21 +162,42 @@ export class Board {
     this.element.remove();
   }
 
-  /** Fingers do not hover. @param {PointerEvent} event */
-  #hover = (event) => {
-    const over = event.type === "pointermove" && event.pointerType !== "touch";
-    const [id = null] = over ? this.at(event.clientX, event.clientY) : [];
-    this.#marks.approach(id);
-  };
-
   #isWide() {
     const { width, height } = this.element.getBoundingClientRect();
     return width > 1.1 * height;
   }
 
-  /** Redraw the scene if the element has become wide, or is no longer wide. */
+  /** Redraw the scene if the element has become wide, or is no longer wide; coasts end where it ends. */
   #fit() {
-    if (this.scene && this.#layout && this.#wide !== this.#isWide()) void this.show(this.scene, [], { instant: true });
+    if (!this.scene || !this.#layout) return;
+    if (this.#wide !== this.#isWide()) void this.show(this.scene, [], { instant: true });
+    else this.#spaces.update(this.#land(this.#layout));
+  }
+
+  /**
+   * All spaces as they are drawn.
+   * @param {Layout} layout
+   * @returns {Land[]}
+   */
+  #land(layout) {
+    const { left, top, right, bottom } = this.#seen(layout);
+    return spaceParts(layout).flatMap((part) => {
+      const space = layout.places.get(part.key);
+      if (!space?.coast) return [landOf(layout.art, part)];
+      const seen = layout.ashore(space).map(([x = 0, y = 0]) => [within(x, left, right), within(y, top, bottom)]);
+      return coastOf(layout.art, part, seen);
+    });
+  }
+
+  /**
+   * What can be seen of the world: its frame, and more of it where the element has other proportions.
+   * @param {Layout} layout
+   */
+  #seen({ frame }) {
+    const { width, height } = this.element.getBoundingClientRect();
+    const scale = Math.min(width / frame.width, height / frame.height) || 1;
+    const [x, y] = [(width / scale - frame.width) / 2, (height / scale - frame.height) / 2].map((more) => Math.max(0, more));
+    return { left: frame.left - (x ?? 0), right: frame.left + frame.width + (x ?? 0), top: frame.top - (y ?? 0), bottom: frame.top + frame.height + (y ?? 0) };
   }
 
   /**
@@ -190,15 +231,21 @@ export class Board {
     this.#redraw("backdrop", [scene.game, frame, scene.grounds], layout, rippleParts);
     const land = [
       ...this.#grounds.update(groundParts(layout).map((part) => landOf(art, part))),
-      ...this.#spaces.update(spaceParts(layout).map((part) => landOf(art, part))),
+      ...this.#spaces.update(this.#land(layout)),
     ];
     const marked = (scene.marks ?? []).map(({ kind, space }) => [kind, layout.places.get(space)]);
     this.#redraw("overlay", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, overlayParts);
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
-    const items = new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
+    const items = this.#items();
     const turned = this.#wide && this.scene !== null && isTurnable(this.scene);
     this.#marks.follow(layout, turned ? 90 : 0, items);
+    this.#trails.show(this.#lastTurns, layout, items);
     return { land, figures };
+  }
+
+  /** The pieces as they are drawn, by their ids. */
+  #items() {
+    return new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
   }
 
   /**
@@ -212,8 +259,19 @@ export class Board {
     const look = JSON.stringify(depends);
     if (look === this.#drawn[name]) return;
     this.#drawn[name] = look;
-    (name === "backdrop" ? this.#backdrop : this.#overlay).replaceChildren(...parts(layout).map((part) => still(layout.art, part)));
+    (name === "backdrop" ? this.#backdrop : this.#overlay).replaceChildren(...parts(layout).map((part) => drawn(layout, part)));
   }
+}
+
+/**
+ * A part that stays where it is; what the scene itself marks can be told apart.
+ * @param {Layout} layout
+ * @param {Part} part
+ */
+function drawn({ art }, part) {
+  const group = still(art, part);
+  if (part.sort === "mark") group.classList.add("scene-mark");
+  return group;
 }
 
 /**
@@ -221,3 +279,12 @@ export class Board {
  * @param {Layout} layout
  */
 const overlayParts = (layout) => [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)];
+
+/**
+ * The spaces of a layer as targets, in the order in which they are drawn.
+ * @param {Layer<Land>} layer
+ */
+function spacesIn({ entries }) {
+  const spaces = [...entries.values()].filter(({ thing }) => thing.attributes["data-id"]);
+  return spaces.map(({ thing }) => ({ id: thing.key, outline: thing.outline }));
+}

@@ -1,9 +1,10 @@
 // Playing on a board: turns touches into one of the offered moves. Knows no rules.
 
-import { asSentence } from "../wording.js";
 import { t, word } from "../words.js";
 import { AutoAnswer } from "./auto_answer.js";
 import { Bar } from "./bar.js";
+import { Callout } from "./callout.js";
+import { Descriptions } from "./descriptions.js";
 import { Gestures } from "./gestures.js";
 import { asChoices } from "./paths.js";
 import { Roving } from "./roving.js";
@@ -12,6 +13,7 @@ import { Selection } from "./selection.js";
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./touch.js").Choice} Choice */
 /** @typedef {import("./paths.js").Path} Path */
+/** @typedef {import("./gestures.js").Spot} Spot */
 /** @typedef {import("./sound.js").SoundName} SoundName */
 
 /**
@@ -34,8 +36,8 @@ import { Selection } from "./selection.js";
  * @property {Choice | null} [automatic]  the choice that such an answer makes now
  */
 
-/** How many touchable things are announced by name. */
-const NAMED = 5;
+/** How far above the lower edge of the board something is said that is about no place, in pixels. */
+const ABOVE_EDGE = 8;
 /** How long the old choices stay disabled after a move was accepted, until its new scene arrives, in milliseconds. */
 const SETTLING_MS = 800;
 
@@ -45,6 +47,8 @@ export class Controls {
   #hooks;
   #selection = new Selection();
   #bar = new Bar();
+  #callout = new Callout();
+  #descriptions;
   #roving;
   #gestures;
   #disabled = true;
@@ -70,15 +74,18 @@ export class Controls {
     this.#hooks = hooks;
     this.element = this.#bar.element;
     this.element.addEventListener("keydown", this.#onBarKey);
+    this.#descriptions = new Descriptions(() => board.scene, this.#selection);
     this.#roving = new Roving(board, {
-      describe: (id) => this.#describe(id),
+      describe: (id) => this.#descriptions.of(id, this.#ready()),
       touch: (id) => this.#touchByKey(id),
+      focus: (id) => this.#aim(id === null ? [] : [id]),
       back: () => this.#back(),
     });
     this.#gestures = new Gestures(board, {
-      tap: (ids) => this.#touch(ids),
-      lift: (ids) => this.#lift(ids),
-      aim: (ids) => this.#selection.aim(ids.filter((id) => id !== this.#selection.spaceOf(this.#selection.chosen.at(-1)))),
+      tap: (ids, at) => this.#touch(ids, at),
+      lift: (ids, at) => this.#lift(ids, at),
+      aim: (ids) => this.#aim(this.#elsewhere(ids)),
+      hover: (ids) => this.#aim(ids),
       drop: (id) => this.#touch([id]),
     });
   }
@@ -95,6 +102,7 @@ export class Controls {
       // Every step of a path brings new choices; they do not end it.
       if (!this.#sent?.moves) this.#settle();
       this.#gestures.cancel();
+      this.#callout.hide();
       this.#autoAnswer.renew();
     }
     this.#disabled = disabled;
@@ -109,26 +117,32 @@ export class Controls {
     clearTimeout(this.#settling);
     this.#roving.destroy();
     this.#gestures.destroy();
+    this.#callout.hide();
     this.#bar.destroy();
   }
 
   /**
    * @param {string[]} ids  what lies under the pointer, topmost first
+   * @param {Spot} [at]     where that is
    */
-  #touch(ids) {
-    if (!this.#ready()) return this.#explainDisabled();
+  #touch(ids, at) {
+    this.#callout.hide();
+    if (!this.#ready()) return this.#explainDisabled(at);
     this.#autoAnswer.interrupt();
+    const asked = this.#asked !== null;
     this.#asked = null;
     const taken = this.#selection.take(ids);
-    if (taken === "nothing") {
-      if (ids.length > 0) this.#explainUnavailable();
-      return;
-    }
+    // A question goes with its buttons, never without them.
+    if (asked && taken === "nothing") this.#render();
+    // What is put back by a touch of something else may still have its reason.
+    const lost = taken === "nothing" ? ids.length > 0 : this.#selection.touched.length === 0 && this.#descriptions.reason(ids);
+    if (lost) this.#note(this.#descriptions.whyNot(ids), at);
+    if (taken === "nothing") return;
     this.#hooks.sound?.("tap");
     const { complete } = this.#selection.now;
     if (complete) return this.#choose(complete, this.#hooks.confirm?.() ?? false);
     this.#render();
-    this.#announceNext();
+    if (!lost) this.#announceNext();
     this.#follow();
   }
 
@@ -137,27 +151,51 @@ export class Controls {
    * @param {string} id
    */
   #touchByKey(id) {
-    if (this.#ready() && !this.#selection.leads(id)) this.#explainUnavailable();
-    else this.#touch([id]);
+    const box = this.#board.node(id)?.getBoundingClientRect();
+    const at = box && { x: box.x + box.width / 2, y: box.y };
+    if (this.#ready() && !this.#selection.leads(id)) this.#note(this.#descriptions.whyNot([id]), at);
+    else this.#touch([id], at);
   }
 
   /**
    * Start to drag something that can go somewhere.
    * @param {string[]} ids
+   * @param {Spot} at
    * @returns {string | null}
    */
-  #lift(ids) {
+  #lift(ids, at) {
     if (!this.#ready()) {
-      if (ids.length > 0) this.#explainDisabled();
+      if (ids.length > 0) this.#explainDisabled(at);
       return null;
     }
     const held = ids.find((each) => each === this.#selection.chosen.at(-1));
     const id = held ?? this.#selection.aim(ids) ?? ids.find((each) => this.#selection.begins(each)) ?? null;
     if (id === null) return null;
-    if (id === this.#selection.touched.at(-1)) return id;
+    if (held && this.#selection.touched.length > 0) return id;
     // What a touch alone would play is tapped, not dragged.
-    if (this.#selection.after(id).every((choice) => choice.touches.at(-1) === id)) return null;
-    this.#touch([id]);
+    if (this.#selection.ends(id)) return null;
+    this.#touch([id], at);
+    return id;
+  }
+
+  /**
+   * What lies elsewhere than the piece that is dragged.
+   * @param {string[]} ids
+   */
+  #elsewhere(ids) {
+    const held = this.#selection.chosen.at(-1);
+    return ids.filter((id) => id !== held && id !== this.#selection.spaceOf(held));
+  }
+
+  /**
+   * Show where the first of these that leads on would bring what is selected, and what else that changes.
+   * @param {string[]} ids
+   * @returns {string | null}
+   */
+  #aim(ids) {
+    const open = this.#ready() && !this.#asked;
+    const id = open ? this.#selection.aim(ids) : null;
+    if (open) this.#board.aim(id, id !== null && this.#selection.chosen.length > 0 ? this.#selection.affectedBy(id) : []);
     return id;
   }
 
@@ -224,31 +262,32 @@ export class Controls {
     return !this.#disabled && this.#sent === null;
   }
 
-  /** Explain why nothing can be touched now: another player's turn, or a move is being sent. */
-  #explainDisabled() {
-    this.#note(this.#sent ? t("board-on-its-way") : this.#why || t("board-not-now"));
+  /**
+   * Explain why nothing can be touched now: another player's turn, or a move is being sent.
+   * @param {Spot} [at]
+   */
+  #explainDisabled(at) {
+    this.#note(this.#sent ? t("board-on-its-way") : this.#why || t("board-not-now"), at);
   }
 
-  /** Explain that this cannot be chosen, and what can be done instead. */
-  #explainUnavailable() {
-    const status = this.#board.scene?.status;
-    this.#note(status ? t("board-not-this-but", { status: asSentence(word(status)) }) : t("board-not-this"));
-  }
-
-  /** @param {string} sentence */
-  #note(sentence) {
-    this.#bar.note(sentence);
+  /**
+   * @param {string} sentence
+   * @param {Spot} [at]  where it belongs
+   */
+  #note(sentence, at) {
+    const { left, width, bottom } = this.#board.element.getBoundingClientRect();
+    this.#callout.show(sentence, at ?? { x: left + width / 2, y: bottom - ABOVE_EDGE });
     this.#hooks.say(sentence);
   }
 
   #render() {
     const ready = this.#ready();
-    const { next } = this.#selection.now;
     const asks = this.#asked;
-    const touchable = ready && !asks ? next : [];
-    const chosen = this.#sent?.touches ?? (ready ? this.#selection.chosen : []);
+    const touchable = ready && !asks ? this.#selection.touchable : [];
+    const chosen = this.#sent ? this.#selection.real(this.#sent.touches) : ready ? this.#selection.chosen : [];
     const far = touchable.length > 0 ? this.#selection.far : [];
-    this.#board.mark({ touchable, far, chosen: [...chosen], facings: this.#facings(touchable) });
+    this.#board.mark({ touchable, far, chosen, facings: this.#descriptions.facings(touchable) });
+    this.#board.aim(asks?.touches.at(-1) ?? null, asks?.affects ?? []);
     this.#board.element.toggleAttribute("data-playing", ready);
     this.#board.element.toggleAttribute("data-walking", this.#sent?.moves !== undefined);
     this.#bar.showStandingAnswers(this.#standingAnswers, this.#autoAnswer.choice?.move ?? null, (move) => this.#hooks.forget?.(move));
@@ -256,7 +295,7 @@ export class Controls {
     if (asks) this.#bar.ask({ choice: asks, yes: () => this.#play(asks), no: () => this.#back() });
     else this.#bar.show(this.#prompt(), ready && !this.#autoAnswer.choice ? this.#selection.buttons : [], {
       choose: (choice) => this.#choose(choice, false),
-      only: next.length === 0 || this.#selection.forced !== null,
+      only: this.#selection.now.next.length === 0 || this.#selection.forced !== null,
       always: this.#hooks.remember && ((choice) => this.#always(choice)),
     });
   }
@@ -276,16 +315,6 @@ export class Controls {
     else this.#bar.focus();
   }
 
-  /**
-   * Direction arrows around the selected piece.
-   * @param {readonly string[]} touchable
-   */
-  #facings(touchable) {
-    const around = this.#selection.chosen.at(-1) ?? "";
-    const offered = (this.#board.scene?.facings ?? []).filter((facing) => touchable.includes(facing.id));
-    return offered.map(({ id, angle, turn, label }) => ({ id, angle, turn, label: word(label), around }));
-  }
-
   /** What to do next, in one line. */
   #prompt() {
     if (this.#sent) return word(this.#sent.label);
@@ -293,44 +322,11 @@ export class Controls {
     if (!this.#ready() || this.#autoAnswer.choice || this.#selection.choices.length === 0) return "";
     if (this.#selection.chosen.length === 0) return t(next.length > 0 ? "board-start" : "board-start-buttons");
     if (ends.length > 0) return t("board-end-or-on");
-    return t(this.#isFacing(next.at(-1)) ? "board-which-way" : "board-where-to");
+    return t(this.#descriptions.isFacing(next.at(-1)) ? "board-which-way" : "board-where-to");
   }
 
-  /** Announce what is selected, the prompt, and the names of what can be touched. */
   #announceNext() {
-    const { next } = this.#selection.now;
-    const selected = this.#selection.chosen.map((id) => asSentence(this.#name(id))).slice(-1);
-    const names = next.slice(0, NAMED).map((id) => this.#name(id));
-    const list = next.length > NAMED ? t("board-and-more", { names, count: next.length - NAMED }) : t("board-place", { labels: names });
-    this.#hooks.say([...selected, this.#prompt(), list].filter(Boolean).join(" "));
-  }
-
-  /**
-   * The spoken description of a space: what it is, what stands on it, and what a touch would do.
-   * @param {string} id
-   */
-  #describe(id) {
-    const there = this.#board.scene?.pieces.filter((piece) => piece.space === id).map(({ label }) => label) ?? [];
-    const what = t("board-place", { labels: [this.#name(id), ...there] });
-    if (!this.#ready()) return what;
-    if (this.#selection.chosen.includes(id)) return t("board-is-chosen", { what });
-    const after = this.#selection.after(id);
-    if (after.length === 0) return what;
-    const [only] = after;
-    const label = after.length === 1 && only ? word(only.label) : t("board-ways", { count: after.length });
-    return t("board-place-leads", { what, label });
-  }
-
-  /** @param {string} id */
-  #name(id) {
-    const scene = this.#board.scene;
-    const named = scene && [...scene.pieces, ...scene.spaces, ...(scene.facings ?? [])].find((each) => each.id === id);
-    return word(named?.label ?? id);
-  }
-
-  /** @param {string | undefined} id */
-  #isFacing(id) {
-    return this.#board.scene?.facings?.some((facing) => facing.id === id) ?? false;
+    this.#hooks.say(this.#descriptions.next(this.#prompt()));
   }
 
   /** @param {KeyboardEvent} event */

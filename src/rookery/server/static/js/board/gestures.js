@@ -4,11 +4,14 @@ import { s } from "../dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
+/** @typedef {{ x: number, y: number }} Spot  in pixels of the window */
+
 /**
  * @typedef {object} GestureHooks
- * @property {(ids: string[]) => void} tap            what lies under the pointer, topmost first
- * @property {(ids: string[]) => string | null} lift  start to drag one of these, or null
- * @property {(ids: string[]) => string | null} aim   which of these a drop would choose
+ * @property {(ids: string[], at: Spot) => void} tap            what lies under the pointer, topmost first
+ * @property {(ids: string[], at: Spot) => string | null} lift  start to drag one of these, or null
+ * @property {(ids: string[]) => string | null} aim   which of these a drop would choose; it is shown
+ * @property {(ids: string[]) => void} hover          what a mouse is over; nothing when it leaves
  * @property {(id: string) => void} drop
  */
 
@@ -60,6 +63,7 @@ export class Gestures {
       ["pointermove", this.#onMove],
       ["pointerup", this.#onUp],
       ["pointercancel", this.#onCancel],
+      ["pointerleave", this.#onLeave],
       ["click", this.#onClick],
     ];
   }
@@ -76,13 +80,15 @@ export class Gestures {
   /** @param {PointerEvent} event */
   #onMove = (event) => {
     const drag = this.#drag;
+    // Fingers do not hover.
+    if (!drag && event.pointerType !== "touch") this.#hooks.hover(this.#under(event));
     if (drag?.id !== event.pointerId) return;
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!this.#moved && Math.hypot(x, y) < DRAG_THRESHOLD) return;
     if (!this.#moved) drag.ghost = this.#lift(drag.id);
     this.#moved = true;
     drag.ghost?.follow(x, y);
-    drag.ghost?.aimAt(this.#hooks.aim(this.#under(event)));
+    if (drag.ghost) this.#hooks.aim(this.#under(event));
   };
 
   /** @param {PointerEvent} event */
@@ -96,14 +102,18 @@ export class Gestures {
 
   #onCancel = () => this.#end();
 
+  #onLeave = () => {
+    if (!this.#drag) this.#hooks.hover([]);
+  };
+
   /** Taps are click events, so they also work from screen readers and switches. @param {MouseEvent} event */
   #onClick = (event) => {
-    if (event.detail === 0) return this.#hooks.tap(idsAt(event.target));
+    if (event.detail === 0) return this.#hooks.tap(idsAt(event.target), middleOf(event.target));
     if (this.#dragged || this.#isDouble(event)) return;
     const ids = this.#under(event);
     // A pointer that has moved chooses only what was under it all the time.
     const meant = this.#moved ? ids.filter((id) => this.#pressed.includes(id)) : ids;
-    if (!this.#moved || meant.length > 0) this.#hooks.tap(meant);
+    if (!this.#moved || meant.length > 0) this.#hooks.tap(meant, { x: event.clientX, y: event.clientY });
   };
 
   /**
@@ -128,7 +138,7 @@ export class Gestures {
    * @returns {Ghost | null}
    */
   #lift(pointer) {
-    const id = this.#hooks.lift(this.#pressed);
+    const id = this.#hooks.lift(this.#pressed, { x: this.#drag?.x ?? 0, y: this.#drag?.y ?? 0 });
     const node = id === null ? null : this.#board.node(id);
     if (!node) return null;
     this.#dragged = true;
@@ -149,8 +159,6 @@ class Ghost {
   #node;
   #element;
   #matrix;
-  /** @type {Element | null} */
-  #target = null;
 
   /**
    * @param {Board} board
@@ -160,7 +168,8 @@ class Ghost {
     this.#board = board;
     this.#node = node;
     const copy = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
-    for (const name of ["data-id", "transform", "tabindex", "role", "style"]) copy.removeAttribute(name);
+    for (const { name } of [...copy.attributes]) if (name !== "class") copy.removeAttribute(name);
+    copy.querySelector(":scope > .halo")?.remove();
     this.#element = s("g", { class: "ghost", "aria-hidden": "true" }, copy);
     this.#matrix = board.element.getScreenCTM()?.inverse().multiply(node.getScreenCTM() ?? new DOMMatrix()) ?? new DOMMatrix();
     this.follow(0, 0);
@@ -179,20 +188,7 @@ class Ghost {
     this.#element.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e + x / scale} ${f + y / scale})`);
   }
 
-  /**
-   * Show where a drop would go.
-   * @param {string | null} id
-   */
-  aimAt(id) {
-    const target = id === null ? null : this.#board.node(id);
-    if (target === this.#target) return;
-    this.#target?.classList.remove("aimed");
-    target?.classList.add("aimed");
-    this.#target = target;
-  }
-
   remove() {
-    this.aimAt(null);
     this.#node.classList.remove("lifted");
     this.#element.remove();
   }
@@ -205,4 +201,14 @@ class Ghost {
 function idsAt(target) {
   const id = target instanceof Element ? target.closest("[data-id]")?.getAttribute("data-id") : null;
   return id ? [id] : [];
+}
+
+/**
+ * The middle of an element, for touches that come without a point.
+ * @param {EventTarget | null} target
+ * @returns {Spot}
+ */
+function middleOf(target) {
+  const { x = 0, y = 0, width = 0, height = 0 } = target instanceof Element ? target.getBoundingClientRect() : {};
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,30 +1,45 @@
 // Hit testing: what lies under a point of a board. Pure.
 
-import { away } from "./shapes.js";
+import { away, box } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Outline} Outline */
 /** Something with an outline, or something round about a point; whatever has no id cannot be hit. */
 /** @typedef {{ id: string, outline: Outline }} Flat */
 /** @typedef {{ id: string | null, x: number, y: number, box: number, wide: number, high: number }} Round */
+/**
+ * How generous a finger is: what may be touched is at least so large about its middle (`least`, half of its side); a slip
+ * out of it onto something else still counts, and on open water a much wider miss does.
+ * @typedef {{ least: number, slip: number, miss: number }} Finger
+ */
 
 /**
  * The ids of the targets at a point. Those that may be touched come first: the ones that were hit as they lie (the
- * topmost first), then those within a finger's width, the nearest first; after them the rest of what was hit.
+ * topmost first), then those that were nearly hit, the nearest first; after them the rest of what was hit.
  * @param {readonly (Flat | Round)[]} targets the topmost first
  * @param {{ x: number, y: number }} point
  * @param {ReadonlySet<string>} touchable
- * @param {number} finger
+ * @param {Finger} finger
  * @returns {string[]}
  */
-export function hitTest(targets, point, touchable, finger) {
-  const found = targets.flatMap((target, order) => {
+export function hitTest(targets, point, touchable, { least, slip, miss }) {
+  const all = targets.flatMap((target, order) => {
     if (target.id === null) return [];
     const far = "outline" in target ? away(target.outline, point.x, point.y) : fromOval(target, point);
-    const near = touchable.has(target.id) ? finger : 0;
-    return far <= near ? [{ id: target.id, far, order, rank: touchable.has(target.id) ? 0 : 1 }] : [];
+    const { x, y } = "outline" in target ? middle(target.outline) : target;
+    const within = Math.hypot(point.x - x, point.y - y) <= least;
+    return [{ id: target.id, order, far: within ? Math.min(far, slip) : far, may: touchable.has(target.id) }];
   });
-  found.sort((a, b) => a.rank - b.rank || a.far - b.far || a.order - b.order);
-  return found.map(({ id }) => id);
+  const hit = all.filter(({ far }) => far === 0);
+  const near = hit.length > 0 ? slip : miss;
+  const may = all.filter((each) => each.may && each.far <= near);
+  may.sort((a, b) => a.far - b.far || a.order - b.order);
+  return [...may, ...hit.filter((each) => !each.may)].map(({ id }) => id);
+}
+
+/** @param {Outline} outline */
+function middle(outline) {
+  const { left, top, width, height } = box(outline);
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /**
@@ -32,8 +47,8 @@ export function hitTest(targets, point, touchable, finger) {
  * @param {Round} target
  * @param {{ x: number, y: number }} point
  */
-function fromOval({ x, y, box, wide, high }, point) {
-  const [across, down] = [(0.5 * wide * box) / 100, (0.5 * high * box) / 100];
+function fromOval({ x, y, box: size, wide, high }, point) {
+  const [across, down] = [(0.5 * wide * size) / 100, (0.5 * high * size) / 100];
   const [dx, dy] = [point.x - x, point.y - y];
   const reach = Math.hypot(dx / across, dy / down);
   return reach <= 1 ? 0 : Math.hypot(dx, dy) * (1 - 1 / reach);

@@ -1,7 +1,8 @@
 // The items of layers: grounds, spaces and pieces, each with its look, attributes and pose.
 
 import { word } from "../words.js";
-import { drawBits } from "./paint.js";
+import { curve, drawBits } from "./paint.js";
+import { polygon, shifted } from "./shapes.js";
 
 /** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("./land.js").LandPart} LandPart */
@@ -9,6 +10,7 @@ import { drawBits } from "./paint.js";
 /** @typedef {import("./looks.js").Art} Art */
 /** @typedef {import("./transition.js").Land} Land */
 /** @typedef {import("./transition.js").Figure} Figure */
+/** @typedef {import("./shapes.js").Outline} Outline */
 
 /**
  * A part's class, with its seat's colours, and its id and label; a part without an id is hidden from screen readers.
@@ -31,6 +33,20 @@ function attributes({ id, label, seat }, sort) {
 export function landOf(art, part) {
   const { key, look, outline, x, y, angle, sort } = part;
   return { key, look, attributes: attributes(part, sort), pose: { x, y, scale: 1, angle }, outline, draw: () => drawBits(art, part) };
+}
+
+/**
+ * A coast as two items: its land, which goes on far beyond the picture, and what can be touched of it, which does not.
+ * @param {Art} art
+ * @param {LandPart} part
+ * @param {Outline} seen  what can be seen of it
+ * @returns {Land[]}
+ */
+export function coastOf(art, part, seen) {
+  const land = landOf(art, { ...part, key: `${part.key}-land`, id: null });
+  const space = landOf(art, part);
+  const d = polygon(shifted(seen, -part.x, -part.y));
+  return [land, { ...space, look: d, draw: () => [curve(d, { fill: "transparent" })] }];
 }
 
 /**

@@ -47,8 +47,8 @@ export class Layout {
     this.line = measures.line * Math.min(scene.width, scene.height);
     /** The height of a word. */
     this.words = Math.max(measures.words[0] * this.line, measures.words[1] * this.unit);
-    /** The water round the scene. */
-    this.margin = measures.margin * Math.min(this.line, this.unit);
+    /** What lies round the scene: the rims of its grounds, and some water. */
+    this.margin = this.#rim() + measures.margin * Math.min(this.line, this.unit);
     /** What is seen of the scene: no more than it needs, with water round it. */
     this.frame = framed(scene, measures.pad * this.unit, this.words, this.margin);
     /** The spaces by their ids. */
@@ -62,6 +62,11 @@ export class Layout {
       const look = this.spaceLook(space);
       return look.ink ? [{ look, outline: this.ashore(space) }] : [];
     });
+  }
+
+  /** How far grounds reach beyond their outlines, at most. */
+  #rim() {
+    return this.unit * Math.max(0, ...(this.scene.grounds ?? []).map((ground) => this.groundLook(ground).reach ?? 0));
   }
 
   /**
@@ -127,8 +132,8 @@ export class Layout {
 }
 
 /**
- * The part of a scene in which anything lies, a little widened but not beyond the scene; words that stand outside it
- * are seen all the same. Round it is a margin.
+ * The part of a scene in which anything lies, a little widened but not beyond the scene; words and decorations that stand
+ * outside it are seen all the same. Round it is a margin.
  * @param {Scene} scene
  * @param {number} pad
  * @param {number} word the height of a word
@@ -143,7 +148,8 @@ function framed(scene, pad, word, margin) {
     [Math.min(scene.width, land.left + land.width + pad), Math.min(scene.height, land.top + land.height + pad)],
   ];
   const words = (scene.labels ?? []).flatMap(({ x, y }) => [[x - word, y - word], [x + word, y + word]]);
-  const { left, top, width, height } = box([...near, ...words]);
+  const drawn = (scene.decorations ?? []).flatMap(({ x, y, size }) => [[x - size / 2, y - size / 2], [x + size / 2, y + size / 2]]);
+  const { left, top, width, height } = box([...near, ...words, ...drawn]);
   return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 

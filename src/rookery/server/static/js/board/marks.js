@@ -1,26 +1,26 @@
-// Marks on a board: what can be touched, what is selected, the last move, a hint; and the directions to choose from.
+// Marks on a board: what can be touched, what is selected, where it can go, a hint; and the directions to choose from.
 
 import { s } from "../dom.js";
-import { arrow, pointer, spread, within } from "./arrows.js";
-import { transformOf } from "./layer.js";
-import { ellipse } from "./paint.js";
-import { bead, isRinged, ring, spotOn } from "./rings.js";
+import { hintArrow } from "./arrows.js";
+import { Directions } from "./directions.js";
+import { brink, formOf, glow, LIFT, pool, shadow, sign, STACKED } from "./glows.js";
+import { ghostAt, standingOn } from "./previews.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Space} Space */
 /** @typedef {import("./pieces.js").Item} Item */
-/** @typedef {{ id: string, angle: number, turn?: number | null, label: string, around: string }} Direction */
+/** @typedef {import("./directions.js").Direction} Direction */
 /**
- * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[], last?: readonly string[],
+ * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[],
  *   hint?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
  */
-/** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
 
-/** Half of what a finger needs, in pixels. */
-const FINGER = 22;
-/** How round a bead is, of its space, and at most in pixels; that of a far place is smaller. */
-const BEAD = { round: 0.11, most: 5 };
-const FAR = { round: 0.05, most: 3 };
+/** More ghosts at once would only be noise. */
+const MOST_GHOSTS = 9;
+/** So many things that may be touched glow less, each. */
+const MANY = 7;
+/** What marked nodes are marked with. */
+const STATES = ["data-touchable", "data-chosen", "data-gone"];
 
 /** The marks on one board. */
 export class Marks {
@@ -29,25 +29,26 @@ export class Marks {
   /** Below the pieces, and above them. */
   under = s("g", { class: "layer marks", "aria-hidden": "true" });
   over = s("g", { class: "layer marks", "aria-hidden": "true" });
-  directions = s("g", { class: "layer directions" });
+  /** What changes with the mouse. */
+  #aimedAt = s("g", { class: "layer marks", "aria-hidden": "true" });
+  directions = new Directions();
   /** @type {RequestedMarks} */
   #requested = {};
+  /** What would be touched, and what else that would change. @type {{ id: string | null, affected: readonly string[] }} */
+  #aim = { id: null, affected: [] };
   /** @type {Layout | null} */
   #layout = null;
   #turn = 0;
-  /** How many pixels one length of the scene has. */
-  #scale = 1;
+  /** The usual space, and how many pixels one length has. */
+  #size = { unit: 1, scale: 1 };
   /** @type {ReadonlyMap<string, Item>} */
   #items = new Map();
-  /** @type {Map<string, { node: SVGGElement, target: Target }>} */
-  #facings = new Map();
-  /** @type {Element[]} */
+  /** @type {SVGGElement[]} */
   #marked = [];
-  /** The marks of what may be touched, by its id. @type {Map<string, Element>} */
+  /** The glows of spaces that may be touched, by their ids. @type {Map<string, Element>} */
   #offered = new Map();
-  /** What the mouse is over, of what may be touched. @type {string | null} */
-  #near = null;
   #resized = new ResizeObserver(() => this.#draw());
+  #noHover = matchMedia("(hover: none)");
 
   /**
    * @param {SVGSVGElement} board
@@ -56,8 +57,13 @@ export class Marks {
   constructor(board, node) {
     this.board = board;
     this.node = node;
-    // Directions are as large as fingers, and beads as small as beads, whatever the size of the board.
+    // Directions are as large as fingers, whatever the size of the board.
     this.#resized.observe(board);
+  }
+
+  /** The layers above the pieces. */
+  get above() {
+    return [this.over, this.#aimedAt, this.directions.group];
   }
 
   /** @param {RequestedMarks} requested */
@@ -80,14 +86,15 @@ export class Marks {
     this.#draw();
   }
 
-  /** @param {string} id */
-  facing(id) {
-    return this.#facings.get(id)?.node ?? null;
-  }
-
-  /** What can be hit of the marks themselves. */
-  targets() {
-    return [...this.#facings.values()].map(({ target }) => target);
+  /**
+   * Show what a touch of this would do: where the selected piece would stand, and what else would change.
+   * @param {string | null} id
+   * @param {readonly string[]} affected
+   */
+  aim(id, affected) {
+    if (id === this.#aim.id && affected.join() === this.#aim.affected.join()) return;
+    this.#aim = { id, affected };
+    this.#drawAim();
   }
 
   destroy() {
@@ -96,146 +103,193 @@ export class Marks {
 
   #draw() {
     if (!this.#layout) return;
-    this.#scale = this.#seen()?.scale ?? 1;
-    const { touchable = [], chosen = [], last = [], facings = [] } = this.#requested;
+    const seen = this.#seen();
+    this.#size = { unit: this.#layout.unit, scale: seen?.scale ?? 1 };
+    this.board.style.setProperty("--unit", `${this.#layout.unit}px`);
+    const { touchable = [], chosen = [], facings = [] } = this.#requested;
     this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
     for (const node of this.#marked) clear(node);
     this.#marked = [];
     this.#offered.clear();
     this.under.replaceChildren();
     this.over.replaceChildren();
-    for (const id of last) this.#put(id, "last");
-    for (const id of touchable) if (!chosen.includes(id)) this.#put(id, "touchable");
-    for (const id of chosen) this.#put(id, "chosen");
+    for (const id of touchable) this.#offer(id);
+    for (const id of chosen) this.#choose(id);
     this.#drawHint();
-    this.#drawDirections();
-    this.#offered.get(this.#near ?? "")?.classList.add("near");
+    const middle = facings[0] && this.#middle(facings[0].around);
+    this.directions.show(facings, middle ? { ...middle, turn: this.#turn } : null, seen);
+    this.#drawAim();
+  }
+
+  /** The piece in hand, if there is one: it would go where is aimed at. */
+  get #held() {
+    return (this.#requested.chosen ?? []).findLast((id) => this.#items.has(id)) ?? null;
   }
 
   /**
-   * The mouse is over this: what may be touched shows itself there.
-   * @param {string | null} id
-   */
-  approach(id) {
-    if (id === this.#near) return;
-    this.#offered.get(this.#near ?? "")?.classList.remove("near");
-    this.#offered.get(id ?? "")?.classList.add("near");
-    this.#near = id;
-  }
-
-  /**
-   * Mark one thing: a piece gets a halo that goes with it, a space a ring; a bead shows that it may be touched.
+   * Mark what may be touched: a piece or a space glows, where the piece in hand could go more than what could be taken up.
    * @param {string} id
-   * @param {"last" | "touchable" | "chosen"} how
    */
-  #put(id, how) {
-    const node = this.node(id);
-    const layout = this.#layout;
+  #offer(id) {
+    const { chosen = [], far = [], touchable = [] } = this.#requested;
+    const [node, layout, held] = [this.node(id), this.#layout, this.#held];
     if (!node || !layout) return;
-    node.setAttribute(`data-${how}`, "");
-    this.#marked.push(node);
+    this.#set(node, "data-touchable");
+    const item = this.#items.get(id);
+    const space = layout.places.get(item && chosen.includes(id) ? item.space : id);
+    if (item && !chosen.includes(id)) {
+      node.prepend(pool(item));
+      return;
+    }
+    if (!space) return;
+    const how = far.includes(id) ? "goal far" : held ? "goal" : touchable.length > MANY ? "offer many" : "offer";
+    const stands = held && !chosen.includes(id) ? standingOn(layout, held, space.id) : null;
+    const mark = this.#glow(space, stands, how);
+    this.#offered.set(id, mark);
+    // Fingers do not hover, so they see at once what would stand where, as long as it hides nothing.
+    const few = touchable.length <= MOST_GHOSTS && !layout.covered.has(space.id) && !far.includes(id);
+    if (stands && few && this.#noHover.matches) this.#ghost(this.under, stands, "preview faint");
+  }
+
+  /**
+   * Mark what is chosen: a piece is lifted, and once its place is chosen too it is shown there.
+   * @param {string} id
+   */
+  #choose(id) {
+    const { chosen = [] } = this.#requested;
+    const [node, layout, held] = [this.node(id), this.#layout, this.#held];
+    if (!node || !layout) return;
+    this.#set(node, "data-chosen");
     const item = this.#items.get(id);
     const space = layout.places.get(id);
-    const below = item ? layout.places.get(item.space) : space;
-    if (how === "last") {
-      if (below) this.under.append(ring(layout, below, "last"));
-    } else if (item) {
-      // One ring is enough.
-      if (how === "chosen" && isRinged(layout, below)) return;
-      const mark = halo(item, how);
-      node.prepend(mark);
-      if (how === "touchable") this.#offer(id, mark, below && layout.stacked.has(below.id) ? spotOn(layout, below) : foot(item));
-    } else if (space && !this.#isTakenUp(id)) {
-      this.#putOn(layout, space, how);
+    const placed = held !== null && chosen.indexOf(held) < chosen.length - 1;
+    if (item && placed && id === held) this.#set(node, "data-gone");
+    else if (item) this.#lift(item, node);
+    else if (space) {
+      const stands = placed ? standingOn(layout, held, id) : null;
+      this.#glow(space, stands, "chosen");
+      if (stands) this.#ghost(this.over, stands, "preview placed");
     }
   }
 
   /**
-   * Mark a space. What is stacked covers it, so there the mark lies upon that.
-   * @param {Layout} layout
+   * Let a space glow. What is stacked there covers it, so there the uppermost of it glows.
    * @param {Space} space
-   * @param {"touchable" | "chosen"} how
+   * @param {Item | null} stands  who would stand there
+   * @param {string} how
    */
-  #putOn(layout, space, how) {
-    const mark = ring(layout, space, how, how === "chosen" ? 1.1 : 0.66);
-    (layout.stacked.has(space.id) ? this.over : this.under).append(mark);
-    if (how === "touchable") this.#offer(space.id, mark, spotOn(layout, space));
+  #glow(space, stands, how) {
+    const layout = /** @type {Layout} */ (this.#layout);
+    const top = this.#topOf(space.id);
+    const node = top && this.node(top.key);
+    if (!top || !node) {
+      const mark = glow(formOf(layout, space, stands), this.#size, `glow ${how}`);
+      this.under.append(mark);
+      return mark;
+    }
+    const scale = top.box / 100;
+    const mark = glow(STACKED, { unit: this.#size.unit / scale, scale: this.#size.scale * scale }, `halo glow stacked ${how}`);
+    node.append(mark);
+    this.#marked.push(node);
+    return mark;
   }
 
   /**
-   * Put a bead where something may be touched; its mark is shown when the mouse comes near.
+   * Lift a piece, and whatever it carries, off the ground.
+   * @param {Item} item
+   * @param {SVGGElement} node
+   */
+  #lift(item, node) {
+    node.prepend(shadow(item));
+    const carried = (this.#layout?.scene.pieces ?? []).filter((piece) => piece.carried_by === item.id);
+    for (const each of [node, ...carried.map(({ id }) => this.node(id))]) {
+      if (!each) continue;
+      each.style.translate = `0 ${(-LIFT * item.box) / 100}px`;
+      this.#marked.push(each);
+    }
+  }
+
+  /** Show where the piece in hand would stand, and what else would change. */
+  #drawAim() {
+    const { id, affected } = this.#aim;
+    for (const marked of this.board.querySelectorAll(".aimed, .affected")) marked.classList.remove("aimed", "affected");
+    this.#aimedAt.replaceChildren();
+    const [layout, held] = [this.#layout, this.#held];
+    if (!layout) return;
+    if (id !== null) {
+      this.node(id)?.classList.add("aimed");
+      this.#offered.get(id)?.classList.add("aimed");
+      const stands = held && id !== held && this.#items.get(held)?.space !== id && layout.places.has(id) ? standingOn(layout, held, id) : null;
+      if (stands && !(this.#requested.chosen ?? []).includes(id)) this.#ghost(this.#aimedAt, stands, "preview");
+    }
+    for (const each of affected) this.#affect(each, layout);
+  }
+
+  /**
+   * Point out something that a move would change.
    * @param {string} id
-   * @param {Element} mark
-   * @param {{ x: number, y: number }} spot
+   * @param {Layout} layout
    */
-  #offer(id, mark, { x, y }) {
-    this.#offered.set(id, mark);
-    // What is farther than one move away is there for those who look for it.
-    const { round, most } = this.#requested.far?.includes(id) ? FAR : BEAD;
-    this.over.append(...bead(x, y, Math.min(round * (this.#layout?.unit ?? 1), most / this.#scale)));
+  #affect(id, layout) {
+    this.node(id)?.classList.add("affected");
+    const middle = this.#middle(id);
+    if (!middle) return;
+    const size = Math.max(0.17 * layout.unit, 7 / this.#size.scale);
+    this.#aimedAt.append(sign({ x: middle.x + 0.36 * middle.box, y: middle.y - 0.4 * middle.box }, size));
   }
 
-  /**
-   * Whether a piece with a mark of its own stands on a space: one mark is enough.
-   * @param {string} space
-   */
-  #isTakenUp(space) {
-    const { touchable = [], chosen = [] } = this.#requested;
-    return [...touchable, ...chosen].some((id) => this.#items.get(id)?.space === space);
-  }
-
-  /** An arrow from the first thing of a hint to the last. */
+  /** An arrow from the first thing of a hint to the last, from rim to rim. */
   #drawHint() {
     const [first, ...others] = this.#requested.hint ?? [];
-    const last = others.at(-1);
+    const last = others.at(-1) ?? first;
     const from = first && this.#middle(first);
-    const to = last && last !== first ? this.#middle(last) : null;
-    if (!from || !this.#layout) return;
-    const { unit } = this.#layout;
-    // A hint of one thing alone comes from above.
-    const start = to ? from : { x: from.x, y: from.y - 1.6 * unit };
-    this.over.append(s("g", { class: "mark hint" }, ...arrow(start, to ?? from, unit)));
+    const to = last && this.#middle(last);
+    if (!from || !to || !this.#layout) return;
+    this.over.append(s("g", { class: "mark hint" }, ...hintArrow(from, to, this.#layout.unit)));
   }
 
   /**
-   * The middle of a piece, a space or a direction.
+   * The middle of a piece, a space or a direction, how large it is, and what stands about.
    * @param {string} id
-   * @returns {{ x: number, y: number, box?: number } | null}
    */
   #middle(id) {
-    return this.#items.get(id) ?? this.#layout?.places.get(id) ?? this.#facings.get(id)?.target ?? null;
+    const layout = this.#layout;
+    if (!layout) return null;
+    const { unit } = layout;
+    const item = this.#items.get(id);
+    const space = layout.places.get(id);
+    const at = item ?? (space && (space.coast ? brink(layout, space) : space)) ?? this.directions.at(id);
+    if (!at) return null;
+    const obstacles = [...this.#items.values()].filter((each) => each.id !== null && each.stance !== "stacks" && each.id !== this.#held);
+    const round = obstacles.map((each) => ({ x: each.x, y: each.y, round: (0.32 * each.box * Math.min(each.wide, each.high)) / 100 }));
+    return { x: at.x, y: at.y, box: item?.box ?? unit, unit, obstacles: round };
   }
 
-  /** The directions round their piece, near enough to the middle that all of them can be seen. */
-  #drawDirections() {
-    const requested = this.#requested.facings ?? [];
-    const before = this.#facings;
-    this.#facings = new Map();
-    const middle = requested[0] && this.#middle(requested[0].around);
-    const seen = this.#seen();
-    if (middle && seen && this.#layout) {
-      const disc = Math.max(0.3 * this.#layout.unit, FINGER / seen.scale);
-      const far = spread(requested.map(({ angle }) => angle), disc, 0.55 * (middle.box ?? this.#layout.unit) + disc);
-      const room = far + disc;
-      const x = within(middle.x, seen.left + room, seen.right - room);
-      const y = within(middle.y, seen.top + room, seen.bottom - room);
-      for (const direction of requested) {
-        const angle = direction.angle + this.#turn;
-        const turn = (angle * Math.PI) / 180;
-        const at = { x: x + far * Math.sin(turn), y: y - far * Math.cos(turn) };
-        const target = { id: direction.id, ...at, box: 2 * disc, wide: 100, high: 100 };
-        const made = { class: "facing", "data-id": direction.id, role: "img" };
-        const node = before.get(direction.id)?.node ?? s("g", made);
-        node.setAttribute("aria-label", direction.label);
-        node.setAttribute("data-touchable", "");
-        node.style.transform = transformOf({ ...at, scale: 1 });
-        node.replaceChildren(...pointer(disc, angle, direction.turn));
-        this.#facings.set(direction.id, { node, target });
-        // A node that is moved within the page loses the focus.
-        if (!node.isConnected) this.directions.append(node);
-      }
-    }
-    for (const [id, { node }] of before) if (!this.#facings.has(id)) node.remove();
+  /**
+   * The uppermost of what is stacked on a space.
+   * @param {string} space
+   */
+  #topOf(space) {
+    return [...this.#items.values()].filter((item) => item.id !== null && item.stance === "stacks" && item.space === space).at(-1);
+  }
+
+  /**
+   * @param {SVGGElement} layer
+   * @param {Item} item
+   * @param {string} className
+   */
+  #ghost(layer, item, className) {
+    const node = item.id === null ? null : this.node(item.id);
+    if (node) layer.append(ghostAt(node, item, className));
+  }
+
+  /**
+   * @param {SVGGElement} node
+   * @param {string} state
+   */
+  #set(node, state) {
+    node.setAttribute(state, "");
+    this.#marked.push(node);
   }
 
   /** What can be seen of the board's world, in its own lengths, and how many pixels one of them has. */
@@ -252,29 +306,10 @@ export class Marks {
 
 /**
  * Take all marks off a node.
- * @param {Element | null} node
+ * @param {SVGGElement} node
  */
 function clear(node) {
-  for (const how of ["touchable", "chosen", "last"]) node?.removeAttribute(`data-${how}`);
-  node?.querySelector(":scope > .halo")?.remove();
-}
-
-/**
- * A halo round a piece, in hundredths of its box.
- * @param {Item} item
- * @param {"touchable" | "chosen"} how
- */
-function halo({ wide, high }, how) {
-  const [across, down] = [0.5 * wide + 5, 0.5 * high + 5];
-  const rings = ["casing", "glow"].map((name) => ellipse(0, 0, across, down, { class: name }));
-  return s("g", { class: `halo ${how}` }, ...rings);
-}
-
-/**
- * Just below the feet of a piece, whichever way it lies.
- * @param {Item} item
- */
-function foot({ x, y, box, high, angle }) {
-  const [far, turn] = [((0.5 * high + 4) * box) / 100, (angle * Math.PI) / 180];
-  return { x: x - far * Math.sin(turn), y: y + far * Math.cos(turn) };
+  for (const state of STATES) node.removeAttribute(state);
+  node.style.translate = "";
+  node.querySelector(":scope > .halo")?.remove();
 }

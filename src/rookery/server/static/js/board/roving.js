@@ -18,6 +18,7 @@ import { FocusRing } from "./focus_ring.js";
  * @typedef {object} RovingHooks
  * @property {(id: string) => string} describe  what is said of a place
  * @property {(id: string) => void} touch
+ * @property {(id: string | null) => void} focus  where the keyboard is now
  * @property {() => boolean} back               false if there was nothing to go back from
  */
 
@@ -99,10 +100,16 @@ export class Roving {
     const id = event.target instanceof Element ? event.target.getAttribute("data-id") : null;
     if (id === null) return;
     this.#makeStop(id);
-    this.#ring.follow(this.#board.node(id));
+    const node = this.#board.node(id);
+    this.#ring.follow(node);
+    // The focus follows mice and fingers too, but they are somewhere else.
+    this.#hooks.focus(node?.matches(":focus-visible") ? id : null);
   };
 
-  #onBlur = () => this.#ring.follow(null);
+  #onBlur = () => {
+    this.#ring.follow(null);
+    this.#hooks.focus(null);
+  };
 
   /**
    * @param {string} key

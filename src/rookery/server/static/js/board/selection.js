@@ -1,4 +1,7 @@
 // The selection: the offered choices, what has been touched, and what can be touched next. Pure.
+//
+// Choices name one of several pieces that are alike; a finger may touch any of them. The touches are kept as choices name
+// them, and beside them which piece it really was.
 
 import { leadsTo, narrow, touch } from "./touch.js";
 
@@ -20,6 +23,10 @@ export class Selection {
   touched = [];
   /** @type {Scene | null} */
   #scene = null;
+  /** All ids that choices name. @type {ReadonlySet<string>} */
+  #named = new Set();
+  /** Which of several pieces that are alike was touched, by the one that choices name. @type {Map<string, string>} */
+  #real = new Map();
 
   /**
    * Offer choices in a scene. The same offer once more changes nothing, though paths may come later than the moves
@@ -32,10 +39,12 @@ export class Selection {
   offer(choices, scene, paths = []) {
     const known = scene === this.#scene && sameMoves(choices, this.#moves);
     this.choices = [...choices, ...paths];
+    this.#named = new Set(this.choices.flatMap(({ touches }) => touches));
     if (known) return false;
     this.#moves = choices;
     this.#scene = scene;
     this.touched = [];
+    this.#real.clear();
     return true;
   }
 
@@ -46,7 +55,23 @@ export class Selection {
 
   /** What is taken up so far, with what goes without saying. */
   get chosen() {
-    return [...this.touched, ...this.now.implied];
+    return this.real([...this.touched, ...this.now.implied]);
+  }
+
+  /**
+   * Things as they were touched, where choices name a piece that is alike.
+   * @param {readonly string[]} ids
+   */
+  real(ids) {
+    return ids.map((id) => this.#real.get(id) ?? id);
+  }
+
+  /** What a finger may touch next: whatever leads on, but for what goes without saying, and every piece that is alike. */
+  get touchable() {
+    const { next: all, implied } = this.now;
+    const next = all.filter((id, at) => at >= implied.length);
+    const alike = next.flatMap((id) => this.#alikeTo(id)).filter((id) => !this.#named.has(id));
+    return [...new Set([...next, ...alike])];
   }
 
   /** What may be touched next and is reached by whole paths alone. */
@@ -81,22 +106,27 @@ export class Selection {
    * @returns {Taken}
    */
   take(ids) {
-    const id = this.aim(ids) ?? this.#meant(ids).find((each) => touch(this.choices, this.touched, each) !== null);
-    const path = id === undefined ? [] : (touch(this.choices, this.touched, id) ?? []);
+    const id = this.aim(ids) ?? ids.find((each) => this.leads(each));
+    const path = id === undefined ? [] : (touch(this.choices, this.touched, this.#nameOf(id)) ?? []);
     if (path.length === 0 && this.touched.length === 0) return "nothing";
+    if (id !== undefined && this.#changesHands(id)) return "onward";
     const back = path.every((each, at) => this.touched[at] === each);
     this.touched = path;
+    if (id !== undefined && !back) this.#real.set(this.#nameOf(id), id);
     return back ? "back" : "onward";
   }
 
   /**
-   * The first of these ids that leads on from the selection.
+   * The first of these ids that leads on from the selection. A finger on the piece that is selected means what it can
+   * do where it stands.
    * @param {readonly string[]} ids
    * @returns {string | null}
    */
   aim(ids) {
     const { next } = this.now;
-    return this.#meant(ids).find((id) => next.includes(id)) ?? null;
+    const held = this.touched.length > 0 ? this.chosen[this.touched.length - 1] : undefined;
+    const meant = held !== undefined && ids.includes(held) ? [held, this.spaceOf(held) ?? held, ...ids] : ids;
+    return meant.find((id) => next.includes(this.#nameOf(id))) ?? null;
   }
 
   /**
@@ -104,7 +134,7 @@ export class Selection {
    * @param {string} id
    */
   leads(id) {
-    return touch(this.choices, this.touched, id) !== null;
+    return touch(this.choices, this.touched, this.#nameOf(id)) !== null;
   }
 
   /**
@@ -112,7 +142,15 @@ export class Selection {
    * @param {string} id
    */
   begins(id) {
-    return narrow(this.choices, []).next.includes(id);
+    return narrow(this.choices, []).next.includes(this.#nameOf(id));
+  }
+
+  /**
+   * Whether every choice that goes on with this id ends with it.
+   * @param {string} id
+   */
+  ends(id) {
+    return this.after(id).every(({ touches }) => touches.at(-1) === this.#nameOf(id));
   }
 
   /** Take the last touch back; false if there was none. */
@@ -127,18 +165,17 @@ export class Selection {
    * @param {string} id
    */
   after(id) {
-    return leadsTo(this.choices, this.touched, id);
+    return leadsTo(this.choices, this.touched, this.#nameOf(id));
   }
 
   /**
-   * What a finger on these may mean. On the selected piece it means the piece, to put it back, and not the space under
-   * it: what a piece does where it stands has a button of its own.
-   * @param {readonly string[]} ids
+   * What else the moves have in common that a touch of this id leads to: the ids of what they change.
+   * @param {string} id
+   * @returns {string[]}
    */
-  #meant(ids) {
-    const held = this.touched.at(-1);
-    const under = held !== undefined && ids.includes(held) ? this.spaceOf(held) : null;
-    return ids.filter((id) => id !== under);
+  affectedBy(id) {
+    const [first, ...others] = this.after(id).map(({ affects }) => affects ?? []);
+    return (first ?? []).filter((each) => others.every((affects) => affects.includes(each)));
   }
 
   /**
@@ -148,6 +185,37 @@ export class Selection {
    */
   spaceOf(id) {
     return this.#scene?.pieces.find((piece) => piece.id === id)?.space ?? null;
+  }
+
+  /**
+   * Another one of pieces that are alike takes the place of the one in hand.
+   * @param {string} id
+   * @returns {boolean} whether it is one
+   */
+  #changesHands(id) {
+    const name = this.#nameOf(id);
+    if (name !== this.touched.at(-1) || id === (this.#real.get(name) ?? name)) return false;
+    this.#real.set(name, id);
+    return true;
+  }
+
+  /**
+   * The id by which choices name this: its own, or that of a piece that is alike.
+   * @param {string} id
+   */
+  #nameOf(id) {
+    return this.#named.has(id) ? id : (this.#alikeTo(id).find((each) => this.#named.has(each)) ?? id);
+  }
+
+  /**
+   * The ids of all pieces that are alike to this one.
+   * @param {string} id
+   * @returns {string[]}
+   */
+  #alikeTo(id) {
+    const pieces = this.#scene?.pieces ?? [];
+    const alike = pieces.find((piece) => piece.id === id)?.alike;
+    return alike ? pieces.filter((piece) => piece.alike === alike).map((piece) => piece.id) : [];
   }
 }
 

@@ -1,12 +1,13 @@
 // The match page: one store fed by the match stream, and small parts that each show some of it.
 
 import * as api from "../api.js";
-import { fill, h } from "../dom.js";
-import { t, word } from "../words.js";
+import { fill, find, h } from "../dom.js";
+import { sentence, t, word } from "../words.js";
 import { seriousActions, quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
 import { fetchTime, hasClock } from "./match/clock.js";
 import { ending } from "./match/ending.js";
+import { intro } from "./match/intro.js";
 import { invitation } from "./match/invite.js";
 import { moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
@@ -14,6 +15,7 @@ import { offers } from "./match/offers.js";
 import { Play } from "./match/play.js";
 import { players, seatAction, watcherCount } from "./match/players.js";
 import { goOn, sitAgain } from "./match/rematch.js";
+import { sea } from "./match/sea.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
 import { joinCard } from "./match/join.js";
 import { mine, toMove } from "./match/state.js";
@@ -37,6 +39,8 @@ export async function show(place, address) {
   const { store, stream } = context;
   await showSetting(context);
   const page = draw(context, place);
+  // Whoever comes from another page with the keyboard goes on from here.
+  keepFocus();
   store.subscribe(goOn);
   store.subscribe((state, before) => comeBack(context, state, before));
   void sitAgain(context);
@@ -65,12 +69,16 @@ function draw(context, place) {
   const play = new Play(context, boardPlace);
   const who = players(context);
   const speech = chat(context, () => more.close());
-  const parts = [watcherCount(context), goal(context), moveList(context), notation(context), speech.element, seriousActions(context)];
+  const parts = [watcherCount(context), moveList(context), notation(context), speech.element, seriousActions(context)];
   const more = sheet(context, parts);
   const openChat = () => {
     more.open();
     speech.open();
   };
+  const waters = sea(context);
+  boardPlace.prepend(waters.element);
+  const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), joinCard(context), invitation(context), intro(context, keepFocus));
+  const end = ending(context, stage);
   const tip = h("p", { class: "tip", role: "status", hidden: true });
   const deckWords = h(
     "div",
@@ -79,19 +87,17 @@ function draw(context, place) {
     tip,
     play.bar,
     seatAction(context),
-    ending(context),
+    end.element,
   );
   const showTip = (/** @type {string} */ words) => {
     tip.textContent = words;
     tip.hidden = !words;
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
-  const quick = quickActions(context, { advise: (hint) => showTip(play.advise(hint)), showTip, openSheet: more.open, openChat });
-  const cards = [joinCard(context), invitation(context)];
-  const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), ...cards);
+  const quick = quickActions(context, { advise: (hint) => showTip(advice(play, hint)), showTip, openSheet: more.open, openChat });
   const deck = h("div", { class: "deck" }, offers(context), deckWords, quick);
   const title = h("h1", { class: "match-title" }, store.get().view.title);
-  who.element.prepend(h("div", { class: "match-head" }, title, soundSwitch()));
+  who.element.prepend(h("div", { class: "match-head" }, h("div", { class: "match-about" }, title, goal(context)), soundSwitch()));
   const page = h("div", { class: "match" }, who.element, stage, deck, more.element, more.backdrop);
   fill(place, page);
   const show = (/** @type {State} */ state) => {
@@ -107,13 +113,31 @@ function draw(context, place) {
   show(store.get());
   store.subscribe((state, before) => {
     show(state);
-    if (state.view.position !== before.view.position) showTip("");
+    if (state.view.position !== before.view.position || state.view.over) showTip("");
+    // What had the focus may be gone: the card to sit down, the links to invite.
+    if (state.view !== before.view) keepFocus();
   });
   const stop = () => {
+    waters.stop();
+    end.stop();
     who.stop();
     play.destroy();
   };
   return { stop };
+}
+
+/** Where the focus was in something that is gone, it goes to the page, and not to the very beginning. */
+function keepFocus() {
+  if (document.activeElement === document.body) find("#page").focus({ preventScroll: true });
+}
+
+/**
+ * A hint in words, with what the page would warn of.
+ * @param {Play} play
+ * @param {import("../../types/wire.js").Hint} hint
+ */
+function advice(play, hint) {
+  return [play.advise(hint), hint.caution && sentence(hint.caution)].filter(Boolean).join(" ");
 }
 
 /**

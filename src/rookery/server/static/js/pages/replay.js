@@ -1,12 +1,12 @@
 // The replay page: a match of this server, or a record from a file.
 
 import { record as recordOf, replay as replayOfMatch } from "../api.js";
-import { Board } from "../board/board.js";
 import { fill, h } from "../dom.js";
 import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
 import { sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
+import { toldOf } from "./match/narration.js";
 import { fetchChances } from "./replay/chances.js";
 import { diceCheck, diceTable } from "./replay/dice.js";
 import { exportButtons } from "./replay/export.js";
@@ -15,7 +15,8 @@ import { askForFile } from "./replay/open_file.js";
 import { Player } from "./replay/player.js";
 import { ending, playerList, shortName, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
-import { happeningsAt, rollerOf, scenesOf } from "./replay/timeline.js";
+import { Stage } from "./replay/stage.js";
+import { happeningsAt, rollerOf } from "./replay/timeline.js";
 import { turningPoints } from "./replay/turning_points.js";
 
 /** @typedef {import("../../types/wire.js").Replay} Replay */
@@ -50,12 +51,14 @@ export async function show(place, address) {
 function showGame(place, { replay: given, match, ply, record }) {
   // In a record bots are named by their level.
   const replay = { ...given, names: given.names.map(levelName) };
-  const scenes = scenesOf(replay);
-  const stage = h("div", { class: "replay-stage" });
+  const theatre = h("div", { class: "replay-stage" });
   const caption = h("p", { class: "replay-caption" });
-  const board = new Board(stage, { label: replay.title });
-  let settled = Promise.resolve();
-  const player = new Player(replay.steps.length, ply, () => settled);
+  const stage = new Stage(theatre, replay);
+  const { board, scenes } = stage;
+  const player = new Player(replay.steps.length, ply, {
+    isRoll: (at) => replay.steps[at - 1]?.seat === null,
+    settled: () => stage.settled,
+  });
   const describe = (/** @type {number} */ at) => describePly(replay, player, at);
   const scrub = scrubber(player, describe, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const turns = turnList(replay, player);
@@ -69,14 +72,12 @@ function showGame(place, { replay: given, match, ply, record }) {
     dicePart(replay, record),
     h("details", { class: "fold" }, h("summary", {}, t("replay-keep")), keep?.element),
   );
-  fill(place, h("div", { class: "replay" }, h("div", { class: "replay-board" }, stage, caption, scrub.element), rail));
+  fill(place, h("div", { class: "replay" }, h("div", { class: "replay-board" }, theatre, h("div", { class: "replay-now" }, stage.die, caption), scrub.element), rail));
   document.title = `${replay.title} · ${t("replay-title")}`;
 
   /** @param {number} now @param {number} before */
   function showPly(now, before) {
-    const scene = scenes[now];
-    // A single step is animated; a jump is not.
-    if (scene) settled = board.show(scene, now === before + 1 ? happeningsAt(replay, now) : [], { instant: Math.abs(now - before) !== 1 });
+    stage.show(now, before, player.store.get().speed);
     caption.textContent = now === 0 ? t("replay-start") : describe(now);
   }
 
@@ -91,7 +92,7 @@ function showGame(place, { replay: given, match, ply, record }) {
     player.pause();
     for (const each of leave) each();
     for (const part of parts) part.destroy();
-    board.destroy();
+    stage.destroy();
     fill(place);
   };
 }
@@ -120,7 +121,7 @@ function describePly(replay, player, ply) {
  */
 function stepText(replay, ply) {
   const happenings = happeningsAt(replay, ply);
-  if (happenings.length > 0) return happenings.map(({ label }) => sentence(label)).join(" ");
+  if (happenings.length > 0) return toldOf(happenings);
   const { seat = null, label = "" } = replay.steps[ply - 1] ?? {};
   const mover = seat ?? rollerOf(replay.steps, ply - 1);
   return sentence(mover === null ? label : t("replay-told-by", { who: shortName(replay, mover), label: word(label) }));

@@ -245,6 +245,17 @@ export function withOption(plan, option, value) {
 }
 
 /**
+ * The plan without seats that are not in play any more.
+ * @param {Plan} plan
+ * @param {readonly OptionFacts[]} options
+ * @returns {Plan}
+ */
+export function inPlay(plan, options) {
+  const gone = options.filter(({ name, kind }) => kind === "seat" && Number(plan.options[name]) > plan.seats.length);
+  return gone.reduce((so, option) => withOption(so, option, option.default), plan);
+}
+
+/**
  * Whether somebody is invited by a link.
  * @param {Plan} plan
  */

@@ -12,7 +12,7 @@ import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
 import { boardPicture } from "./board_picture.js";
 import {
-  alike, CLOCKS, drawn, invites, newPlan, restored, requestOf, swapped, withOption, withPlayers, withSeat, withVariant, withWho,
+  alike, CLOCKS, drawn, inPlay, invites, newPlan, restored, requestOf, swapped, withOption, withPlayers, withSeat, withVariant, withWho,
 } from "./plan.js";
 import { loadSetup, saveSetup } from "./last_setup.js";
 import { showSeating } from "./seating.js";
@@ -217,7 +217,7 @@ export class Setup {
     const [fewest, most] = this.facts.players;
     const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index));
     const words = Object.fromEntries(counts.map((count) => [count, count]));
-    const choose = (/** @type {string} */ count) => this.#changeBoard(withPlayers(this.plan, Number(count)));
+    const choose = (/** @type {string} */ count) => this.#changeBoard(inPlay(withPlayers(this.plan, Number(count)), this.facts.options));
     const choice = field(t("lobby-how-many"), segments("players", words, String(this.plan.seats.length), choose));
     choice.classList.add("beside");
     fill(this.players, fewest < most && choice);
@@ -322,8 +322,8 @@ export class Setup {
  * Whether there is anything to choose.
  * @param {import("../../../types/wire.js").OptionFacts} option
  */
-function isOpen({ kind, choices }) {
-  return kind !== "seat" && (kind !== "choice" || choices.length > 1);
+function isOpen({ kind, choices, file }) {
+  return kind !== "seat" && (kind !== "choice" || choices.length > 1 || file > 0);
 }
 
 /**

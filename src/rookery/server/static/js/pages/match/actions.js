@@ -5,7 +5,7 @@ import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { picture } from "./icons.js";
-import { lastMover, mine, toMove, voice } from "./state.js";
+import { mine, toMove, voice } from "./state.js";
 import { hasCompany } from "./chat.js";
 import { refusalText } from "./refusals.js";
 
@@ -21,22 +21,19 @@ import { refusalText } from "./refusals.js";
  */
 export function quickActions(context, { advise, showTip, openSheet, openChat }) {
   const { store, act } = context;
-  const undo = quick("undo", t("match-undo"), () => {
-    const seat = toMove(store.get());
-    if (seat !== null) void act(seat, { type: "undo" });
-  });
-  const hint = quick("hint", t("match-hint"), () => void ask());
+  const undo = quick("undo", t("match-undo"), () => takeBack(context));
+  const hint = quick("hint", t("match-hint"), () => (store.get().view.hints ? void ask() : askForHints()));
   const say = quick("talk", t("match-talk-short"), openChat);
   const more = quick("more", t("match-more-short"), openSheet);
-  for (const button of [say, more]) button.classList.add("opens-sheet");
+  for (const button of [say, more]) button.element.classList.add("opens-sheet");
 
   async function ask() {
     const state = store.get();
     const seat = toMove(state);
     if (seat === null) return;
     const { seq } = state.view;
-    hint.setAttribute("aria-busy", "true");
-    hint.disabled = true;
+    hint.element.setAttribute("aria-busy", "true");
+    hint.element.disabled = true;
     try {
       const advice = await api.hint(context.entry.match, seat, context.tokenFor(seat));
       // A hint for an earlier position is useless.
@@ -44,21 +41,32 @@ export function quickActions(context, { advise, showTip, openSheet, openChat }) 
     } catch (/** @type {any} */ problem) {
       showTip(refusalText(problem));
     } finally {
-      hint.removeAttribute("aria-busy");
+      hint.element.removeAttribute("aria-busy");
       show(store.get());
     }
   }
 
+  /** Against people there are hints for all or for nobody. */
+  function askForHints() {
+    const seat = voice(store.get());
+    if (seat !== null) void act(seat, { type: "offer", what: "hints" });
+  }
+
   const show = (/** @type {State} */ state) => {
-    const plays = mine(state).length > 0 && !state.view.over && state.view.started;
-    undo.hidden = hint.hidden = !plays;
-    say.hidden = !hasCompany(state);
-    undo.disabled = !state.view.undo || state.waiting > 0;
-    hint.disabled = toMove(state) === null || hint.hasAttribute("aria-busy");
+    const { view } = state;
+    const plays = mine(state).length > 0 && !view.over && view.started;
+    undo.element.hidden = hint.element.hidden = !plays;
+    say.element.hidden = !hasCompany(state);
+    undo.label(t(asksToUndo(state) ? "match-takeback" : "match-undo"));
+    undo.element.disabled = !mayTakeBack(state) || state.waiting > 0;
+    hint.label(t(view.hints ? "match-hint" : "match-hints-ask"));
+    const busy = hint.element.hasAttribute("aria-busy");
+    hint.element.disabled = busy || (view.hints ? toMove(state) === null : isOffered(state, "hints"));
   };
   show(store.get());
   store.subscribe(show);
-  return h("div", { class: "quick", role: "group", "aria-label": t("match-actions") }, undo, hint, say, more);
+  const buttons = [undo, hint, say, more].map(({ element }) => element);
+  return h("div", { class: "quick", role: "group", "aria-label": t("match-actions") }, ...buttons);
 }
 
 /**
@@ -67,7 +75,47 @@ export function quickActions(context, { advise, showTip, openSheet, openChat }) 
  * @param {() => void} onclick
  */
 function quick(name, words, onclick) {
-  return h("button", { class: "quick-button", type: "button", onclick }, picture(name), h("span", {}, words));
+  const shown = h("span", {}, words);
+  const element = h("button", { class: "quick-button", type: "button", onclick }, picture(name), shown);
+  const label = (/** @type {string} */ now) => {
+    if (shown.textContent !== now) shown.textContent = now;
+  };
+  return { element, label };
+}
+
+/**
+ * @param {State} state
+ * @param {import("../../../types/wire.js").OfferView["what"]} what
+ */
+const isOffered = ({ view }, what) => view.offers.some((offer) => offer.what === what);
+
+/**
+ * Whether anybody else plays: then they are asked.
+ * @param {State} state
+ */
+const hasOpponents = (state) => state.view.seats.some(({ seat, kind }) => kind === "person" && !mine(state).includes(seat));
+
+/**
+ * Whether a move can be taken back: within this turn, or back to the last own move.
+ * @param {State} state
+ */
+export function mayTakeBack(state) {
+  return state.view.undo || (state.view.takeback !== null && !isOffered(state, "takeback"));
+}
+
+/**
+ * Whether the others have to agree to that.
+ * @param {State} state
+ */
+export function asksToUndo(state) {
+  return !state.view.undo && state.view.takeback !== null && hasOpponents(state);
+}
+
+/** @param {Context} context */
+function takeBack({ store, act }) {
+  const { undo, takeback, turn } = store.get().view;
+  if (undo && turn !== null) void act(turn, { type: "undo" });
+  else if (takeback !== null) void act(takeback, { type: "offer", what: "takeback" });
 }
 
 /**
@@ -81,26 +129,17 @@ export function seriousActions(context) {
     const seat = voice(store.get());
     if (seat !== null) void act(seat, { type: "offer", what });
   };
-  const takeback = button(t("match-takeback"), () => {
-    const seat = lastMover(store.get());
-    if (seat !== null) void act(seat, { type: "offer", what: "takeback" });
-  }, "quiet");
   const draw = button(t("match-draw"), offer("draw"), "quiet");
   const resign = asked(t("match-resign"), t("match-resign-sure"), t("match-resign-yes"), () => {
     const seat = voice(store.get());
     if (seat !== null) void act(seat, { type: "resign" });
   });
-  const element = h("div", { class: "serious row" }, takeback, draw, resign);
+  const element = h("div", { class: "serious row" }, draw, resign);
   const show = (/** @type {State} */ state) => {
     const { view } = state;
-    const people = view.seats.filter(({ kind }) => kind === "person").length;
-    const offered = new Set(view.offers.map(({ what }) => what));
     element.hidden = voice(state) === null || view.over || !view.started;
     const bots = view.seats.some(({ kind }) => kind === "bot");
-    const company = people > mine(state).length;
-    takeback.textContent = t(company ? "match-takeback" : "match-takeback-alone");
-    takeback.hidden = offered.has("takeback") || view.plies === 0;
-    draw.hidden = offered.has("draw") || bots || !company;
+    draw.hidden = isOffered(state, "draw") || bots || !hasOpponents(state);
   };
   show(store.get());
   store.subscribe(show);

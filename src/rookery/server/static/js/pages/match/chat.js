@@ -34,7 +34,10 @@ export function hasCompany(state) {
 export function chat(context, done) {
   const { store } = context;
   const list = messageList(context);
-  const buttons = phraseButtons(context, done);
+  const buttons = phraseButtons(context, () => {
+    fold.open = false;
+    done();
+  });
   const fold = h("details", { class: "fold" }, h("summary", {}, t("match-talk")), buttons.element);
   const row = h("div", { class: "talk-row" }, fold, muteSwitch());
   const element = h("section", { class: "talk", "aria-label": t("match-talk-title") }, list.element, row);
@@ -51,6 +54,15 @@ export function chat(context, done) {
   store.subscribe(show);
   settings.subscribe(show);
   fold.addEventListener("toggle", show);
+  // Beside the rail it lies over the board, and a touch elsewhere closes it.
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (fold.open && target instanceof Node && !element.contains(target)) fold.open = false;
+  });
+  fold.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !fold.open) return;
+    fold.open = false;
+    fold.querySelector("summary")?.focus();
+  });
   const open = () => {
     fold.open = true;
     show();

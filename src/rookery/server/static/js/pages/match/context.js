@@ -1,14 +1,18 @@
-// What the parts of the match page share: the store, fed by the match stream.
+// What the parts of the match page share: the store, fed by the match stream beat by beat.
 
 import * as api from "../../api.js";
 import { tokensOf } from "../../tokens.js";
 import { MatchStream } from "../../match_stream.js";
 import { toast } from "../../notices.js";
+import { PACES } from "../../pace.js";
+import { settings } from "../../settings.js";
 import { createStore } from "../../store.js";
 import { loadCatalogue, worded } from "../../words.js";
-import { adjustOffset } from "./clock.js";
+import { beatsOf, withheld } from "./beats.js";
+import { adjustOffset, hasClock } from "./clock.js";
 import { enter, forget, savedRole } from "./entry.js";
-import { holder, lastOf } from "./state.js";
+import { Pacer } from "./pacer.js";
+import { holder, lastOf, mine } from "./state.js";
 import { refusalText } from "./refusals.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -28,12 +32,13 @@ export async function connect(address) {
   const me = await api.me();
   const entry = enter(address);
   const store = createStore(initialState(me.guest, entry.match));
+  const pacer = pacerFor(store);
   const tokenFor = (/** @type {number | null} */ seat) => tokenOf(entry, store.get(), seat);
   /** @type {MatchStream | undefined} */
   let stream;
   try {
     await new Promise((resolve, reject) => {
-      stream = new MatchStream(entry.match, entry.token, tokenFor, listener(store, entry, () => resolve(null), reject));
+      stream = new MatchStream(entry.match, entry.token, tokenFor, listener(store, pacer, entry, () => resolve(null), reject));
       stream.open();
     });
   } catch (problem) {
@@ -42,7 +47,7 @@ export async function connect(address) {
   }
   const opened = /** @type {MatchStream} */ (stream);
   await Promise.all([loadCatalogue(store.get().view.game), worded({ phrases: me.phrases, emotes: me.emotes })]);
-  return { store, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
+  return { store, pacer, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
 }
 
 /**
@@ -63,22 +68,50 @@ function initialState(guest, match) {
     guest,
     role: savedRole(match),
     said: null,
+    pacing: false,
+    beat: null,
   };
 }
 
 /**
+ * The store advances beat by beat, and with it all parts of the page. A page that nobody sees shows what there is.
  * @param {Store} store
+ * @returns {Pacer}
+ */
+function pacerFor(store) {
+  return new Pacer({
+    show({ view, events, fresh, kind, roll }, more, factor) {
+      const said = lastOf(fresh, "said") ?? store.get().said;
+      const beat = { kind, roll, speed: 1 / (factor || 1) };
+      store.set({ view: more ? withheld(view) : view, events, said, pacing: more, beat });
+    },
+    hold: () => store.set({ view: withheld(store.get().view), pacing: true }),
+    // Nobody waits at the cost of their own time.
+    factor: () => Math.min(PACES[settings.get().pace] ?? 1, hasClock(store.get().view) ? PACES.fast : Infinity),
+    hidden: () => document.visibilityState === "hidden",
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  });
+}
+
+/**
+ * @param {Store} store
+ * @param {Pacer} pacer
  * @param {Entry} entry
  * @param {() => void} resolve  the first message has come
  * @param {(problem: api.Problem) => void} reject
  * @returns {import("../../match_stream.js").Listener}
  */
-function listener(store, entry, resolve, reject) {
+function listener(store, pacer, entry, resolve, reject) {
+  /** What has been received; the store knows only what is shown. @type {import("./beats.js").Known} */
+  let known = store.get();
+  /** @param {import("../../../types/wire.js").AnyEvent} event */
+  const isOwn = (event) => event.type === "moved" && mine(store.get()).includes(event.seat);
   return {
     changed(view, events, fresh) {
       adjustOffset(fresh);
-      const said = lastOf(fresh, "said");
-      store.set(said ? { view, events, said } : { view, events });
+      if (known.view) pacer.push(beatsOf(known, { view, events, fresh }, isOwn));
+      else store.set({ view, events });
+      known = { view, events };
       resolve();
     },
     presence: (listening, watchers) => store.set({ listening, watchers }),

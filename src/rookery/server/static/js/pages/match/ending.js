@@ -1,9 +1,11 @@
-// The end of a game: what there is to do after it.
+// The end of a game: a moment for the winner, then the result card, which can be closed and opened again; and what there
+// is to do next.
 
-import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
+import { celebration } from "./celebration.js";
+import { resultCard, shareButton } from "./result_card.js";
 import { voice } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -11,44 +13,64 @@ import { voice } from "./state.js";
 
 /**
  * @param {Context} context
- * @returns {HTMLElement}
+ * @param {HTMLElement} stage  where the board is
+ * @returns {{ element: HTMLElement, stop: () => void }} what stands beside the board, and how to take it down
  */
-export function ending(context) {
-  const { store, act, entry } = context;
+export function ending(context, stage) {
+  const { store } = context;
   const element = h("div", { class: "ending row", hidden: true });
-  let drawn = "";
+  const moment = celebration(stage);
+  const card = resultCard(context, { next: () => waysOn(context), close: () => (lay(), element.querySelector("button")?.focus()) });
+  stage.append(moment.element, card.element);
+  let [drawn, gone] = ["", false];
+  // What the card offers is not offered twice.
+  const lay = () => {
+    element.hidden = !store.get().view.over || !card.element.hidden;
+  };
+  const open = () => {
+    if (!gone && store.get().view.over) card.open(store.get());
+    lay();
+  };
   const show = (/** @type {State} */ state) => {
-    const { view } = state;
-    const asked = view.offers.some(({ what }) => what === "rematch");
-    const key = `${view.over} ${view.next_match} ${asked} ${voice(state)}`;
+    const { over, next_match, offers } = state.view;
+    const key = `${over} ${next_match} ${offers.map(({ what }) => what)} ${voice(state)}`;
     if (key === drawn) return;
     drawn = key;
-    element.hidden = !view.over;
-    if (!view.over) return;
-    const again = () => {
-      const seat = voice(store.get());
-      if (seat !== null) void act(seat, { type: "offer", what: "rematch" });
-    };
-    const rematch = button(t("match-rematch"), again, "primary");
-    const next = h("a", { class: "button primary", href: `/m/${view.next_match}` }, t("match-rematch-go"));
-    fill(
-      element,
-      view.next_match ? next : voice(state) !== null && !asked && rematch,
-      h("a", { class: "button", href: `/m/${entry.match}/replay` }, t("match-replay")),
-      button(t("match-record"), () => void download(context)),
-      h("a", { class: "button quiet", href: "/" }, t("match-lobby")),
-    );
+    if (over) {
+      fill(element, ...waysOn(context).slice(0, 2), button(t("match-result"), open));
+      card.show();
+    }
+    lay();
   };
   show(store.get());
-  store.subscribe(show);
-  return element;
+  const leave = store.subscribe((state, before) => {
+    show(state);
+    if (state.view.over && !before.view.over) void moment.show(state).then(open);
+  });
+  const stop = () => {
+    gone = true;
+    leave();
+    moment.stop();
+  };
+  return { element, stop };
 }
 
-/** @param {Context} context */
-async function download({ entry, store }) {
-  const data = await api.record(entry.match, entry.token);
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
-  const link = h("a", { href: address, download: `${store.get().view.game}-${entry.match}.json` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+/**
+ * What there is to do after a game, the likeliest first.
+ * @param {Context} context
+ * @returns {(HTMLElement | null)[]}
+ */
+function waysOn(context) {
+  const { store, act, entry } = context;
+  const { view } = store.get();
+  const seat = voice(store.get());
+  const asked = view.offers.some(({ what }) => what === "rematch");
+  const rematch = button(t("match-rematch"), () => seat !== null && void act(seat, { type: "offer", what: "rematch" }), "primary");
+  const next = h("a", { class: "button primary", href: `/m/${view.next_match}` }, t("match-rematch-go"));
+  return [
+    view.next_match ? next : seat !== null && !asked ? rematch : null,
+    h("a", { class: "button", href: `/m/${entry.match}/replay` }, t("match-replay")),
+    shareButton(context),
+    h("a", { class: "button quiet", href: "/" }, t("match-lobby")),
+  ];
 }

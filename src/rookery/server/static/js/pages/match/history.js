@@ -70,3 +70,45 @@ export function turns(plies, alone) {
   }
   return rolls.length ? [...found, { seat: null, plies: rolls }] : found;
 }
+
+/** @typedef {import("../../board/trails.js").Trail} Trail */
+
+/** What leaves nothing to be seen afterwards. */
+const TRACELESS = new Set(["rolled", "rests", "carried", "turned", "stands-up", "leaves"]);
+
+/**
+ * What the last turn of each seat did, as trails on the board. They go when the seat's next turn begins.
+ * @param {readonly Ply[]} plies
+ * @param {{ alone: boolean, turn: number | null, own: readonly number[] }} now  whose turn it is, and who needs no trail
+ * @returns {Trail[]}
+ */
+export function trailsOf(plies, { alone, turn, own }) {
+  if (alone) return [];
+  const played = turns(plies, false).filter(({ seat }) => seat !== null);
+  const current = played.at(-1)?.seat;
+  const last = new Map(played.map(({ seat, plies: each }) => [seat ?? -1, each]));
+  if (turn !== current) last.delete(turn ?? -1);
+  for (const seat of own) last.delete(seat);
+  const trails = [...last].map(([seat, each]) => ({ seat, steps: each.flatMap(({ happenings }) => happenings.flatMap(stepOf)) }));
+  return trails.filter(({ steps }) => steps.length > 0);
+}
+
+/**
+ * @param {Happening} happening
+ * @returns {Trail["steps"]}
+ */
+function stepOf({ how, piece, from = null, to = null }) {
+  return piece && !TRACELESS.has(how) ? [{ piece, from, to, how }] : [];
+}
+
+/**
+ * The roll that counts: nobody but the one who rolled has moved since.
+ * @param {readonly Ply[]} plies
+ * @param {number | null} turn  whose turn it is
+ * @returns {Ply | null}
+ */
+export function rollThatCounts(plies, turn) {
+  const at = plies.findLastIndex(({ seat }) => seat === null);
+  const since = plies.slice(at + 1);
+  return at >= 0 && since.every(({ seat }) => seat === turn) ? plies[at] ?? null : null;
+}

@@ -7,12 +7,15 @@ import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { saveRole } from "./entry.js";
+import { face } from "./faces.js";
 import { colour, held, letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 
 const LONGEST_NAME = 24;
+/** Who is not known yet. */
+const NEWCOMER = { body: "adult", wears: null };
 
 /** @typedef {{ kind: "sit", seat: number | null, open: number[] }} Sit */
 /** @typedef {{ kind: "taken", seat: number, name: string }} Taken */
@@ -97,7 +100,7 @@ function seatForm(context) {
     const words = chosen === null ? t("match-sit") : t("match-sit-as", { colour: colour(state, chosen) });
     if (title.textContent === words) return;
     title.textContent = words;
-    fill(badge, chosen !== null && seatBadge(chosen, letter(state, chosen)));
+    fill(badge, chosen !== null && face(NEWCOMER, "wave", chosen), chosen !== null && seatBadge(chosen, letter(state, chosen)));
   };
   return { parts: [badge, title, h("form", { class: "stack", onsubmit }, input, go, watch)], show };
 }

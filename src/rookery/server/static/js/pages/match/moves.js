@@ -1,10 +1,10 @@
-// The list of moves: a row for each turn, with its rolls; the last one is marked and scrolled into view.
+// The list of moves: each turn in sentences, with its notation; the last one is marked and scrolled into view.
 
 import { h } from "../../dom.js";
 import { seatBadge } from "../../seat_badge.js";
 import { t } from "../../words.js";
 import { historyOf, turns } from "./history.js";
-import { plyText } from "./narration.js";
+import { turnText } from "./narration.js";
 import { letter } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -48,31 +48,23 @@ export function moveList({ store }) {
  * @param {Turn} turn
  * @param {number} number
  */
-function row(state, { seat, plies }, number) {
-  const who =
-    seat === null
-      ? h("span", { class: "move-sign" })
-      : h("span", { class: "move-sign" }, seatBadge(seat, letter(state, seat)));
-  // Rows show the short notation; the tooltip and screen readers have the full text.
-  const texts = plies.map((ply) => {
-    const text = plyText(state, ply);
-    const shown = h("span", { "aria-hidden": "true" }, ply.text);
-    const words = h("span", { class: "visually-hidden" }, text);
-    return h("span", { class: ply.seat === null ? "move roll" : "move", title: text }, shown, words);
-  });
+function row(state, turn, number) {
+  const { seat, plies } = turn;
+  // A roll without a move yet is the beginning of somebody's turn.
+  const whose = seat ?? plies[0]?.happenings[0]?.seat ?? null;
+  const sign = whose === null ? null : seatBadge(whose, letter(state, whose));
+  const notation = plies.map(({ text }) => text).join(" ");
   return h(
     "li",
     { class: "turn-row" },
     h("span", { class: "move-number numbers quiet" }, String(number)),
-    who,
-    h("span", { class: "turn-moves" }, ...texts),
+    h("span", { class: "move-sign" }, sign),
+    h("p", { class: "turn-words" }, turnText(state, turn), " ", h("span", { class: "turn-notation numbers quiet" }, notation)),
   );
 }
 
 /** @param {HTMLElement} list */
 function markLast(list) {
-  for (const old of list.querySelectorAll(".move.last")) old.classList.remove("last");
-  const moves = list.querySelectorAll(".move");
-  moves[moves.length - 1]?.classList.add("last");
+  for (const row of list.children) row.classList.toggle("last", row === list.lastElementChild);
   list.scrollTop = list.scrollHeight;
 }

@@ -1,4 +1,4 @@
-// Events in words, for screen readers.
+// Events in words, for the list of moves and for screen readers.
 
 import { sentence, t } from "../../words.js";
 import { happeningsOf, plyOf } from "./history.js";
@@ -9,6 +9,25 @@ import { called } from "./state.js";
 /** @typedef {import("./state.js").Me} Me */
 /** @typedef {import("./history.js").Ply} Ply */
 /** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
+/** @typedef {import("../../../types/wire.js").Happening} Happening */
+
+/** The most sentences that are told at once; after a long absence only the last are news. */
+const MOST = 12;
+
+/**
+ * What happened, in sentences. Steps of one piece in a row are told by where they led, and what happened to several at
+ * once is told once.
+ * @param {readonly Happening[]} happenings
+ * @returns {string}
+ */
+export function toldOf(happenings) {
+  const told = happenings.filter((each, at) => !(isStep(each) && isStep(happenings[at + 1]) && each.piece === happenings[at + 1]?.piece));
+  const sentences = told.map(({ label }) => sentence(label));
+  return sentences.filter((each, at) => each !== sentences[at - 1]).join(" ");
+}
+
+/** @param {Happening | undefined} happening */
+const isStep = (happening) => happening?.how === "steps";
 
 /**
  * What a move or a roll did, in sentences; its notation if the game has no words for it.
@@ -17,8 +36,30 @@ import { called } from "./state.js";
  * @returns {string}
  */
 export function plyText(state, { text, seat, happenings }) {
-  if (happenings.length > 0) return happenings.map(({ label }) => sentence(label)).join(" ");
+  if (happenings.length > 0) return toldOf(happenings);
   return sentence(seat === null ? t("match-roll", { roll: text }) : t("match-told-move", { name: called(state, seat), move: text }));
+}
+
+/**
+ * A turn in sentences.
+ * @param {State} state
+ * @param {import("./history.js").Turn} turn
+ * @returns {string}
+ */
+export function turnText(state, { plies }) {
+  if (plies.every(({ happenings }) => happenings.length > 0)) return toldOf(plies.flatMap(({ happenings }) => happenings));
+  return plies.map((ply) => plyText(state, ply)).join(" ");
+}
+
+/**
+ * Events in sentences, the last of them if there are many.
+ * @param {Me} me
+ * @param {State} state
+ * @param {readonly AnyEvent[]} events
+ * @returns {string[]}
+ */
+export function newsOf(me, state, events) {
+  return events.map((event) => eventText(me, state, event)).filter(Boolean).slice(-MOST);
 }
 
 /**
@@ -31,17 +72,10 @@ export function plyText(state, { text, seat, happenings }) {
 export function eventText(me, state, event) {
   const own = "seat" in event && state.view.mine.includes(event.seat);
   const ply = plyOf(event);
-  if (ply) return own ? consequences(event) : plyText(state, ply);
+  if (ply) return own ? toldOf(happeningsOf(event).slice(1)) : plyText(state, ply);
   if (event.type === "undone" && !own) return t("match-told-undone", { name: called(state, event.seat) });
   if (event.type === "said" && isHeard(state, event)) return spoken(me, state, event);
+  if (event.type === "hints-allowed") return t("match-told-hints");
   if (event.type === "joined" && !own) return t("match-told-joined", { name: event.name });
   return "";
-}
-
-/**
- * The consequences of one's own move: its first happening is the move itself.
- * @param {AnyEvent} event
- */
-function consequences(event) {
-  return happeningsOf(event).slice(1).map(({ label }) => sentence(label)).join(" ");
 }

@@ -11,9 +11,11 @@ import { called, mine } from "./state.js";
 /** @typedef {import("../../../types/wire.js").OfferView} OfferView */
 
 /** @satisfies {Record<OfferView["what"], import("../../words.js").Word>} */
-const ASKS = /** @type {const} */ ({ takeback: "match-asks-takeback", draw: "match-asks-draw", rematch: "match-asks-rematch" });
+const ASKS = /** @type {const} */ ({ takeback: "match-asks-takeback", draw: "match-asks-draw", hints: "match-asks-hints", rematch: "match-asks-rematch" });
 /** @satisfies {Record<OfferView["what"], import("../../words.js").PlainWord>} */
-const OFFERED = /** @type {const} */ ({ takeback: "match-offered-takeback", draw: "match-offered-draw", rematch: "match-offered-rematch" });
+const OFFERED = /** @type {const} */ ({ takeback: "match-offered-takeback", draw: "match-offered-draw", hints: "match-offered-hints", rematch: "match-offered-rematch" });
+/** @satisfies {Record<OfferView["what"], import("../../words.js").PlainWord>} */
+const DECLINES = /** @type {const} */ ({ takeback: "match-decline", draw: "match-decline", hints: "match-decline-hints", rematch: "match-decline-rematch" });
 
 /**
  * @param {Context} context
@@ -56,7 +58,7 @@ function card(context, state, { what, seat, agreed }) {
       "div",
       { class: "row" },
       button(t("match-agree"), answer(true), "primary"),
-      button(t(what === "rematch" ? "match-decline-rematch" : "match-decline"), answer(false)),
+      button(t(DECLINES[what]), answer(false)),
     ),
   );
 }

@@ -1,38 +1,42 @@
-// The board of a match: it shows the server's view and sends the chosen moves. No move is shown before it is confirmed.
+// The board of a match: it shows the view, beat by beat, and sends the chosen moves. No move is shown before it is
+// confirmed.
 
 import { Board } from "../../board/board.js";
 import { Controls } from "../../board/controls.js";
-import { Die } from "../../board/die.js";
+import { Die, faceOf, ThrownDie } from "../../board/die.js";
 import { Sounds } from "../../board/sound.js";
 import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { sentence, t, word } from "../../words.js";
 import { StandingAnswers, dueAnswer } from "./standing_answers.js";
-import { happeningsOf } from "./history.js";
-import { eventText } from "./narration.js";
+import { happeningsOf, historyOf } from "./history.js";
+import { newsOf } from "./narration.js";
 import { Paths } from "./paths.js";
+import { countingRoll, lastTurns } from "./recent.js";
 import { refusalText } from "./refusals.js";
-import { lastOf, toMove, touchedBy, voice } from "./state.js";
+import { skipping } from "./skipping.js";
+import { soundsFor } from "./sounding.js";
+import { toMove, voice } from "./state.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
 
-/** More changes than this were not a single move, and marks would only be noise. */
-const MOST_MARKS = 8;
+/** Between the sounds of what happens in one move, in seconds. */
+const APART = 0.2;
 
 /** The board with everything that belongs to it. */
 export class Play {
   #context;
   #board;
   #controls;
-  #die = new Die();
+  #die;
+  #thrown;
   #sounds = new Sounds(() => settings.get().sound);
-  /** @type {string[]} */
-  #last = [];
+  /** What was said last about whose turn it is. */
+  #told = "";
   /** @type {[string, string] | null} */
   #hint = null;
   #standingAnswers;
@@ -50,6 +54,8 @@ export class Play {
     this.#standingAnswers = new StandingAnswers(context.entry.match);
     this.#paths = new Paths(context, () => this.#offer(context.store.get()));
     const { view } = context.store.get();
+    this.#die = new Die(view.game);
+    this.#thrown = new ThrownDie(view.game);
     this.#board = new Board(place, { label: view.title });
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
@@ -62,9 +68,11 @@ export class Play {
     });
     this.bar = this.#controls.element;
     this.die = this.#die.element;
+    place.append(this.#thrown.element);
+    skipping(place, context.pacer);
+    context.pacer.rest = () => this.#shown;
+    this.#told = turnOf(context.store.get());
     this.#show(context.store.get(), null);
-    const rolled = lastOf(context.store.get().events, "rolled");
-    if (rolled) this.#die.show(rolled.roll);
     context.store.subscribe((state, before) => this.#follow(state, before));
   }
 
@@ -79,7 +87,7 @@ export class Play {
     const places = (choice?.touches ?? []).filter((id) => !scene?.facings?.some((facing) => facing.id === id));
     const [from, to = from] = places;
     this.#hint = from !== undefined && to !== undefined ? [from, places.at(-1) ?? to] : null;
-    this.#mark();
+    this.#board.mark({ hint: this.#hint });
     return t(exact ? "match-hint-sure" : "match-hint-told", { move: word(choice?.label ?? move), chance });
   }
 
@@ -126,12 +134,31 @@ export class Play {
    * @param {State} before
    */
   #follow(state, before) {
-    const { view } = state;
-    if (view.position !== before.view.position) this.#hint = null;
-    const busy = state.waiting > 0 !== before.waiting > 0;
+    const { view, beat } = state;
+    if (view.position !== before.view.position || view.over) this.#hint = null;
+    if (beat !== before.beat) this.#throw(state);
+    const busy = state.waiting > 0 !== before.waiting > 0 || state.pacing !== before.pacing;
     if (busy || view !== before.view || state.setting !== before.setting || state.role !== before.role)
       this.#show(state, before);
-    if (state.events !== before.events) this.#react(state, before);
+    if (state.events !== before.events || state.pacing !== before.pacing) this.#react(state, before);
+  }
+
+  /**
+   * Throw the die if it is in the air now; it goes when something else happens.
+   * @param {State} state
+   */
+  #throw({ beat, events }) {
+    if (beat?.roll) {
+      const { roll, happenings } = beat.roll;
+      const rolls = historyOf(events).plies.filter(({ seat }) => seat === null);
+      const others = new Map(rolls.map((ply) => [ply.text, faceOf(ply.text, ply.happenings)]));
+      const seat = happenings[0]?.seat ?? null;
+      this.#sounds.play("roll");
+      this.#die.clear();
+      this.#shown = this.#thrown.roll(faceOf(roll, happenings), [...others.values()], { seat, speed: beat.speed });
+    } else if (beat?.kind !== "land") {
+      void this.#thrown.leave();
+    }
   }
 
   /**
@@ -139,17 +166,18 @@ export class Play {
    * @param {State | null} before
    */
   #show(state, before) {
-    const { view, setting } = state;
+    const { view, setting, beat } = state;
     const scene = view.scene ?? setting;
     if (!scene) return;
     if (scene !== this.#board.scene) {
       const happenings = before ? state.events.slice(before.events.length).flatMap(happeningsOf) : [];
-      const ids = touchedBy(happenings, scene);
-      if (ids.length) this.#last = ids.length > MOST_MARKS ? [] : ids;
-      this.#shown = this.#board.show(scene, happenings);
+      this.#shown = this.#board.show(scene, happenings, { instant: beat?.kind === "jump", speed: beat?.speed ?? 1 });
     }
+    const roll = beat?.roll ? null : countingRoll(state);
+    if (roll) this.#die.show(roll.face, roll.seat);
+    else this.#die.clear();
     this.#offer(state);
-    this.#mark();
+    this.#board.mark({ trails: lastTurns(state), hint: this.#hint });
   }
 
   /** @param {State} state */
@@ -159,45 +187,33 @@ export class Play {
     // A move that waits for the connection may still arrive, so no other can be chosen meanwhile.
     const onItsWay = seat !== null && state.waiting > 0;
     this.#controls.offer(seat === null ? [] : view.choices, {
-      disabled: seat === null || onItsWay,
+      disabled: seat === null || onItsWay || state.pacing,
       why: onItsWay ? t("board-on-its-way") : statusText(state),
-      paths: onItsWay || this.#walking ? [] : this.#paths.from(state),
+      paths: onItsWay || state.pacing || this.#walking ? [] : this.#paths.from(state),
       standingAnswers: view.over ? [] : this.#standingAnswers.of(voice(state)),
       automatic: seat === null ? null : dueAnswer(view.choices, this.#standingAnswers.of(seat), events),
     });
     if (view.over) this.#standingAnswers.forget();
   }
 
-  #mark() {
-    this.#board.mark({ last: this.#last, hint: this.#hint });
-  }
-
   /**
-   * Sound and vibration for what has just happened.
+   * Sound and words for what is shown now.
    * @param {State} state
    * @param {State} before
    */
   #react(state, before) {
     const fresh = state.events.slice(before.events.length);
-    const rolled = lastOf(fresh, "rolled");
-    if (rolled) void this.#die.roll(rolled.roll);
-    const name = this.#soundFor(state, before, fresh);
-    if (name) this.#sounds.play(name);
-    const sentences = fresh.map((event) => eventText(this.#context.me, state, event)).filter(Boolean);
-    const turned = state.view.turn !== before.view.turn || state.view.over !== before.view.over;
-    if (turned) sentences.push(sentence(statusText(state)));
-    if (sentences.length) announce(sentences.join(" "));
-  }
-
-  /**
-   * @param {State} state
-   * @param {State} before
-   * @param {readonly AnyEvent[]} fresh
-   */
-  #soundFor(state, before, fresh) {
-    if (state.view.over && !before.view.over) return "win";
-    if (fresh.some(({ type }) => type === "rolled")) return "roll";
-    if (toMove(state) !== null && toMove(before) === null) return "turn";
-    return fresh.some(({ type }) => type === "moved") ? "slide" : null;
+    soundsFor(state, before).forEach((name, at) => this.#sounds.play(name, APART * at));
+    const news = newsOf(this.#context.me, state, fresh);
+    const turn = turnOf(state);
+    // Whose turn it is is said when all that led to it has been told.
+    if (!state.pacing && turn !== this.#told) {
+      this.#told = turn;
+      news.push(sentence(statusText(state)));
+    }
+    if (news.length) announce(news.join(" "));
   }
 }
+
+/** @param {State} state */
+const turnOf = ({ view }) => `${view.turn} ${view.over}`;

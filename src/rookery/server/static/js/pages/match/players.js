@@ -1,20 +1,26 @@
-// Who plays: badge, name, presence, clock, whose turn it is, and what they have just said.
+// Who plays: a penguin with the seat's badge, name, how far they are, clock, and what they have just said.
 
 import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
-import { seatBadge } from "../../seat_badge.js";
-import { t, word } from "../../words.js";
+import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { clockText, hasClock, isShort, left } from "./clock.js";
+import { avatar } from "./faces.js";
+import { happeningsOf } from "./history.js";
+import { moodOf, reaction } from "./moods.js";
 import { isHeard, shown } from "./phrases.js";
-import { colour, held, letter, mine } from "./state.js";
+import { progressOf } from "./progress.js";
+import { colour, held, mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
+/** @typedef {import("./moods.js").Mood} Mood */
 /** @typedef {import("../../../types/wire.js").SeatView} SeatView */
 
 const TICK_MS = 200;
 const BUBBLE_MS = 5000;
+/** How long a penguin is glad or startled. */
+const FEELS_MS = 2600;
 
 /**
  * @param {Context} context
@@ -27,12 +33,17 @@ export function players(context) {
   const element = h("section", { class: "players", "aria-label": t("match-players") });
   const list = h("ul", { class: cards.length > 2 ? "player-list many" : "player-list" }, ...cards.map((card) => card.element));
   fill(element, list, watchers);
-  const show = (/** @type {State} */ state) => {
-    for (const card of cards) card.show(state);
+  /** When this turn began, as far as this page knows. */
+  let since = Date.now();
+  const show = (/** @type {State} */ state, /** @type {State | null} */ before) => {
+    if (before && (state.view.turn !== before.view.turn || state.view.position !== before.view.position)) since = Date.now();
+    for (const card of cards) card.show(state, before);
+    tick();
   };
-  show(store.get());
+  const tick = () => cards.forEach((card) => card.tick(store.get(), Date.now() - since));
+  show(store.get(), null);
   store.subscribe(show);
-  const ticking = setInterval(() => cards.forEach((card) => card.tick(store.get())), TICK_MS);
+  const ticking = setInterval(tick, TICK_MS);
   return { element, stop: () => clearInterval(ticking) };
 }
 
@@ -57,20 +68,25 @@ export function watcherCount({ store }) {
  * @param {number} seat
  */
 function player(context, seat) {
-  const badge = h("span", { class: "player-sign" });
+  const penguin = avatar(seat);
+  const progress = progressOf(seat);
   const name = h("span", { class: "player-name" });
+  const tag = h("span", { class: "player-tag small" });
   const about = h("span", { class: "player-about small quiet" });
   const clock = h("span", { class: "player-clock numbers" });
   const bubble = h("span", { class: "bubble", hidden: true });
-  const progress = h("span", { class: "player-progress numbers" });
   const action = h("div", { class: "seat-action" });
-  const words = h("span", { class: "player-words" }, name, about);
-  const figures = h("span", { class: "player-figures" }, progress, clock);
-  const element = h("li", { class: "player" }, badge, words, figures, bubble, action);
-  let drawn = "";
+  const words = h("span", { class: "player-words" }, h("span", { class: "player-line" }, name, tag), about, progress.element);
+  const element = h("li", { class: "player" }, penguin.element, words, clock, bubble, action);
   let lastSaid = context.store.get().said?.seq ?? 0;
+  /** A mood that passes, and when. @type {{ mood: Mood, until: number } | null} */
+  let passing = null;
 
-  const tick = (/** @type {State} */ { view }) => {
+  const tick = (/** @type {State} */ state, /** @type {number} */ waited) => {
+    const { view } = state;
+    const each = view.seats[seat];
+    if (passing && (passing.until < Date.now() || view.over)) passing = null;
+    if (each) penguin.show(state, passing?.mood ?? moodOf(view, seat, { away: isAway(state, each), waited }));
     if (!hasClock(view)) return;
     const ms = left(view, seat);
     const text = ms === null ? "" : clockText(ms);
@@ -78,29 +94,49 @@ function player(context, seat) {
     clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && isShort(ms));
   };
 
-  const show = (/** @type {State} */ state) => {
+  const feel = (/** @type {Mood} */ mood, /** @type {number} */ ms) => {
+    passing = { mood, until: Date.now() + ms };
+    // Starting the animation anew needs a layout in between.
+    penguin.element.classList.remove("feels");
+    void penguin.element.offsetWidth;
+    penguin.element.classList.add("feels");
+  };
+
+  const show = (/** @type {State} */ state, /** @type {State | null} */ before) => {
     const each = state.view.seats[seat];
     if (!each) return;
-    const symbol = `${letter(state, seat)}`;
-    if (drawn !== symbol) fill(badge, seatBadge(seat, symbol));
-    drawn = symbol;
-    name.textContent = nameOf(state, each);
-    about.textContent = aboutSeat(state, each);
+    set(name, nameOf(state, each));
+    set(tag, tagOf(state, each));
+    set(about, aboutSeat(state, each));
     element.classList.toggle("turn", state.view.turn === seat && !state.view.over);
     element.classList.toggle("away", isAway(state, each));
     element.classList.toggle("won", state.view.outcome?.winners.includes(seat) ?? false);
     if (state.view.turn === seat) element.setAttribute("aria-current", "true");
     else element.removeAttribute("aria-current");
-    showProgress(progress, state, seat);
+    progress.show(state);
     showAction(context, action, state, seat);
-    tick(state);
+    if (before && state.events !== before.events) {
+      const happenings = state.events.slice(before.events.length).flatMap(happeningsOf);
+      const felt = reaction(seat, happenings, before.view.scene, state.view.scene);
+      if (felt) feel(felt, FEELS_MS);
+    }
     const { said } = state;
     if (said && said.seat === seat && said.seq > lastSaid) {
       lastSaid = said.seq;
-      if (isHeard(state, said)) say(bubble, shown(context.me, said));
+      if (!isHeard(state, said)) return;
+      say(bubble, shown(context.me, said));
+      if (said.phrase in context.me.emotes) feel(/** @type {Mood} */ (said.phrase), BUBBLE_MS);
     }
   };
   return { element, show, tick };
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} words
+ */
+function set(place, words) {
+  if (place.textContent !== words) place.textContent = words;
 }
 
 /**
@@ -121,24 +157,6 @@ function say(bubble, what) {
 }
 
 /**
- * A seat's progress: a small "3/6", and the same in words.
- * @param {HTMLElement} place
- * @param {State} state
- * @param {number} seat
- */
-function showProgress(place, { view }, seat) {
-  const { done, of, label } = view.scene?.progress?.[seat] ?? {};
-  place.hidden = done === undefined;
-  if (done === undefined || label === undefined) return;
-  const short = typeof of === "number" ? t("match-progress", { done, of }) : t("match-progress-open", { done });
-  const text = word(label);
-  if (place.title === text && place.dataset.shown === short) return;
-  place.title = text;
-  place.dataset.shown = short;
-  fill(place, h("span", { "aria-hidden": "true" }, short), h("span", { class: "visually-hidden" }, text));
-}
-
-/**
  * @param {State} state
  * @param {SeatView} seat
  */
@@ -156,18 +174,23 @@ function nameOf(state, { seat, kind, name }) {
 }
 
 /**
+ * Whether it is you, or somebody who is away. Around one device nobody is "you".
  * @param {State} state
  * @param {SeatView} each
  */
-function aboutSeat(state, each) {
-  const { seat, kind, level, name } = each;
-  const facts = [];
-  // What the badge does not show comes first: on a small screen the end may be cut off.
-  if (mine(state).includes(seat)) facts.push(t("match-you"));
-  else if (isAway(state, each)) facts.push(t("match-away"));
-  if (kind === "open" || (kind === "person" && name)) facts.push(colour(state, seat));
-  if (kind === "bot") facts.push(t("match-bot", { level: levelName(level ?? "") }));
-  return facts.join(" · ");
+function tagOf(state, each) {
+  const own = mine(state);
+  if (own.includes(each.seat)) return own.length === 1 ? t("match-you") : "";
+  return isAway(state, each) ? t("match-away") : "";
+}
+
+/**
+ * @param {State} state
+ * @param {SeatView} each
+ */
+function aboutSeat(state, { seat, kind, level, name }) {
+  if (kind === "bot") return t("match-bot", { level: levelName(level ?? "") });
+  return kind === "open" || name ? colour(state, seat) : "";
 }
 
 /**

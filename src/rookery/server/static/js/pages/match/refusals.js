@@ -13,6 +13,7 @@ const OWN = {
   "seat-taken": "match-refused-seat-taken",
   "wrong-token": "match-refused-wrong-token",
   "across-a-roll": "match-refused-across-a-roll",
+  "hints-not-agreed": "match-refused-hints-not-agreed",
   "thinking-busy": "match-refused-thinking-busy",
   "thinking-failed": "match-refused-thinking-failed",
   "too-many-requests": "match-refused-too-many-requests",

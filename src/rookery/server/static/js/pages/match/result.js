@@ -6,6 +6,11 @@ import { called, lastOf, mine } from "./state.js";
 /** @typedef {import("./state.js").State} State */
 
 /**
+ * How the end feels to this person. Whoever looks on, or shares a device, is glad with the winner.
+ * @typedef {"won" | "lost" | "draw"} Tone
+ */
+
+/**
  * @param {State} state of a game that is over
  * @returns {import("./status.js").Told}
  */
@@ -18,15 +23,38 @@ export function resultOf(state) {
 }
 
 /**
+ * @param {State} state of a game that is over
+ * @returns {Tone}
+ */
+export function toneOf(state) {
+  const { outcome, players } = state.view;
+  const winners = outcome?.winners ?? [];
+  const own = mine(state);
+  if (!winners.length) return players === 1 ? "lost" : "draw";
+  return own.length === 1 && !winners.includes(own[0] ?? -1) ? "lost" : "won";
+}
+
+/**
+ * A kind word for those who have not won.
+ * @param {State} state
+ */
+export function kindWord(state) {
+  if (mine(state).length === 0) return "";
+  const tone = toneOf(state);
+  if (tone === "won") return "";
+  return tone === "draw" ? t("match-ended-draw-kind") : t("match-ended-lost-kind");
+}
+
+/**
  * @param {State} state
  * @param {number[]} winners
  */
 function verdict(state, winners) {
   const own = mine(state);
   if (!winners.length) return t("match-ended-draw");
-  if (own.length === 1 && !winners.includes(own[0] ?? -1)) return t("match-ended-lost");
-  if (own.length === 1 && winners.length === 1) return t("match-ended-won");
-  return t("match-ended-wins", { names: winners.map((seat) => called(state, seat)), count: winners.length });
+  if (own.length === 1 && winners.length === 1 && winners[0] === own[0]) return t("match-ended-won");
+  const names = winners.map((seat) => called(state, seat));
+  return t(toneOf(state) === "lost" ? "match-ended-lost" : "match-ended-wins", { names, count: winners.length });
 }
 
 /**

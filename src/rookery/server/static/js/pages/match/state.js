@@ -1,7 +1,6 @@
 // The state of the match page, and queries on it. Pure: nothing here touches the page.
 
 import { t, word } from "../../words.js";
-import { historyOf } from "./history.js";
 
 /** @typedef {import("../../../types/wire.js").View} View */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
@@ -30,6 +29,13 @@ import { historyOf } from "./history.js";
  * @property {string} guest              who the person at this screen is to the server
  * @property {Role} role
  * @property {{ seat: number, phrase: string, seq: number } | null} said  the last word at the table
+ * @property {boolean} pacing            whether more has happened than is shown; view and events are what is shown
+ * @property {Beat | null} beat          what is being shown
+ */
+
+/**
+ * What is being shown, and how: many things at once, or one at a speed.
+ * @typedef {Pick<import("./beats.js").Beat, "kind" | "roll"> & { speed: number }} Beat
  */
 
 /**
@@ -41,6 +47,7 @@ import { historyOf } from "./history.js";
  * @property {(seat: number | null, command: Command) => Promise<boolean>} act  whether it was done; a refusal is told
  * @property {import("../../match_stream.js").MatchStream} stream
  * @property {(seat: number | null) => string | undefined} tokenFor
+ * @property {import("./pacer.js").Pacer} pacer
  */
 
 /**
@@ -135,27 +142,4 @@ export function lastOf(events, kind, fits = () => true) {
  */
 export function holder(events, seat) {
   return lastOf(events, "joined", (event) => event.seat === seat)?.guest ?? null;
-}
-
-/**
- * Which of this person's seats has moved last: the one whose move can be taken back. Null for those who watch.
- * @param {State} state
- * @returns {number | null}
- */
-export function lastMover(state) {
-  const own = mine(state);
-  const moves = historyOf(state.events).plies.reverse();
-  return moves.find(({ seat }) => seat !== null && own.includes(seat))?.seat ?? own[0] ?? null;
-}
-
-/**
- * What to mark on the board after some happenings: the pieces that moved, and where they came from.
- * @param {readonly import("../../../types/wire.js").Happening[]} happenings
- * @param {Scene} scene
- * @returns {string[]}
- */
-export function touchedBy(happenings, { pieces, spaces }) {
-  const here = new Set([...pieces, ...spaces].map(({ id }) => id));
-  const ids = happenings.flatMap(({ piece, from, to }) => [piece, from === to ? null : from]);
-  return [...new Set(ids)].filter((id) => typeof id === "string").filter((id) => here.has(id));
 }

@@ -17,7 +17,7 @@ const TEMPORARY = new Set(["too-many-requests", "thinking-busy", "unreachable", 
 /**
  * Fetch until everything is known, or requests keep failing.
  * @param {Replay} replay
- * @param {import("./player.js").Player} player  its store gets the chances
+ * @param {Pick<import("./player.js").Player, "store">} player  its store gets the chances
  * @param {(asking: boolean) => void} busy
  * @returns {() => void} stops
  */

@@ -1,28 +1,38 @@
 // Playback: the current ply, and playing on from it.
 
+import { PACES, SHOWN_MS } from "../../pace.js";
+import { settings } from "../../settings.js";
 import { createStore } from "../../store.js";
 
 /** @typedef {import("./timeline.js").Chance} Chance */
 /** @typedef {{ ply: number, playing: boolean, speed: number, chances: Chance[] }} Showing */
 
-/** How long a move is shown at normal speed, in milliseconds. */
-const LOOK_MS = 900;
+/**
+ * @typedef {object} Hooks
+ * @property {(ply: number) => boolean} isRoll            whether a die falls there
+ * @property {() => Promise<unknown>} settled             resolves when the board has come to rest
+ * @property {(ms: number) => Promise<unknown>} [wait]
+ */
 
-/** The current ply of a game of `last` plies; `settled` resolves when the board's animation has ended. */
+/** How fast games are shown again, of the usual speed. */
+export const SPEEDS = Object.freeze([0.5, 1, 2, 4]);
+
+/** The current ply of a game of `last` plies. */
 export class Player {
-  #timer = 0;
-  #settled;
+  #hooks;
+  /** Counts starts and stops: only the last start plays on. */
+  #runs = 0;
 
   /**
    * @param {number} last
    * @param {number} ply    where to begin
-   * @param {() => Promise<unknown>} settled
+   * @param {Hooks} hooks
    */
-  constructor(last, ply, settled) {
+  constructor(last, ply, hooks) {
     this.last = last;
-    this.#settled = settled;
+    this.#hooks = { wait: (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms)), ...hooks };
     /** @type {Showing} */
-    const begin = { ply: this.#within(ply), playing: false, speed: 1, chances: Array.from({ length: last + 1 }) };
+    const begin = { ply: this.#within(ply), playing: false, speed: usualSpeed(), chances: Array.from({ length: last + 1 }) };
     this.store = createStore(begin);
   }
 
@@ -49,23 +59,38 @@ export class Player {
     if (this.store.get().playing) return this.pause();
     const { ply } = this.store.get();
     this.store.set({ playing: true, ply: ply === this.last ? 0 : ply });
-    this.#wait();
+    this.#runs += 1;
+    void this.#play(this.#runs);
   }
 
   pause() {
-    clearTimeout(this.#timer);
+    this.#runs += 1;
     this.store.set({ playing: false });
   }
 
-  #wait() {
-    this.#timer = setTimeout(() => void this.#next(), LOOK_MS / this.store.get().speed);
+  /** @param {number} run */
+  async #play(run) {
+    while (run === this.#runs) {
+      const { ply } = this.store.get();
+      if (ply === this.last) return this.pause();
+      this.store.set({ ply: ply + 1 });
+      await this.#seen(ply + 1);
+    }
   }
 
-  async #next() {
-    const { ply } = this.store.get();
-    this.store.set({ ply: this.#within(ply + 1), playing: ply + 1 < this.last });
-    await this.#settled();
-    // Playback may have been stopped or restarted while the board was moving.
-    if (this.store.get().playing && this.store.get().ply === ply + 1) this.#wait();
+  /**
+   * Resolves when a ply has been shown long enough.
+   * @param {number} ply
+   */
+  async #seen(ply) {
+    const { isRoll, settled, wait } = this.#hooks;
+    const ms = isRoll(ply) ? SHOWN_MS.roll + SHOWN_MS.land : SHOWN_MS.act;
+    await Promise.all([settled(), wait(ms / this.store.get().speed)]);
   }
+}
+
+/** The speed nearest to the pace of games in this browser. */
+function usualSpeed() {
+  const wanted = 1 / (PACES[settings.get().pace] || 0.25);
+  return SPEEDS.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 }

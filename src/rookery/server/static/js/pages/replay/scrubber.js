@@ -4,9 +4,8 @@ import { fill, h } from "../../dom.js";
 import { select } from "../../forms.js";
 import { t } from "../../words.js";
 import { curve } from "./curve.js";
+import { SPEEDS } from "./player.js";
 import { drawn, iconButton } from "./player_icons.js";
-
-const SPEEDS = [0.5, 1, 2, 4];
 
 /**
  * @param {import("./player.js").Player} player
