@@ -139,9 +139,7 @@ class Game:
         self._plies = 0
 
     def __repr__(self) -> str:
-        given = "".join(
-            f", {o.name}={each!r}" for o in self.room.options if (each := self.options[o.name]) != o.default
-        )
+        given = "".join(f", {o.name}={v!r}" for o in self.room.options if (v := self.options[o.name]) != o.default)
         return f"rookery.game({self.room.key!r}, players={self.players}{given})"
 
     def __eq__(self, other: object) -> bool:
