@@ -4,8 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from rookery import catalog
 from tests.browser.people import Crowd
 from tests.browser.test_lobby import REFUSED, chosen
+
+BOARD = catalog.room("penguins-rock").folder / "boards" / "rookery.toml"
 
 
 def started(page: Page) -> str:
@@ -93,6 +96,25 @@ def test_a_board_is_read_from_a_file(crowd: Crowd, tmp_path: Path) -> None:
             button.click()
         chooser.value.set_files(file)
         expect(page.locator(".refusal:visible")).to_contain_text(words)
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    with page.expect_file_chooser() as chooser:
+        button.click()
+    chooser.value.set_files(BOARD)
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    assert person.view(started(page))["options"]["board"] == BOARD.read_text(encoding="utf-8")
+
+
+def test_a_wrong_board_is_left_for_another(crowd: Crowd, tmp_path: Path) -> None:
+    """Whoever has chosen a wrong file goes back to a board that comes with the game."""
+    person = crowd.person(still=True)
+    person.forgive(REFUSED)
+    page = person.go("/#penguins-rock")
+    page.get_by_text("Clock · Variants").click()
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("no board at all", encoding="utf-8")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Load from a file …").click()
+    chooser.value.set_files(wrong)
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.locator(".field select").filter(has=page.locator("option", has_text="wrong.toml")).select_option(index=0)
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()

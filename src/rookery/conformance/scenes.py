@@ -7,8 +7,8 @@ import msgspec
 
 from rookery.conformance.cases import each_game, random_game
 from rookery.draw import svg, text
-from rookery.kernel.game import Game, Position, Room, no_happenings
-from rookery.kernel.scene import Choice, Happening, Scene
+from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.scene import Choice, Happening, Scene, no_happenings
 
 
 @each_game

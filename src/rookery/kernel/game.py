@@ -20,7 +20,7 @@ from rookery.kernel.options import Option, Variant, settle
 from rookery.kernel.packed import Packed
 from rookery.kernel.playout import Playouts
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, Config, Rules, State
-from rookery.kernel.scene import Choice, Happening, Scene
+from rookery.kernel.scene import Choice, Happening, Scene, no_happenings
 
 say = speaker("kernel")
 
@@ -28,11 +28,6 @@ MAX_PLIES = 10_000
 """The default limit of plies of a random game."""
 NATIVE_AFTER = 20_000
 """How many plies are played interpreted before native code is worth loading."""
-
-
-def no_happenings(position: "Position", code: int) -> tuple[Happening, ...]:
-    """The happenings of a game without any: faces compare the scenes before and after."""
-    return ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -144,8 +139,7 @@ class Game:
         self._plies = 0
 
     def __repr__(self) -> str:
-        changed = {o.name: self.options[o.name] for o in self.room.options if self.options[o.name] != o.default}
-        given = "".join(f", {name}={value!r}" for name, value in changed.items())
+        given = "".join(f", {o.name}={v!r}" for o in self.room.options if (v := self.options[o.name]) != o.default)
         return f"rookery.game({self.room.key!r}, players={self.players}{given})"
 
     def __eq__(self, other: object) -> bool:

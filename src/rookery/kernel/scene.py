@@ -260,3 +260,8 @@ class Happening(Data, frozen=True, kw_only=True, rename={"start": "from", "end":
     """The side on which a die fell."""
     label: Text
     """The same in words: a whole sentence, without its full stop."""
+
+
+def no_happenings(position: object, code: int) -> tuple[Happening, ...]:
+    """The happenings of a game without any: faces compare the scenes before and after."""
+    return ()
