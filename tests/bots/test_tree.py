@@ -1,11 +1,13 @@
 """Monte Carlo tree search as a way to think."""
 
+import numpy as np
 import pytest
 
 from rookery import catalog
-from rookery.bots.tree import TreeThinker
+from rookery.bots.tree import TreeThinker, _as_thought
 from rookery.kernel.game import Game
 from rookery.kernel.levels import TreeSearch
+from rookery.kernel.search import Found
 from tests import toy
 
 ALGORITHM = TreeSearch(simulations=200, cutoff=40)
@@ -50,3 +52,17 @@ def test_the_tree_follows_the_game() -> None:
     assert thinker._search._trees[0] is not known
     thinker.think(game.start(seed=3), 1)
     assert int(thinker._search._trees[0].nodes[1, 3]) == 3000
+
+
+def test_equals_are_all_best() -> None:
+    """Among moves with as many visits the one that promises most is the best; what is equal in both is equally good."""
+    position = catalog.game("penguin-soccer").start()
+    count = len(position.moves)
+    visits, values = np.full(count, 5), np.zeros((count, 2))
+    visits[0] = 4
+    values[0], values[2], values[7] = (0.9, -0.9), (0.5, -0.5), (0.5, -0.5)
+    found = Found(np.array(position.codes), visits, values, np.zeros(2), position.codes[1:2], 50, 50, 0.1)
+    thought = _as_thought(position, found)
+    assert thought.best == (position.moves[2], position.moves[7])
+    assert thought.principal_variation == thought.best[:1]
+    assert thought.moves[-1].move == position.moves[0]

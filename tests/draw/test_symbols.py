@@ -3,6 +3,7 @@
 import pytest
 
 from rookery import catalog
+from rookery.draw.looks import looks
 from rookery.draw.symbols import Spot, group, symbols
 
 PENGUINS = [
@@ -81,3 +82,23 @@ def test_the_penguin_of_a_seat_is_always_black() -> None:
     """Where seats differ by their scarves, the coat does not change with the seat."""
     assert "var(--dark-coat)" in paints("", "penguin")
     assert "var(--coat)" not in paints("", "penguin")
+
+
+def test_an_empty_hollow_tells_whose_it_is_without_colour() -> None:
+    """Nests in red and green look alike to some: in each hollow lies the seat's shape, with a light line round it."""
+    for name in ("hollow", "nest"):
+        assert "claim" in {layer.symbol for layer in looks("penguins-rock")[name].layers}
+    parts = symbols("penguins-rock")["claim"].element.iter()
+    shown = {part.attrib["display"] for part in parts if "display" in part.attrib}
+    assert shown == {f"var(--{shape}, none)" for shape in ("disc", "square", "triangle", "diamond")}
+    assert "var(--lining-lit)" in paints("penguins-rock", "claim")
+
+
+def test_who_carries_something_holds_it_in_both_flippers() -> None:
+    """There is a flipper on either side of the load, and the letter is above it."""
+    hands = [part for part in symbols()["penguin-hands"].element.iter("path") if "dark-coat" in part.get("fill", "")]
+    assert len(hands) == 2
+    penguin = symbols()["penguin"]
+    assert penguin.letter
+    assert penguin.hold
+    assert penguin.letter.y + penguin.letter.size / 2 < penguin.hold.y

@@ -96,6 +96,20 @@ def test_the_die_decides_by_its_odds() -> None:
     assert abs(ones / 4000 - 0.75) < 0.03
 
 
+def test_what_nobody_would_choose_is_not_looked_at() -> None:
+    """A move with the weight 0 is never tried in the tree, with priors or without; all others are."""
+    game = catalog.game("penguins-rock")
+    position = game.read("n11,r3/p22,c2 n11:1,n12:1 4.6.0.0 A- 1 move1:2 9")
+    rules = game.room.rules
+    for use_priors in (True, False):
+        tree = Tree(rules, 2, nodes_for(rules, 200))
+        settings = mcts.Settings(cutoff=0, use_priors=use_priors)
+        state = position.state.copy()
+        interpreted(rules).simulate(game.config, state, tree.workspace(new_history(0)), settings, 7, 0, 200)
+        visits = dict(zip(position.moves, tree.nodes[tree.children(mcts.ROOT), mcts.VISITS].tolist(), strict=True))
+        assert {move for move, number in visits.items() if not number} == {"+", "n12+"}
+
+
 def test_a_full_tree_is_still_searched() -> None:
     """Where no node fits any more, simulations go on from the leaves that there are."""
     game = Game(toy.ROOM, 2)

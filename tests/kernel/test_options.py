@@ -66,11 +66,12 @@ def test_options_say_how_a_form_asks_for_them() -> None:
 
 def test_an_option_may_name_a_seat() -> None:
     """Seats are counted from 1, and the first is the default; how many there are is for the game to say."""
-    first = seat("first")
+    first = seat("first", most=4)
     assert (first.kind, first.default, first.least) == ("seat", 1, 1)
     assert (first.read("3"), first.write(first.check(2))) == (3, "2")
-    with pytest.raises(BadOption):
-        first.check(0)
+    for wrong in (0, 5):
+        with pytest.raises(BadOption):
+            first.check(wrong)
 
 
 def test_options_say_their_values() -> None:

@@ -22,7 +22,7 @@ def test_a_form_can_be_built_from_the_facts() -> None:
     for facts in games.facts():
         for option in facts.options:
             assert option.label
-            assert option.kind == "number" or option.choices or option.kind == "text"
+            assert option.kind in {"number", "seat", "text"} or option.choices
             if option.kind in {"flag", "choice"}:
                 assert option.default in option.choices
             for value in option.choices:

@@ -65,7 +65,8 @@ def _as_thought(position: Position, found: Found) -> Thought:
     players = position.game.players
     seat = position.seat
     chances = tuple(share(float(mean), players) for mean in found.means)
-    order = sorted(range(len(found.codes)), key=lambda index: -int(found.visits[index]))
+    ranks = [(int(found.visits[index]), float(found.values[index, seat or 0])) for index in range(len(found.codes))]
+    order = sorted(range(len(ranks)), key=lambda index: ranks[index], reverse=True)
     total = max(int(found.visits.sum()), 1)
     prospects = tuple(
         Prospect(
@@ -75,13 +76,17 @@ def _as_thought(position: Position, found: Found) -> Thought:
         )
         for index in order
     )
+    # Equals are equally good: none is preferred for where it stands in the list of moves.
+    equals = [index for index in order if ranks[index] == ranks[order[0]]]
+    best = () if seat is None else tuple(position.moves[index] for index in equals)
+    variation = texts(position, found.principal_variation)
     return Thought(
         position=str(position),
         seat=seat,
-        best=() if seat is None else (prospects[0].move,),
+        best=best,
         moves=prospects,
         chances=chances,
-        principal_variation=texts(position, found.principal_variation),
+        principal_variation=variation if variation[:1] == best[:1] else best[:1],
         verdict=standing(position, chances),
         exact=False,
         algorithm="tree search",

@@ -71,7 +71,7 @@ class Settings(NamedTuple):
     cutoff: int
     """After this many plies a playout is evaluated instead of played on."""
     use_priors: bool = True
-    """Whether selection and playouts follow the room's priors; otherwise all moves are alike."""
+    """Whether selection and playouts follow the room's priors; otherwise all moves are alike, but for the weight 0."""
     exploration: float = 1.4
 
 
@@ -190,15 +190,15 @@ def _expand(config: Config, workspace: Workspace, node: int, use_priors: bool) -
     if first + count > len(nodes):
         return False
     chance = int(nodes[node, TURN]) == CHANCE
-    if use_priors and not chance:
+    if not chance:
         priors(config, state, moves, count, weights)
     total = 0
     for index in range(count):
-        share = 1
         if chance:
             share = weight(config, state, int(moves[index]))
-        elif use_priors:
-            share = int(weights[index])
+        else:
+            # What no good player would choose counts nothing, with priors or without.
+            share = int(weights[index]) if use_priors else min(int(weights[index]), 1)
         total += share
         _add(nodes, workspace.totals, int(moves[index]), share)
     nodes[node, FIRST_CHILD] = first
@@ -230,7 +230,10 @@ def _select(nodes: Nodes, totals: Totals, node: int, use_priors: bool, explorati
     index = below(draw, count)
     for _ in range(count):
         child = first + index
+        index = index + 1 if index + 1 < count else 0
         tried = int(nodes[child, VISITS])
+        if int(nodes[child, WEIGHT]) == 0:
+            continue
         if use_priors:
             mean = totals[child, seat] / tried if tried > 0 else parent_mean
             value = mean + bonus * int(nodes[child, WEIGHT]) / (1 + tried)
@@ -241,9 +244,6 @@ def _select(nodes: Nodes, totals: Totals, node: int, use_priors: bool, explorati
         if value > highest:
             highest = value
             best = child
-        index += 1
-        if index == count:
-            index = 0
     return best
 
 

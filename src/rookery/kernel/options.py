@@ -162,9 +162,9 @@ def number(name: str, *, default: int, least: int = 1, most: int = LARGEST, zero
     )
 
 
-def seat(name: str) -> Option:
+def seat(name: str, *, most: int) -> Option:
     """An option that names a seat, counted from 1; ``configure`` refuses one that is not in play."""
-    return replace(number(name, default=1), kind="seat")
+    return replace(number(name, default=1, most=most), kind="seat")
 
 
 def bad_option(name: str, value: object, right: Text) -> BadOption:

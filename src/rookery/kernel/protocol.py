@@ -112,7 +112,8 @@ class Heuristics:
     """What a room knows of good play beyond its rules: functions like the rules', for searches. None is needed."""
 
     priors: Callable[[Config, State, Moves, int, Weights], None] = even_priors
-    """Write how likely a good player is to choose each of the legal moves of a seat: weights from 1 to 1,000,000."""
+    """Write how likely a good player is to choose each of the legal moves of a seat: weights up to 1,000,000, and 0 for
+    what nobody would, which search does not look at; not all of them are 0."""
     evaluate: Callable[[Config, State, int], float] = even_evaluation
     """What a position, in which the game goes on, is worth to a seat, on the scale of ``score``: from -1 to 1."""
     is_tactical: Callable[[Config, State, int], bool] = never_tactical

@@ -40,7 +40,7 @@ from rookery.play.names import checked_name, checked_seed
 from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import Refusal
 from rookery.records import dice
-from rookery.records.games import option_texts
+from rookery.records.games import are_colours, option_texts
 
 say = speaker("play")
 
@@ -73,7 +73,7 @@ def create(
     for plan in seats:
         if plan.bot is not None:
             _check_level(plan.bot)
-    if colours and not _are_colours(colours, game):
+    if not are_colours(game, colours):
         raise Refusal("bad-colours", say("bad-colours", players=game.players, most=game.room.players[1]))
     if not is_sound(clock):
         raise Refusal("bad-clock", say("bad-clock"))
@@ -145,11 +145,6 @@ def _check_opening(game: Game, opening: Opening) -> None:
             raise Refusal("bad-opening", say("bad-opening-move", ply=ply, problem=problem.message)) from None
     if position.outcome is not None:
         raise Refusal("bad-opening", say("bad-opening-over"))
-
-
-def _are_colours(colours: tuple[int, ...], game: Game) -> bool:
-    """Whether each seat has a colour of its own, of those that the game has."""
-    return len(colours) == len({*colours}) == game.players and {*colours} <= {*range(game.room.players[1])}
 
 
 def _check_level(level: str) -> None:

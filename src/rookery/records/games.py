@@ -17,3 +17,9 @@ def game_from_request(key: str, players: int | None, options: Mapping[str, str],
 def option_texts(game: Game) -> dict[str, str]:
     """All options of a game, as texts."""
     return {option.name: option.write(game.options[option.name]) for option in game.room.options}
+
+
+def are_colours(game: Game, colours: tuple[int, ...]) -> bool:
+    """Whether each seat wears a colour of its own, of those that the game has; none at all is well, too."""
+    most = game.room.players[1]
+    return not colours or (len(colours) == len({*colours}) == game.players and {*colours} <= {*range(most)})

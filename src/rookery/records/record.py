@@ -15,7 +15,7 @@ from rookery.kernel.game import MAX_PLIES, Outcome, Position, Room
 from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.records import dice
-from rookery.records.games import game_from_request
+from rookery.records.games import are_colours, game_from_request
 
 say = speaker("records")
 
@@ -142,8 +142,6 @@ def _problems(record: Record) -> Iterator[Message]:
     yield from _problems_of_dice(record)
     if len(record.moves) > LONGEST:
         yield say("too-many-moves", moves=len(record.moves), most=LONGEST)
-    if record.colours and not len(record.colours) == len({*record.colours}) == len(record.players):
-        yield say("bad-colours")
     if not 0 <= record.given <= len(record.moves):
         yield say("too-many-given", given=record.given, moves=len(record.moves))
     if record.times is not None and len(record.times) != len(record.moves):
@@ -200,6 +198,8 @@ def opening(record: Record) -> Position:
         raise BadRecord(say("cannot-replay", problem=problem.message)) from None
     if record.rules != game.room.version:
         raise BadRecord(_other_rules(record.rules, game.room))
+    if not are_colours(game, record.colours):
+        raise BadRecord(say("damaged", problem=say("bad-colours")))
     try:
         return game.read(record.start)
     except BadNotation as problem:

@@ -9,6 +9,7 @@ from rookery import catalog
 from rookery.kernel.game import Game, Room
 from rookery.kernel.options import Grid, Option, Variant, far_values
 from rookery.records.games import game_from_request
+from rookery.server.colours import wardrobe
 from rookery.server.logs import note
 from rookery.wire.match import GameFacts, GridFacts, OptionFacts, VariantFacts
 
@@ -36,7 +37,7 @@ def known_rooms() -> tuple[Room, ...]:
 def _facts(room: Room) -> GameFacts:
     options = tuple(_option(room, option) for option in room.options)
     variants = tuple(_variant(room, variant) for variant in room.variants)
-    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options, variants)
+    return GameFacts(room.key, room.title, room.summary, room.players, room.chance, options, wardrobe(room), variants)
 
 
 def _option(room: Room, option: Option) -> OptionFacts:

@@ -36,6 +36,10 @@ class Listings:
     async def summary(self, row: MatchRow, guest: str | None) -> Summary:
         """A match as this guest sees it in a list."""
         created, standing = row.opening, await self._standing(row)
+        options = {name: text for name, text in created.options.items() if not is_file_text(text)}
+        # A board from a file is too long for the address of its picture.
+        plays = any(seat.guest is not None and seat.guest == guest for seat in standing.seats)
+        shown = plays and len(options) == len(created.options)
         sitters = tuple(_sitter(seat, guest) for seat in standing.seats)
         hosts = [number for number, seat in enumerate(standing.seats) if row.host and seat.guest == row.host]
         return Summary(
@@ -43,14 +47,14 @@ class Listings:
             game=created.game,
             title=catalog.room(created.game).title if created.game in catalog.games() else created.game,
             players=created.players,
-            options={name: text for name, text in created.options.items() if not is_file_text(text)},
+            options=options,
             seats=created.seats,
             sitters=sitters,
             host=hosts[0] if hosts else None,
             clock=created.clock,
             stage=row.stage,
             turn=standing.turn,
-            position=standing.position if any(sitter.mine for sitter in sitters) else None,
+            position=standing.position if shown else None,
             winners=standing.winners,
             public=row.public,
             created=row.created,

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Text, speaker
+from rookery.kernel.scene import Scene
 from rookery.records.record import BadRecord, Record, decode, replay
 from rookery.records.verify import verify
+from rookery.server.colours import aliases, dressed
 from rookery.wire.changes import changed
 from rookery.wire.study import LONGEST, Replay, ReplayStep, Verified
 
@@ -34,7 +36,8 @@ def replayed(record: Record) -> Replay:
         options=record.options,
         names=tuple(player.name for player in record.players),
         colours=record.colours,
-        start=first.scene(WATCHER),
+        aliases=aliases(first.game.room, record.colours),
+        start=_scene(record, first),
         position=str(first),
         steps=tuple(_steps(record, positions)),
         outcome=record.result,
@@ -45,9 +48,9 @@ def replayed(record: Record) -> Replay:
 
 
 def _steps(record: Record, positions: list[Position]) -> Iterator[ReplayStep]:
-    before = positions[0].scene(WATCHER)
+    before = _scene(record, positions[0])
     for move, position, following in zip(record.moves, positions, positions[1:], strict=False):
-        scene = following.scene(WATCHER)
+        scene = _scene(record, following)
         yield ReplayStep(
             move=move,
             seat=position.seat,
@@ -57,6 +60,10 @@ def _steps(record: Record, positions: list[Position]) -> Iterator[ReplayStep]:
             position=str(following),
         )
         before = scene
+
+
+def _scene(record: Record, position: Position) -> Scene:
+    return dressed(position.scene(WATCHER), position.game.room, record.colours)
 
 
 def _odds(positions: list[Position]) -> dict[str, float]:

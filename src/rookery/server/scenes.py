@@ -11,6 +11,7 @@ from rookery.kernel.scene import Choice, Scene
 from rookery.play.events import AnyEvent
 from rookery.play.match import Match
 from rookery.records.record import Result
+from rookery.server.colours import aliases, dressed
 from rookery.server.logs import note
 from rookery.wire.changes import Changes, changed, changes
 from rookery.wire.events import to_wire
@@ -124,6 +125,7 @@ class MatchViews:
             over=match.ended,
             seats=_seats(match),
             colours=match.created.colours,
+            aliases=aliases(match.game.room, match.created.colours),
             mine=(),
             turn=match.turn,
             position=None if position is None else str(position),
@@ -157,7 +159,7 @@ class MatchViews:
     def _scene(self, position: Position, seat: int) -> Scene:
         seat = 0 if position.game.room.one_view else seat
         if seat not in self._scenes:
-            self._scenes[seat] = position.scene(seat)
+            self._scenes[seat] = dressed(position.scene(seat), position.game.room, self._match.created.colours)
         return self._scenes[seat]
 
     def _all_choices(self, position: Position) -> tuple[Choice, ...]:

@@ -14,8 +14,9 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import read_pairs
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
-from rookery.records.games import game_from_request, option_texts
+from rookery.records.games import are_colours, game_from_request, option_texts
 from rookery.server import commands, guides, judging, lessons, pictures, qr, replaying, rulebooks
+from rookery.server.colours import dressed
 from rookery.server.compression import Asked, answer, packed
 from rookery.server.languages import language_of
 from rookery.server.limits import Buckets
@@ -89,7 +90,9 @@ def _shown(asked: PreviewRequest) -> Preview:
         position = game_from_request(asked.game, players, {}).read(text)
     else:
         position = game_from_request(asked.game, asked.players, asked.options).start(seed=0)
-    return Preview(position.scene(), option_texts(position.game))
+    game = position.game
+    worn = asked.colours if are_colours(game, asked.colours) else ()
+    return Preview(dressed(position.scene(), game.room, worn), option_texts(game))
 
 
 @get("/api/games/{game:str}/rules", summary="The rulebook of a game", media_type=MediaType.JSON)

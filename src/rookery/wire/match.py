@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rookery.kernel.messages import Message, Text
-from rookery.kernel.scene import Choice, Scene
+from rookery.kernel.scene import Choice, Scene, Seat
 from rookery.play.commands import Number, OptionText, PlayerCommand, ShortText
 from rookery.play.events import Clock, Opening, SeatPlan, What
 from rookery.play.paths import Path
@@ -127,6 +127,8 @@ class GameFacts(Struct, frozen=True):
     """The fewest and the most."""
     chance: bool
     options: tuple[OptionFacts, ...]
+    colours: tuple[Seat, ...]
+    """The names and letters of all seats that there can be."""
     variants: tuple[VariantFacts, ...] = ()
     """The ways to play that have names, beside the game as it is by default."""
 
@@ -260,6 +262,8 @@ class View(Struct, frozen=True, gc=False):
     seats: tuple[SeatView, ...]
     colours: tuple[int, ...]
     """For each seat the one whose colour it wears; none if each wears its own."""
+    aliases: dict[str, str]
+    """The names of seats in messages, by their ids, that are to be said as others: by the colours that they wear."""
     mine: tuple[int, ...]
     """The seats that the receiver holds."""
     turn: int | None

@@ -24,6 +24,8 @@ class PreviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: ShortText
     players: Number | None = None
     options: Annotated[dict[ShortText, OptionText], Meta(max_length=32)] = {}
+    colours: Annotated[tuple[Number, ...], Meta(max_length=16)] = ()
+    """For each seat the one whose colour it wears; none if each wears its own."""
     under_way: bool = False
     """Show it in the middle of play, where the room knows such a position, and not as it begins."""
 
@@ -155,6 +157,8 @@ class Replay(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     colours: tuple[int, ...]
     """For each seat the one whose colour it wore; none if each wore its own."""
+    aliases: dict[str, str]
+    """The names of seats in messages, by their ids, that are to be said as others."""
     start: Scene
     position: str
     """The one before the first move."""

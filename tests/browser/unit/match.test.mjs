@@ -130,8 +130,8 @@ const PLAIN = { alone: false, turn: null, own: [] };
 
 test("the last whole turn of each seat leaves a trail", () => {
   const events = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6")), did(1, goes("b", "6", "7"), goes("a", "2", "1", "sent-back")), did(0, goes("a", "1", "3"))];
+  // The latest comes last.
   assert.deepEqual(trailsOf(plies(events), PLAIN), [
-    { seat: 0, steps: [{ piece: "a", from: "1", to: "3", how: "steps" }] },
     {
       seat: 1,
       steps: [
@@ -140,6 +140,7 @@ test("the last whole turn of each seat leaves a trail", () => {
         { piece: "a", from: "2", to: "1", how: "sent-back" },
       ],
     },
+    { seat: 0, steps: [{ piece: "a", from: "1", to: "3", how: "steps" }] },
   ]);
 });
 
@@ -148,7 +149,7 @@ test("a trail goes when its seat is to move again, and comes back with a move th
   const [first, answer] = [did(0, goes("a", "1", "2")), did(1, goes("b", "5", "6"))];
   assert.deepEqual(seats([first, answer], { turn: 0 }), [1]);
   assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 1 }), [0]);
-  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 0 }), [0, 1]);
+  assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3"))], { turn: 0 }), [1, 0]);
   const undone = /** @type {any} */ ({ type: "undone", plies: 1 });
   assert.deepEqual(seats([first, answer, did(0, goes("a", "2", "3")), undone], { turn: 0 }), [1]);
 });

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  alike, CLOCKS, drawn, invites, isVariant, newPlan, restored, sitters, requestOf, swapped, usualPlayers, withOption, withPlayers,
-  withSeat, withVariant, withWho,
+  alike, CLOCKS, drawn, inPlay, invites, isVariant, newPlan, restored, sitters, requestOf, swapped, usualPlayers, withColour, withOption,
+  withPlayers, withSeat, withVariant, withWho,
 } from "../../../src/rookery/server/static/js/pages/lobby/plan.js";
 
 const LEVELS = ["egg", "chick", "emperor"];
@@ -152,4 +152,18 @@ test("a variant is chosen by its name, and is known by its options and players",
   assert.deepEqual(VARIANTS.map((each) => isVariant(alone, each, VARIANTS)), [false, true, false]);
   assert.equal(withVariant(alone, STANDARD, VARIANTS, 2).seats.length, 2);
   assert.equal(withVariant(plan, STANDARD, VARIANTS, 2).seats.length, 3);
+});
+
+test("whoever wore a colour that another seat takes gets that seat's; their own are not named", () => {
+  const plan = newPlan("any", 3, ["egg", "chick"]);
+  const red = withColour(plan, 2, 0);
+  assert.deepEqual(red.colours, [2, 1, 0]);
+  assert.deepEqual(withColour(red, 1, 3).colours, [2, 3, 0]);
+  assert.deepEqual(withColour(red, 2, 2).colours, []);
+});
+
+test("whoever should begin must be in play", () => {
+  const plan = { ...withPlayers(USUAL, 3), options: { first: "3", cap: "1" } };
+  assert.equal(inPlay(plan, FACTS.options), plan);
+  assert.deepEqual(inPlay(withPlayers(plan, 2), FACTS.options).options, { cap: "1" });
 });

@@ -23,3 +23,12 @@ test("a clause becomes a sentence", () => {
   assert.equal(asSentence("Play it?"), "Play it?");
   assert.equal(asSentence(""), ".");
 });
+
+test("a message may be said in the words of another, wherever it stands", () => {
+  const wording = new Wording("en");
+  wording.add("any", { en: { red: "Red", blue: "Blue", moves: [{ use: "who" }, " moves"] } });
+  const message = { id: "any/moves", values: { who: { id: "any/red" } } };
+  assert.equal(wording.word(message), "Red moves");
+  wording.aliases = { "any/red": "any/blue" };
+  assert.equal(wording.word(message), "Blue moves");
+});

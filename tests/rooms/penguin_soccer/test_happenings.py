@@ -46,7 +46,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Pe>ne",
             [
                 ("slides", "white-papa", "c3", "e3", "White's Papa slides to e3."),
-                ("turned", "white-papa", "e3", "e3", "White's Papa turns to face f4."),
+                ("turned", "white-papa", "e3", "e3", "He turns to face f4."),
             ],
         ),
         (
@@ -54,7 +54,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Bn",
             [
                 ("slides", "white-baby", "c7", "c8", "White's Baby slides to c8."),
-                ("stands-up", "white-baby", "c8", "c8", "White's Baby stops at the edge and stands up."),
+                ("stands-up", "white-baby", "c8", "c8", "It stops at the edge and stands up."),
             ],
         ),
         ("c3n,-,-/-,-,- h1 w 0", "M^", [("stands-up", "white-mama", "c3", "c3", "White's Mama stands up on c3.")]),
@@ -63,7 +63,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Bn",
             [
                 ("slides", "white-baby", "d2", "d4", "White's Baby slides to d4."),
-                ("taken", "ball", "centre", "d4", "White's Baby takes the ball."),
+                ("taken", "ball", "centre", "d4", "It takes the ball."),
             ],
         ),
         (
@@ -73,7 +73,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
                 ("slides", "white-baby", "d6", "d7", "White's Baby slides into Black's Mama on d7."),
                 ("sent-back", "black-mama", "d7", "d8", "Black's Mama is pushed to d8."),
                 ("sent-back", "black-papa", "d8", "bench-black-papa", "Black's Papa is pushed off the board."),
-                ("taken", "ball", "d7", "d7", "White's Baby takes the ball."),
+                ("taken", "ball", "d7", "d7", "White's Baby has the ball now."),
             ],
         ),
         (
@@ -81,7 +81,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Ke",
             [
                 ("kicked", "ball", "c3", "f3", "White's Mama kicks the ball to f3."),
-                ("turned", "white-mama", "c3", "c3", "White's Mama lies down facing d3."),
+                ("turned", "white-mama", "c3", "c3", "She lies down facing d3."),
                 ("stands-up", "black-papa", "f3", "f3", "Black's Papa stops the ball and stands up."),
             ],
         ),
@@ -90,7 +90,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Ke",
             [
                 ("kicked", "ball", "c3", "e3", "White's Mama kicks the ball to e3."),
-                ("turned", "white-mama", "c3", "c3", "White's Mama lies down facing d3."),
+                ("turned", "white-mama", "c3", "c3", "She lies down facing d3."),
                 ("taken", "ball", "e3", "e3", "Black's Papa stops the ball."),
             ],
         ),
@@ -99,7 +99,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Kne",
             [
                 ("kicked", "ball", "f6", "h8", "White's Papa kicks the ball into Black's goal."),
-                ("turned", "white-papa", "f6", "f6", "White's Papa lies down facing g7."),
+                ("turned", "white-papa", "f6", "f6", "He lies down facing g7."),
             ],
         ),
         (
@@ -107,7 +107,7 @@ def test_happenings_lead_from_scene_to_scene(text: str, chosen: int) -> None:
             "Ksw",
             [
                 ("kicked", "ball", "b2", "a1", "White's Baby kicks the ball into its own goal."),
-                ("turned", "white-baby", "b2", "b2", "White's Baby lies down facing a1."),
+                ("turned", "white-baby", "b2", "b2", "It lies down facing a1."),
             ],
         ),
         (
@@ -138,5 +138,5 @@ def test_in_german() -> None:
         "Das weiße Baby grätscht auf d7 gegen die schwarze Mama",
         "Die schwarze Mama wird bis d8 geschoben",
         "Der schwarze Papa wird vom Brett geschoben",
-        "Das weiße Baby nimmt den Ball",
+        "Das weiße Baby hat jetzt den Ball",
     ]

@@ -110,7 +110,7 @@ def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> 
             "Der rote Pinguin 1 nimmt einen Stein von Feld 1 im Nest von Rot",
         ),
         (
-            "n11o,c1/p22,c2 - 5.6.0.0 -- 1 move1:3 0",
+            "n11o,c1/p22,c2 - 5.6.0.0 a- 1 move1:3 0",
             "*",
             "Red's penguin 1 drops its rock on space 1 of Red's nest",
             "Der rote Pinguin 1 legt seinen Stein auf Feld 1 im Nest von Rot ab",

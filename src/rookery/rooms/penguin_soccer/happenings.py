@@ -94,7 +94,7 @@ def _slide(before: State, after: State, penguin: int, direction: int) -> tuple[H
     pose = after[penguin] & 15
     if took:
         found += _pushed(before, after, penguin)
-        label = say("takes-the-ball", penguin=name)
+        label = say("takes-the-ball", penguin=name) if tackled == FREE else say("has-the-ball", penguin=name)
         found.append(
             Happening(how="taken", piece=BALL_ID, start=_ball_place(before), end=there, seat=side, label=label)
         )

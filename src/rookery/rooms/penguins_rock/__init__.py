@@ -9,7 +9,7 @@ import numpy as np
 
 from rookery.kernel.game import Room
 from rookery.kernel.messages import speaker
-from rookery.kernel.options import Option, bad_option, choice, flag, number
+from rookery.kernel.options import Option, bad_option, choice, flag, number, seat
 from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
 from rookery.rooms.penguins_rock import evaluation, happenings, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
@@ -78,7 +78,7 @@ ROOM = Room(
         flag("fill_all_piles"),
         choice("drop", "nest", "anywhere"),
         choice("hop", "row", "each"),
-        number("first", default=1, most=SEATS),
+        seat("first", most=SEATS),
         number("turn_cap", default=300, zero=True),
     ),
     rules=Rules.of(

@@ -41,15 +41,19 @@ ALARM: Final = 2
 """Steps more for each rock that brings the robbed nest nearer to being full than half."""
 
 
-def errand(config: Config, state: State, penguin: int) -> int:
-    """The space where a penguin has something to do next: its centre, a space for its rock, or a rock."""
+def errands(config: Config, state: State, penguin: int) -> int:
+    """The spaces where a penguin has something to do next, each a bit: its centre, a space for its rock, or a rock.
+
+    Those that are equally good are all there, so that nobody is robbed for the number of their seat.
+    """
     seat = penguin >> 1
+    here = int(state[penguin]) >> 1
     missing = missing_rocks(state, seat)
     if missing == 0 or (missing == 1 and int(state[penguin]) & 1 == 0 and int(state[penguin ^ 1]) & 1 != 0):
-        return CENTRES + seat
+        return 1 << (CENTRES + seat)
     if int(state[penguin]) & 1 != 0:
-        return _nearest_gap(config, state, seat, int(state[penguin]) >> 1)
-    return _best_rock(config, state, seat, int(state[penguin]) >> 1)
+        return _nearest_gaps(config, state, seat, here)
+    return _best_rocks(config, state, seat, here)
 
 
 def missing_rocks(state: State, seat: int) -> int:
@@ -61,37 +65,38 @@ def missing_rocks(state: State, seat: int) -> int:
     return missing
 
 
-def _nearest_gap(config: Config, state: State, seat: int, here: int) -> int:
-    """The nearest outer space of the own nest that has no rock."""
-    nearest = CENTRES + seat
+def _nearest_gaps(config: Config, state: State, seat: int, here: int) -> int:
+    """The nearest outer spaces of the own nest that have no rock."""
+    found = 0
     least = FARTHEST
     for space in range(HOLLOWS + seat * NEST, HOLLOWS + seat * NEST + NEST):
-        if int(state[ROCKS + space]) == 0 and steps_between(config, here, space) < least:
-            least = steps_between(config, here, space)
-            nearest = space
-    return nearest
+        away = steps_between(config, here, space)
+        if int(state[ROCKS + space]) == 0 and away <= least:
+            found = (found if away == least else 0) | (1 << space)
+            least = away
+    return found
 
 
-def _best_rock(config: Config, state: State, seat: int, here: int) -> int:
-    """The rock that is soonest home, those of other nests counted as nearer than they are."""
-    best = CENTRES + seat
+def _best_rocks(config: Config, state: State, seat: int, here: int) -> int:
+    """The rocks that are soonest home, those of other nests counted as nearer than they are; or else the centre."""
+    found = 1 << (CENTRES + seat)
     least = FARTHEST
     for pile in range(PILES, PILES + SEATS):
-        if int(state[ROCKS + pile]) > 0:
-            trip = round_trip(config, seat, here, pile)
-            if trip < least:
-                least = trip
-                best = pile
+        trip = round_trip(config, seat, here, pile)
+        if int(state[ROCKS + pile]) > 0 and trip <= least:
+            found = (found if trip == least else 0) | (1 << pile)
+            least = trip
     for other in range(int(config[PLAYERS])):
         if other == seat:
             continue
         first = HOLLOWS + other * NEST
         lure = SPITE + ALARM * max(NEST // 2 - missing_rocks(state, other), 0)
         for space in range(first, first + NEST):
-            if int(state[ROCKS + space]) > 0 and round_trip(config, seat, here, space) - lure < least:
-                least = round_trip(config, seat, here, space) - lure
-                best = space
-    return best
+            trip = round_trip(config, seat, here, space) - lure
+            if int(state[ROCKS + space]) > 0 and trip <= least:
+                found = (found if trip == least else 0) | (1 << space)
+                least = trip
+    return found
 
 
 def round_trip(config: Config, seat: int, here: int, rock: int) -> int:
@@ -108,6 +113,8 @@ NEARER: Final = 100
 LEVEL: Final = 10
 FARTHER: Final = 4
 POINTLESS: Final = 1
+NEVER: Final = 0
+"""To carry a rock out of the own nest: nobody would understand it, whatever it may be good for."""
 
 
 def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
@@ -116,19 +123,18 @@ def priors(config: Config, state: State, moves: Moves, count: int, weights: Weig
     if int(state[PHASE]) == CHOOSE2:
         _go_prior(state, weights)
         return
-    goal = errand(config, state, mover)
+    goals = errands(config, state, mover)
     here = int(state[mover]) >> 1
-    away = steps_between(config, here, goal)
     for index in range(count):
         move = int(moves[index])
         if move == STOP:
-            weights[index] = USEFUL if here == goal else FARTHER
+            weights[index] = USEFUL if (goals >> here) & 1 != 0 else FARTHER
         elif move >= TAKE:
             weights[index] = _handle_prior(state, mover, here, move - TAKE + TAKING)
         elif move % 3 != 0:
             weights[index] = _handle_prior(state, mover, move // 3, move % 3)
         else:
-            weights[index] = _step_prior(config, state, mover, move // 3, goal, away)
+            weights[index] = _step_prior(config, state, mover, move // 3, goals)
 
 
 def _go_prior(state: State, weights: Weights) -> None:
@@ -144,23 +150,32 @@ def _handle_prior(state: State, mover: int, space: int, done: int) -> int:
     nest = HOLLOWS + (mover >> 1) * NEST
     home = nest <= space < nest + NEST
     if done == TAKING:
-        return POINTLESS if home else USEFUL
+        return NEVER if home else USEFUL
     if not home or int(state[ROCKS + space]) > 0:
         return POINTLESS
     guarded = int(state[mover ^ 1]) >> 1 == CENTRES + (mover >> 1)
     return WINNING if guarded and missing_rocks(state, mover >> 1) == 1 else USEFUL
 
 
-def _step_prior(config: Config, state: State, mover: int, space: int, goal: int, away: int) -> int:
-    """A step without a rock taken or dropped: the nearer to the goal the better."""
-    if space == goal:
+def _step_prior(config: Config, state: State, mover: int, space: int, goals: int) -> int:
+    """A step without a rock taken or dropped: the nearer to a goal the better."""
+    if space < STONES and (goals >> space) & 1 != 0:
         if space != CENTRES + (mover >> 1):
             return FARTHER
         return WINNING if missing_rocks(state, mover >> 1) == 0 else NEARER
-    nearer = away - steps_between(config, space, goal)
+    nearer = _nearer(config, int(state[mover]) >> 1, space, goals)
     if nearer > 0:
         return NEARER
     return LEVEL if nearer == 0 else FARTHER
+
+
+def _nearer(config: Config, here: int, space: int, goals: int) -> int:
+    """How many steps a space is nearer than here to the goal that it is good for."""
+    most = -FARTHEST
+    for goal in range(STONES):
+        if (goals >> goal) & 1 != 0:
+            most = max(most, steps_between(config, here, goal) - steps_between(config, space, goal))
+    return most
 
 
 # The evaluation. The numbers of the turn were fitted to the ends of some hundred games, those of rocks and
@@ -207,13 +222,17 @@ def _prospect(config: Config, state: State, penguin: int) -> float:
     """What a penguin's place is worth: how likely its next roll is to be of use, and how much of its errand is done."""
     seat = penguin >> 1
     here = int(state[penguin]) >> 1
-    goal = errand(config, state, penguin)
-    away = steps_between(config, here, goal)
-    # A rock still to be taken, and one to be dropped, count as a step each.
-    length = away + 1
-    if int(state[penguin]) & 1 == 0 and goal != CENTRES + seat:
+    goals = errands(config, state, penguin)
+    fetching = int(state[penguin]) & 1 == 0 and goals != 1 << (CENTRES + seat)
+    away = length = FARTHEST
+    for goal in range(STONES):
+        if (goals >> goal) & 1 != 0:
+            away = min(away, steps_between(config, here, goal))
+            length = min(length, round_trip(config, seat, here, goal))
+    if fetching:
         away = _loot(config, state, seat, here)
-        length = round_trip(config, seat, here, goal) + 2
+    # A rock still to be taken, and one to be dropped, count as a step each.
+    length = length + 2 if fetching else away + 1
     at_hand = min(max(PIPS + 1 - away, 0), PIPS) / PIPS
     return AT_HAND * at_hand + PROGRESS * max(TRIP - length, 0) / TRIP
 

@@ -7,10 +7,10 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Happening, How
 from rookery.rooms.penguins_rock.board import HOLLOWS, NOWHERE, STONES, Board, seat_of, unpack
-from rookery.rooms.penguins_rock.names import SEAT_NAMES, penguin_id, penguin_name, place_names, rock_id
+from rookery.rooms.penguins_rock.names import SEAT_NAMES, penguin_id, penguin_name, place_names, rock_id, rolled_face
 from rookery.rooms.penguins_rock.rocks import TAKING
 from rookery.rooms.penguins_rock.rules import ROLL, STAY, STOP, TAKE
-from rookery.rooms.penguins_rock.state import CAME_FROM, ROCKS, SEAT, acting
+from rookery.rooms.penguins_rock.state import ACTIVITY, ASLEEP, CAME_FROM, ROCKS, SEAT, acting
 
 say = speaker("penguins-rock")
 Told = tuple[Happening, ...]
@@ -24,8 +24,9 @@ def happenings(position: Position, code: int) -> Told:
     here = state[penguin] >> 1
     if code >= ROLL:
         who, number = SEAT_NAMES[state[SEAT]], penguin % 2 + 1
-        label = say("rolls", who=who, pips=code - ROLL + 1, number=number)
-        return (Happening(how="rolled", seat=state[SEAT], label=label),)
+        pips = code - ROLL + 1
+        label = say("rolls", who=who, pips=pips, number=number)
+        return (Happening(how="rolled", seat=state[SEAT], face=rolled_face(pips), label=label),)
     if code >= STOP:
         return (_moved(board, "rests", penguin, here, here, _answer(code, penguin)),)
     if code >= TAKE:
@@ -71,7 +72,7 @@ def _handled(board: Board, state: list[int], penguin: int, space: int, handling:
         start=board.names[space] if rocks else None,
         end=board.names[space] if left else None,
         seat=penguin // 2,
-        label=_taking(board, penguin, space) if taking else _dropping(board, penguin, space),
+        label=_taking(board, penguin, space) if taking else _dropping(board, state, penguin, space),
     )
 
 
@@ -82,5 +83,8 @@ def _taking(board: Board, penguin: int, space: int) -> Message:
     return say("takes", penguin=name, place=place_names(board)[space])
 
 
-def _dropping(board: Board, penguin: int, space: int) -> Message:
+def _dropping(board: Board, state: list[int], penguin: int, space: int) -> Message:
+    """A drop; the first one at home is more than that (T3)."""
+    if space < STONES and state[ACTIVITY + penguin // 2] == ASLEEP:
+        return say("drops-first", penguin=penguin_name(penguin))
     return say("drops", penguin=penguin_name(penguin), place=place_names(board)[space])

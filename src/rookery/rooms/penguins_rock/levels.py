@@ -1,6 +1,7 @@
 """How players of each level think about Penguins Rock!: from the adult on they know which moves are good.
 
-All but the egg judge a position alike. Only the emperor plays on from there: to fetch a rock takes dozens of plies.
+From chick to adult they judge what they see; a chick sees only two moves at a time. The emperor plays games to their
+ends in its mind: a whole one is short enough for that, and tells more than any judgement on the way.
 """
 
 from typing import Final
@@ -9,8 +10,8 @@ from rookery.kernel.levels import AtRandom, Levels, TreeSearch
 
 LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
-    "chick": (TreeSearch(simulations=25, use_priors=False, cutoff=0, exploration=0.3),),
-    "juvenile": (TreeSearch(simulations=60, use_priors=False, cutoff=0, exploration=0.3),),
+    "chick": (TreeSearch(simulations=2, use_priors=False, cutoff=0, exploration=0.3),),
+    "juvenile": (TreeSearch(simulations=12, use_priors=False, cutoff=0, exploration=0.3),),
     "adult": (TreeSearch(simulations=60, cutoff=0, exploration=0.4),),
-    "emperor": (TreeSearch(simulations=4_000, cutoff=40, exploration=1.0),),
+    "emperor": (TreeSearch(simulations=2_000, cutoff=400, exploration=1.0),),
 }

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Final
 
 from rookery.kernel.messages import Message, speaker
+from rookery.kernel.scene import DieFace
 from rookery.rooms.penguins_rock.board import HOLLOWS, NEST, PILES, SEATS, STONES, Board, seat_of
 
 say = speaker("penguins-rock")
@@ -25,6 +26,12 @@ def penguin_id(penguin: int) -> str:
 def rock_id(board: Board, space: int) -> str:
     """The id of the rocks on a space."""
     return f"{'rock' if space >= HOLLOWS else 'heap'}-{board.names[space]}"
+
+
+@functools.cache
+def rolled_face(pips: int) -> DieFace:
+    """A side of the die, or what is left of it: as many steps as it has pips."""
+    return DieFace(pips=pips, label=say("steps-of-a-roll", steps=pips))
 
 
 @functools.cache

@@ -28,9 +28,12 @@ from rookery.rooms.penguins_rock.board import (
 from rookery.rooms.penguins_rock.landscape import landscape, owner
 from rookery.rooms.penguins_rock.names import LETTERS, SEAT_NAMES, penguin_id, penguin_name, place_names, rock_id
 from rookery.rooms.penguins_rock.notation import move_text
+from rookery.rooms.penguins_rock.reasons import die, reasons
 from rookery.rooms.penguins_rock.rocks import DROPPING, TAKING
 from rookery.rooms.penguins_rock.rules import GO, ROLL, STAY, STOP, TAKE, Ending
 from rookery.rooms.penguins_rock.state import (
+    ACTIVITY,
+    ASLEEP,
     CAME_FROM,
     CHOOSE2,
     LEFT,
@@ -83,6 +86,8 @@ def scene(position: Position, seat: int) -> Scene:
         pieces=(*_penguins(board, state, players), *_rocks(board, rocks)),
         marks=() if position.outcome else _active(board, state[acting(state)] >> 1),
         legend=LEGEND,
+        die=None if position.outcome else die(state),
+        reasons=() if position.outcome else reasons(board, state, players),
     )
 
 
@@ -92,10 +97,11 @@ def choices(position: Position) -> tuple[Choice, ...]:
     state: list[int] = position.state.tolist()
     penguin = acting(state)
     places = [number >> 1 for number in state[: 2 * position.game.players]]
+    asleep = state[ACTIVITY + penguin // 2] == ASLEEP
     found = []
     for code in position.codes:
         below = places.index(code // 3) if code // 3 in places else None
-        found.append(_choice(board, code, penguin, places[penguin], below))
+        found.append(_choice(board, code, penguin, places[penguin], below, asleep))
     return tuple(found)
 
 
@@ -260,14 +266,18 @@ def _nest(rocks: int, won: bool) -> Progress:
 
 
 @functools.lru_cache(KEPT)
-def _choice(board: Board, code: int, penguin: int, here: int, below: int | None) -> Choice:
-    """A move of a penguin that is here; where it steps to there may be another, to be below it."""
+def _choice(board: Board, code: int, penguin: int, here: int, below: int | None, asleep: bool) -> Choice:
+    """A move of a penguin that is here; where it steps to there may be another, to be below it.
+
+    ``asleep``: penguin 2 is not active yet.
+    """
     space, handling = (here, code - TAKE + TAKING if code < STOP else 0) if code >= TAKE else divmod(code, 3)
     return Choice(
         move=move_text(board, code),
         touches=() if code >= GO else _touches(board, penguin, space, handling),
         label=_spoken(board, code, penguin, here, below) if code < STOP else _answer(code, penguin),
         caution=_caution(penguin, space, handling),
+        affects=_affected(code, penguin, space, handling, asleep),
         plain=code < TAKE and not handling,
         standing=code == STAY,
     )
@@ -278,6 +288,12 @@ def _touches(board: Board, penguin: int, space: int, handling: int) -> tuple[str
     if handling == TAKING:
         return *touched, rock_id(board, space)
     return (*touched, board.names[space]) if handling == DROPPING else touched
+
+
+def _affected(code: int, penguin: int, space: int, handling: int, asleep: bool) -> tuple[str, ...]:
+    """Penguin 2, when it is the one that goes or stays, or that wakes up (T2, T3)."""
+    wakes = handling == DROPPING and space < STONES and asleep
+    return (penguin_id(penguin | 1),) if wakes or code in (GO, STAY) else ()
 
 
 def _answer(code: int, penguin: int) -> Message:

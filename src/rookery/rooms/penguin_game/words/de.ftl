@@ -287,6 +287,11 @@ option-start = Der Aufbau
     .chaotic = chaotisch
 option-tiles = Die Platten
     .about = wie die Platten am Anfang liegen
+    .square = Quadrat
+    .line = Reihe
+    .L = L
+    .T = T
+    .S = S
 option-tiny_and_tall = Klein und hoch
     .about = drei Platten, und Stapel aus dreien
 option-flamethrowers = Flammenwerfer
@@ -335,7 +340,7 @@ guide-variants = Ihr könnt die Münzen selbst auslegen oder die Platten anders 
 ## Lektionen
 
 lesson-take-your-place = Nimm deinen Platz ein
-    .say = Sei der letzte Pinguin auf dem Eisberg, dann gewinnst du. Der Eisberg besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander. Alle haben einen Pinguin, und zuerst wählst du, wo deiner beginnt.
+    .say = Sei der letzte Pinguin auf dem Eisberg. Er besteht aus Münzen mit vier Zeichen: Sonnen, Monde, Kronen und Wappen. Manche liegen einzeln, manche zu zweit übereinander; am Rand einer Münze siehst du ihr Zeichen auch dann, wenn eine andere darauf liegt. Zuerst wählst du, wo dein Pinguin beginnt.
     .ask = Stell deinen Pinguin auf einen Stapel aus zwei Münzen.
     .other = Dort darfst du beginnen, aber diese Münze liegt einzeln. Die höheren liegen auf den beiden Diagonalen.
     .praise = Mit Blick aufs Meer. Weiter geht es mit deinem Pinguin auf b2 und dem blauen auf c3.
@@ -398,3 +403,45 @@ lesson-the-last-sun = Die letzte Sonne
     .wrong-1 = Deine Sonne schmilzt, aber Blau hüpft noch auf die auf b3.
     .other = Deine eigene Sonne schmilzt, wenn du sie verlässt. Setz dich auf die andere.
     .praise = Eine Sonne schmilzt, und auf der anderen sitzt du. Du bist der letzte Pinguin auf dem Eisberg.
+
+lesson-alone = Allein
+    .say = Allein gewinnst du, wenn nur eine Münze übrig bleibt, am besten eine mit dem Zeichen auf der Fahne. Jeder Schritt schmilzt eine Münze hinter dir, also denk an den Weg: Nach c3 kommst du von b2 aus, und von nirgends sonst.
+    .ask = Welche Münze kommt zuerst, damit keine zurückbleibt?
+    .wrong-1 = Dann kommst du nicht mehr nach a1, wenn du nach c3 weitergehst. Nimm zuerst die Ecke.
+    .other = Fang mit der Münze in der Ecke an.
+    .praise = Jetzt b2, dann c3: Eine Münze bleibt, und es ist die von der Fahne.
+
+lesson-lay-the-coins = Münzen legen
+    .say = Sei wie immer der letzte Pinguin, nur baut ihr den Eisberg jetzt selbst: Beim strategischen Start legt jeder reihum eine Münze. Hat jeder Platz eine, kommen zweite Münzen nur auf das X. Bei „Unregelmäßig“ dürfen sie überall liegen, bei „Chaotisch“ beliebig hoch.
+    .ask = Leg eine Krone auf das X.
+    .other = Auch das geht. Nimm jetzt eine Krone.
+    .praise = Das X wächst. Wenn alle 24 Münzen liegen, kommen die Pinguine.
+
+lesson-over-the-water = Übers Wasser
+    .say = Sei der letzte Pinguin, auf Platten, die liegen, wie ihr wollt: Das ist „Nicht quadratisch“. Für einen Schritt muss eine Münze direkt neben dir liegen. Ein Hüpfer führt übers Wasser, von Sonne zu Sonne.
+    .ask = Hüpf auf die Sonne auf der Platte ganz rechts.
+    .wrong-1 = Das ist ein Schritt, auf deiner eigenen Platte. Die andere Sonne liegt auf h2.
+    .other = Hüpf auf die Sonne auf h2.
+    .praise = Von Platte zu Platte, ohne nasse Füße.
+
+lesson-three-high = Drei hoch
+    .say = Sei der letzte Pinguin, auf drei Platten mit Dreierstapeln: Das ist „Klein und hoch“. Ein Schritt führt auf gleiche Höhe, also von der dritten Ebene auf eine andere dritte Ebene.
+    .ask = Geh auf einen anderen Dreierstapel.
+    .wrong-1 = Ein Hüpfer, hinunter auf eine einzelne Sonne. Das geht, aber bleib jetzt oben.
+    .other = Geh auf einen Dreierstapel direkt neben b2.
+    .praise = Immer noch ganz oben.
+
+lesson-flames = Flammenwerfer
+    .say = Sei der letzte Pinguin, mit einem Flammenwerfer: Nach deinem Zug schmilzt du statt der verlassenen Münze irgendeine, auf der kein Pinguin steht. Blau steht auf einer Sonne und kann nur auf die Krone auf d3 gehen.
+    .ask = Schmilz die Münze, die Blau braucht.
+    .wrong-1 = Das ist die Münze, die du verlassen hast, wie ohne Flammen. Blau geht nach d3.
+    .other = Schmilz die Krone auf d3.
+    .praise = Blau kommt nicht weiter. Du hast gewonnen.
+
+lesson-drift = Treibende Platten
+    .say = Sei der letzte Pinguin, während die Platten treiben: Nach dem Schmelzen darfst du eine Platte verschieben, drehen oder beides. Nimm sie an ihrer Nummer. Blau steht auf d3 und kann nur auf den Mond auf d2 gehen.
+    .ask = Dreh Platte 2 an ihrem Platz, sodass Blau den Mond nicht mehr erreicht.
+    .wrong-1 = So herum liegt der Mond auf c2, immer noch neben Blau.
+    .wrong-2 = Dann geht Blau nach d2. Dreh zuerst Platte 2.
+    .other = Nimm Platte 2 an ihrer Nummer, und dreh sie, ohne sie zu verschieben.
+    .praise = Der Mond ist mit der Platte fort, und Blau scheidet aus. Du hast gewonnen.

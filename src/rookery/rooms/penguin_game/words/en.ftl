@@ -260,6 +260,11 @@ option-start = The setup
     .chaotic = chaotic
 option-tiles = The tiles
     .about = how the tiles lie at the beginning
+    .square = square
+    .line = line
+    .L = L
+    .T = T
+    .S = S
 option-tiny_and_tall = Tiny and tall
     .about = three tiles, and stacks of three
 option-flamethrowers = Flamethrowers
@@ -308,7 +313,7 @@ guide-variants = You can lay the coins yourselves, or put the tiles in another s
 ## Lessons
 
 lesson-take-your-place = Take your place
-    .say = Be the last penguin on the iceberg, and you win. The iceberg is made of coins with four suits: suns, moons, crowns and arms. Some lie on their own, some two high. Everybody has one penguin, and first you choose where yours begins.
+    .say = Be the last penguin on the iceberg. It is made of coins with four suits: suns, moons, crowns and coats of arms. Some lie on their own, some two high; a coin's edge shows its suit even when another lies on it. First you choose where your penguin starts.
     .ask = Place your penguin on a stack of two coins.
     .other = You may start there, but this coin lies on its own. The higher ones are on the two diagonals.
     .praise = A view over the sea. Let us go on with your penguin on b2 and Blue's on c3.
@@ -371,3 +376,45 @@ lesson-the-last-sun = The last sun
     .wrong-1 = Your sun melts, but Blue still hops to the one on b3.
     .other = Your own sun melts when you leave it. Sit on the other one.
     .praise = One sun melts, and you sit on the other. You are the last penguin on the iceberg.
+
+lesson-alone = Alone
+    .say = Alone, leave just one coin to win; best of all, one with the suit on the flag. Every step melts a coin behind you, so think of the way on: from b2 you can reach c3, and from nowhere else.
+    .ask = Which coin comes first, so that none is left behind?
+    .wrong-1 = Then a1 is out of reach when you have gone on to c3. Take the corner first.
+    .other = Start with the coin in the corner.
+    .praise = Now b2, then c3: one coin left, and it is the one on the flag.
+
+lesson-lay-the-coins = Lay the coins
+    .say = Be the last penguin as ever, but now you build the iceberg yourselves: in Strategic Start everybody lays a coin in turn. Once every place has one, second coins go on the X only. Irregular allows them anywhere, Chaotic to any height.
+    .ask = Lay a crown on the X.
+    .other = That is allowed too. Now try a crown.
+    .praise = The X grows. When all 24 coins lie, the penguins come.
+
+lesson-over-the-water = Over the water
+    .say = Be the last penguin, on tiles that lie where you like: that is Non-Square. A step needs a coin right beside you. A hop crosses the water, from sun to sun.
+    .ask = Hop to the sun on the tile far to the right.
+    .wrong-1 = That is a step, on your own tile. The other sun is on h2.
+    .other = Hop to the sun on h2.
+    .praise = From tile to tile without wet feet.
+
+lesson-three-high = Three high
+    .say = Be the last penguin, on three tiles with stacks of three: that is Tiny and Tall. A step leads to the same height, so from the third level to another third level.
+    .ask = Step to another stack of three.
+    .wrong-1 = A hop, down to a single sun. It is allowed, but now stay up here.
+    .other = Step to a stack of three right beside b2.
+    .praise = Still on top.
+
+lesson-flames = Flame-throwers
+    .say = Be the last penguin, with a flame-thrower: after your move you melt any coin that no penguin stands on, instead of the one you left. Blue stands on a sun and can only step to the crown on d3.
+    .ask = Melt the coin that Blue needs.
+    .wrong-1 = That is the coin you left, as without flames. Blue steps to d3.
+    .other = Melt the crown on d3.
+    .praise = Blue has nowhere to go. You have won.
+
+lesson-drift = Drifting
+    .say = Be the last penguin while the tiles drift: after the melt you may move one tile, turn it, or both. Take it by its number. Blue stands on d3 and can only step to the moon on d2.
+    .ask = Turn tile 2 in its place, so that the moon is out of Blue's reach.
+    .wrong-1 = Turned that way the moon is on c2, still beside Blue.
+    .wrong-2 = Then Blue steps to d2. Turn tile 2 first.
+    .other = Take tile 2 by its number, and turn it without moving it.
+    .praise = The moon has gone with the tile, and Blue is out. You have won.

@@ -131,6 +131,10 @@ rocks-on = { $rocks ->
        *[other] { $rocks } Steine { FORM($place, "on") }
     }
 rock = ein Stein
+steps-of-a-roll = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
 
 ## Stand, Ziel und wie weit alle sind
 
@@ -153,6 +157,23 @@ ended-turn-cap = { $turns ->
 goal = Leg auf jedes der sechs Felder deines Nests einen Stein und lass einen Pinguin in der Mitte Wache halten
 progress = { $done } von { $of } Steinen im Nest
 progress-no-guard = { $done } von { $of } Steinen im Nest, aber keine Wache
+
+## Warum etwas jetzt nicht geht
+
+why-choose-first = Sag zuerst, ob Pinguin 2 geht oder bleibt
+why-asleep = Dieser Pinguin schläft, bis dein erster Stein zu Hause ist
+why-next-turn = Dieser Pinguin ist gerade erst aufgewacht: Er darf in deiner nächsten Runde gehen
+why-first-moves = Zuerst zieht Pinguin 1
+why-first-has-moved = Pinguin 1 ist schon gezogen: Jetzt ist Pinguin 2 dran
+why-not-yours = Dieser Pinguin gehört { $who }
+why-foreign-middle = Niemand betritt die Mitte eines fremden Nests
+why-straight-back = Ein Sprung führt nie gleich zurück
+why-one-rock = Dein Pinguin hat schon einen Stein und trägt nur einen
+why-too-far = { $left ->
+        [one] Pinguin { $number } hat noch 1 Schritt und kommt damit nicht dorthin
+       *[other] Pinguin { $number } hat noch { $left } Schritte und kommt damit nicht dorthin
+    }
+why-landing = { FORM($penguin, "nom") } ist in der Luft: Er landet auf einem der nächsten freien Felder
 
 ## Was zur Wahl steht
 
@@ -177,6 +198,7 @@ lands = { FORM($penguin, "nom") } landet { FORM($place, "on") }
 takes = { FORM($penguin, "nom") } nimmt einen Stein { FORM($place, "from") }
 robs = { FORM($penguin, "nom") } stiehlt einen Stein aus dem Nest von { $whom }
 drops = { FORM($penguin, "nom") } legt seinen Stein { FORM($place, "on") } ab
+drops-first = { FORM($penguin, "nom") } bringt den ersten Stein nach Hause, und Pinguin 2 wacht auf
 stops = { FORM($penguin, "nom") } hält in der Mitte des Nests an
 stays = { FORM($penguin, "nom") } bleibt im Nest
 will-go = { FORM($penguin, "nom") } macht sich bereit

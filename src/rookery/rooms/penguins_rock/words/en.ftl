@@ -117,6 +117,10 @@ rocks-on = { $rocks ->
        *[other] { $rocks } rocks { FORM($place, "on") }
     }
 rock = a rock
+steps-of-a-roll = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
 
 ## Status, goal and how far everybody is
 
@@ -139,6 +143,23 @@ ended-turn-cap = { $turns ->
 goal = Fill the six spaces of your nest with rocks, and have a penguin in the middle to guard them
 progress = { $done } of { $of } rocks in the nest
 progress-no-guard = { $done } of { $of } rocks in the nest, but no guard
+
+## Why something cannot be touched now
+
+why-choose-first = First say whether penguin 2 goes or stays
+why-asleep = This penguin sleeps until your first rock is home
+why-next-turn = This penguin has just woken up: it may go in your next turn
+why-first-moves = Penguin 1 moves first
+why-first-has-moved = Penguin 1 has moved: now it is penguin 2's turn
+why-not-yours = This is { $who }'s penguin
+why-foreign-middle = Nobody enters the middle of another nest
+why-straight-back = A hop never leads straight back
+why-one-rock = Your penguin has a rock already, and carries only one
+why-too-far = { $left ->
+        [one] Penguin { $number } has 1 step left, and cannot get there with it
+       *[other] Penguin { $number } has { $left } steps left, and cannot get there with them
+    }
+why-landing = { $penguin } is in the air: it lands on one of the nearest free spaces
 
 ## Choices
 
@@ -163,6 +184,7 @@ lands = { $penguin } lands { FORM($place, "on") }
 takes = { $penguin } takes a rock { FORM($place, "from") }
 robs = { $penguin } steals a rock from { $whom }'s nest
 drops = { $penguin } drops its rock { FORM($place, "on") }
+drops-first = { $penguin } brings the first rock home, and penguin 2 wakes up
 stops = { $penguin } stops in the middle of the nest
 stays = { $penguin } stays in the nest
 will-go = { $penguin } gets ready to go

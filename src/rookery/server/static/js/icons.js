@@ -1,6 +1,7 @@
 // A few line drawings for buttons, on a grid of 24. They are ornaments: the words stand beside them or in a label.
 
 import { s } from "./dom.js";
+import { seatClass } from "./seat_colours.js";
 
 const DRAWINGS = {
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
@@ -41,7 +42,7 @@ export const PENGUIN = "penguin";
  * @returns {SVGSVGElement}
  */
 export function symbol(name, { view = "0 0 100 100", seat, className = "" } = {}) {
-  const classes = [className, seat === undefined ? "" : `seat-${seat}`].filter(Boolean).join(" ");
+  const classes = [className, seat === undefined ? "" : seatClass(seat)].filter(Boolean).join(" ");
   const use = s("use", { href: `/static/symbols.svg#${name}`, width: 100, height: 100 });
   return s("svg", { class: classes || null, viewBox: view, "aria-hidden": "true" }, use);
 }

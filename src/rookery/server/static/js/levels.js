@@ -1,6 +1,5 @@
 // The levels of bots in words; the server says which there are.
 
-import { symbol } from "./icons.js";
 import { t } from "./words.js";
 
 /** @type {Record<string, import("./words.js").PlainWord>} */
@@ -46,13 +45,4 @@ export function levelWords(level) {
 export function levelAbout(level) {
   const word = CHARACTERS[level];
   return word ? t(word) : "";
-}
-
-/**
- * The face of a level.
- * @param {string} level
- * @returns {SVGSVGElement}
- */
-export function levelFace(level) {
-  return symbol("penguin", { seat: 1, className: `level-face level-${level}` });
 }

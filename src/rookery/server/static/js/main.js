@@ -18,17 +18,17 @@ import { loadWords, t } from "./words.js";
 const REPLAY = { name: "replay", styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
 /** @type {Route[]} */
 const ROUTES = [
-  { path: /^\/$/, name: "lobby", styles: ["lobby", "setup"], load: () => import("./pages/lobby.js") },
+  { path: /^\/$/, name: "lobby", styles: ["lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
   {
     path: /^\/m\/[^/]+$/,
     name: "match",
-    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "moves", "die"],
+    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "match-low", "moves", "die"],
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },
-  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", styles: ["rules"], load: () => import("./pages/rules.js") },
+  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];
 
 /** @type {() => void} */

@@ -1,6 +1,7 @@
 // A seat's badge: a shape in the seat's colour with its letter, so that colour is never the only cue.
 
 import { s } from "./dom.js";
+import { colourOf } from "./seat_colours.js";
 
 const SHAPES = [
   "M20 3a17 17 0 1 1 0 34a17 17 0 1 1 0-34z",
@@ -17,7 +18,7 @@ const MIDDLES = [20, 20, 25, 20];
  * @returns {SVGSVGElement}
  */
 export function seatBadge(seat, letter) {
-  const at = seat % SHAPES.length;
+  const at = colourOf(seat);
   const shape = s("path", { d: SHAPES[at], class: "sign-shape" });
   const text = s(
     "text",

@@ -20,6 +20,9 @@ export class Wording {
   /** @type {Map<string, Catalogue>} */
   #catalogues = new Map();
 
+  /** Messages that are said in other words, by their ids. @type {Readonly<Record<string, string>>} */
+  aliases = {};
+
   /** @param {string} language */
   constructor(language) {
     this.language = language;
@@ -67,7 +70,7 @@ export class Wording {
    */
   #word(text, form = "") {
     if (typeof text === "string") return text;
-    const { catalogue, name, attribute } = parsed(text.id);
+    const { catalogue, name, attribute } = parsed(this.aliases[text.id] ?? text.id);
     for (const language of [this.language, ENGLISH]) {
       const entries = this.#catalogues.get(catalogue)?.[language];
       if (!entries || !Object.hasOwn(entries, name)) continue;

@@ -111,6 +111,14 @@ export function t(name, ...values) {
 }
 
 /**
+ * From now on say these messages in the words of others: a seat by the name of the colour that it wears.
+ * @param {Readonly<Record<string, string>>} aliases  ids by ids
+ */
+export function say(aliases) {
+  wording.aliases = aliases;
+}
+
+/**
  * A message in words; a plain text is returned as it is.
  * @param {Text} text
  * @returns {string}

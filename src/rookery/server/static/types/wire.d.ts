@@ -259,6 +259,8 @@ export interface GameFacts {
   players: [number, number];
   chance: boolean;
   options: OptionFacts[];
+  /** The names and letters of all seats that there can be. */
+  colours: Seat[];
   /** The ways to play that have names, beside the game as it is by default. */
   variants: VariantFacts[];
 }
@@ -673,6 +675,8 @@ export interface PreviewRequest {
   game: string;
   players?: number | null;
   options?: { [name: string]: string };
+  /** For each seat the one whose colour it wears; none if each wears its own. */
+  colours?: number[];
   /** Show it in the middle of play, where the room knows such a position, and not as it begins. */
   under_way?: boolean;
 }
@@ -756,6 +760,8 @@ export interface Replay {
   names: string[];
   /** For each seat the one whose colour it wore; none if each wore its own. */
   colours: number[];
+  /** The names of seats in messages, by their ids, that are to be said as others. */
+  aliases: { [name: string]: string };
   start: Scene;
   /** The one before the first move. */
   position: string;
@@ -1077,6 +1083,8 @@ export interface View {
   seats: SeatView[];
   /** For each seat the one whose colour it wears; none if each wears its own. */
   colours: number[];
+  /** The names of seats in messages, by their ids, that are to be said as others: by the colours that they wear. */
+  aliases: { [name: string]: string };
   /** The seats that the receiver holds. */
   mine: number[];
   turn: number | null;

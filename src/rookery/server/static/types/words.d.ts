@@ -150,8 +150,11 @@ export interface Words {
   "lobby-seating-youngest-about": { first: Value };
   "lobby-first": Record<never, never>;
   "lobby-begins-tag": Record<never, never>;
+  "lobby-colour": { seat: Value };
   "lobby-swap": { name: Value };
   "lobby-player": { seat: Value };
+  "lobby-places-help": Record<never, never>;
+  "lobby-places-tile": { column: Value; row: Value; tile: Value };
   "lobby-option-file": Record<never, never>;
   "lobby-option-own": Record<never, never>;
   "lobby-option-file-large": { name: Value; size: Value };

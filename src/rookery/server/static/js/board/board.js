@@ -183,9 +183,9 @@ export class Board {
    */
   #land(layout) {
     const { left, top, right, bottom } = this.#seen(layout);
-    return spaceParts(layout).flatMap((part) => {
+    return spaceParts(layout).map((part) => {
       const space = layout.places.get(part.key);
-      if (!space?.coast) return [landOf(layout.art, part)];
+      if (!space?.coast) return landOf(layout.art, part);
       const seen = layout.ashore(space).map(([x = 0, y = 0]) => [within(x, left, right), within(y, top, bottom)]);
       return coastOf(layout.art, part, seen);
     });

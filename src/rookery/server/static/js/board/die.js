@@ -5,6 +5,7 @@ import { SHOWN_MS } from "../pace.js";
 import { word } from "../words.js";
 import { isMotionReduced } from "./motion.js";
 import { draw, loadArt } from "./symbols.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("../../types/wire.js").DieFace} DieFace */
 /** @typedef {import("../../types/wire.js").Happening} Happening */
@@ -58,7 +59,7 @@ export class Die {
     void drawn(this.#game, [face]).then(([picture]) => {
       if (shown === this.#shown) fill(this.#face, picture);
     });
-    this.#face.className = seat === null ? "die-face" : `die-face seat-${seat}`;
+    this.#face.className = seat === null ? "die-face" : `die-face ${seatClass(seat)}`;
   }
 
   /** Nothing that was rolled counts any more; its place stays, so that nothing beside it jumps. */
@@ -95,7 +96,7 @@ export class ThrownDie {
     const pictures = await drawn(this.#game, faces);
     if (count !== this.#count) return;
     this.#sides.forEach((side, at) => fill(side, pictures[at]));
-    this.#cube.className = seat === null ? "thrown-cube" : `thrown-cube seat-${seat}`;
+    this.#cube.className = seat === null ? "thrown-cube" : `thrown-cube ${seatClass(seat)}`;
     this.element.hidden = false;
     const duration = SHOWN_MS.roll / speed;
     const reduced = isMotionReduced();

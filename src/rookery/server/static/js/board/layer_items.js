@@ -3,6 +3,7 @@
 import { word } from "../words.js";
 import { curve, drawBits } from "./paint.js";
 import { polygon, shifted } from "./shapes.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("./display.js").Part} Part */
 /** @typedef {import("./land.js").LandPart} LandPart */
@@ -19,7 +20,7 @@ import { polygon, shifted } from "./shapes.js";
  * @returns {Record<string, string | null>}
  */
 function attributes({ id, label, seat }, sort) {
-  const classes = seat === null ? sort : `${sort} seat-${seat}`;
+  const classes = seat === null ? sort : `${sort} ${seatClass(seat)}`;
   if (id === null) return { class: classes, "aria-hidden": "true" };
   return { class: classes, "data-id": id, role: "img", "aria-label": word(label) };
 }
@@ -36,17 +37,15 @@ export function landOf(art, part) {
 }
 
 /**
- * A coast as two items: its land, which goes on far beyond the picture, and what can be touched of it, which does not.
+ * What can be touched of a coast: its land, a ground of its own, goes on beyond the picture, but this does not.
  * @param {Art} art
  * @param {LandPart} part
  * @param {Outline} seen  what can be seen of it
- * @returns {Land[]}
+ * @returns {Land}
  */
 export function coastOf(art, part, seen) {
-  const land = landOf(art, { ...part, key: `${part.key}-land`, id: null });
-  const space = landOf(art, part);
   const d = polygon(shifted(seen, -part.x, -part.y));
-  return [land, { ...space, look: d, draw: () => [curve(d, { fill: "transparent" })] }];
+  return { ...landOf(art, part), look: d, draw: () => [curve(d, { fill: "transparent" })] };
 }
 
 /**

@@ -5,6 +5,7 @@ import { word } from "../words.js";
 import { turnOf } from "./layer.js";
 import { number } from "./shapes.js";
 import { draw } from "./symbols.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("./display.js").Bit} Bit */
 /** @typedef {import("./display.js").Part} Part */
@@ -47,7 +48,7 @@ export const ellipse = (cx, cy, rx, ry, paints) => s("ellipse", written({ cx, cy
  * @param {Part} part
  */
 export function still(art, part) {
-  const place = { transform: `translate(${number(part.x)} ${number(part.y)})`, class: part.seat === null ? null : `seat-${part.seat}` };
+  const place = { transform: `translate(${number(part.x)} ${number(part.y)})`, class: part.seat === null ? null : seatClass(part.seat) };
   return s("g", place, ...drawBits(art, part));
 }
 

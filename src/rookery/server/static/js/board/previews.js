@@ -3,6 +3,7 @@
 import { transformOf, turning, turnOf } from "./layer.js";
 import { Layout } from "./layout.js";
 import { arrange } from "./pieces.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("./pieces.js").Item} Item */
 
@@ -28,7 +29,7 @@ export function ghostAt(node, item, className) {
   const ghost = /** @type {SVGGElement} */ (node.cloneNode(true));
   for (const { name } of [...ghost.attributes]) ghost.removeAttribute(name);
   ghost.querySelector(":scope > .halo")?.remove();
-  const seat = item.seat === null ? "" : ` seat-${item.seat}`;
+  const seat = item.seat === null ? "" : ` ${seatClass(item.seat)}`;
   ghost.setAttribute("class", `${className}${seat}`);
   ghost.style.transform = transformOf(item);
   const turned = turning(ghost);

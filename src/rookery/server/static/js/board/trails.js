@@ -4,6 +4,7 @@ import { s } from "../dom.js";
 import { isMotionReduced } from "./motion.js";
 import { curve, ellipse } from "./paint.js";
 import { between, box as bounds, distance, number, oval, pair, rounded } from "./shapes.js";
+import { seatClass } from "../seat_colours.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./pieces.js").Item} Item */
@@ -36,19 +37,20 @@ export class Trails {
   #known = new Set();
 
   /**
-   * @param {readonly Trail[]} trails
+   * @param {readonly Trail[]} trails  the latest last
    * @param {Layout} layout
    * @param {ReadonlyMap<string, Item>} items  the pieces as they are drawn
    */
   show(trails, layout, items) {
-    const ways = trails.flatMap(({ seat, steps }) => steps.map((step, at) => {
-      return { key: [seat, at, step.piece, step.from, step.to].join(" "), seat, way: wayOf(step, layout, items) };
+    const ways = trails.flatMap((trail) => trail.steps.map((step, at) => {
+      const sorts = ["trail", seatClass(trail.seat), trail === trails.at(-1) ? "latest" : "older"];
+      return { key: [trail.seat, at, step.piece, step.from, step.to].join(" "), sorts, way: wayOf(step, layout, items) };
     }));
     const drawn = JSON.stringify(ways);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const made = ways.map(({ key, seat, way }) => {
-      const group = s("g", { class: `trail seat-${seat}` }, ...draw(way, layout));
+    const made = ways.map(({ key, sorts, way }) => {
+      const group = s("g", { class: sorts.join(" ") }, ...draw(way, layout));
       if (!this.#known.has(key)) unveil(group);
       return group;
     });

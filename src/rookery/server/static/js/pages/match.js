@@ -2,7 +2,8 @@
 
 import * as api from "../api.js";
 import { fill, find, h } from "../dom.js";
-import { sentence, t, word } from "../words.js";
+import { wear } from "../seat_colours.js";
+import { say, sentence, t, word } from "../words.js";
 import { seriousActions, quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
 import { fetchTime, hasClock } from "./match/clock.js";
@@ -50,6 +51,8 @@ export async function show(place, address) {
     removeEventListener("hashchange", comeAgain);
     page.stop();
     stream.close();
+    wear([]);
+    say({});
     fill(place);
   };
 }
@@ -162,9 +165,9 @@ function goal({ store }) {
  * @param {Context} context
  */
 async function showSetting({ store }) {
-  const { started, game, players: count, options } = store.get().view;
+  const { started, game, players: count, options, colours } = store.get().view;
   if (started) return;
-  const coming = api.preview({ game, players: count, options }).then(
+  const coming = api.preview({ game, players: count, options, colours }).then(
     ({ scene }) => store.set({ setting: scene }),
     () => {},
   );

@@ -4,7 +4,8 @@ import { record as recordOf, replay as replayOfMatch } from "../api.js";
 import { fill, h } from "../dom.js";
 import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
-import { sentence, t, word } from "../words.js";
+import { wear } from "../seat_colours.js";
+import { say, sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
 import { toldOf } from "./match/narration.js";
 import { BetterMove } from "./replay/better_move.js";
@@ -53,6 +54,8 @@ export async function show(place, address) {
 function showGame(place, { replay: given, match, ply, record }) {
   // In a record bots are named by their level.
   const replay = { ...given, names: given.names.map(levelName) };
+  wear(replay.colours);
+  say(replay.aliases);
   const theatre = h("div", { class: "replay-stage" });
   const caption = h("p", { class: "replay-caption" });
   const stage = new Stage(theatre, replay);
@@ -98,6 +101,8 @@ function showGame(place, { replay: given, match, ply, record }) {
     for (const each of leave) each();
     for (const part of [...parts, betterMove]) part.destroy();
     stage.destroy();
+    wear([]);
+    say({});
     fill(place);
   };
 }

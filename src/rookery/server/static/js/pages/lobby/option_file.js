@@ -7,8 +7,6 @@ import { t } from "../../words.js";
 
 /** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
 
-/** Bytes of a file; servers take no more. */
-export const LARGEST = 16_384;
 const OWN = "\u0000own";
 
 /**
@@ -35,12 +33,13 @@ export function fileControl(option, value, choose, valueText) {
     // The same file may be chosen again after a change.
     input.value = "";
     if (!file) return;
-    const text = file.size <= LARGEST ? await file.text().catch(() => null) : null;
+    const text = file.size <= option.file ? await file.text().catch(() => null) : null;
     problem.hidden = text !== null;
-    if (text === null) return void (problem.textContent = t("lobby-option-file-large", { name: file.name, size: LARGEST / 1024 }));
-    own = { text, name: file.name };
+    if (text === null) return void (problem.textContent = t("lobby-option-file-large", { name: file.name, size: Math.floor(option.file / 1024) }));
+    // A text of several lines is what a file says; a single one would be the name of a board.
+    own = { text: text.includes("\n") ? text : `${text}\n`, name: file.name };
     show(OWN);
-    choose(text);
+    choose(own.text);
   };
   show(own ? OWN : value);
   return h("div", { class: "stack tight", role: "group" }, list, button, input, problem);

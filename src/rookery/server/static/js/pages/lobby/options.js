@@ -5,6 +5,7 @@ import { field, segments, select, toggle } from "../../forms.js";
 import { capital } from "../../wording.js";
 import { sentence, t, word, wordOr } from "../../words.js";
 import { fileControl } from "./option_file.js";
+import { placesEditor } from "./places_editor.js";
 
 /** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
 
@@ -21,6 +22,11 @@ export function optionField(option, value, choose) {
   if (option.kind === "flag") {
     return toggle(word(option.label), value === "on", (on) => choose(on ? "on" : "off"), sentence(option.about));
   }
+  if (option.grid) {
+    // Its parts have labels of their own.
+    const editor = placesEditor({ ...option, grid: option.grid }, value, choose, valueText);
+    return h("div", { class: "field" }, h("span", { class: "name" }, word(option.label)), editor);
+  }
   return field(word(option.label), control(option, value, choose), sentence(option.about));
 }
 
@@ -33,7 +39,7 @@ export function optionField(option, value, choose) {
 function control(option, value, choose) {
   if (option.kind === "number") return number(option, value, choose);
   if (option.file) return fileControl(option, value, choose, valueText);
-  if (option.kind === "text" || option.kind === "places") return text(option, value, choose);
+  if (option.kind === "text") return text(option, value, choose);
   const words = option.choices.map((each) => /** @type {[string, string]} */ ([each, valueText(option, each)]));
   if (words.length > IN_SIGHT) return select(words, value, choose);
   return segments(`option-${option.name}`, Object.fromEntries(words), value, choose);

@@ -18,6 +18,7 @@ const SEATINGS = /** @type {const} */ (["hand", "random", "youngest"]);
  * @property {string} game
  * @property {Seat[]} seats
  * @property {Seating} seating
+ * @property {number[]} colours             for each seat the one whose colour it wears; none if each wears its own
  * @property {Record<string, string>} options  those that are not as usual
  * @property {ClockName} clock
  * @property {boolean} open                   whether anyone may take a seat that waits for a friend
@@ -49,7 +50,7 @@ export const CLOCKS = {
 export function newPlan(game, players, levels) {
   const level = levels[1] ?? levels[0] ?? "";
   const seats = Array.from({ length: players }, (_, seat) => newSeat(seat === 0 ? "me" : "bot", level));
-  return { game, seats, seating: "hand", options: {}, clock: "off", open: false };
+  return { game, seats, seating: "hand", colours: [], options: {}, clock: "off", open: false };
 }
 
 /**
@@ -91,6 +92,7 @@ export function restored(kept, { players: [fewest, most], options }, otherwise, 
       name: typeof seat?.name === "string" ? seat.name.slice(0, LONGEST_NAME) : "",
     })),
     seating: SEATINGS.includes(kept.seating) ? kept.seating : otherwise.seating,
+    colours: areColours(kept.colours, seats.length, most) ? kept.colours : [],
     options: Object.fromEntries(options.flatMap((option) => validValue(option, kept.options?.[option.name]))),
     clock: Object.hasOwn(CLOCKS, String(kept.clock)) ? kept.clock : otherwise.clock,
     open: kept.open === true,
@@ -117,8 +119,8 @@ function validValue({ name, kind, choices, least, most, default: usual }, value)
  * @param {Plan} other
  */
 export function alike(one, other) {
-  const facts = (/** @type {Plan} */ { seats, seating, options, clock, open }) =>
-    JSON.stringify([seats.map(chosen), seating, Object.entries(options).sort(), clock, open]);
+  const facts = (/** @type {Plan} */ { seats, seating, colours, options, clock, open }) =>
+    JSON.stringify([seats.map(chosen), seating, colours, Object.entries(options).sort(), clock, open]);
   return facts(one) === facts(other);
 }
 
@@ -140,7 +142,8 @@ export function withPlayers(plan, players) {
   const last = plan.seats.at(-1);
   const who = last && last.who !== "me" ? last.who : "bot";
   const more = Array.from({ length: Math.max(0, players - plan.seats.length) }, () => newSeat(who, last?.level ?? ""));
-  return { ...plan, seats: [...plan.seats, ...more].slice(0, players) };
+  const colours = players === plan.seats.length ? plan.colours : [];
+  return { ...plan, colours, seats: [...plan.seats, ...more].slice(0, players) };
 }
 
 /**
@@ -170,6 +173,31 @@ export function swapped(plan, one, other) {
   const [first, second] = [plan.seats[one], plan.seats[other]];
   if (!first || !second) return plan;
   return { ...plan, seats: plan.seats.map((seat, index) => (index === one ? second : index === other ? first : seat)) };
+}
+
+/**
+ * Whether each seat wears a colour of its own.
+ * @param {unknown} colours
+ * @param {number} players
+ * @param {number} most  how many colours there are
+ */
+function areColours(colours, players, most) {
+  if (!Array.isArray(colours) || colours.length !== players || new Set(colours).size !== players) return false;
+  return colours.every((colour) => Number.isInteger(colour) && colour >= 0 && colour < most);
+}
+
+/**
+ * The plan with another colour for a seat; whoever wore it gets that seat's.
+ * @param {Plan} plan
+ * @param {number} seat
+ * @param {number} colour
+ * @returns {Plan}
+ */
+export function withColour(plan, seat, colour) {
+  const worn = plan.seats.map((_, each) => plan.colours[each] ?? each);
+  const before = worn[seat] ?? seat;
+  const colours = worn.map((each, index) => (index === seat ? colour : each === colour ? before : each));
+  return { ...plan, colours: colours.every((each, index) => each === index) ? [] : colours };
 }
 
 /**
@@ -245,6 +273,17 @@ export function withOption(plan, option, value) {
 }
 
 /**
+ * The plan without seats that are not in play any more.
+ * @param {Plan} plan
+ * @param {readonly OptionFacts[]} options
+ * @returns {Plan}
+ */
+export function inPlay(plan, options) {
+  const gone = options.filter(({ name, kind }) => kind === "seat" && Number(plan.options[name]) > plan.seats.length);
+  return gone.reduce((so, option) => withOption(so, option, option.default), plan);
+}
+
+/**
  * Whether somebody is invited by a link.
  * @param {Plan} plan
  */
@@ -263,6 +302,7 @@ export function requestOf(plan) {
     players: plan.seats.length,
     options: plan.options,
     seats: plan.seats.map((seat) => ({ bot: seat.who === "bot" ? seat.level : null })),
+    colours: plan.colours,
     clock: CLOCKS[plan.clock],
     public: plan.open && invites(plan),
   };

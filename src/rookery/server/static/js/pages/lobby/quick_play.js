@@ -3,9 +3,10 @@
 import { listMatches, problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
-import { levelAbout, levelFace, levelName } from "../../levels.js";
+import { levelAbout, levelName } from "../../levels.js";
 import { toast } from "../../notices.js";
 import { t } from "../../words.js";
+import { face } from "../match/faces.js";
 import { wordsFor } from "../problem.js";
 import { newPlan, usualPlayers } from "./plan.js";
 import { startMatch } from "./start.js";
@@ -13,6 +14,9 @@ import { startMatch } from "./start.js";
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
 /** @typedef {import("../../../types/wire.js").Summary} Summary */
 /** @typedef {import("./plan.js").Plan} Plan */
+
+/** The seat whose scarf the bots wear here. */
+const BLUE = 1;
 
 /**
  * A dialog that asks for a bot's level, and starts a game against it.
@@ -46,7 +50,7 @@ export function levelDialog(levels) {
 function levelButton(level, planned) {
   const about = h("span", { class: "quiet note" }, levelAbout(level));
   const words = h("span", { class: "level-words" }, h("strong", {}, levelName(level)), about);
-  const button = h("button", { class: "level", type: "button", "aria-label": t("lobby-against-level", { level: levelName(level) }), onclick: () => void begin(button, planned) }, levelFace(level), words);
+  const button = h("button", { class: "level", type: "button", "aria-label": t("lobby-against-level", { level: levelName(level) }), onclick: () => void begin(button, planned) }, face({ body: level, wears: null }, "rest", BLUE), words);
   return button;
 }
 

@@ -22,7 +22,8 @@ const KINDS = [
 /**
  * @typedef {object} SeatFacts
  * @property {number} number
- * @property {string} name      of the seat on the board, such as a colour
+ * @property {readonly string[]} colours  the names of all that there are
+ * @property {number} colour    the one that the seat wears
  * @property {string} above     the same of the seat before it; empty if it is the first
  * @property {boolean} begins
  * @property {boolean} drawn    whether the colours are drawn later: then the seat has none yet
@@ -33,10 +34,10 @@ const KINDS = [
  * A seat's card.
  * @param {Seat} seat
  * @param {SeatFacts} facts
- * @param {{ choose: (who: Who) => void, change: (changes: Partial<Seat>) => void, swap: () => void }} on
+ * @param {{ choose: (who: Who) => void, change: (changes: Partial<Seat>) => void, swap: () => void, dress: (colour: number) => void }} on
  * @returns {HTMLElement}
  */
-export function seatCard(seat, { number, name, above, begins, drawn, levels }, { choose, change, swap }) {
+export function seatCard(seat, { number, colours, colour, above, begins, drawn, levels }, { choose, change, swap, dress }) {
   const sign = drawn ? h("span", { class: "seat-sign drawn", "aria-hidden": "true" }, "?") : symbol("badge", { view: "0 0 100 100", seat: number, className: "seat-sign" });
   const tag = begins && !drawn ? h("span", { class: "tag" }, t("lobby-begins-tag")) : null;
   const chips = KINDS.map(([who, drawing, word]) => {
@@ -49,11 +50,26 @@ export function seatCard(seat, { number, name, above, begins, drawn, levels }, {
   return h(
     "fieldset",
     { class: "seat card" },
-    h("legend", { class: "seat-name" }, sign, h("span", {}, drawn ? t("lobby-player", { seat: number + 1 }) : name), tag),
+    h("legend", { class: "seat-name" }, sign, drawn ? h("span", {}, t("lobby-player", { seat: number + 1 })) : colourList(number, colours, colour, dress), tag),
     h("div", { class: "chips" }, ...chips),
     detail(seat, levels, change),
     swapper,
   );
+}
+
+/**
+ * The colour of a seat, and all others to choose from.
+ * @param {number} number
+ * @param {readonly string[]} colours
+ * @param {number} colour
+ * @param {(colour: number) => void} dress
+ */
+function colourList(number, colours, colour, dress) {
+  const list = select(colours.map((name, each) => [String(each), name]), String(colour), (chosen) => dress(Number(chosen)));
+  list.classList.add("seat-colour");
+  list.name = `colour-${number}`;
+  list.setAttribute("aria-label", t("lobby-colour", { seat: number + 1 }));
+  return list;
 }
 
 /**

@@ -5,6 +5,7 @@ import { fill, h } from "../../dom.js";
 import { field, segments, select } from "../../forms.js";
 import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
+import { wear } from "../../seat_colours.js";
 import { settings } from "../../settings.js";
 import { t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
@@ -12,7 +13,8 @@ import { clockWords } from "./clocks.js";
 import { optionField } from "./options.js";
 import { boardPicture } from "./board_picture.js";
 import {
-  alike, CLOCKS, drawn, invites, newPlan, restored, requestOf, swapped, withOption, withPlayers, withSeat, withVariant, withWho,
+  alike, CLOCKS, drawn, inPlay, invites, newPlan, restored, requestOf, swapped, withColour, withOption, withPlayers, withSeat,
+  withVariant, withWho,
 } from "./plan.js";
 import { loadSetup, saveSetup } from "./last_setup.js";
 import { showSeating } from "./seating.js";
@@ -21,6 +23,7 @@ import { startMatch } from "./start.js";
 import { variantCards } from "./variants.js";
 
 /** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
+/** @typedef {import("../../../types/wire.js").Preview} Preview */
 /** @typedef {import("../../../types/wire.js").Scene} Scene */
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("./plan.js").ClockName} ClockName */
@@ -52,8 +55,10 @@ export class Setup {
     this.element = this.#page();
     /** Counts previews: answers to earlier ones are ignored. */
     this.asked = 0;
-    /** @type {Scene["seats"]} */
-    this.names = [];
+    /** All options as they count: a default may depend on the others. @type {Record<string, string>} */
+    this.settled = {};
+    /** The fields of the options with what they show, by their names. @type {Map<string, { element: HTMLElement, value: string }>} */
+    this.fields = new Map();
     /** The seat that begins. */
     this.first = 0;
     this.forget = settings.subscribe((now, before) => {
@@ -65,38 +70,40 @@ export class Setup {
   /** Load the game's defaults, and show the last setup. */
   async begin() {
     const { game } = this.facts;
-    const { scene } = await preview({ game });
-    this.usual = newPlan(game, scene.seats.length, this.levels);
+    const usual = await preview({ game });
+    this.usual = newPlan(game, usual.scene.seats.length, this.levels);
     this.plan = restored(loadSetup(game), this.facts, this.usual, this.levels);
-    this.#showScene(await this.#lastScene(scene));
+    this.#showPreview(await this.#lastPreview(usual));
     this.#showAll();
   }
 
   /**
    * Preview the stored setup; if the game no longer accepts it, fall back to the default.
-   * @param {Scene} usual
-   * @returns {Promise<Scene>}
+   * @param {Preview} usual
+   * @returns {Promise<Preview>}
    */
-  async #lastScene(usual) {
-    const { game, players, options } = requestOf(this.plan);
-    if (players === this.usual.seats.length && !Object.keys(options ?? {}).length) return usual;
+  async #lastPreview(usual) {
+    const { game, players, options, colours } = requestOf(this.plan);
+    if (players === this.usual.seats.length && !Object.keys(options ?? {}).length && !colours?.length) return usual;
     try {
-      return (await preview({ game, players, options })).scene;
+      return await preview({ game, players, options, colours });
     } catch {
       this.plan = this.usual;
       return usual;
     }
   }
 
-  /** @param {Scene} scene */
-  #showScene(scene) {
-    this.names = scene.seats;
+  /** @param {Preview} preview */
+  #showPreview({ scene, options }) {
+    this.settled = options;
     this.first = scene.turn ?? 0;
+    wear(this.plan.colours);
     void this.picture.show(scene);
   }
 
   destroy() {
     this.forget();
+    wear([]);
     void this.picture.destroy();
   }
 
@@ -179,11 +186,12 @@ export class Setup {
   /** Preview the start; an impossible setup is refused here, before anybody is invited. */
   async #preview() {
     const asked = ++this.asked;
-    const { game, players, options } = requestOf(this.plan);
+    const { game, players, options, colours } = requestOf(this.plan);
     try {
-      const { scene } = await preview({ game, players, options });
+      const shown = await preview({ game, players, options, colours });
       if (asked !== this.asked) return;
-      this.#showScene(scene);
+      this.#showPreview(shown);
+      this.#showDefaults();
       this.#refuse("");
       this.#showSeats();
     } catch (failure) {
@@ -210,7 +218,7 @@ export class Setup {
     const [fewest, most] = this.facts.players;
     const counts = Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index));
     const words = Object.fromEntries(counts.map((count) => [count, count]));
-    const choose = (/** @type {string} */ count) => this.#changeBoard(withPlayers(this.plan, Number(count)));
+    const choose = (/** @type {string} */ count) => this.#changeBoard(inPlay(withPlayers(this.plan, Number(count)), this.facts.options));
     const choice = field(t("lobby-how-many"), segments("players", words, String(this.plan.seats.length), choose));
     choice.classList.add("beside");
     fill(this.players, fewest < most && choice);
@@ -221,23 +229,48 @@ export class Setup {
     const names = /** @type {ClockName[]} */ (Object.keys(CLOCKS));
     const clocks = names.map((name) => /** @type {[string, string]} */ ([name, clockWords(CLOCKS[name]) || t("lobby-clock-off")]));
     const clock = select(clocks, this.plan.clock, (name) => this.#change({ ...this.plan, clock: /** @type {ClockName} */ (name) }));
-    const fields = this.facts.options.filter(isOpen).map((option) => {
-      const value = this.plan.options[option.name] ?? option.default;
-      return optionField(option, value, (chosen) => this.#changeBoard(withOption(this.plan, option, chosen)));
-    });
-    fill(this.options, field(t("lobby-clock"), clock), ...fields);
+    this.fields = new Map(this.facts.options.filter(isOpen).map((option) => [option.name, this.#field(option)]));
+    fill(this.options, field(t("lobby-clock"), clock), ...[...this.fields.values()].map(({ element }) => element));
+  }
+
+  /** @param {import("../../../types/wire.js").OptionFacts} option */
+  #field(option) {
+    const value = this.plan.options[option.name] ?? this.settled[option.name] ?? option.default;
+    const shown = { value, element: optionField(option, value, (chosen) => {
+      shown.value = chosen;
+      this.#changeBoard(withOption(this.plan, option, chosen));
+    }) };
+    return shown;
+  }
+
+  /** Show the defaults that other options have changed. */
+  #showDefaults() {
+    for (const option of this.facts.options) {
+      const { name } = option;
+      const shown = this.fields.get(name);
+      if (!shown || name in this.plan.options || shown.value === (this.settled[name] ?? option.default)) continue;
+      const focused = shown.element.contains(document.activeElement);
+      const anew = this.#field(option);
+      shown.element.replaceWith(anew.element);
+      this.fields.set(name, anew);
+      const first = focused ? anew.element.querySelector("button, input, select") : null;
+      if (first instanceof HTMLElement) first.focus();
+    }
   }
 
   #showSeats() {
     const focused = document.activeElement;
-    const names = this.plan.seats.map((_, seat) => word(this.names[seat]?.name ?? t("lobby-seat", { seat: seat + 1 })));
+    wear(this.plan.colours);
+    const colours = this.facts.colours.map(({ name }) => word(name));
+    const names = this.plan.seats.map((_, seat) => colours[this.plan.colours[seat] ?? seat] ?? t("lobby-seat", { seat: seat + 1 }));
     const drawn = this.plan.seating === "random" && names.length > 1;
     const cards = this.plan.seats.map((seat, number) => {
-      const facts = { number, name: names[number] ?? "", above: names[number - 1] ?? "", begins: names.length > 1 && number === this.first, drawn, levels: this.levels };
+      const facts = { number, colours, colour: this.plan.colours[number] ?? number, above: names[number - 1] ?? "", begins: names.length > 1 && number === this.first, drawn, levels: this.levels };
       return seatCard(seat, facts, {
         choose: (who) => this.#change(withWho(this.plan, number, who)),
         change: (changes) => this.#keep(withSeat(this.plan, number, changes)),
         swap: () => this.#change(swapped(this.plan, number - 1, number)),
+        dress: (colour) => this.#changeBoard(withColour(this.plan, number, colour)),
       });
     });
     const option = this.facts.options.find(({ kind }) => kind === "seat");
@@ -293,8 +326,8 @@ export class Setup {
  * Whether there is anything to choose.
  * @param {import("../../../types/wire.js").OptionFacts} option
  */
-function isOpen({ kind, choices }) {
-  return kind !== "seat" && (kind !== "choice" || choices.length > 1);
+function isOpen({ kind, choices, file }) {
+  return kind !== "seat" && (kind !== "choice" || choices.length > 1 || file > 0);
 }
 
 /**

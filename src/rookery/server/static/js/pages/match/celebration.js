@@ -7,6 +7,7 @@ import { PENGUIN } from "../../icons.js";
 import { calm } from "../../settings.js";
 import { drawing } from "./progress.js";
 import { resultOf, toneOf } from "./result.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -65,7 +66,7 @@ function castOf({ view }) {
  * @param {number} at
  */
 function dancer(penguin, seat, at) {
-  const made = h("span", { class: `dancer seat-${seat % 4}` }, penguin);
+  const made = h("span", { class: `dancer ${seatClass(seat)}` }, penguin);
   made.style.animationDelay = `${(at % 2) * -260 - at * 40}ms`;
   return made;
 }
@@ -77,7 +78,7 @@ function dancer(penguin, seat, at) {
 function flakes(winners) {
   return Array.from({ length: FLAKES }, (_, at) => {
     const seat = at % 3 === 0 ? winners[at % Math.max(1, winners.length)] : undefined;
-    const flake = h("span", { class: seat === undefined ? "flake" : `flake seat-${seat % 4}` });
+    const flake = h("span", { class: seat === undefined ? "flake" : `flake ${seatClass(seat)}` });
     const spread = (at * 0.618) % 1;
     Object.assign(flake.style, { left: `${(100 * spread).toFixed(1)}%`, animationDelay: `${Math.round(900 * ((at * 0.377) % 1))}ms`, animationDuration: `${1300 + 150 * (at % 5)}ms` });
     flake.style.setProperty("--size", `${5 + (at % 4) * 2}px`);

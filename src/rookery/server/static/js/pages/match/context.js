@@ -7,7 +7,8 @@ import { toast } from "../../notices.js";
 import { PACES } from "../../pace.js";
 import { settings } from "../../settings.js";
 import { createStore } from "../../store.js";
-import { loadCatalogue, worded } from "../../words.js";
+import { wear } from "../../seat_colours.js";
+import { loadCatalogue, say, worded } from "../../words.js";
 import { beatsOf, withheld } from "./beats.js";
 import { adjustOffset, hasClock } from "./clock.js";
 import { enter, forget, savedRole } from "./entry.js";
@@ -46,6 +47,9 @@ export async function connect(address) {
     throw problem;
   }
   const opened = /** @type {MatchStream} */ (stream);
+  const { colours, aliases } = store.get().view;
+  wear(colours);
+  say(aliases);
   await Promise.all([loadCatalogue(store.get().view.game), worded({ phrases: me.phrases, emotes: me.emotes })]);
   return { store, pacer, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
 }

@@ -3,6 +3,7 @@
 import { fill, h, s } from "../../dom.js";
 import { seatBadge } from "../../seat_badge.js";
 import { holder, letter } from "./state.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./moods.js").Mood} Mood */
@@ -53,7 +54,7 @@ function numberOf(text) {
 export function face({ body, wears }, mood, seat) {
   const parts = [RAISED.has(mood) && `behind-${mood}`, body, `mood-${mood}`, wears && `wears-${wears}`];
   const uses = parts.flatMap((part) => (part ? [s("use", { href: `${DRAWINGS}#${part}` })] : []));
-  return s("svg", { class: `face seat-${seat % 4}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, ...uses);
+  return s("svg", { class: `face ${seatClass(seat)}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, ...uses);
 }
 
 /**

@@ -77,7 +77,7 @@ export function turns(plies, alone) {
 const TRACELESS = new Set(["rolled", "rests", "carried", "turned", "stands-up", "leaves"]);
 
 /**
- * What the last turn of each seat did, as trails on the board. They go when the seat's next turn begins.
+ * What the last turn of each seat did, as trails on the board, the latest last. They go when the seat's next turn begins.
  * @param {readonly Ply[]} plies
  * @param {{ alone: boolean, turn: number | null, own: readonly number[] }} now  whose turn it is, and who needs no trail
  * @returns {Trail[]}
@@ -86,7 +86,8 @@ export function trailsOf(plies, { alone, turn, own }) {
   if (alone) return [];
   const played = turns(plies, false).filter(({ seat }) => seat !== null);
   const current = played.at(-1)?.seat;
-  const last = new Map(played.map(({ seat, plies: each }) => [seat ?? -1, each]));
+  const recent = [...played].reverse().filter(({ seat }, at, all) => all.findIndex((each) => each.seat === seat) === at).reverse();
+  const last = new Map(recent.map(({ seat, plies: each }) => [seat ?? -1, each]));
   if (turn !== current) last.delete(turn ?? -1);
   for (const seat of own) last.delete(seat);
   const trails = [...last].map(([seat, each]) => ({ seat, steps: each.flatMap(({ happenings }) => happenings.flatMap(stepOf)) }));

@@ -5,6 +5,7 @@ import { settings } from "../../settings.js";
 import { asSentence } from "../../wording.js";
 import { t, word } from "../../words.js";
 import { called, mine } from "./state.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Me} Me */
@@ -67,5 +68,5 @@ export function shown(me, { seat, phrase }) {
  */
 export function emote(name, seat) {
   const use = s("use", { href: `/static/emotes.svg#${name}`, width: 100, height: 100 });
-  return s("svg", { class: `emote seat-${seat % 4}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, use);
+  return s("svg", { class: `emote ${seatClass(seat)}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, use);
 }

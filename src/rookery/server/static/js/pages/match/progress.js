@@ -3,6 +3,7 @@
 import { loadArt } from "../../board/symbols.js";
 import { fill, h, s } from "../../dom.js";
 import { t, word } from "../../words.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../../../types/wire.js").Progress} Progress */
@@ -29,7 +30,7 @@ export function drawing({ drawings }, symbol, className = "") {
  * @returns {{ element: HTMLElement, show: (state: State) => void }}
  */
 export function progressOf(seat) {
-  const element = h("span", { class: `progress seat-${seat % 4}`, hidden: true });
+  const element = h("span", { class: `progress ${seatClass(seat)}`, hidden: true });
   /** @type {Art | null} */
   let art = null;
   let drawn = "";

@@ -2,6 +2,7 @@
 
 import { fill, s } from "../../dom.js";
 import { stacked } from "./timeline.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("./timeline.js").Chance} Chance */
 
@@ -29,7 +30,7 @@ function layers(chances) {
     const area = s("path", { class: "curve-part", d: `M${[...tops, ...floors].join("L")}Z` });
     // Only the edges between two seats matter; there is none above the last.
     const edge = seat < seats - 1 || seats === 1 ? s("path", { class: "curve-edge", d: `M${tops.join("L")}` }) : null;
-    return s("g", { class: `seat-${seat}` }, area, edge);
+    return s("g", { class: seatClass(seat) }, area, edge);
   });
   return [...drawn, middle];
 }

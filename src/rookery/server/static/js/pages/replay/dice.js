@@ -8,6 +8,7 @@ import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { drawn } from "./player_icons.js";
 import { rollsOf } from "./timeline.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("../../../types/wire.js").Verified} Verified */
@@ -48,7 +49,7 @@ export function diceTable(replay) {
  * @param {number | null} expected
  */
 function cell(count, most, seat, expected) {
-  const bar = h("span", { class: `dice-bar seat-${seat}` });
+  const bar = h("span", { class: `dice-bar ${seatClass(seat)}` });
   bar.style.width = `${(100 * count) / most}%`;
   const fair = h("span", { class: "dice-fair", hidden: expected === null });
   fair.style.left = `${(100 * (expected ?? 0)) / most}%`;

@@ -58,7 +58,7 @@ export function toMoveAt({ steps }, ply) {
 export function planOf({ game, options, players }, { who, level, seat }) {
   const others = { who, level, name: "" };
   const seats = Array.from({ length: players }, (_, at) => (at === seat ? { ...others, who: /** @type {const} */ ("me") } : others));
-  return { game, seats, options, clock: "off", open: false, seating: "hand" };
+  return { game, seats, options, clock: "off", open: false, seating: "hand", colours: [] };
 }
 
 /**

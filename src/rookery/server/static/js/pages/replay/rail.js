@@ -5,6 +5,7 @@ import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { labelAt } from "./timeline.js";
 import { turningPoints } from "./turning_points.js";
+import { seatClass } from "../../seat_colours.js";
 
 /** @typedef {import("../../../types/wire.js").Replay} Replay */
 /** @typedef {import("./player.js").Player} Player */
@@ -70,7 +71,7 @@ export function percent(chance) {
  */
 export function playerList(replay, player) {
   const rows = replay.start.seats.slice(0, replay.players).map((seat, at) => {
-    const bar = h("span", { class: `chance-bar seat-${at}` });
+    const bar = h("span", { class: `chance-bar ${seatClass(at)}` });
     const share = h("span", { class: "chance numbers" });
     const name = h("span", { class: "replay-name" }, called(replay, at));
     const row = h("li", { class: "replay-player" }, seatBadge(at, seat.letter), name, share, h("span", { class: "chance-track" }, bar));

@@ -6,6 +6,7 @@ import { t } from "../../words.js";
 import { curve } from "./curve.js";
 import { SPEEDS } from "./player.js";
 import { drawn, iconButton } from "./player_icons.js";
+import { seatClass } from "../../seat_colours.js";
 
 /**
  * @param {import("./player.js").Player} player
@@ -64,7 +65,7 @@ export function scrubber(player, describe, turnsOf) {
   /** @param {{ ply: number, seat: number, words: string }} turn */
   function mark({ ply, seat, words }) {
     // The list of turning points has the same links, so the keyboard skips these.
-    const made = h("button", { class: `turn-mark seat-${seat}`, type: "button", tabindex: -1, "aria-label": words, title: words, onclick: () => player.go(ply) });
+    const made = h("button", { class: `turn-mark ${seatClass(seat)}`, type: "button", tabindex: -1, "aria-label": words, title: words, onclick: () => player.go(ply) });
     made.style.left = `${(100 * ply) / Math.max(1, last)}%`;
     return made;
   }

@@ -1,0 +1,108 @@
+"""The home page: a game in two touches, a table with somebody, and what waits for whom."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Crowd
+from tests.browser.test_access import axe, findings
+
+__all__ = ["axe"]
+
+
+def levels(page: Page) -> None:
+    """Ask for the opponents of a game."""
+    page.get_by_role("button", name="Play Penguin Soccer", exact=True).click()
+    expect(page.get_by_role("heading", name="Choose your opponent")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_two_touches_begin_a_game_against_a_bot(crowd: Crowd, size: str) -> None:
+    """Play, then a level: the board is there, and the keyboard's focus is at its heading, not lost."""
+    person = crowd.person(size, still=True)
+    page = person.go("/")
+    levels(page)
+    page.get_by_role("button", name="Play against Juvenile").click()
+    page.wait_for_url("**/m/*")
+    expect(page.locator("[role=application] .piece").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Penguin Soccer")).to_be_focused()
+    seats = person.view(page.url.rpartition("/")[2])["seats"]
+    assert [(seat["kind"], seat["level"]) for seat in seats] == [("person", None), ("bot", "juvenile")]
+
+
+def test_keys_begin_a_game_too(crowd: Crowd) -> None:
+    """The dialog takes the focus, gives it back, and Enter on a level starts; afterwards the heading has the focus."""
+    page = crowd.person(still=True).go("/")
+    play = page.get_by_role("button", name="Play Penguin Soccer", exact=True)
+    play.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(play).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Play against Egg").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("heading", name="Penguin Soccer")).to_be_focused()
+
+
+def test_everybody_can_choose_an_opponent(crowd: Crowd, axe: str) -> None:
+    """The dialog with the levels has nothing that a screen reader or a keyboard would stumble over."""
+    person = crowd.person(still=True)
+    levels(person.go("/"))
+    assert not findings(person, axe)
+
+
+def test_whoever_wants_to_play_someone_meets(crowd: Crowd) -> None:
+    """The first opens a table that everybody sees, the second is led to it, and nobody to their own."""
+    ann, bob = crowd.person(still=True), crowd.person(still=True)
+    name = "Play someone: Penguins Rock!"
+    for person in (ann, ann, bob):
+        person.go("/").get_by_role("button", name=name).click()
+        person.page.wait_for_url("**/m/*")
+    tables = {each["match"] for each in ann.ask("/api/matches")["open"] if each["game"] == "penguins-rock"}
+    assert bob.page.url.rpartition("/")[2] in tables
+    expect(bob.page.get_by_role("button", name=re.compile("^Sit down"))).to_be_visible()
+
+
+def test_lists_tell_who_waits_for_whom(crowd: Crowd) -> None:
+    """My turn comes first and stands out, results are told, and an open table names its host and its free seats."""
+    ann, bob = crowd.person(still=True), crowd.person(still=True)
+    mine = ann.open("penguin-soccer")["match"]
+    ann.sit(mine, 0, 1)
+    over = ann.open("penguin-soccer", None, "egg")["match"]
+    ann.sit(over, 0)
+    ann.do(over, 0, "resign")
+    table = bob.open("polar-dare", None, None, "chick", public=True)["match"]
+    bob.sit(table, 1)
+    page = ann.go("/")
+    waiting = page.locator(".waiting li")
+    expect(waiting.filter(has=page.locator(f'a[href="/m/{mine}"]'))).to_contain_text("Your turn")
+    row = page.locator("section li").filter(has=page.locator(f'a[href="/m/{over}/replay"]'))
+    expect(row).to_contain_text("Egg won")
+    open_row = page.locator("section li").filter(has=page.locator(f'a[href="/m/{table}"]'))
+    expect(open_row).to_contain_text("Guest 2’s table")
+    expect(open_row).to_contain_text("1 free seat")
+    expect(open_row).to_contain_text("Chick")
+    expect(row.locator("img")).to_have_js_property("complete", value=True)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_boards_look_as_chosen(crowd: Crowd, *, dark: bool) -> None:
+    """A scenery is chosen in the settings, is there at once, and again the next time before anything is drawn."""
+    person = crowd.person(dark=dark, still=True)
+    person.forgive("ERR_FAILED")
+    page = person.go("/")
+    sea = "() => getComputedStyle(document.documentElement).getPropertyValue('--sea').trim()"
+    found = [page.evaluate(sea)]
+    for name in ("Polar night", "Paper"):
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_text(name, exact=True).click()
+        found.append(page.evaluate(sea))
+        page.keyboard.press("Escape")
+    assert len(set(found)) == 3
+    page.route("**/js/main.js", lambda route: route.abort())
+    page.reload()
+    assert page.evaluate(sea) == found[2]
+    assert page.locator("html").get_attribute("data-theme") == ("dark" if dark else "light")

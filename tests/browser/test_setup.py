@@ -1,0 +1,98 @@
+"""The setup of a game: variants in sight, who takes which colour, who begins, and boards from a file."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Crowd
+from tests.browser.test_lobby import REFUSED, chosen
+
+
+def started(page: Page) -> str:
+    """Start the game; the match."""
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/m/*")
+    return page.url.rpartition("/")[2]
+
+
+def test_variants_are_in_sight(crowd: Crowd) -> None:
+    """Each variant has a picture, a name and a sentence; choosing one sets the board; so does the usual game."""
+    person = crowd.person(still=True)
+    page = person.go("/#penguin-game")
+    facts = next(each for each in person.ask("/api/me")["games"] if each["game"] == "penguin-game")
+    cards = page.locator(".variant")
+    expect(cards).to_have_count(1 + len(facts["variants"]))
+    expect(page.get_by_role("radio", name="Standard")).to_be_checked()
+    for card in cards.all():
+        expect(card.locator("img")).to_have_js_property("naturalWidth", value=280)
+    page.get_by_role("radio", name="Solitaire").check()
+    expect(page.locator(".seat")).to_have_count(1)
+    page.get_by_role("radio", name="Drifting").check()
+    expect(page.locator(".seat")).to_have_count(2)
+    page.reload()
+    expect(page.get_by_role("radio", name="Drifting")).to_be_checked()
+    assert person.view(started(page))["options"]["drifting"] == "on"
+
+
+def test_keys_choose_a_variant(crowd: Crowd) -> None:
+    """Arrows go from card to card, and the focus stays where it is."""
+    page = crowd.person(still=True).go("/#penguin-game")
+    page.get_by_role("radio", name="Standard").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Solitaire")).to_be_checked()
+    expect(page.get_by_role("radio", name="Solitaire")).to_be_focused()
+
+
+def test_a_mixture_is_no_variant(crowd: Crowd) -> None:
+    """Options that no single variant has can still be chosen together; then no card is the chosen one."""
+    page = crowd.person(still=True).go("/#penguin-game")
+    page.get_by_role("radio", name="Drifting").check()
+    page.get_by_text("Clock · More options").click()
+    page.get_by_role("switch", name="Flamethrowers").check()
+    expect(page.locator(".variant input:checked")).to_have_count(0)
+
+
+def test_people_change_places(crowd: Crowd) -> None:
+    """By hand: a button swaps two seats with all that was said of them, and keeps the keyboard's focus."""
+    page = crowd.person(still=True).go("/#polar-dare")
+    expect(page.get_by_text("Red begins.")).to_be_visible()
+    swap = page.get_by_role("button", name="Swap with Red")
+    swap.focus()
+    page.keyboard.press("Enter")
+    assert chosen(page) == ["bot", "me"]
+    expect(swap).to_be_focused()
+    page.get_by_role("radio", name="Youngest first").check()
+    expect(page.get_by_text("The youngest player takes Red and begins.")).to_be_visible()
+
+
+def test_colours_are_drawn(crowd: Crowd) -> None:
+    """At random: the cards name no colour, and the game begins with everybody somewhere."""
+    person = crowd.person(still=True)
+    page = person.go("/#polar-dare")
+    page.get_by_role("radio", name="At random").check()
+    expect(page.locator(".seat").first).to_contain_text("Player 1")
+    expect(page.get_by_role("button", name="Swap with Red")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("radio", name="At random")).to_be_checked()
+    seats = person.view(started(page))["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["bot", "person"]
+
+
+def test_a_board_is_read_from_a_file(crowd: Crowd, tmp_path: Path) -> None:
+    """The text of a file is shown to the server, which says in words what is wrong with it; too much is not sent."""
+    person = crowd.person(still=True)
+    person.forgive(REFUSED)
+    page = person.go("/#penguins-rock")
+    page.get_by_text("Clock · Variants").click()
+    button = page.get_by_role("button", name="Load from a file …")
+    large, wrong = tmp_path / "large.toml", tmp_path / "wrong.toml"
+    large.write_text("x" * 20_000, encoding="utf-8")
+    wrong.write_text("no board at all", encoding="utf-8")
+    for file, words in ((large, "large.toml can’t be used"), (wrong, "board")):
+        with page.expect_file_chooser() as chooser:
+            button.click()
+        chooser.value.set_files(file)
+        expect(page.locator(".refusal:visible")).to_contain_text(words)
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.locator(".field select").filter(has=page.locator("option", has_text="wrong.toml")).select_option(index=0)
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
