@@ -28,8 +28,9 @@ SET_UP = """async ([scene, choices, offer]) => {
   });
   under.append(controls.element);
   controls.offer(choices, offer);
-  // Everything is where it belongs from the next frame on.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // Everything is where it belongs when nothing moves any more.
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(board.element.getAnimations({ subtree: true }).map((animation) => animation.finished));
 }"""
 MIDDLE = """(node) => {
   const [box, seen] = [node.getBoundingClientRect(), node.ownerSVGElement.getBoundingClientRect()];

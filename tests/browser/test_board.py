@@ -61,7 +61,7 @@ def test_a_coin_keeps_its_suit_until_somebody_has_come(crowd: Crowd, *, still: b
 def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     """Of a ball that rolls only the ball turns."""
     before = rookery.game("penguin-soccer").read("d4^,b6e,a3^/e4^,f4w,h8s d4 w 24")
-    kick = next(each for each in before.choices() if " kicks " in str(each.label))
+    kick = next(each for each in before.choices() if "ball" in each.affects)
     page = crowd.person().go("/replay")
     shown(page, before, before.play(kick.move))
     at_speed(page, 0)

@@ -68,7 +68,7 @@ def test_whole_spaces_glow_and_show_who_would_stand_there(crowd: Crowd) -> None:
     goals = desk.page.locator("#place .glow.goal")
     assert goals.count() == len(steps(choices))
     mark = goals.first.element_handle()
-    assert desk.page.evaluate(SHARE, [mark, desk.node(place).element_handle()]) > 0.75
+    assert desk.page.evaluate(SHARE, [mark, desk.node(place).element_handle()]) > 0.6
     desk.page.mouse.move(*desk.middle(place))
     expect(desk.page.locator("#place .preview:not(.faint)")).to_have_count(1)
     expect(desk.page.locator("#place .glow.aimed")).to_have_count(1)
@@ -99,7 +99,7 @@ def test_pieces_that_are_alike_are_interchangeable(crowd: Crowd, device: str) ->
     """Any penguin on START may be touched, by whatever hand; the move is the one that choices name."""
     scene, choices = crossing()
     step = steps(choices)[0]
-    other = [piece.id for piece in scene.pieces if piece.alike][-1]
+    other = [piece.id for piece in scene.pieces if piece.alike][1]
     assert other != step.touches[0]
     desk = Desk(someone(crowd, device), scene, choices)
     assert {"red-1", "red-2", "red-3"} <= set(desk.ids(".piece[data-touchable]"))
@@ -131,8 +131,7 @@ def test_a_touch_that_cannot_be_gets_its_reason(crowd: Crowd, device: str) -> No
 def test_without_a_reason_it_says_what_to_do(crowd: Crowd) -> None:
     """A room that gives no reasons is no worse off: the page says what is to be done, or that others are to move."""
     scene, choices = crossing()
-    person = crowd.person(still=True)
-    desk = Desk(person, scene, choices)
+    desk = Desk(crowd.person(still=True), replace(scene, reasons=()), choices)
     desk.touch("blue-1")
     expect(desk.callout).to_have_text("You can’t choose that now. 3 moves left.")
     desk.page.evaluate("controls.offer([], { disabled: true })")

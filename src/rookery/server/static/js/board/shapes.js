@@ -48,7 +48,6 @@ function at(outline, index) {
 /**
  * Both coordinates of a point.
  * @param {Point} point
- * @returns {[number, number]}
  */
 const both = (point) => /** @type {[number, number]} */ (point);
 
