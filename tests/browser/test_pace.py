@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hands
+from tests.browser.measures import prepared
 from tests.browser.people import Crowd, Facts, Person
 from tests.limits import HANGING
 
@@ -17,6 +18,19 @@ STEP_MS = 50
 ACTION_MS = 600
 ROLL_MS = 700
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
+HEARD = """() => {
+  window.heard_seq = 0;
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        for (const { seq } of JSON.parse(data).events ?? []) window.heard_seq = seq;
+      });
+    }
+  };
+}"""
+"""Notes the last event that the page has received, whatever it shows of it."""
 
 
 class Watch:
@@ -58,6 +72,17 @@ class Watch:
         """What a screen reader reads out."""
         return self.page.locator("#live").inner_text()
 
+    def own_turn(self) -> int:
+        """Play a turn of seat 0 past the browser, let the bot answer, and have the page hear of it all.
+
+        The number of plies that the match has then.
+        """
+        view = own_turn(self.person, self.match)
+        ends = time.monotonic() + HANGING
+        while self.page.evaluate("() => window.heard_seq") < view["seq"]:
+            assert time.monotonic() < ends, "the page hears nothing"
+        return int(view["plies"])
+
     def pass_time(self, ms: int = STEP_MS) -> None:
         """Let time pass on the page, and its motions come to their end."""
         self.page.clock.run_for(ms)
@@ -87,6 +112,7 @@ def own_turn(person: Person, match: str) -> Facts:
 def watching(crowd: Crowd, *, still: bool = False, pace: str = "normal", game: str = GAME) -> Watch:
     """A match against a bot that the page has seen so far, with its clock standing still."""
     person = crowd.person(still=still, pace=pace)
+    prepared(person.page, HEARD)
     match = person.open(game, None, "egg", options={})["match"]
     person.go(person.sit(match, 0))
     own_turn(person, match)
@@ -103,7 +129,7 @@ def test_a_turn_is_shown_move_by_move(crowd: Crowd, still: bool) -> None:
     So it is with reduced motion, too: in steps, without movement.
     """
     watch = watching(crowd, still=still)
-    all_plies = own_turn(watch.person, watch.match)["plies"]
+    all_plies = watch.own_turn()
     # The own moves were seen at once.
     own = watch.plies
     assert own < all_plies - 1
@@ -119,7 +145,7 @@ def test_a_turn_is_shown_move_by_move(crowd: Crowd, still: bool) -> None:
 def test_the_die_tumbles_before_its_roll_is_told(crowd: Crowd) -> None:
     """While it is in the air nobody knows the roll: it is not told, nothing can be chosen; then it lies in the deck."""
     watch = watching(crowd)
-    own_turn(watch.person, watch.match)
+    watch.own_turn()
     for _ in range(200):
         if watch.die:
             break
@@ -138,7 +164,7 @@ def test_the_die_tumbles_before_its_roll_is_told(crowd: Crowd) -> None:
 def test_a_touch_skips_and_does_nothing_else(crowd: Crowd) -> None:
     """A touch of the board shows all that waits; what lies under the finger is not chosen by it."""
     watch = watching(crowd)
-    all_plies = own_turn(watch.person, watch.match)["plies"]
+    all_plies = watch.own_turn()
     assert watch.plies < all_plies
     board = watch.page.get_by_role("application")
     board.click()
@@ -153,7 +179,7 @@ def test_a_key_skips(crowd: Crowd) -> None:
     watch = watching(crowd)
     place = watch.page.locator("[role=application] [tabindex='0']").first
     place.focus()
-    all_plies = own_turn(watch.person, watch.match)["plies"]
+    all_plies = watch.own_turn()
     watch.page.keyboard.press("Enter")
     assert watch.plies == all_plies
     assert watch.person.view(watch.match)["plies"] == all_plies
@@ -163,7 +189,7 @@ def test_a_page_that_nobody_sees_does_not_fall_behind(crowd: Crowd) -> None:
     """Whoever looks again sees how it stands, not what was played meanwhile."""
     watch = watching(crowd)
     watch.page.evaluate("() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
-    all_plies = own_turn(watch.person, watch.match)["plies"]
+    all_plies = watch.own_turn()
     expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
     assert watch.plies == all_plies
 
@@ -173,7 +199,7 @@ def test_speeds(crowd: Crowd) -> None:
     lasted = {}
     for pace in ("slow", "fast", "instant"):
         watch = watching(crowd, pace=pace)
-        before, all_plies = watch.plies, own_turn(watch.person, watch.match)["plies"]
+        before, all_plies = watch.plies, watch.own_turn()
         if pace == "instant":
             expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
         lasted[pace] = len(list(watch.until_told(all_plies))) / (all_plies - before)
@@ -196,7 +222,7 @@ def test_the_speed_is_chosen_among_the_settings(crowd: Crowd) -> None:
 def test_the_last_turn_stays_marked(crowd: Crowd) -> None:
     """What the bot did lies on the board as a trail in its colour, also after a reload, until it moves again."""
     watch = watching(crowd, pace="instant")
-    own_turn(watch.person, watch.match)
+    watch.own_turn()
     expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
     marked = watch.trails
     assert "seat-1" in marked
