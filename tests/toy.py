@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from rookery.kernel.errors import BadNotation
-from rookery.kernel.game import Position, Room
+from rookery.kernel.game import Position
 from rookery.kernel.options import flag, number
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, PLAYERS, Config, Moves, Rules, State
+from rookery.kernel.room import Room
 from rookery.kernel.scene import Choice, Piece, Scene, Seat, Space
 
 GOAL = 1

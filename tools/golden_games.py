@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tests.conformance.cases import ours, random_game
 
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
+from rookery.kernel.room import Room
 
 FOLDER = Path(__file__).parents[1] / "tests" / "conformance" / "golden"
 SEED = 2026

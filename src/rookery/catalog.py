@@ -11,8 +11,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from rookery.kernel.errors import UnknownGame, nearest, quote
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
 from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.room import Room
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -9,7 +9,7 @@ import pytest
 
 from rookery import catalog
 from rookery.bench.peer import OpenSpiel, find_peers, relatives
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from tests import toy
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rookery import catalog
 from rookery.cli.rulebook import WIDTH, as_text
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 
 PAGE = """# The Game
 

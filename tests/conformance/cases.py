@@ -7,7 +7,8 @@ import rookery
 from rookery import catalog, conformance
 from rookery.conformance import cases
 from rookery.conformance.cases import random_game
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
+from rookery.kernel.room import Room
 
 __all__ = ["broken_by", "games", "key", "name", "ours", "random_game"]
 

@@ -7,7 +7,7 @@ import pytest
 from rookery import catalog
 from rookery.conformance import Check, engines
 from rookery.kernel.engine import interpreted
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from tests.conformance.cases import broken_by, key
 
 ROOM = catalog.room("polar-dare")

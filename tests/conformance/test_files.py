@@ -11,7 +11,7 @@ import pytest
 from rookery import catalog
 from rookery.conformance import Check, files
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from tests.conformance.cases import broken_by, key
 
 ROOM = catalog.room("penguin-soccer")

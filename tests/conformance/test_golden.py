@@ -3,7 +3,7 @@
 import pytest
 from tools import golden_games
 
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from tests.conformance.cases import key, ours
 
 

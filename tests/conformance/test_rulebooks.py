@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery.conformance.files import clauses, rulebook
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from tests.conformance.cases import key, ours
 
 ROOMS = Path(__file__).parent.parent / "rooms"

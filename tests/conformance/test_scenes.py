@@ -9,7 +9,8 @@ import pytest
 
 from rookery import catalog
 from rookery.conformance import Check, scenes
-from rookery.kernel.game import Position, Room
+from rookery.kernel.game import Position
+from rookery.kernel.room import Room
 from rookery.kernel.scene import Choice, Happening, Progress, Scene
 from tests.conformance.cases import broken_by, key
 

@@ -6,7 +6,8 @@ from rookery import catalog
 from rookery.draw.looks import looks, shared
 from rookery.draw.symbols import symbols
 from rookery.draw.tokens import tokens
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
+from rookery.kernel.room import Room
 from tests.conformance.cases import random_game
 
 ROUND = {"oval", "blob", "ring"}

@@ -4,7 +4,7 @@ import pytest
 
 import rookery
 from rookery import catalog
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from rookery.records.games import game_from_request
 from rookery.server import games
 from rookery.words import word

@@ -67,7 +67,12 @@ async def test_pictures_are_of_the_position_where_everybody_may_see_it(
 ) -> None:
     """A public match under way is drawn as it stands; any other link gets the picture of its game, or of all."""
     asked: list[previews.CardRequest] = []
-    monkeypatch.setattr(previews, "drawn", lambda each: asked.append(each) or PNG)
+
+    def drawn(request: previews.CardRequest) -> bytes:
+        asked.append(request)
+        return PNG
+
+    monkeypatch.setattr(previews, "drawn", drawn)
     for public in (True, False):
         ann, match = await match_of(house, public=public)
         await ann.get(f"/m/{match}/card.png")

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 
 _SEED = 7
 _CALL_SECONDS = 0.02

@@ -22,9 +22,10 @@ from rookery.cli.shared import (
     write_file,
 )
 from rookery.draw import text
-from rookery.kernel.game import Outcome, Position, Room
+from rookery.kernel.game import Outcome, Position
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import whole_number
+from rookery.kernel.room import Room
 from rookery.words import word
 
 say = speaker("cli")

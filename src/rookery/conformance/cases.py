@@ -4,8 +4,9 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.game import Game, Position
 from rookery.kernel.rng import below, word
+from rookery.kernel.room import Room
 
 Refused = TypeVar("Refused", bound=Exception)
 Check = Callable[[Room], None]

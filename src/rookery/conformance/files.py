@@ -6,9 +6,10 @@ from pathlib import Path
 from rookery import bots
 from rookery.conformance.cases import random_game
 from rookery.kernel import facts
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
 from rookery.kernel.options import read_options
+from rookery.kernel.room import Room
 from rookery.server import guides, lessons
 from rookery.words import audit, word
 

@@ -7,7 +7,8 @@ import msgspec
 
 from rookery.conformance.cases import each_game, random_game
 from rookery.draw import svg, text
-from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.game import Game, Position
+from rookery.kernel.room import Room
 from rookery.kernel.scene import Choice, Happening, Scene, no_happenings
 
 

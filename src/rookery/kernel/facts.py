@@ -14,10 +14,11 @@ from fluent.syntax import ast
 
 from rookery.kernel import ftl
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import read_options
+from rookery.kernel.room import Room
 
 say = speaker("kernel")
 

@@ -11,9 +11,10 @@ from typing import Literal
 import msgspec
 
 from rookery.kernel.errors import BadNotation, RookeryError, quote
-from rookery.kernel.game import MAX_PLIES, Outcome, Position, Room
+from rookery.kernel.game import MAX_PLIES, Outcome, Position
 from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.room import Room
 from rookery.records import dice
 from rookery.records.games import are_colours, game_from_request
 

@@ -4,8 +4,9 @@ import functools
 
 import msgspec
 
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
 from rookery.kernel.messages import Message
+from rookery.kernel.room import Room
 from rookery.kernel.scene import Piece, Scene, Seat
 
 

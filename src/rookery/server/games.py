@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from rookery import catalog
-from rookery.kernel.game import Game, Room
+from rookery.kernel.game import Game
 from rookery.kernel.options import Grid, Option, Variant, far_values
+from rookery.kernel.room import Room
 from rookery.records.games import game_from_request
 from rookery.server.colours import wardrobe
 from rookery.server.logs import note

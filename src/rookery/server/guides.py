@@ -8,8 +8,8 @@ import functools
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.facts import GUIDE
-from rookery.kernel.game import Room
 from rookery.kernel.messages import speaker
+from rookery.kernel.room import Room
 from rookery.server import teaching
 from rookery.server.replaying import WATCHER
 from rookery.wire.changes import changed

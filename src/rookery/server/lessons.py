@@ -8,8 +8,9 @@ import functools
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.facts import LESSONS
-from rookery.kernel.game import Position, Room
+from rookery.kernel.game import Position
 from rookery.kernel.messages import speaker
+from rookery.kernel.room import Room
 from rookery.server import teaching
 from rookery.server.replaying import WATCHER
 from rookery.wire.study import Lessons, LessonStep

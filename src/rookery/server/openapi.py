@@ -116,7 +116,10 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
     "POST /api/matches/{match}/commands": ([_PAGE, _TOKEN], (*_POSTED, *_LOOKING, *_ACTING, "conflict")),
     "GET /api/matches/{match}/paths": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
-    "POST /api/matches/{match}/hint": ([_PAGE, _TOKEN], (*_POSTED, *_MATCH, *_THINKING, "not-your-seat", "hints-not-agreed")),
+    "POST /api/matches/{match}/hint": (
+        [_PAGE, _TOKEN],
+        (*_POSTED, *_MATCH, *_THINKING, "not-your-seat", "hints-not-agreed"),
+    ),
     "GET /api/matches/{match}/record": ([_NOBODY, _GUEST, _TOKEN], (*_LOOKING, "not-started")),
     "GET /api/matches/{match}/events": (
         [_NOBODY, _GUEST, _TOKEN],

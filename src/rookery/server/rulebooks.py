@@ -13,9 +13,9 @@ from markdown_it.token import Token
 
 from rookery import catalog
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.game import Room
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.options import read_pairs, whole_number
+from rookery.kernel.room import Room
 from rookery.records.games import game_from_request
 from rookery.server import pictures
 from rookery.wire.study import Rulebook

@@ -5,8 +5,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.kernel.game import Game, Position, Room
+from rookery.kernel.game import Game, Position
 from rookery.kernel.options import far_options
+from rookery.kernel.room import Room
 
 UNREADABLE = (tomllib.TOMLDecodeError, msgspec.ValidationError)
 """What ``parse`` raises where a text is no such file."""

@@ -12,7 +12,7 @@ from fluent.syntax import ast, visitor
 
 from rookery.kernel.facts import expected_words
 from rookery.kernel.ftl import read
-from rookery.kernel.game import Room
+from rookery.kernel.room import Room
 from rookery.words.catalogues import ENGLISH
 from rookery.words.export import Unsupported, entry_for_pages
 

@@ -87,7 +87,7 @@ def test_coordinates_lie_outside_at_the_edges_before_the_viewer() -> None:
         middles = spaces(scene)
         assert [label.text for label in scene.labels] == [*"abcdefgh", *"12345678"]
         for label in scene.labels:
-            line = [middles[name] for name in middles if len(name) == 2 and label.text in name]
+            line = [middles[name] for name in middles if len(name) == 2 and str(label.text) in name]
             x, y = max(line, key=lambda middle: middle[1])
             assert abs(label.x - x) == pytest.approx(label.y - y)
             # The border of a square is where the ways across and down add up to one.

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.game import Room
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
+from rookery.kernel.room import Room
 from thin_ice import notation, rules, view
 from thin_ice.board import RADII, floes_within
 from thin_ice.evaluation import HEURISTICS, LEVELS

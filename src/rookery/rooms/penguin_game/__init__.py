@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from rookery.kernel.game import Room
 from rookery.kernel.options import choice, flag
 from rookery.kernel.protocol import PLAYERS, Config, Rules, State
+from rookery.kernel.room import Room
 from rookery.rooms.penguin_game import notation, reading, rules, touch, view
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS

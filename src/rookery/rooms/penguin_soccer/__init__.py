@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.game import Room
 from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
+from rookery.kernel.room import Room
 from rookery.rooms.penguin_soccer import evaluation, notation, rules
 from rookery.rooms.penguin_soccer.choices import choices
 from rookery.rooms.penguin_soccer.happenings import happenings

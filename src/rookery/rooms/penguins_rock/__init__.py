@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.game import Room
 from rookery.kernel.messages import speaker
 from rookery.kernel.options import Option, bad_option, choice, flag, number, seat
 from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
+from rookery.kernel.room import Room
 from rookery.rooms.penguins_rock import evaluation, happenings, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
 from rookery.rooms.penguins_rock.levels import LEVELS

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from rookery.kernel.game import Room
 from rookery.kernel.options import Variant, flag, number
 from rookery.kernel.protocol import Config, Heuristics, Rules
+from rookery.kernel.room import Room
 from rookery.rooms.polar_dare import evaluation, happenings, notation, rules, view
 from rookery.rooms.polar_dare.board import FACES
 from rookery.rooms.polar_dare.levels import LEVELS
