@@ -21,8 +21,9 @@ ICONS = {"180": "icon-full.svg", "192": "icon.svg", "512": "icon.svg", "512-full
 """Sizes that home screens ask for, and what they show: those that cut a shape out of it get one without corners."""
 IMPORT = re.compile(r'^(?:import|export)\s[^;]*?"(\.[^"]+)"', re.MULTILINE)
 LINKED = re.compile(r'(?:src|href)="/static/([^"]+)"')
+WORDS = ("main", "problem")
 ENTRIES = ("js/main.js", "js/pages/problem.js")
-"""The scripts that every page may need: what it begins with, and what says that something is wrong."""
+"""The words and scripts that every page may need: what it begins with, and what says that something is wrong."""
 
 Asked = Request[Any, Any, State]
 
@@ -45,7 +46,7 @@ async def icon(request: Asked, name: FromPath[str]) -> Response[bytes]:
 def shell() -> list[str]:
     """The addresses of what every page needs before it knows what it shows: the page, its styles and scripts, words."""
     linked = LINKED.findall(pages.kept()[pages.PAGE].body.decode())
-    words = [f"/words/pages/{language}.json" for language in languages()]
+    words = [f"/words/pages/{language}.json?part={part}" for language in languages() for part in WORDS]
     files = {*linked, *(each for entry in ENTRIES for each in _scripts(entry)), "symbols.svg"}
     return ["/", *words, *(f"/static/{name}" for name in sorted(files))]
 
