@@ -31,7 +31,7 @@ async def test_words_of_games_and_packages(house: House) -> None:
 
 
 async def test_words_in_parts(house: House) -> None:
-    """The parts of a catalogue are together the whole of it; besides itself, a part names only what is in the main one."""
+    """The parts of a catalogue are together the whole of it; a part names only itself and what is in the main one."""
     visitor = await house.visitor(greeted=False)
     for name in ("pages", *catalog.games()):
         found: dict[str, object] = {}
