@@ -20,7 +20,7 @@ async def test_words_of_games_and_packages(house: House) -> None:
         for language in me["languages"]:
             answer = await page.get(f"/words/{name}/{language}.json")
             assert answer.json() == exported(name, language)
-            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["content-encoding"] == "br"
             kept = {"If-None-Match": answer.headers["etag"]}
             assert (await page.client.get(f"/words/{name}/{language}.json", headers=kept)).status_code == 304
     plain = await page.client.get("/words/play/de.json", headers={"Accept-Encoding": "identity"})

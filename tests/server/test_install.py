@@ -37,7 +37,7 @@ async def test_the_worker_keeps_the_shell(house: House) -> None:
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("text/javascript", "no-cache")
     facts = json.loads(answer.text.splitlines()[0].removeprefix("self.SHELL = ").removesuffix(";"))
     files = facts["files"]
-    assert {"/", "/static/js/main.js", "/static/js/pages/problem.js", "/words/pages/de.json"} <= set(files)
+    assert {"/", "/static/js/main.js", "/static/js/pages/problem.js", "/words/pages/de.json?part=main"} <= set(files)
     assert "/static/js/pages/match.js" not in files
     for file in files:
         assert (await visitor.get(file)).status_code == 200

@@ -237,7 +237,7 @@ def _reason(problem: HTTPException) -> str:
 
 def build(service: Service) -> Gate:
     """The whole application, gate and all."""
-    # Packed before the first browser asks.
+    # Read before the first browser asks.
     pages.kept()
     streams = Streams(service)
     matches = service.matches

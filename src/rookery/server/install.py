@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from rookery.draw.raster import png
 from rookery.server import pages, study
+from rookery.server.files import File, handed
 from rookery.server.problems import no_page
 from rookery.words import languages
 
@@ -20,7 +21,9 @@ ICONS = {"180": "icon-full.svg", "192": "icon.svg", "512": "icon.svg", "512-full
 """Sizes that home screens ask for, and what they show: those that cut a shape out of it get one without corners."""
 IMPORT = re.compile(r'^(?:import|export)\s[^;]*?"(\.[^"]+)"', re.MULTILINE)
 LINKED = re.compile(r'(?:src|href)="/static/([^"]+)"')
-ENTRY = "js/main.js"
+WORDS = ("main", "problem")
+ENTRIES = ("js/main.js", "js/pages/problem.js")
+"""The words and scripts that every page may need: what it begins with, and what says that something is wrong."""
 
 Asked = Request[Any, Any, State]
 
@@ -43,8 +46,8 @@ async def icon(request: Asked, name: FromPath[str]) -> Response[bytes]:
 def shell() -> list[str]:
     """The addresses of what every page needs before it knows what it shows: the page, its styles and scripts, words."""
     linked = LINKED.findall(pages.kept()[pages.PAGE].body.decode())
-    words = [f"/words/pages/{language}.json" for language in languages()]
-    files = {*linked, *_scripts(ENTRY), "symbols.svg"}
+    words = [f"/words/pages/{language}.json?part={part}" for language in languages() for part in WORDS]
+    files = {*linked, *(each for entry in ENTRIES for each in _scripts(entry)), "symbols.svg"}
     return ["/", *words, *(f"/static/{name}" for name in sorted(files))]
 
 
@@ -69,13 +72,17 @@ def _resolved(name: str, path: str) -> str:
     return "/".join(parts)
 
 
-@route("/worker.js", http_method=pages.WAYS, include_in_schema=False, sync_to_thread=False)
-def worker(request: Asked) -> Response[bytes]:
+@route("/worker.js", http_method=pages.WAYS, include_in_schema=False)
+async def worker(request: Asked) -> Response[bytes]:
     """The worker, which is another one as soon as any file is: then it keeps all of them anew."""
     digests = "".join(f"{name} {file.digest}\n" for name, file in sorted(pages.kept().items()))
-    facts = {"version": hashlib.sha256(digests.encode()).hexdigest()[:12], "files": shell()}
-    body = f"self.SHELL = {json.dumps(facts)};\n".encode() + pages.kept()["worker.js"].body
-    return pages.handed(request, pages.made(body, ".js"))
+    return await handed(request, _worker(hashlib.sha256(digests.encode()).hexdigest()[:12]))
+
+
+@functools.lru_cache(1)
+def _worker(version: str) -> File:
+    facts = {"version": version, "files": shell()}
+    return pages.made(f"self.SHELL = {json.dumps(facts)};\n".encode() + pages.kept()["worker.js"].body, ".js")
 
 
 HANDLERS = (icon, worker)

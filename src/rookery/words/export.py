@@ -13,6 +13,10 @@ from fluent.syntax import ast
 from rookery.words.catalogues import ENGLISH, entries
 
 Pattern = str | list[Any]
+PARTS = ("guide", "learn", "lesson", "lobby", "problem", "replay", "rules")
+"""What only some pages need: entries that begin with these words travel apart. They may name entries of the rest."""
+MAIN = "main"
+"""The rest."""
 FUNCTIONS = ("NUMBER", "FORM", "AND", "OR")
 
 
@@ -26,6 +30,21 @@ def exported(name: str, language: str) -> dict[str, dict[str, Any]]:
     lacking = {each: message for each, message in english.items() if each not in own}
     found = {ENGLISH: lacking, language: own}
     return {spoken: _for_pages(messages) for spoken, messages in found.items() if messages}
+
+
+def part_of(name: str) -> str:
+    """The part of a catalogue that an entry is in."""
+    first = name.partition("-")[0]
+    return first if first in PARTS else MAIN
+
+
+def exported_part(name: str, language: str, part: str) -> dict[str, dict[str, Any]]:
+    """The same of one part; nothing if there is none."""
+    parts = {
+        spoken: {each: entry for each, entry in found.items() if part_of(each) == part}
+        for spoken, found in exported(name, language).items()
+    }
+    return {spoken: found for spoken, found in parts.items() if found}
 
 
 def _for_pages(messages: dict[str, ast.Message]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ import { statusOf, statusText } from "../../../src/rookery/server/static/js/page
 import { looksOf } from "../../../src/rookery/server/static/js/pages/match/faces.js";
 import { DOZES_MS, moodOf, PONDERS_MS, reaction } from "../../../src/rookery/server/static/js/pages/match/moods.js";
 import { asksToUndo, mayTakeBack } from "../../../src/rookery/server/static/js/pages/match/actions.js";
-import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/chat.js";
+import { hasCompany } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { settings } from "../../../src/rookery/server/static/js/settings.js";
 import "./english.mjs";
 

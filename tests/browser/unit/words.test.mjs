@@ -31,4 +31,5 @@ test("the catalogues that an answer needs are those of its messages, however dee
   const answer = { scene: { status: nested, spaces: [{ id: "a/b", label: "x" }, { id: "c", label: { id: "room/space" } }] } };
   assert.deepEqual([...cataloguesIn(answer)].sort(), ["dice", "kernel", "polar", "room"]);
   assert.deepEqual([...cataloguesIn([null, 1, "play/x"])], []);
+  assert.deepEqual([...cataloguesIn([{ id: "room/lesson-goal" }, { id: "room/lessons" }])], ["room", "room/lesson"]);
 });

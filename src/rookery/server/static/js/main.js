@@ -1,35 +1,41 @@
 // The entry point: loads the words, then shows the top bar and the page for the address.
 
 import { Problem, problemOf } from "./api.js";
-import { fill, find, h } from "./dom.js";
+import { fill, find } from "./dom.js";
 import { arrive } from "./focus.js";
 import { showTopBar } from "./top_bar.js";
-import { problemPage } from "./pages/problem.js";
 import { applySettings } from "./settings.js";
-import { loadWords, t } from "./words.js";
+import { loadStyle } from "./styles.js";
+import { loadOwn, loadWords, t } from "./words.js";
 
 /**
  * A page is a module whose `show` returns a function that takes it down.
  * @typedef {{ show: (place: HTMLElement, address: URL) => Promise<() => void> }} Page
  */
 
-/** @typedef {{ path: RegExp, name: string, styles: string[], load: () => Promise<Page> }} Route */
+/** @typedef {{ path: RegExp, name: string, words: string[], styles: import("./styles.js").Style[], load: () => Promise<Page> }} Route */
 
-const REPLAY = { name: "replay", styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
+const REPLAY = { name: "replay", words: ["replay", "lobby", "problem"], styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
+const SMALL = { style: "match-phone", media: "(max-width: 899px), (max-height: 520px)" };
+const LOW = { style: "match-low", media: "(min-width: 900px) and (max-height: 860px), (max-height: 700px)" };
 /** @type {Route[]} */
 const ROUTES = [
-  { path: /^\/$/, name: "lobby", styles: ["lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
+  { path: /^\/$/, name: "lobby", words: ["lobby", "problem"], styles: ["lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
   {
     path: /^\/m\/[^/]+$/,
     name: "match",
-    styles: ["match", "match-deck", "match-rail", "match-sea", "match-end", "match-phone", "match-low", "moves", "die"],
+    words: [],
+    styles: ["match", "match-deck", "match-rail", "match-sea", SMALL, LOW, "moves", "die"],
     load: () => import("./pages/match.js"),
   },
-  { path: /^\/learn\/[^/]+$/, name: "learn", styles: ["learn"], load: () => import("./pages/learn.js") },
-  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
+  { path: /^\/learn\/[^/]+$/, name: "learn", words: ["learn", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
+  { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", words: ["rules"], styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];
+
+/** All that can be said without anything from the server. */
+const noAnswer = find("#no-words");
 
 /** @type {() => void} */
 let takeDown = () => {};
@@ -53,20 +59,25 @@ async function showPage() {
     arrive(place);
   } catch (failure) {
     document.body.dataset.page = "problem";
-    takeDown = problemPage(place, problemOf(failure));
+    takeDown = await showProblem(place, problemOf(failure));
   }
 }
 
 /**
- * A page's own style sheet; those for all pages are in index.html.
- * @param {string} style
- * @returns {Promise<unknown>}
+ * @param {HTMLElement} place
+ * @param {Problem} problem
+ * @returns {Promise<() => void>} takes it down
  */
-function loadStyle(style) {
-  return new Promise((resolve, reject) => {
-    const href = `/static/css/${style}.css`;
-    document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: reject }));
-  });
+async function showProblem(place, problem) {
+  try {
+    const [{ problemPage }, arrived] = await Promise.all([import("./pages/problem.js"), loadOwn("problem")]);
+    if (arrived) return problemPage(place, problem);
+  } catch {
+    // It is said without them.
+  }
+  noAnswer.hidden = false;
+  fill(place, noAnswer);
+  return () => fill(place);
 }
 
 async function start() {
@@ -74,7 +85,7 @@ async function start() {
   // Load the page's scripts while its words load; a failure is reported later.
   routeFor(location)?.load().catch(() => {});
   // Without words there is only the text in index.html.
-  if (!(await loadWords())) return void (find("#no-words").hidden = false);
+  if (!(await loadWords(routeFor(location)?.words ?? []))) return void (noAnswer.hidden = false);
   document.title = t("app-name");
   find(".skip-link").textContent = t("app-skip");
   showTopBar(find("#top"));

@@ -9,3 +9,9 @@ export const PACES = Object.freeze({ slow: 1.7, normal: 1, fast: 0.45, instant: 
 
 /** How long each is shown at the usual pace, in milliseconds. @type {Readonly<Record<Kind, number>>} */
 export const SHOWN_MS = Object.freeze({ roll: 700, land: 450, act: 600, aside: 0 });
+
+/** Whether people asked for less motion: on their device, or in the settings. */
+export function isMotionReduced() {
+  const { animation } = document.documentElement.dataset;
+  return animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -29,11 +29,14 @@ export class Wording {
   }
 
   /**
+   * Add a catalogue, or a part of one to what is known of it.
    * @param {string} name
    * @param {Catalogue} catalogue
    */
   add(name, catalogue) {
-    this.#catalogues.set(name, catalogue);
+    const known = this.#catalogues.get(name) ?? {};
+    const merged = Object.entries(catalogue).map(([language, entries]) => [language, { ...known[language], ...entries }]);
+    this.#catalogues.set(name, { ...known, ...Object.fromEntries(merged) });
   }
 
   /** @param {string} name */

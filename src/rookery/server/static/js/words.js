@@ -14,9 +14,12 @@ export const LANGUAGES = { en: "English", de: "Deutsch" };
 
 const KEPT = "rookery-language";
 const OWN = "pages";
+const MAIN = "main";
+/** What only some pages need: entries that begin with these words come apart. */
+const PARTS = ["guide", "learn", "lesson", "lobby", "problem", "replay", "rules"];
 
 let wording = new Wording(ENGLISH);
-/** Catalogues that are loaded or loading. @type {Map<string, Promise<void>>} */
+/** Catalogues, and parts of them, that are loaded or loading. @type {Map<string, Promise<boolean>>} */
 const loading = new Map();
 
 /**
@@ -37,20 +40,29 @@ export function chooseLanguage(chosen) {
 }
 
 /**
- * Load the pages' own words.
+ * Load the pages' own words that every page needs, and those of some parts.
+ * @param {readonly string[]} parts
  * @returns {Promise<boolean>} whether that worked
  */
-export async function loadWords() {
+export async function loadWords(parts) {
   wording = new Wording(language());
-  await loadCatalogue(OWN);
-  const arrived = wording.has(OWN);
+  const all = await Promise.all([loadCatalogue(OWN), ...parts.map(loadOwn)]);
+  const arrived = all.every(Boolean);
   if (arrived) document.documentElement.lang = wording.language;
   return arrived;
 }
 
 /**
- * Load the words of a room or a package; without them, messages are shown by their ids.
+ * Load a part of the pages' own words.
+ * @param {string} part
+ */
+export const loadOwn = (part) => loadCatalogue(`${OWN}/${part}`);
+
+/**
+ * Load the words of a room or a package, or a part of them: "play", "pages/lobby". Without them, messages are shown by
+ * their ids.
  * @param {string} name
+ * @returns {Promise<boolean>} whether they are there
  */
 export function loadCatalogue(name) {
   const known = loading.get(name) ?? fetchCatalogue(name);
@@ -60,10 +72,13 @@ export function loadCatalogue(name) {
 
 /** @param {string} name */
 async function fetchCatalogue(name) {
-  const answer = await fetch(`/words/${encodeURIComponent(name)}/${wording.language}.json`).catch(() => null);
-  if (answer?.ok) wording.add(name, await answer.json());
+  const [catalogue = "", part = MAIN] = name.split("/");
+  const address = `/words/${encodeURIComponent(catalogue)}/${wording.language}.json?part=${part}`;
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.ok) wording.add(catalogue, await answer.json());
   // A failed request is repeated when the catalogue is needed next.
   else if (!answer) loading.delete(name);
+  return answer?.ok ?? false;
 }
 
 /**
@@ -78,14 +93,19 @@ export async function worded(data) {
 }
 
 /**
- * The catalogues that the messages in some data need.
+ * The catalogues that the messages in some data need, and the parts of them.
  * @param {any} data
  * @param {Set<string>} [found]
  * @returns {Set<string>}
  */
 export function cataloguesIn(data, found = new Set()) {
   if (data === null || typeof data !== "object") return found;
-  if (isMessage(data)) found.add(data.id.split("/")[0] ?? "");
+  if (isMessage(data)) {
+    const [catalogue = "", name = ""] = data.id.split("/");
+    const part = name.split("-")[0] ?? "";
+    found.add(catalogue);
+    if (PARTS.includes(part)) found.add(`${catalogue}/${part}`);
+  }
   for (const value of Object.values(data)) cataloguesIn(value, found);
   return found;
 }

@@ -31,6 +31,7 @@ export interface Words {
   "app-confirm": Record<never, never>;
   "app-confirm-help": Record<never, never>;
   "app-calm": Record<never, never>;
+  "app-seat": { seat: Value };
   "problem-home": Record<never, never>;
   "problem-again": Record<never, never>;
   "problem-watch": Record<never, never>;
@@ -113,7 +114,6 @@ export interface Words {
   "lobby-back": Record<never, never>;
   "lobby-begins": { game: Value };
   "lobby-how-many": Record<never, never>;
-  "lobby-seat": { seat: Value };
   "lobby-seat-me": Record<never, never>;
   "lobby-seat-bot": Record<never, never>;
   "lobby-seat-link": Record<never, never>;

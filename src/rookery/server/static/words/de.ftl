@@ -31,6 +31,7 @@ app-sound = Töne
 app-confirm = Vor jedem Zug nachfragen
 app-confirm-help = Bei heiklen Zügen fragen wir immer nach.
 app-calm = Weniger Bewegung
+app-seat = Platz { $seat }
 
 ## Wo eine Seite nicht weiterkann
 
@@ -128,7 +129,6 @@ lobby-free = { $count ->
 lobby-back = Alle Spiele
 lobby-begins = { $game }: das Brett am Anfang
 lobby-how-many = Spieler
-lobby-seat = Platz { $seat }
 lobby-seat-me = Ich
 lobby-seat-bot = Bot
 lobby-seat-link = Per Link

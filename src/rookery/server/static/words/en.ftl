@@ -31,6 +31,7 @@ app-sound = Sounds
 app-confirm = Ask before each move
 app-confirm-help = Risky moves are always asked about.
 app-calm = Less motion
+app-seat = Seat { $seat }
 
 ## Where a page cannot go on
 
@@ -125,7 +126,6 @@ lobby-free = { $count ->
 lobby-back = All games
 lobby-begins = { $game }: the board at the start
 lobby-how-many = Players
-lobby-seat = Seat { $seat }
 lobby-seat-me = Me
 lobby-seat-bot = Bot
 lobby-seat-link = By link

@@ -2,18 +2,14 @@
 
 import { s } from "../dom.js";
 import { hitTest } from "./hit_test.js";
-import { Layer, transformOf } from "./layer.js";
+import { applyChanges, Layer, transformOf } from "./layer.js";
 import { groundParts, spaceParts } from "./land.js";
 import { fitted, Layout } from "./layout.js";
 import { Marks } from "./marks.js";
-import { isMotionReduced, reframing } from "./motion.js";
-import { move } from "./animations.js";
 import { still } from "./paint.js";
 import { arrange } from "./pieces.js";
-import { animateChanges, applyChanges } from "./transition.js";
 import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
 import { loadArt } from "./symbols.js";
-import { Trails } from "./trails.js";
 import { within } from "./arrows.js";
 import { coastOf, figureOf, landOf } from "./layer_items.js";
 
@@ -26,6 +22,9 @@ import { coastOf, figureOf, landOf } from "./layer_items.js";
 
 /** How large a target is at least, about its middle, and how far from it a finger may land, in pixels. */
 const FINGER = { least: 16, slip: 5, miss: 22 };
+
+/** What moves from one scene to the next; without it, boards jump. */
+const loadMotion = () => import("./transition.js").catch(() => null);
 
 /** A board in a place of a page. */
 export class Board {
@@ -50,7 +49,10 @@ export class Board {
   #pieces = new Layer("pieces");
   #world = s("g", { class: "world" });
   #marks;
-  #trails = new Trails();
+  #trailsBelow = s("g", { class: "layer trails", "aria-hidden": "true" });
+  #trailsAbove = s("g", { class: "layer trails", "aria-hidden": "true" });
+  /** Loaded with the first trail. @type {Promise<import("./trails.js").Trails | null> | null} */
+  #trails = null;
   /** What the last turns did. @type {readonly import("./trails.js").Trail[]} */
   #lastTurns = [];
   #drawn = { backdrop: "", overlay: "" };
@@ -68,8 +70,8 @@ export class Board {
     const { under, above } = this.#marks;
     const { group: grounds } = this.#grounds;
     const { group: spaces } = this.#spaces;
-    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, this.#trails.element, under, this.#pieces.group];
-    this.#world.append(...drawn, this.#trails.above, ...above);
+    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, this.#trailsBelow, under, this.#pieces.group];
+    this.#world.append(...drawn, this.#trailsAbove, ...above);
     place.append(this.element);
     this.#resized.observe(this.element);
   }
@@ -86,7 +88,7 @@ export class Board {
     this.scene = scene;
     this.#asked += 1;
     const asked = this.#asked;
-    const art = await loadArt(scene.game);
+    const [art, motion] = await Promise.all([loadArt(scene.game), instant || !this.#layout ? null : loadMotion()]);
     if (asked !== this.#asked) return;
     const before = this.#layout;
     const { scene: shown, ...how } = fitted(scene, this.#aspect());
@@ -95,13 +97,19 @@ export class Board {
     const after = new Layout(shown, art);
     this.#layout = after;
     const changes = this.#draw(after);
-    if (before === null || before.scene.game !== scene.game || turns || instant) return applyChanges(changes);
-    const { animations, above } = animateChanges(changes, { before, after, happenings }, this.#effects);
+    if (before === null || before.scene.game !== scene.game || turns || instant || !motion)
+      return applyChanges([...changes.land, ...changes.figures]);
+    const { animations, above } = motion.animateChanges(changes, { before, after, happenings }, this.#effects);
     this.#pieces.order(above);
-    animations.push(...this.#reframe(before, after));
+    animations.push(...motion.reframe(this.#world, this.element.getBoundingClientRect(), before, after));
     for (const animation of animations) animation.playbackRate = speed;
     await Promise.allSettled(animations.map((animation) => animation.finished));
     if (asked === this.#asked) this.#pieces.order();
+  }
+
+  /** Something is about to happen: get ready to move. */
+  prepare() {
+    void loadMotion();
   }
 
   /**
@@ -113,7 +121,7 @@ export class Board {
     this.#marks.request(requested);
     if (!trails) return;
     this.#lastTurns = trails;
-    if (this.#layout) this.#trails.show(trails, this.#layout, this.#items());
+    void this.#leaveTrails();
   }
 
   /**
@@ -203,24 +211,6 @@ export class Board {
   }
 
   /**
-   * Pan and zoom smoothly if another part of the world is visible now.
-   * @param {Layout} before
-   * @param {Layout} after
-   * @returns {Animation[]}
-   */
-  #reframe({ frame: old }, { frame }) {
-    if (JSON.stringify(old) === JSON.stringify(frame) || isMotionReduced()) return [];
-    const { width, height } = this.element.getBoundingClientRect();
-    /** @param {{ width: number, height: number }} seen */
-    const fit = (seen) => Math.min(width / seen.width, height / seen.height);
-    const scale = fit(old) / fit(frame);
-    const x = frame.width / 2 - (old.left + old.width / 2) * scale;
-    const y = frame.height / 2 - (old.top + old.height / 2) * scale;
-    const settled = { x: -frame.left, y: -frame.top, scale: 1, angle: 0 };
-    return move(this.#world, reframing({ x, y, scale, angle: 0 }, settled));
-  }
-
-  /**
    * Draw what has changed, and return the changes.
    * @param {Layout} layout
    * @returns {import("./transition.js").Changes}
@@ -240,8 +230,19 @@ export class Board {
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
     const items = this.#items();
     this.#marks.follow(layout, this.#fitted.turn, items);
-    this.#trails.show(this.#lastTurns, layout, items);
+    void this.#leaveTrails();
     return { land, figures };
+  }
+
+  /** Draw the trails of the last turns. */
+  async #leaveTrails() {
+    if (!this.#trails && this.#lastTurns.length === 0) return;
+    const [below, above] = [this.#trailsBelow, this.#trailsAbove];
+    this.#trails ??= import("./trails.js").then(({ Trails }) => new Trails(below, above), () => null);
+    const trails = await this.#trails;
+    // Without trails the board is as good as with them; the next ones try again.
+    if (!trails) this.#trails = null;
+    else if (this.#layout) trails.show(this.#lastTurns, this.#layout, this.#items());
   }
 
   /** The pieces as they are drawn, by their ids. */

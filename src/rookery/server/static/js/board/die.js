@@ -1,9 +1,8 @@
 // Dice: a small one that lies beside the board as long as its roll counts, and a large one that tumbles over the board.
 
 import { fill, h, s } from "../dom.js";
-import { SHOWN_MS } from "../pace.js";
+import { isMotionReduced, SHOWN_MS } from "../pace.js";
 import { word } from "../words.js";
-import { isMotionReduced } from "./motion.js";
 import { draw, loadArt } from "./symbols.js";
 import { seatClass } from "../seat_colours.js";
 

@@ -36,6 +36,27 @@ export const turnOf = ({ angle }) => `rotate(${angle.toFixed(2)}deg)`;
  */
 export const turning = (node) => node.querySelector(":scope > .turning");
 
+/**
+ * Cancel running animations; the next ones start from where these were.
+ * @param {readonly { node: SVGGElement }[]} changes
+ */
+export function cancelRunning(changes) {
+  for (const { node } of changes) {
+    for (const animation of node.getAnimations()) animation.cancel();
+    for (const animation of node.querySelector(":scope > .turning")?.getAnimations() ?? []) animation.cancel();
+    for (const animation of node.querySelector(":scope > .past")?.getAnimations() ?? []) animation.cancel();
+  }
+}
+
+/**
+ * Apply changes without animation.
+ * @param {readonly Pick<Change<Thing>, "node" | "after">[]} changes
+ */
+export function applyChanges(changes) {
+  cancelRunning(changes);
+  for (const { node, after } of changes) if (!after) node.remove();
+}
+
 /** @template {Thing} Kept */
 export class Layer {
   /** @param {string} name */

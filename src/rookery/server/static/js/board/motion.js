@@ -233,12 +233,6 @@ export function glideOf(from, to) {
   return distance([from.x, from.y], [to.x, to.y]) < 1e-3 ? null : reframing(from, to);
 }
 
-/** Whether people asked for less motion: on their device, or in the settings. */
-export function isMotionReduced() {
-  const { animation } = document.documentElement.dataset;
-  return animation === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /**
  * Another part of the board comes into view.
  * @param {Pose} from

@@ -1,7 +1,7 @@
 // What the last turns did, as faint trails: footprints from where a piece stood to where it stands, in its mover's colour.
 
 import { s } from "../dom.js";
-import { isMotionReduced } from "./motion.js";
+import { isMotionReduced } from "../pace.js";
 import { curve, ellipse } from "./paint.js";
 import { between, box as bounds, distance, number, oval, pair, rounded } from "./shapes.js";
 import { seatClass } from "../seat_colours.js";
@@ -30,11 +30,20 @@ const FADE_MS = 260;
 
 /** The trails on one board: below its pieces, and above those that are stacked. */
 export class Trails {
-  element = s("g", { class: "layer trails", "aria-hidden": "true" });
-  above = s("g", { class: "layer trails", "aria-hidden": "true" });
+  #below;
+  #above;
   #drawn = "";
   /** @type {ReadonlySet<string>} */
   #known = new Set();
+
+  /**
+   * @param {SVGGElement} below
+   * @param {SVGGElement} above
+   */
+  constructor(below, above) {
+    this.#below = below;
+    this.#above = above;
+  }
 
   /**
    * @param {readonly Trail[]} trails  the latest last
@@ -57,8 +66,8 @@ export class Trails {
     this.#known = new Set(ways.map(({ key }) => key));
     // Stacks would cover what lies under them.
     const stacked = layout.stacked.size > 0;
-    this.element.replaceChildren(...(stacked ? [] : made));
-    this.above.replaceChildren(...(stacked ? made : []));
+    this.#below.replaceChildren(...(stacked ? [] : made));
+    this.#above.replaceChildren(...(stacked ? made : []));
   }
 }
 

@@ -1,8 +1,9 @@
 // The animation from one scene to the next: what moves, appears and disappears, and what waits for what.
 
 import { s } from "../dom.js";
-import { transformOf } from "./layer.js";
-import { GLIDE, glideOf, howEach, isMotionReduced, isPassenger, meeting, motionOf } from "./motion.js";
+import { isMotionReduced } from "../pace.js";
+import { cancelRunning, transformOf } from "./layer.js";
+import { GLIDE, glideOf, howEach, isPassenger, meeting, motionOf, reframing } from "./motion.js";
 import { appear, crossFade, fadeOld, move, pop, vanish, ripple } from "./animations.js";
 import { ellipse } from "./paint.js";
 
@@ -47,24 +48,22 @@ export function animateChanges(changes, step, effects) {
 }
 
 /**
- * Apply the changes without animation.
- * @param {Changes} changes
+ * Pan and zoom smoothly if another part of the world is visible now.
+ * @param {SVGGElement} world
+ * @param {{ width: number, height: number }} size  of the element that shows it
+ * @param {Layout} before
+ * @param {Layout} after
+ * @returns {Animation[]}
  */
-export function applyChanges({ land, figures }) {
-  cancelRunning([...land, ...figures]);
-  for (const { node, after } of [...land, ...figures]) if (!after) node.remove();
-}
-
-/**
- * Cancel running animations; the next ones start from where these were.
- * @param {readonly { node: SVGGElement }[]} changes
- */
-function cancelRunning(changes) {
-  for (const { node } of changes) {
-    for (const animation of node.getAnimations()) animation.cancel();
-    for (const animation of node.querySelector(":scope > .turning")?.getAnimations() ?? []) animation.cancel();
-    for (const animation of node.querySelector(":scope > .past")?.getAnimations() ?? []) animation.cancel();
-  }
+export function reframe(world, { width, height }, { frame: old }, { frame }) {
+  if (JSON.stringify(old) === JSON.stringify(frame) || isMotionReduced()) return [];
+  /** @param {{ width: number, height: number }} seen */
+  const fit = (seen) => Math.min(width / seen.width, height / seen.height);
+  const scale = fit(old) / fit(frame);
+  const x = frame.width / 2 - (old.left + old.width / 2) * scale;
+  const y = frame.height / 2 - (old.top + old.height / 2) * scale;
+  const settled = { x: -frame.left, y: -frame.top, scale: 1, angle: 0 };
+  return move(world, reframing({ x, y, scale, angle: 0 }, settled));
 }
 
 /**

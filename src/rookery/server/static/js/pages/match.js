@@ -7,22 +7,17 @@ import { say, sentence, t, word } from "../words.js";
 import { seriousActions, quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
 import { fetchTime, hasClock } from "./match/clock.js";
-import { ending } from "./match/ending.js";
-import { intro } from "./match/intro.js";
-import { invitation } from "./match/invite.js";
 import { moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
-import { offers } from "./match/offers.js";
+import { CHAT, ENDING, INTRO, INVITATION, JOIN, laterPart, loadParts, OFFERS } from "./match/parts.js";
 import { Play } from "./match/play.js";
 import { players, seatAction, watcherCount } from "./match/players.js";
 import { goOn, sitAgain } from "./match/rematch.js";
 import { sea } from "./match/sea.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
-import { joinCard } from "./match/join.js";
 import { mine, toMove } from "./match/state.js";
 import { statusLine, statusOf } from "./match/status.js";
 import { connect } from "./match/context.js";
-import { chat } from "./match/chat.js";
 
 /** @typedef {import("./match/state.js").State} State */
 /** @typedef {import("./match/state.js").Context} Context */
@@ -38,7 +33,7 @@ const SETTING_MS = 250;
 export async function show(place, address) {
   const context = await connect(address);
   const { store, stream } = context;
-  await showSetting(context);
+  await Promise.all([showSetting(context), loadParts(context)]);
   const page = draw(context, place);
   // Whoever comes from another page with the keyboard goes on from here.
   keepFocus();
@@ -71,17 +66,33 @@ function draw(context, place) {
   const boardPlace = h("div", { class: "board-place" });
   const play = new Play(context, boardPlace);
   const who = players(context);
-  const speech = chat(context, () => more.close());
-  const parts = [watcherCount(context), moveList(context), notation(context), speech.element, seriousActions(context)];
+  let openTalk = () => {};
+  const talk = laterPart(context, CHAT, ({ chat }) => {
+    const { element, open } = chat(context, () => more.close());
+    openTalk = open;
+    return element;
+  });
+  const parts = [watcherCount(context), moveList(context), notation(context), talk, seriousActions(context)];
   const more = sheet(context, parts);
   const openChat = () => {
     more.open();
-    speech.open();
+    openTalk();
   };
   const waters = sea(context);
   boardPlace.prepend(waters.element);
-  const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), joinCard(context), invitation(context), intro(context, keepFocus));
-  const end = ending(context, stage);
+  const cards = [
+    laterPart(context, JOIN, ({ joinCard }) => joinCard(context)),
+    laterPart(context, INVITATION, ({ invitation }) => invitation(context)),
+    laterPart(context, INTRO, ({ intro }) => intro(context, keepFocus)),
+  ];
+  const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), ...cards);
+  const cameLate = store.get().view.over;
+  let stopEnding = () => {};
+  const end = laterPart(context, ENDING, ({ ending }) => {
+    const { element, stop } = ending(context, stage, { celebrates: !cameLate });
+    stopEnding = stop;
+    return element;
+  });
   const tip = h("p", { class: "tip", role: "status", hidden: true });
   const deckWords = h(
     "div",
@@ -90,7 +101,7 @@ function draw(context, place) {
     tip,
     play.bar,
     seatAction(context),
-    end.element,
+    end,
   );
   const showTip = (/** @type {string} */ words) => {
     tip.textContent = words;
@@ -98,7 +109,7 @@ function draw(context, place) {
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
   const quick = quickActions(context, { advise: (hint) => showTip(advice(play, hint)), showTip, openSheet: more.open, openChat });
-  const deck = h("div", { class: "deck" }, offers(context), deckWords, quick);
+  const deck = h("div", { class: "deck" }, laterPart(context, OFFERS, ({ offers }) => offers(context)), deckWords, quick);
   const title = h("h1", { class: "match-title" }, store.get().view.title);
   who.element.prepend(h("div", { class: "match-head" }, h("div", { class: "match-about" }, title, goal(context)), soundSwitch()));
   const page = h("div", { class: "match" }, who.element, stage, deck, more.element, more.backdrop);
@@ -122,7 +133,7 @@ function draw(context, place) {
   });
   const stop = () => {
     waters.stop();
-    end.stop();
+    stopEnding();
     who.stop();
     play.destroy();
   };

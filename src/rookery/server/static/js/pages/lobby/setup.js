@@ -262,7 +262,7 @@ export class Setup {
     const focused = document.activeElement;
     wear(this.plan.colours);
     const colours = this.facts.colours.map(({ name }) => word(name));
-    const names = this.plan.seats.map((_, seat) => colours[this.plan.colours[seat] ?? seat] ?? t("lobby-seat", { seat: seat + 1 }));
+    const names = this.plan.seats.map((_, seat) => colours[this.plan.colours[seat] ?? seat] ?? t("app-seat", { seat: seat + 1 }));
     const drawn = this.plan.seating === "random" && names.length > 1;
     const cards = this.plan.seats.map((seat, number) => {
       const facts = { number, colours, colour: this.plan.colours[number] ?? number, above: names[number - 1] ?? "", begins: names.length > 1 && number === this.first, drawn, levels: this.levels };

@@ -5,8 +5,7 @@ import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { picture } from "./icons.js";
-import { mine, toMove, voice } from "./state.js";
-import { hasCompany } from "./chat.js";
+import { hasCompany, mine, toMove, voice } from "./state.js";
 import { refusalText } from "./refusals.js";
 
 /** @typedef {import("./state.js").State} State */

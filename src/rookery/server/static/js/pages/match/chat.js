@@ -8,23 +8,13 @@ import { t } from "../../words.js";
 import { settingSwitch } from "./buttons.js";
 import { picture } from "./icons.js";
 import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./phrases.js";
-import { called, letter, mine, voice } from "./state.js";
+import { called, hasCompany, letter, voice } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 
 /** How many messages are listed. */
 const LISTED = 40;
-
-/**
- * Whether there is anybody to talk to: not alone, among bots or around one device.
- * @param {State} state
- */
-export function hasCompany(state) {
-  const own = mine(state);
-  const others = state.view.seats.some(({ seat, kind }) => kind === "person" && !own.includes(seat));
-  return own.length > 0 && (others || state.watchers > 0);
-}
 
 /**
  * @param {Context} context

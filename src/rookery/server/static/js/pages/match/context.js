@@ -50,7 +50,7 @@ export async function connect(address) {
   const { colours, aliases } = store.get().view;
   wear(colours);
   say(aliases);
-  await Promise.all([loadCatalogue(store.get().view.game), worded({ phrases: me.phrases, emotes: me.emotes })]);
+  await loadCatalogue(store.get().view.game);
   return { store, pacer, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
 }
 

@@ -14,9 +14,10 @@ import { voice } from "./state.js";
 /**
  * @param {Context} context
  * @param {HTMLElement} stage  where the board is
+ * @param {{ celebrates: boolean }} how  whether somebody here has seen it happen
  * @returns {{ element: HTMLElement, stop: () => void }} what stands beside the board, and how to take it down
  */
-export function ending(context, stage) {
+export function ending(context, stage, { celebrates }) {
   const { store } = context;
   const element = h("div", { class: "ending row", hidden: true });
   const moment = celebration(stage);
@@ -25,28 +26,24 @@ export function ending(context, stage) {
   let [drawn, gone] = ["", false];
   // What the card offers is not offered twice.
   const lay = () => {
-    element.hidden = !store.get().view.over || !card.element.hidden;
+    element.hidden = !card.element.hidden;
   };
   const open = () => {
-    if (!gone && store.get().view.over) card.open(store.get());
+    if (!gone) card.open(store.get());
     lay();
   };
   const show = (/** @type {State} */ state) => {
-    const { over, next_match, offers } = state.view;
-    const key = `${over} ${next_match} ${offers.map(({ what }) => what)} ${voice(state)}`;
+    const { next_match, offers } = state.view;
+    const key = `${next_match} ${offers.map(({ what }) => what)} ${voice(state)}`;
     if (key === drawn) return;
     drawn = key;
-    if (over) {
-      fill(element, ...waysOn(context).slice(0, 2), button(t("match-result"), open));
-      card.show();
-    }
+    fill(element, ...waysOn(context).slice(0, 2), button(t("match-result"), open));
+    card.show();
     lay();
   };
   show(store.get());
-  const leave = store.subscribe((state, before) => {
-    show(state);
-    if (state.view.over && !before.view.over) void moment.show(state).then(open);
-  });
+  const leave = store.subscribe(show);
+  if (celebrates) void moment.show(store.get()).then(open);
   const stop = () => {
     gone = true;
     leave();

@@ -3,17 +3,13 @@
 import * as api from "../../api.js";
 import { Board } from "../../board/board.js";
 import { fill, h } from "../../dom.js";
-import { load, save } from "../../storage.js";
+import { save } from "../../storage.js";
 import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
-import { mine } from "./state.js";
+import { INTRODUCED, introducedGames } from "./parts.js";
 
-/** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").GuideSection} GuideSection */
-
-/** The games that somebody here has been introduced to. */
-const KNOWN = "rookery-introduced";
 
 /**
  * @param {Context} context
@@ -30,7 +26,7 @@ export function intro({ store }, done) {
     element.hidden = true;
     for (const board of boards) board.destroy();
     boards = [];
-    save(KNOWN, [...new Set([...load(KNOWN, /** @type {string[]} */ ([])), game])]);
+    save(INTRODUCED, [...new Set([...introducedGames(), game])]);
     done();
   };
   const ask = async () => {
@@ -46,14 +42,7 @@ export function intro({ store }, done) {
   element.addEventListener("keydown", (event) => event.key === "Escape" && close());
   // One touch, wherever it is, skips it.
   element.addEventListener("click", close);
-  const begin = (/** @type {State} */ state) => {
-    const { started, over } = state.view;
-    if (!started || over || !mine(state).length) return;
-    leave();
-    if (!load(KNOWN, /** @type {string[]} */ ([])).includes(game)) void ask().catch(() => {});
-  };
-  const leave = store.subscribe(begin);
-  begin(store.get());
+  void ask().catch(() => {});
   return element;
 }
 

@@ -4,7 +4,6 @@
 import { Board } from "../../board/board.js";
 import { Controls } from "../../board/controls.js";
 import { Die, faceOf, ThrownDie } from "../../board/die.js";
-import { Sounds } from "../../board/sound.js";
 import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
@@ -16,16 +15,12 @@ import { Paths } from "./paths.js";
 import { countingRoll, lastTurns } from "./recent.js";
 import { refusalText } from "./refusals.js";
 import { skipping } from "./skipping.js";
-import { soundsFor } from "./sounding.js";
 import { toMove, voice } from "./state.js";
 import { statusText } from "./status.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
 /** @typedef {import("../../../types/wire.js").Hint} Hint */
-
-/** Between the sounds of what happens in one move, in seconds. */
-const APART = 0.2;
 
 /** The board with everything that belongs to it. */
 export class Play {
@@ -34,7 +29,8 @@ export class Play {
   #controls;
   #die;
   #thrown;
-  #sounds = new Sounds(() => settings.get().sound);
+  /** Loaded when sounds are wanted. @type {Promise<import("./sounding.js").Sounding | null> | null} */
+  #sounding = null;
   /** What was said last about whose turn it is. */
   #told = "";
   /** @type {[string, string] | null} */
@@ -64,7 +60,7 @@ export class Play {
       forget: (move) => this.#change((seat) => this.#standingAnswers.drop(seat, move)),
       say: announce,
       confirm: () => settings.get().confirm,
-      sound: (name) => this.#sounds.play(name),
+      sound: (name) => void this.#hear((sounding) => sounding.play(name)),
     });
     this.bar = this.#controls.element;
     this.die = this.#die.element;
@@ -93,14 +89,25 @@ export class Play {
 
   destroy() {
     this.#controls.destroy();
-    this.#sounds.destroy();
+    void this.#sounding?.then((sounding) => sounding?.destroy());
     this.#board.destroy();
+  }
+
+  /** @param {(sounding: import("./sounding.js").Sounding) => void} what */
+  async #hear(what) {
+    if (!settings.get().sound) return;
+    this.#sounding ??= import("./sounding.js").then(({ Sounding }) => new Sounding(), () => null);
+    const sounding = await this.#sounding;
+    if (sounding) what(sounding);
+    // Without sounds the game goes on; the next one tries again.
+    else this.#sounding = null;
   }
 
   /** @param {string} move */
   async #play(move) {
     const seat = toMove(this.#context.store.get());
     if (seat === null) return;
+    this.#board.prepare();
     try {
       await this.#context.stream.send(seat, { type: "move", move });
     } catch (/** @type {any} */ problem) {
@@ -153,7 +160,7 @@ export class Play {
       const rolls = historyOf(events).plies.filter(({ seat }) => seat === null);
       const others = new Map(rolls.map((ply) => [ply.text, faceOf(ply.text, ply.happenings)]));
       const seat = happenings[0]?.seat ?? null;
-      this.#sounds.play("roll");
+      void this.#hear((sounding) => sounding.play("roll"));
       this.#die.clear();
       this.#shown = this.#thrown.roll(faceOf(roll, happenings), [...others.values()], { seat, speed: beat.speed });
     } else if (beat?.kind !== "land") {
@@ -203,7 +210,7 @@ export class Play {
    */
   #react(state, before) {
     const fresh = state.events.slice(before.events.length);
-    soundsFor(state, before).forEach((name, at) => this.#sounds.play(name, APART * at));
+    void this.#hear((sounding) => sounding.follow(state, before));
     const news = newsOf(this.#context.me, state, fresh);
     const turn = turnOf(state);
     // Whose turn it is is said when all that led to it has been told.

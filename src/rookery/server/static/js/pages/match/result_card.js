@@ -5,7 +5,7 @@ import { icon } from "../../icons.js";
 import { toast } from "../../notices.js";
 import { shareOrigin } from "../../public_address.js";
 import { tokensOf } from "../../tokens.js";
-import { t } from "../../words.js";
+import { loadOwn, t } from "../../words.js";
 import { iconButton } from "./buttons.js";
 import { face, looksOf } from "./faces.js";
 import { picture } from "./icons.js";
@@ -58,7 +58,7 @@ function content(context, state, title, ways, close) {
   const shut = iconButton(icon("close"), t("match-result-close"), close, "quiet result-close");
   const story = h("div", { class: "result-course" });
   // The course comes from the server's judges: it may take a while, and nothing waits for it.
-  void import("./course.js").then(({ course }) => course(context, story)).catch(() => story.remove());
+  void Promise.all([import("./course.js"), loadOwn("replay")]).then(([{ course }]) => course(context, story)).catch(() => story.remove());
   return [
     shut,
     h("div", { class: "result-head" }, h("div", { class: "result-faces" }, ...faces(state)), title, more ? h("p", { class: "quiet" }, more) : null, kind ? h("p", { class: "note" }, kind) : null),

@@ -6,7 +6,6 @@ import { t } from "../../words.js";
 import { iconButton, settingSwitch } from "./buttons.js";
 import { watchLink } from "./entry.js";
 import { picture } from "./icons.js";
-import { linkRow } from "./invite.js";
 
 /** @typedef {import("./state.js").Context} Context */
 
@@ -14,7 +13,7 @@ const WIDE = matchMedia("(min-width: 900px) and (min-height: 521px)");
 
 /**
  * @param {Context} context
- * @param {HTMLElement[]} parts
+ * @param {Node[]} parts
  * @returns {{ element: HTMLElement, backdrop: HTMLElement, open: () => void, close: () => void }}
  */
 export function sheet(context, parts) {
@@ -63,7 +62,15 @@ export function sheet(context, parts) {
  */
 function watching({ entry }) {
   const link = watchLink(entry.match);
-  return link ? h("details", { class: "fold" }, h("summary", {}, t("match-watch-link")), linkRow(link)) : null;
+  if (!link) return null;
+  const fold = h("details", { class: "fold" }, h("summary", {}, t("match-watch-link")));
+  const show = async () => {
+    const { linkRow } = await import("./link_row.js");
+    if (!fold.querySelector(".link-row")) fold.append(linkRow(link));
+  };
+  // A row that does not come is asked for when the fold is opened again.
+  fold.addEventListener("toggle", () => fold.open && void show().catch(() => (fold.open = false)));
+  return fold;
 }
 
 /** The switch for sounds. */

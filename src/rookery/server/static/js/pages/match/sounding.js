@@ -1,6 +1,7 @@
-// What is heard when something happens in a match. Pure.
+// What is heard when something happens in a match.
 
-import { soundsOf } from "../../board/sound.js";
+import { Sounds, soundsOf } from "../../board/sound.js";
+import { settings } from "../../settings.js";
 import { happeningsOf } from "./history.js";
 import { mine, toMove } from "./state.js";
 
@@ -9,6 +10,24 @@ import { mine, toMove } from "./state.js";
 
 /** The most sounds of one move. */
 const MOST = 2;
+/** Between the sounds of what happens in one move, in seconds. */
+const APART = 0.2;
+
+/** The sounds of a match. */
+export class Sounding extends Sounds {
+  constructor() {
+    super(() => settings.get().sound);
+  }
+
+  /**
+   * Let what is new be heard.
+   * @param {State} state
+   * @param {State} before
+   */
+  follow(state, before) {
+    soundsFor(state, before).forEach((name, at) => this.play(name, APART * at));
+  }
+}
 
 /**
  * The sounds of what is new, in order.

@@ -89,13 +89,23 @@ export function voice(state) {
 }
 
 /**
+ * Whether there is anybody to talk to: not alone, among bots or around one device.
+ * @param {State} state
+ */
+export function hasCompany(state) {
+  const own = mine(state);
+  const others = state.view.seats.some(({ seat, kind }) => kind === "person" && !own.includes(seat));
+  return own.length > 0 && (others || state.watchers > 0);
+}
+
+/**
  * A seat's colour in words.
  * @param {State} state
  * @param {number} seat
  */
 export function colour({ view, setting }, seat) {
   const named = (view.scene ?? setting)?.seats[seat];
-  return named ? word(named.name) : t("lobby-seat", { seat: seat + 1 });
+  return named ? word(named.name) : t("app-seat", { seat: seat + 1 });
 }
 
 /**

@@ -1,0 +1,112 @@
+// Parts of the match page that only some need, or only later: each is loaded when its moment comes.
+
+import { load } from "../../storage.js";
+import { loadStyle } from "../../styles.js";
+import { worded } from "../../words.js";
+import { hasCompany, held, mine } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Context} Context */
+
+/**
+ * A part: whether it is needed, and where it comes from.
+ * @template Module
+ * @typedef {{ isNeeded: (state: State, context: Context) => boolean, load: (context: Context) => Promise<Module> }} Part
+ */
+
+/** Where this browser keeps the games that somebody here has been introduced to. */
+export const INTRODUCED = "rookery-introduced";
+
+/** @returns {string[]} */
+export const introducedGames = () => load(INTRODUCED, []);
+
+/** @param {State} state */
+const hasOpenSeats = ({ view }) => view.seats.some(({ kind }) => kind === "open");
+
+/** Sitting down, or why that cannot be. */
+export const JOIN = {
+  isNeeded: (/** @type {State} */ state, /** @type {Context} */ { entry }) =>
+    !state.view.over && state.role === "guest" && entry.kind !== "watch" && held(state).length === 0,
+  load: () => import("./join.js"),
+};
+
+/** Links to send to others. */
+export const INVITATION = {
+  isNeeded: (/** @type {State} */ state) => !state.view.started && hasOpenSeats(state) && mine(state).length > 0,
+  load: () => import("./invite.js"),
+};
+
+/** What those who play a game for the first time see first. */
+export const INTRO = {
+  isNeeded: (/** @type {State} */ state) => {
+    const { started, over, game } = state.view;
+    return started && !over && mine(state).length > 0 && !introducedGames().includes(game);
+  },
+  load: () => withStyle(import("./intro.js"), "match-end"),
+};
+
+/** Talk with others, and what others say to each other. */
+export const CHAT = {
+  isNeeded: (/** @type {State} */ state) =>
+    hasCompany(state) || mine(state).length === 0 || state.events.some(({ type }) => type === "said"),
+  load: async (/** @type {Context} */ { me }) => {
+    const [chat] = await Promise.all([import("./chat.js"), worded({ phrases: me.phrases, emotes: me.emotes })]);
+    return chat;
+  },
+};
+
+/** Offers to answer. */
+export const OFFERS = {
+  isNeeded: (/** @type {State} */ { view }) => view.offers.length > 0,
+  load: () => import("./offers.js"),
+};
+
+/** The end. */
+export const ENDING = {
+  isNeeded: (/** @type {State} */ { view }) => view.over,
+  load: () => withStyle(import("./ending.js"), "match-end"),
+};
+
+/**
+ * @template Module
+ * @param {Promise<Module>} module
+ * @param {string} style
+ */
+async function withStyle(module, style) {
+  const [loaded] = await Promise.all([module, loadStyle(style)]);
+  return loaded;
+}
+
+/**
+ * Load the parts that are needed from the beginning, so that they do not appear after the others.
+ * @param {Context} context
+ */
+export async function loadParts(context) {
+  const needed = [JOIN, INVITATION, CHAT, OFFERS, ENDING].filter((part) => part.isNeeded(context.store.get(), context));
+  await Promise.allSettled(needed.map((part) => part.load(context)));
+}
+
+/**
+ * The place of a part, which comes as soon as it is needed. If it cannot be loaded, that is tried again with the next news.
+ * @template Module
+ * @param {Context} context
+ * @param {Part<Module>} part
+ * @param {(module: Module) => Node} make
+ * @returns {Node}
+ */
+export function laterPart(context, { isNeeded, load }, make) {
+  const place = document.createComment("");
+  let loading = false;
+  const look = async (/** @type {State} */ state) => {
+    if (loading || !isNeeded(state, context)) return;
+    loading = true;
+    const module = await load(context).catch(() => null);
+    loading = false;
+    if (!module) return;
+    leave();
+    place.replaceWith(make(module));
+  };
+  const leave = context.store.subscribe((state) => void look(state));
+  void look(context.store.get());
+  return place;
+}
