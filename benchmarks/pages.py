@@ -115,8 +115,8 @@ def paced(crowd: Crowd, game: str) -> tuple[float, float]:
         if view["over"]:
             break
         hands.wait()
-        while (view := person.view(match))["turn"] == 0 and not view["over"]:
-            person.do(match, 0, "move", move=view["choices"][0]["move"])
+        while view["turn"] == 0 and not view["over"]:
+            view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
         person.page.evaluate("() => { window.frames_ms = []; }")
         person.until(match, lambda view: view["turn"] == 0 or view["over"])
         person.page.locator("[role=application][data-playing], .match.over").first.wait_for(state="attached")

@@ -38,7 +38,7 @@ def test_without_the_server_there_are_words(browser: Browser, tmp_path: Path) ->
     house.close()
     for address in ("/", "/m/any", "/rules/any"):
         person.go(address)
-        expect(page.get_by_role("heading", name="The server doesn’t answer")).to_be_visible()
+        expect(page.get_by_role("heading", name="The server isn’t answering")).to_be_visible()
     house.open()
     page.get_by_role("link", name="All games").click()
     shown(page)

@@ -222,7 +222,7 @@ def test_a_server_that_is_gone(crowd: Crowd) -> None:
     person.forgive("ERR_FAILED")
     person.page.route("**/api/**", lambda route: route.abort())
     page = person.go("/")
-    expect(page.get_by_role("heading", name="The server doesn’t answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server isn’t answering")).to_be_visible()
     person.page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()

@@ -93,13 +93,13 @@ def test_tiles_are_moved_by_keys_and_refused_in_words(crowd: Crowd) -> None:
 
 
 def test_defaults_that_other_options_change_are_told(crowd: Crowd) -> None:
-    """Tiny and tall has three tiles of its own: the form shows them, and no square."""
+    """Tiny and Tall has three tiles of its own: the form shows them, and no square."""
     page = crowd.person(still=True).go("/#penguin-game")
     found = editor(page)
     expect(found.locator(".places-tile")).to_have_count(4)
-    page.get_by_role("switch", name="Tiny and tall").check()
+    page.get_by_role("switch", name="Tiny and Tall").check()
     expect(found.locator(".places-tile")).to_have_count(3)
     expect(found.get_by_role("button", name="Square")).to_have_count(0)
-    expect(page.get_by_role("switch", name="Tiny and tall")).to_be_focused()
-    page.get_by_role("switch", name="Tiny and tall").uncheck()
+    expect(page.get_by_role("switch", name="Tiny and Tall")).to_be_focused()
+    page.get_by_role("switch", name="Tiny and Tall").uncheck()
     expect(found.get_by_role("button", name="Square")).to_have_attribute("aria-pressed", "true")

@@ -51,7 +51,7 @@ def test_a_mixture_is_no_variant(crowd: Crowd) -> None:
     page = crowd.person(still=True).go("/#penguin-game")
     page.get_by_role("radio", name="Drifting").check()
     page.get_by_text("Clock · More options").click()
-    page.get_by_role("switch", name="Flamethrowers").check()
+    page.get_by_role("switch", name="Flame-throwers").check()
     expect(page.locator(".variant input:checked")).to_have_count(0)
 
 

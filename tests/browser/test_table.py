@@ -201,7 +201,7 @@ def test_hints_are_for_all_or_for_nobody(crowd: Crowd) -> None:
     """Against people hints are off until all agree; then both have them."""
     _, host, friend = friends(crowd)
     friend.page.get_by_role("button", name="Ask for hints").click()
-    asked = host.page.get_by_role("group", name="Robin would like to play with hints, for everyone.")
+    asked = host.page.get_by_role("group", name="Robin would like hints for everyone.")
     asked.get_by_role("button", name="No hints").click()
     expect(friend.page.get_by_role("button", name="Ask for hints")).to_be_enabled()
     friend.page.get_by_role("button", name="Ask for hints").click()

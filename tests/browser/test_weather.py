@@ -172,7 +172,7 @@ def test_a_server_that_comes_back_goes_on(browser: Browser, hut: House) -> None:
     match = started(person)
     Hands(person).move(match)
     hut.close()
-    bar = person.page.get_by_role("status").filter(has_text=re.compile("Reconnecting|The server doesn’t answer"))
+    bar = person.page.get_by_role("status").filter(has_text=re.compile("Reconnecting|The server isn’t answering"))
     expect(bar.first).to_be_visible()
     hands = Hands(person)
     while hands.glowing.count():

@@ -54,7 +54,7 @@ def test_a_second_one_leads_to_the_first(
     )
     address = f"http://127.0.0.1:7/{tmp_path.name}/"
     assert main(["serve", "--data", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == f"Rookery is already at {address}\n"
+    assert capsys.readouterr().out == f"Rookery is already running at {address}\n"
     assert opened == [address]
     assert main(["serve", "--data", str(tmp_path), "--no-browser"]) == 0
     assert opened == [address]

@@ -44,7 +44,7 @@ def test_an_untrue_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert left.value.code == 1
     out = capsys.readouterr().out
     assert "refuted   Not true: the record breaks at ply" in out
-    assert out.endswith("This record is not true.\n")
+    assert out.endswith("Something in this record is not true.\n")
 
 
 def test_an_answer_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

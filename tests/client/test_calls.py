@@ -86,7 +86,7 @@ def test_no_means_no() -> None:
 @pytest.mark.usefixtures("three_tries")
 def test_a_command_that_may_have_arrived_is_in_doubt() -> None:
     """One lost answer among many closed doors is enough; the error gives the key."""
-    with pytest.raises(Unanswered, match="may or may not have happened") as caught:
+    with pytest.raises(Unanswered, match="may or may not have arrived") as caught:
         _post(Script(httpx.ReadError("cut"), httpx.ConnectError("no")))
     assert caught.value.key == "k1"
 

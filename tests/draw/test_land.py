@@ -122,7 +122,7 @@ def test_a_trail_needs_two_ends_and_is_no_land() -> None:
     ends = ((1.0, 1.0), (2.0, 3.0))
     ring = ((6.0, 2.6), (7.0, 2.6), (7.0, 3.6), (6.0, 3.6), (6.0, 2.6))
     scene = scenes.beach()
-    trails = tuple(Ground(look="trail", outline=outline) for outline in (ends, ring))
+    trails = tuple(Ground(look="worn-sand", outline=outline) for outline in (ends, ring))
     scene = msgspec.structs.replace(scene, grounds=(*scene.grounds, *trails))
     short, around = grounds(scene)[2:]
     assert [(x + short.x, y + short.y) for x, y in points(paths(short)[0].d)][::3] == list(ends)

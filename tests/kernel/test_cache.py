@@ -115,7 +115,7 @@ def test_damaged_files_do_no_harm(
     assert answer == ANSWER
     assert compiled == "compiled 1 loaded 0"
     assert len(complaints) == 1
-    assert complaints[0].startswith("RuntimeWarning compiled code on disk is damaged and is made anew")
+    assert complaints[0].startswith("RuntimeWarning compiled code on disk is damaged and is compiled again")
     assert process(program, folder) == [ANSWER, "compiled 0 loaded 1"]
 
 

@@ -69,7 +69,7 @@ def test_a_record_that_goes_on_is_true_as_far_as_it_says() -> None:
     session = Session(game, opening=played(game, 7)).join("anna", "ben").play_out()
     found = verify(records.read(records.write(from_match(session.match))))
     assert found.ok
-    assert any("goes on from one played before" in str(text) for text in found.unproven)
+    assert any("continues an earlier one" in str(text) for text in found.unproven)
     assert any("rolls" in str(text) for text in found.proven)
 
 

@@ -168,11 +168,11 @@ def test_undo_within_the_turn() -> None:
     before = session.match.positions[-2]
     assert session.do(0, Undo()) == (Undone(seq=session.match.seq, at=session.now, seat=0, plies=1),)
     assert session.match.position == before
-    with pytest.raises(Refusal, match="takeback"):
+    with pytest.raises(Refusal, match="to let you undo"):
         session.do(0, Undo())
     session.move()
     session.move()
-    with pytest.raises(Refusal, match="takeback"):
+    with pytest.raises(Refusal, match="to let you undo"):
         session.do(0, Undo())
 
 

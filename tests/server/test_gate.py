@@ -59,12 +59,12 @@ async def test_large_bodies_and_other_types(house: House) -> None:
     ann = await house.visitor()
     headers = ann.headers | {"Content-Type": "application/json"}
     large = b'{"game": "' + b"x" * 50_000 + b'"}'
-    refused(await ann.client.post("/api/matches", content=large, headers=headers), 413, "too-large")
+    refused(await ann.client.post("/api/qr", content=large, headers=headers), 413, "too-large")
 
     async def pieces() -> AsyncIterator[bytes]:
         yield large
 
-    refused(await ann.client.post("/api/matches", content=pieces(), headers=headers), 413, "too-large")
+    refused(await ann.client.post("/api/qr", content=pieces(), headers=headers), 413, "too-large")
     for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
         answer = await ann.client.post("/api/matches", content=b"{}", headers=headers | {"Content-Type": kind})
         refused(answer, 415, "wrong-type")

@@ -158,13 +158,15 @@ PROVOKED: dict[str, tuple[str, Ask]] = {
     "unknown-page": ("open", lambda at: at.host.get("/api/nothing")),
     "wrong-method": ("open", lambda at: at.host.post("/api/me", {})),
     "key-reused": ("open", reused),
-    "too-large": ("open", lambda at: raw(at, b" " * 40_000)),
+    "too-large": ("open", lambda at: raw(at, b" " * 3_000_000)),
     "wrong-type": ("open", lambda at: raw(at, b"{}", Content_Type="text/plain")),
     # The kernel's
     "unknown-game": ("open", lambda at: open_match(at, game="chess")),
     "bad-option": ("open", lambda at: open_match(at, players=9)),
     # The referee's
     "bad-seats": ("open", lambda at: open_match(at, seats=[{}])),
+    "bad-colours": ("open", lambda at: open_match(at, colours=[1, 1])),
+    "bad-opening": ("open", lambda at: open_match(at, opening={"position": "nonsense"})),
     "bad-clock": ("open", lambda at: open_match(at, clock={"move": -1})),
     "unknown-level": ("open", lambda at: open_match(at, seats=[{"bot": "whale"}, {}])),
     "bad-key": ("open", lambda at: at.do(0, "undo", key="")),

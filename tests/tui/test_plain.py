@@ -136,7 +136,7 @@ def test_the_beginning_of_a_move() -> None:
         ("Mnn", "is not a direction"),
         ("Pe>e", "written without >"),
         ("ÄÖÜ", "a move is a slide"),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to undo."),
     ],
 )
 def test_a_mistake_loses_nothing(typed: str, answer: str) -> None:
@@ -162,14 +162,14 @@ def test_undo_between_two_people() -> None:
     script = Script("Mn", "Ms", "undo", "undo", "undo")
     game = script.play(SOCCER.start(), 0, 1)
     assert game.position == SOCCER.start()
-    assert script.said.count("There is nothing to take back.") == 1
+    assert script.said.count("There is nothing to undo.") == 1
 
 
 def test_undo_never_crosses_a_roll() -> None:
     """What the die has shown stays shown."""
     script = Script("undo", "1", "undo")
     game = script.play(Game(toy.ROOM, 1, slow=999_999_999).start(0), 0)
-    assert script.said.count("There is nothing to take back.") == 2
+    assert script.said.count("There is nothing to undo.") == 2
     assert str(game.position) == "1 1 1"
 
 

@@ -12,8 +12,8 @@ say = speaker("server")
 
 KNOWN = 20_000
 """How many askers are remembered; the least recent one is forgotten first."""
-BRINGS_A_GAME = ("/api/replay", "/api/verify", "/api/chances")
-"""Addresses to which a whole game is sent; nothing else may be so large."""
+BRINGS_A_GAME = ("/api/matches", "/api/preview", "/api/replay", "/api/verify", "/api/chances", "/api/advice")
+"""Addresses to which a whole game or a board may be sent; nothing else may be so large."""
 
 
 @dataclass(frozen=True)

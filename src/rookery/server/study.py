@@ -196,6 +196,8 @@ async def qr_code(request: Asked) -> Response[bytes]:
 
 
 def routes(most: int) -> list[Any]:
-    """All routes of this kind; ``most`` is the limit, in bytes, for those that take a record."""
-    large = Router(path="/", route_handlers=[replay_record, verify, chances, advise], request_max_body_size=most)
-    return [preview, rules, illustrate, learn, draw, replay_match, qr_code, large]
+    """All routes of this kind; ``most`` is the limit, in bytes, for those that take a game along."""
+    large = Router(
+        path="/", route_handlers=[preview, replay_record, verify, chances, advise], request_max_body_size=most
+    )
+    return [rules, illustrate, learn, draw, replay_match, qr_code, large]

@@ -119,7 +119,7 @@ def test_tiles_of_the_beginning() -> None:
 
 def test_seventh_coin() -> None:
     """X3: the seventh coin of a suit is refused where it stands."""
-    refused(GOOD.replace("2,2:mc,s", "2,2:mc,m"), GOOD.index(",s,a,ac") + 1, "a seventh moon")
+    refused(GOOD.replace("2,2:mc,s", "2,2:mc,m"), GOOD.index(",s,a,ac") + 1, "a seventh one: a moon")
 
 
 @pytest.mark.parametrize(

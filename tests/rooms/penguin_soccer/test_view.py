@@ -337,8 +337,8 @@ def test_what_else_a_move_changes(text: str, move: str, affects: tuple[str, ...]
     ("text", "thing", "why"),
     [
         ("a1^,-,-/a2^,b1^,b2^ d5 w 60", "white-mama", "Mama is blocked in every direction"),
-        ("a1^,-,-/a2^,b1^,b2^ d5 w 60", "white-papa", "Papa cannot slide in: Mama is still in your corner"),
-        ("-,-,-/a2^,b1^,b2^ d5 w 60", "white-baby", "Baby cannot slide in: the way is blocked"),
+        ("a1^,-,-/a2^,b1^,b2^ d5 w 60", "white-papa", "Papa can't slide in: Mama is still in your corner"),
+        ("-,-,-/a2^,b1^,b2^ d5 w 60", "white-baby", "Baby can't slide in: the way is blocked"),
         (START, "black-mama", "This penguin plays for Black"),
         (START, "ball", "Slide a penguin to the ball to take it"),
         ("c3^,-,-/-,-,- c3 w 0", "ball", "Mama has the ball: choose Mama to kick it"),

@@ -19,7 +19,7 @@ def places(scene: Scene) -> dict[str, Point]:
 def trails(scene: Scene) -> set[frozenset[str]]:
     """The pairs of spaces that trails join."""
     names = {place: name for name, place in places(scene).items()}
-    found = [ground.outline for ground in scene.grounds if ground.look == "trail"]
+    found = [ground.outline for ground in scene.grounds if ground.look == "worn-sand"]
     return {frozenset((names[one], names[other])) for outline in found for one, other in pairwise(outline)}
 
 
@@ -68,7 +68,7 @@ def test_nests_are_owned_by_those_who_play() -> None:
     """B1: a bank for each nest, a post beside each of those in play."""
     scene = rookery.game(KEY, players=3).start().scene()
     assert [ground.seat for ground in scene.grounds if ground.look == "bank"] == [0, 1, 2, None]
-    assert [each.seat for each in scene.decorations if each.symbol == "post"] == [0, 1, 2]
+    assert [each.seat for each in scene.decorations if each.symbol == "lantern-post"] == [0, 1, 2]
 
 
 def test_nothing_lies_in_the_way(tmp_path: Path) -> None:

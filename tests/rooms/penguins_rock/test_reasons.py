@@ -45,7 +45,7 @@ def test_the_other_penguin() -> None:
     woken = "n12,c1/p22,c2 n11:1 5.6.0.0 n- 1 move1:1! 0"
     assert "in your next turn" in why(woken, "red-2", second_penguin="next_turn")
     second = text.replace("--", "a-").replace("move1", "move2")
-    assert why(second, "red-1") == "Penguin 1 has moved: now it is penguin 2's turn"
+    assert why(second, "red-1") == "Penguin 1 has moved: now it's penguin 2's turn"
 
 
 def test_other_things() -> None:
@@ -54,8 +54,8 @@ def test_other_things() -> None:
     assert why(text, "blue-2") == "This is Blue's penguin"
     assert why(text, "c3") == "Nobody enters the middle of another nest"
     assert why(text, "r8") == "A hop never leads straight back"
-    assert why(text, "heap-q1") == "Your penguin has a rock already, and carries only one"
-    assert why(text, "n11") == "Penguin 1 has 2 steps left, and cannot get there with them"
+    assert why(text, "heap-q1") == "Your penguin already has a rock, and can carry only one"
+    assert why(text, "n11") == "Penguin 1 has 2 steps left and can't get there"
     free = text.replace("move1:2", "move1:0")
     assert why(free, "n11") == "Red's penguin 1 is in the air: it lands on one of the nearest free spaces"
 

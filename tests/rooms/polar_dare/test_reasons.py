@@ -27,14 +27,14 @@ def why(position: rookery.Position, name: str) -> str:
         (ROLLED, "bear", "You rolled a penguin: the bear rests"),
         (ROLLED, "blue-1", "This is not your penguin"),
         (ROLLED, "c1", "This floe carries the bear: it stays where it is"),
-        (ROLLED, "b2", "No room: three penguins are on it already"),
+        (ROLLED, "b2", "No room: three penguins are already on it"),
         (ROLLED, "d4", "Too far: penguins step only onto what touches their floe or shore"),
         (DARED, "red-3", "You rolled the bear: penguins rest"),
         (DARED, "blue-2", "You rolled the bear: penguins rest"),
-        (DARED, "b1", "Penguins are on it: with the bear, only floes without penguins slide"),
+        (DARED, "b1", "You rolled the bear: floes with penguins stay where they are"),
         (DARED, "S", "The bear never goes ashore"),
         (DARED, "N", "The bear never goes ashore"),
-        (DARED, "a4", "Too far: the bear steps only onto a floe that touches"),
+        (DARED, "a4", "Too far: the bear steps only onto a floe that touches where it stands"),
     ],
 )
 def test_reasons(text: str, name: str, reason: str) -> None:
@@ -45,7 +45,7 @@ def test_reasons(text: str, name: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("options", "name", "reason"),
     [
-        ({"pole_is_final": True}, "red-3", "This penguin is home: from the North Pole nobody goes back"),
+        ({"pole_is_final": True}, "red-3", "This penguin has arrived: nobody goes back from the North Pole"),
         (
             {"enter_bear_floe": False},
             "c1",

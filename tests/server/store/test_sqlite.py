@@ -141,7 +141,7 @@ async def test_a_held_database(tmp_path: Path) -> None:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     for asking in (store.append("m", [moved(2)]), store.health(), SQLiteStore.open(file, patience=0.1)):
-        with pytest.raises(StoreProblem, match="is held by another program") as problem:
+        with pytest.raises(StoreProblem, match="is in use by another program") as problem:
             await asking
         assert problem.value.code == "database-locked"
     assert numbers(await store.events("m", 0)) == [1]

@@ -8,10 +8,10 @@ about-rules = die Regeln eines Spiels zeigen
 about-play = ein Spiel im Terminal spielen
 about-serve = im Browser spielen, allein oder mit anderen
 about-moves = eine Stellung und ihre erlaubten Züge zeigen
-about-analyse = sagen, welche Züge die besten sind und wie es steht
+about-analyse = die besten Züge zeigen, und wie es steht
 about-solve = eine Stellung perfekt zu Ende spielen, wo ein Spiel es zulässt
 about-picture = eine Stellung als SVG zeichnen
-about-perft = die Wege einer Tiefe zählen
+about-perft = alle Zugfolgen einer Länge zählen
 about-bench = messen, wie schnell die Spiele laufen
 about-arena = Stufen gegeneinander spielen lassen und bewerten
 about-verify = eine Aufzeichnung prüfen: jeden Zug, jede Stellung, jeden Wurf
@@ -26,7 +26,7 @@ help-game-or-all = der Schlüssel eines Spiels (sonst alle)
 help-players = wie viele spielen (sonst 2)
 help-option = eine Option des Spiels; auch mehrmals
 help-position = der Text der Stellung (sonst der Anfang)
-help-seed = die Startzahl, wo ein Spiel mischt (sonst Zufall)
+help-seed = der Seed für den Anfang, wo ein Spiel mischt (sonst Zufall)
 help-json = in JSON antworten
 help-colour = in Farben schreiben
 help-depth = wie viele Halbzüge
@@ -38,23 +38,23 @@ help-picture-out = das Bild in eine Datei schreiben
 help-quick = einige Sekunden statt einer halben Minute je Spiel; grob
 help-me = Plätze, die hier gespielt werden, wie 1 oder 1,2, oder none (sonst 1)
 help-bots = wie stark die Bots sind: { $levels }, oder 2=adult,3=egg (sonst { $default })
-help-save = das Spiel laufend in dieser Datei sichern
-help-resume = ein gesichertes Spiel fortsetzen; ohne Datei das letzte
+help-save = das Spiel laufend in dieser Datei speichern
+help-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
 help-think-seconds = wie lange höchstens nachgedacht wird (sonst 2)
 help-simulations = nach so vielen Simulationen oder Stellungen aufhören, wenn die Zeit dafür reicht
 help-threads = wie viele Threads nachdenken (sonst 1)
 help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher ist
 help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
 help-count = allein: auch die Lösungen zählen; das kann dauern
-help-record = die Aufzeichnung einer Partie, wie man jede sichern kann
+help-record = die gespeicherte Aufzeichnung einer Partie
 help-host = die Adresse; 0.0.0.0 für das ganze Netz
 help-port = der Port, 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
 help-data = der Ordner für Partien und Schlüssel
 help-database = eine PostgreSQL-Datenbank, die sich mehrere Server teilen können
 help-no-browser = den Browser nicht öffnen
 help-levels = zwei oder mehr Stufen; die erste zählt als 0
-help-games = Spiele je Paar, auf allen Plätzen reihum (sonst 100)
-help-first-seed = die erste Startzahl für Mischen und Würfel (sonst 0)
+help-games = Partien je Paar, auf allen Plätzen reihum (sonst 100)
+help-first-seed = der erste Seed für Mischen und Würfel (sonst 0)
 help-results = die Ergebnisdatei, die derselbe Befehl fortsetzt (sonst arena-GAME.ndjson)
 help-workers = Prozesse, die spielen (sonst einer je Kern)
 help-ray = auf einem Ray-Cluster spielen; local startet hier einen
@@ -109,14 +109,14 @@ unit-parts = Teile
 progress = { $done } { $unit }
 progress-of = { $done } von { $total } { $unit }
 time-left = noch { $time }
-unit-games = Spiele
+unit-games = Partien
 
 ## Aufzeichnungen
 
 proven = bewiesen  { $what }
 unproven = offen     { $what }
 refuted = falsch    { $what }
-record-untrue = Diese Aufzeichnung stimmt nicht.
+record-untrue = In dieser Aufzeichnung stimmt etwas nicht.
 record-not-untrue = Nichts in dieser Aufzeichnung ist falsch.
 record-proven = Alles in dieser Aufzeichnung ist bewiesen.
 cannot-read-record = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei mit einer Aufzeichnung
@@ -124,11 +124,11 @@ cannot-check-record = { $file } lässt sich nicht prüfen: { $problem }
 
 ## Der Server
 
-now-at = Rookery ist unter { $address } (Strg-C beendet es)
+now-at = Rookery läuft unter { $address } (Strg-C beendet es)
 from-other-devices = Von anderen Geräten: { $address }
 already-at = Rookery läuft schon unter { $address }
 served-already = diese Partien werden schon angeboten, unter { $address }; nenne mit --data einen anderen Ordner
-stopped = rookery serve: beendet; alle Partien sind gesichert
+stopped = rookery serve: beendet; alle Partien sind gespeichert
 
 ## Die Arena
 
@@ -139,8 +139,8 @@ arena-stopped =
     } in { $file }, und derselbe Befehl macht dort weiter
 unplayed =
     { $games ->
-        [one] 1 Spiel konnte nicht gespielt werden und fehlt: { $levels } mit Startzahl { $seed } ({ $problem })
-       *[other] { $games } Spiele konnten nicht gespielt werden und fehlen: { $levels } mit Startzahl { $seed } ({ $problem }) und { $more } weitere
+        [one] 1 Partie konnte nicht gespielt werden und fehlt: { $levels } mit Seed { $seed } ({ $problem })
+       *[other] { $games } Partien konnten nicht gespielt werden und fehlen: { $levels } mit Seed { $seed } ({ $problem }) und { $more } weitere
     }; derselbe Befehl versucht es noch einmal
 sprt-of-two = --sprt prüft eine Stufe gegen eine andere; nenne zwei Stufen, nicht { $levels }
 not-a-share = ein Punkteanteil ist eine Zahl zwischen 0 und 1, nicht { $text }
@@ -152,8 +152,8 @@ no-seat = es gibt keinen Platz { $seat }; Plätze sind { $seats }
 no-seat-or-none = es gibt keinen Platz { $seat }; Plätze sind { $seats }, oder none
 not-seconds = --seconds { $text } ist keine Zahl von Sekunden wie 10 oder 0.5
 cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); nenne eine andere Datei
-which-game = sag, welches Spiel: { $games }; oder --resume, um ein gesichertes fortzusetzen
-not-with-resume = { $name } geht nicht mit --resume: Ein gesichertes Spiel geht weiter, wie es begonnen hat
-other-game = { $file } ist ein Spiel von { $game }, nicht von { $given }
+which-game = sag, welches Spiel: { $games }; oder --resume, um ein gespeichertes fortzusetzen
+not-with-resume = { $name } geht nicht mit --resume: Ein gespeichertes Spiel geht weiter, wie es begonnen hat
+other-game = { $file } ist eine Partie { $game }, nicht { $given }
 the-depth = die Tiefe
 the-workers = die Zahl der Prozesse

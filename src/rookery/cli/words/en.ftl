@@ -8,19 +8,19 @@ about-rules = show a game's rulebook
 about-play = play a game in the terminal
 about-serve = play in the browser, alone or with others
 about-moves = show a position and its legal moves
-about-analyse = say which moves are best and who stands how
+about-analyse = show the best moves and who is ahead
 about-solve = play a position out perfectly, where a game allows it
 about-picture = draw a position as SVG
-about-perft = count the paths of a depth
+about-perft = count the ways to play a given number of plies
 about-bench = measure how fast the games run
 about-arena = let levels play each other and rate them
 about-verify = check a record: every move, every position, every roll
-about-warm = compile the games ahead
+about-warm = compile the games ahead of time
 
 ## Arguments
 
 help-version = show the version and exit
-help-language = the language of the answers: { OR($languages) } (default: as the environment says)
+help-language = the language of the answers: { OR($languages) } (default: from the environment)
 help-game = the key of a game (rookery games lists them)
 help-game-or-all = the key of a game (default: all of them)
 help-players = how many play (default: 2)
@@ -46,14 +46,14 @@ help-threads = how many threads think (default: 1)
 help-solve-seconds = stop after this many seconds, with what is certain by then
 help-solve-nodes = stop after this many positions, with what is certain by then
 help-count = alone: count the solutions too; it may take a while
-help-record = a record of a game, as every match can be saved
+help-record = a game record, as saved after a match
 help-host = the address; 0.0.0.0 for the whole network
 help-port = the port, 0 for any that is free (default: { $port } if it is free)
 help-data = the folder for matches and keys
 help-database = a PostgreSQL database, which several servers may share
 help-no-browser = do not open the browser
 help-levels = two or more levels; the first is rated 0
-help-games = games of each pair, all seats taken in turn (default: 100)
+help-games = games for each pair, rotating seats (default: 100)
 help-first-seed = the first seed of deals and dice (default: 0)
 help-results = the results file, which the same command continues (default: arena-GAME.ndjson)
 help-workers = processes that play (default: one for each core)
@@ -116,7 +116,7 @@ unit-games = games
 proven = proven    { $what }
 unproven = open      { $what }
 refuted = refuted   { $what }
-record-untrue = This record is not true.
+record-untrue = Something in this record is not true.
 record-not-untrue = Nothing in this record is untrue.
 record-proven = All of this record is proven.
 cannot-read-record = { $file } cannot be read ({ $reason }); name a file with a record
@@ -124,9 +124,9 @@ cannot-check-record = { $file } cannot be checked: { $problem }
 
 ## The server
 
-now-at = Rookery is at { $address } (Ctrl-C stops it)
+now-at = Rookery is running at { $address } (Ctrl-C stops it)
 from-other-devices = From other devices: { $address }
-already-at = Rookery is already at { $address }
+already-at = Rookery is already running at { $address }
 served-already = these matches are served already, at { $address }; name another folder with --data
 stopped = rookery serve: stopped; all matches are saved
 

@@ -13,7 +13,7 @@ other-server = dieser Link führt zu { $there }, und dieser Client spricht mit {
 
 unreachable = { $server } ist nicht zu erreichen ({ $problem }); läuft der Server?
 does-not-answer = { $server } antwortet nicht ({ $problem }); frag später noch einmal
-unanswered = { $server } hat nicht geantwortet ({ $problem }); vielleicht ist es geschehen, vielleicht nicht: Mit dem Schlüssel { $key } noch einmal gesendet, geschieht es genau einmal
+unanswered = { $server } hat nicht geantwortet ({ $problem }); vielleicht kam der Befehl an, vielleicht nicht: Schick ihn mit dem Schlüssel { $key } noch einmal, dann gilt er genau einmal
 no-answer = es kam rechtzeitig keine Antwort
 http-status = HTTP-Status { $status }
 stream-ended = der Server hat die Verbindung beendet

@@ -13,7 +13,7 @@ other-server = this link leads to { $there }, and this client talks to { $here }
 
 unreachable = { $server } cannot be reached ({ $problem }); is the server running?
 does-not-answer = { $server } does not answer ({ $problem }); ask again later
-unanswered = { $server } did not answer ({ $problem }); the command may or may not have happened: send it again with the key { $key }, and it happens once
+unanswered = { $server } did not answer ({ $problem }); the command may or may not have arrived: send it again with the key { $key }, and it counts once
 no-answer = no answer came in time
 http-status = HTTP status { $status }
 stream-ended = the server ended the stream

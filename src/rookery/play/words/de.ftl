@@ -5,7 +5,7 @@
 which-seat = sag, für welchen Platz; es gibt 1 bis { $most }
 no-such-seat = Platz { $seat } gibt es nicht; es gibt 1 bis { $most }
 not-your-seat = Platz { $seat } ist nicht deiner
-bot-plays-for-you = auf Platz { $seat } spielt ein Bot für dich; setz dich, um ihn zurückzubekommen
+bot-plays-for-you = auf Platz { $seat } spielt ein Bot für dich; setz dich wieder, um selbst zu spielen
 only-guests-join = hinsetzen können sich nur Menschen; Bots setzt der Server
 seated = Platz { $seat } ist schon deiner
 seat-taken = Platz { $seat } ist vergeben; nimm einen anderen
@@ -27,7 +27,7 @@ bad-colours = diese Farben gehen nicht; jeder der { $players } Plätze braucht e
 bad-opening-start = von dort kann es nicht weitergehen: { $problem }
 bad-opening-move = von dort kann es nicht weitergehen; Zug { $ply } passt nicht: { $problem }
 bad-opening-over = dort ist das Spiel schon zu Ende; spiel von einem früheren Zug weiter
-bad-key = diesen Idempotenz-Schlüssel gibt es nicht; er hat 1 bis { $most } einfache Zeichen
+bad-key = dieser Idempotenz-Schlüssel geht nicht; er hat 1 bis { $most } einfache Zeichen
 
 ## Spielen
 
@@ -35,12 +35,12 @@ stale = die Partie ist bei Ereignis { $seq }, nicht { $expected }; schau nach un
 not-started = die Partie hat noch nicht begonnen; es sind noch Plätze frei
 no-record-yet = die Partie hat noch nicht begonnen; es gibt noch keine Aufzeichnung
 over = die Partie ist zu Ende; frag nach einer Revanche
-not-over = die Partie ist nicht zu Ende; eine Revanche gibt es danach
-not-your-turn = du bist nicht am Zug
-turn-of-another = du bist nicht am Zug; Platz { $seat } ist an der Reihe
-across-a-roll = hinter einen Wurf kannst du nicht zurück
-nothing-to-undo = du hast in dieser Runde noch nicht gezogen; bitte die anderen um eine Rücknahme
-nothing-to-take-back = du hast noch keinen Zug gemacht, der sich zurücknehmen ließe
+not-over = die Partie ist nicht zu Ende; eine Revanche gibt es erst danach
+not-your-turn = du bist nicht dran
+turn-of-another = du bist nicht dran; dran ist Platz { $seat }
+across-a-roll = vor den letzten Wurf kannst du nicht zurück
+nothing-to-undo = du hast in dieser Runde noch nicht gezogen; bitte die anderen, einen Zug zurücknehmen zu dürfen
+nothing-to-take-back = du hast noch keinen Zug zum Zurücknehmen
 unknown-phrase = { $phrase } kann man hier nicht sagen; möglich sind { $phrases }
 
 ## Die anderen fragen
@@ -80,11 +80,11 @@ no-first-event = das erste Ereignis einer Partie ist created, mit der Nummer 1
 other-game = Partie { $match } lässt sich hier nicht spielen: { $problem }
 other-rules = Partie { $match } folgt Version { $version } der Regeln von { $title }, und hier gilt Version { $here }
 events-missing = Partie { $match } hat { $seq } Ereignisse, und das nächste kann nicht Nummer { $next } sein
-impossible-event = Ereignis { $seq } der Partie { $match } kann nicht sein: { $problem }
+impossible-event = Ereignis { $seq } der Partie { $match } ist unmöglich: { $problem }
 created-twice = keine Partie wird zweimal eröffnet
 roll-not-due = Wurf { $n } ist nicht an der Reihe
-turn-of-nobody = Platz { $seat } ist nicht am Zug
-nothing-to-drop = es gibt keine { $plies } Züge, die sich zurücknehmen ließen
+turn-of-nobody = Platz { $seat } ist nicht dran
+nothing-to-drop = es gibt keine { $plies } Züge zum Zurücknehmen
 
 ## Was man einander sagen kann
 

@@ -2,7 +2,7 @@
 
 ## Seats
 
-which-seat = say for which seat; seats are 1 to { $most }
+which-seat = say which seat; seats are 1 to { $most }
 no-such-seat = there is no seat { $seat }; seats are 1 to { $most }
 not-your-seat = seat { $seat } is not yours
 bot-plays-for-you = a bot plays for you in seat { $seat }; join again to take it back
@@ -25,57 +25,57 @@ bad-seats = there { $seats ->
         [one] 1 player
        *[other] { $players } players
     }; plan each seat once
-bad-clock = this clock cannot be; its times are seconds, from 0 to thirty days, and an increment needs a time for the game
-bad-colours = these colours cannot be; give each of the { $players } seats one of its own, from 0 to below { $most }
+bad-clock = this clock is not possible; its times are seconds, from 0 to thirty days, and an increment needs a time for the game
+bad-colours = these colours are not possible; give each of the { $players } seats one of its own, from 0 to below { $most }
 bad-opening-start = the game cannot go on from there: { $problem }
 bad-opening-move = the game cannot go on from there; move { $ply } breaks it: { $problem }
 bad-opening-over = the game is over there; go on from an earlier move
-bad-key = this idempotency key cannot be; use 1 to { $most } plain characters
+bad-key = this idempotency key is not valid; use 1 to { $most } plain characters
 
 ## Playing
 
-stale = the match is at event { $seq }, not { $expected }; look at what has happened and ask again
+stale = the match is at event { $seq }, not { $expected }; see what has happened and try again
 not-started = the match has not started; some seats are still open
 no-record-yet = the match has not started; there is no record yet
 over = the match is over; ask for a rematch
-not-over = the match is not over; a rematch comes after the end
+not-over = the match is not over; ask for a rematch when it is
 not-your-turn = it is not your turn
 turn-of-another = it is not your turn; seat { $seat } is to move
 across-a-roll = you can't undo past a dice roll
-nothing-to-undo = you have no move in this turn to undo; ask the others for a takeback instead
-nothing-to-take-back = you have made no move yet that could be taken back
+nothing-to-undo = you have nothing to undo in this turn; ask the others to let you undo
+nothing-to-take-back = you have no move to undo yet
 unknown-phrase = there is no phrase { $phrase }; the phrases are { $phrases }
 
 ## Asking the others
 
 already-offered = { $what ->
-        [takeback] seat { $seat } has asked for a takeback already
-        [draw] seat { $seat } has offered a draw already
-        [hints] seat { $seat } has asked for hints already
-       *[rematch] seat { $seat } has asked for a rematch already
+        [takeback] seat { $seat } has already asked to undo
+        [draw] seat { $seat } has already offered a draw
+        [hints] seat { $seat } has already asked for hints
+       *[rematch] seat { $seat } has already asked for a rematch
     }; answer, or wait for the others
 nothing-offered = { $what ->
-        [takeback] nobody is asking for a takeback
+        [takeback] nobody is asking to undo
         [draw] nobody is offering a draw
         [hints] nobody is asking for hints
        *[rematch] nobody is asking for a rematch
     }
 own-offer = { $what ->
-        [takeback] you asked for the takeback yourself
-        [draw] you offered the draw yourself
-        [hints] you asked for hints yourself
-       *[rematch] you asked for the rematch yourself
+        [takeback] it was you who asked to undo
+        [draw] it was you who offered the draw
+        [hints] it was you who asked for hints
+       *[rematch] it was you who asked for the rematch
     }; the others have to answer
 already-answered = { $what ->
-        [takeback] you have agreed to the takeback
-        [draw] you have agreed to the draw
-        [hints] you have agreed to hints
-       *[rematch] you have agreed to the rematch
-    }; the others are still to answer
+        [takeback] you have already agreed to undo
+        [draw] you have already agreed to the draw
+        [hints] you have already agreed to hints
+       *[rematch] you have already agreed to the rematch
+    }; the others still have to answer
 nobody-to-ask = you play alone: nobody can agree to a draw
 bots-play-on = bots don't agree to draws; resign if you have had enough
 hints-are-free = hints are on already; just ask for one
-rematched = the next match is there already: { $match }
+rematched = the next match is ready: { $match }
 
 ## Logs that are no match
 
@@ -83,11 +83,11 @@ no-first-event = the first event of a match is created, with number 1
 other-game = match { $match } cannot be played here: { $problem }
 other-rules = match { $match } is played by version { $version } of the rules of { $title }, and this is version { $here }
 events-missing = match { $match } has { $seq } events, and the next one cannot be number { $next }
-impossible-event = event { $seq } of match { $match } cannot be: { $problem }
+impossible-event = event { $seq } of match { $match } is impossible: { $problem }
 created-twice = no match is created twice
 roll-not-due = roll { $n } is not due
 turn-of-nobody = it is not the turn of seat { $seat }
-nothing-to-drop = there are no { $plies } moves to take back
+nothing-to-drop = there are no { $plies } moves to undo
 
 ## What players can say to each other
 

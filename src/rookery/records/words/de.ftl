@@ -4,11 +4,11 @@
 
 too-large = das ist größer als jede Aufzeichnung, { $most } Bytes
 not-a-record = das ist keine Aufzeichnung; eine Aufzeichnung ist JSON mit dem format { $format }
-other-format = das hat die Form { $found }, und dieses Rookery liest { $format }
+other-format = das hat das Format { $found }, und dieses Rookery liest { $format }
 damaged = die Aufzeichnung ist beschädigt ({ $problem })
-too-many-moves = es sind { $moves } Züge; weiter als { $most } wird keinem Spiel gefolgt
+too-many-moves = es sind { $moves } Züge; gelesen werden höchstens { $most }
 bad-colours = jede Person hat eine eigene Farbe, oder es sind keine Farben genannt
-too-many-given = { $given } von { $moves } Zügen können nicht vorher da gewesen sein
+too-many-given = { $given } von { $moves } Zügen können nicht vorher gespielt worden sein
 times-missing = es sind { $times } Zeiten für { $moves } Züge
 bot-without-level = der Bot { $name } hat keine Stufe
 not-hexadecimal = { $name } hat nicht { $digits } Ziffern aus 0-9 und a-f
@@ -43,7 +43,7 @@ all-legal = { $plies ->
         [one] Der eine Zug ist
        *[other] Alle { $plies } Züge sind
     } erlaubt nach den Regeln von { $title }, Version { $version }.
-not-over = Das Spiel ist nicht zu Ende.
+not-over = Die Partie ist nicht zu Ende.
 ended-by-players = Das Ergebnis: { $result }. Beendet haben es die Spieler, nicht die Regeln.
 result-follows = Das Ergebnis folgt aus der letzten Stellung: { $result }.
 no-commitment = Niemand hat sich auf ein Geheimnis festgelegt; { $rolls ->

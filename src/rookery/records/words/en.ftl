@@ -4,11 +4,11 @@
 
 too-large = this is larger than any record, { $most } bytes
 not-a-record = this is not a record; a record is JSON and says format { $format }
-other-format = this is in the form { $found }, and this Rookery reads { $format }
+other-format = this has the format { $found }, and this Rookery reads { $format }
 damaged = the record is damaged ({ $problem })
-too-many-moves = there are { $moves } moves; no game is followed further than { $most }
+too-many-moves = there are { $moves } moves; at most { $most } are read
 bad-colours = each player wears a colour of their own, or colours are not named at all
-too-many-given = { $given } of { $moves } moves cannot have been there before
+too-many-given = { $given } of { $moves } moves cannot have been played before
 times-missing = there are { $times } times for { $moves } moves
 bot-without-level = the bot { $name } has no level
 not-hexadecimal = the { $name } is not { $digits } digits out of 0-9 and a-f
@@ -59,7 +59,7 @@ secret-hidden = The secret is not revealed yet, so { $rolls ->
 secret-right = The secret is the one that was committed to before the game.
 secret-wrong = The secret is not the one that was committed to: its SHA-256 is another.
 start-right = The start is the one that the secret and the seeds deal.
-start-given = The game goes on from one played before: the dice say nothing of its start and { $plies ->
+start-given = The game continues an earlier one: the dice say nothing about its start and { $plies ->
         [one] the first ply
        *[other] the first { $plies } plies
     }.

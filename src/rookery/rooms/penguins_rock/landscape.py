@@ -54,7 +54,7 @@ def landscape(board: Board, seat: int, players: int) -> Landscape:
     grounds = (
         Ground(look="beach", outline=((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))),
         *_bay(board, places),
-        *(Ground(look="trail", outline=tuple(places[space] for space in trail)) for trail in _trails(board)),
+        *(Ground(look="worn-sand", outline=tuple(places[space] for space in trail)) for trail in _trails(board)),
         *(_bank(places, owner, players) for owner in range(SEATS)),
     )
     posts = tuple(_posts(places, width, height, players))
@@ -196,7 +196,7 @@ def _posts(places: list[Point], width: float, height: float, players: int) -> It
         x, y = max(spots, key=lambda spot: _room(spot, places, width, height))
         aside, half = (0.25 if x > middle[0] else -0.25) * POST_SIZE, POST_SIZE / 2
         across, down = _within(x + aside, width, half), _within(y - 0.6 * half, height, half)
-        yield Decoration(symbol="post", x=across, y=down, size=POST_SIZE, seat=seat)
+        yield Decoration(symbol="lantern-post", x=across, y=down, size=POST_SIZE, seat=seat)
 
 
 def _within(value: float, length: float, half: float) -> float:

@@ -7,16 +7,16 @@ wrong-csrf = the header X-Rookery-CSRF is missing or old; take it from GET /api/
 wrong-origin = this comes from another site; only the server's own pages may ask
 wrong-token = this token opens nothing in this match; check that you copied the whole link
 token-of-another-seat = this token belongs to another seat
-seat-of-another = somebody else sits there by now; in a public match a token moves for nobody else
-private-match = this match is not public; open it by the link to a seat or for watching
-private-seat = this match is not public; join by the link to the seat
+seat-of-another = somebody else sits there now; in a public match a token moves only for its own guest
+private-match = this match is private; open it with the link to a seat, or one for watching
+private-seat = this match is private; join with the link to the seat
 
 ## What was sent
 
-bad-body = this cannot be read: { $problem }; /docs tells what is right
+bad-body = this cannot be read: { $problem }; see /docs for what is expected
 not-utf8 = the body is not UTF-8
 too-deep = the body is nested too deeply
-too-large = the body is too large; at most { $most } bytes are taken
+too-large = the body is too large; the limit is { $most } bytes
 too-large-to-read = the body is too large
 wrong-type = the body must be application/json, and say so in Content-Type
 wrong-method = this address takes another method; see /docs
@@ -25,14 +25,14 @@ bad-greeting = the first message on a socket says who listens; see /docs
 bad-after = after is the number of an event, or 0
 after-the-end = the match has { $seq } events; after is one of them, or 0
 too-long-for-qr = this text is too long for a QR code; use a shorter one
-record-too-long = the record has { $moves } moves; this server follows { $most } at most
+record-too-long = the record has { $moves } moves; this server takes at most { $most }
 
 ## What there is not
 
 unknown-page = there is nothing at this address; see /docs
 unknown-match = there is no such match; check that you copied the whole link
 other-rules = { $problem }; it is kept, but this server cannot show it or play on
-broken-log = what is kept of this match is damaged, and it cannot be opened; open a new one
+broken-log = the record of this match is damaged, and it cannot be opened; start a new match
 
 ## Too much, too fast
 
@@ -40,10 +40,10 @@ too-many = too many { $what }; wait { $wait } s
 counted-openings = new matches
 counted-commands = commands
 counted-hints = hints
-counted-paths = questions for paths
+counted-paths = requests for paths
 counted-requests = requests from your address
-counted-studies = questions of this kind
-too-many-matches = you have { $most } matches that are not over; finish some of them first
+counted-studies = requests of this kind
+too-many-matches = you have { $most } unfinished matches; finish some of them first
 too-many-sockets = too many connections are open; close some pages, or come back later
 slow-reader = messages were not read in time; connect again with after
 key-reused = you have opened another match with this key; use a new one
@@ -55,7 +55,7 @@ hints-not-agreed = hints are off until everyone at the table agrees
 hint-too-early = it is not your turn; ask when it is
 thinking-busy = all advisers are busy; ask again in a moment
 nobody-to-advise = nobody is to move there; ask about a position where somebody is
-thinking-failed = the adviser found nothing in time; ask again
+thinking-failed = the adviser ran out of time; ask again
 studies-busy = many people are asking right now; try again in a moment
 under-way = A game in progress
 how-it-begins = How it begins
@@ -63,8 +63,8 @@ how-it-ends = How it ends
 
 ## The server itself
 
-conflict = others were faster; look at what has happened and ask again
-conflict-again = others were faster, again and again; look at what has happened and ask again
+conflict = others were faster; see what has happened and try again
+conflict-again = others were faster, again and again; see what has happened and try again
 database-busy = the matches cannot be reached right now; ask again with the same key
 stopping = the server is about to stop; connect again in a moment
 failed = the server made a mistake; nothing was lost, ask again
@@ -100,31 +100,31 @@ store-unknown-match = there is no match { $match }
 store-match-exists = there is a match { $match } already; use another id
 store-closed = the store is closed, because the server is stopping; come back later
 store-too-slow = the database did not answer within { $seconds } s; ask again with the same key
-store-bad-url = { $scheme } is no database; name one like postgresql://user@host/name
+store-bad-url = { $scheme } is not a database; name one like postgresql://user@host/name
 store-no-driver = PostgreSQL needs asyncpg: pip install 'rookery[postgres]'
-store-standby = the database takes nothing new; it may be a standby
-store-overloaded = the database has more to write than it can; try again later
+store-standby = the database is read-only; it may be a standby
+store-overloaded = the database cannot keep up; try again later
 store-newer = the database has version { $version } and this Rookery knows none after { $newest }; update Rookery
 store-match-damaged = match { $match } is damaged in the database ({ $problem })
 store-first-event-missing = its first event is missing
 store-event-missing = event { $seq } is missing
 store-not-opened = its first event does not open it
 
-postgres-held = the database is held by somebody else; try again
-postgres-damaged = the database is damaged; bring back a copy
-postgres-foreign = the database is not as Rookery left it; bring back a copy, or name another database
-postgres-unwritable = the database may not be written by this user, or not now
-postgres-full = the database does not fit on its disk any more; free some space
+postgres-held = the database is locked by another program; try again
+postgres-damaged = the database is damaged; restore a backup
+postgres-foreign = the database is not as Rookery left it; restore a backup, or name another database
+postgres-unwritable = this user may not write to the database, or not now
+postgres-full = the disk of the database is full; free some space
 postgres-slow = the database did not answer in time; ask again with the same key
 postgres-failed = the database cannot be used ({ $problem })
 postgres-unreachable = the database cannot be reached ({ $problem }); check its URL
 
-sqlite-held = the database { $file } is held by another program; stop that one, or try again
-sqlite-full = the database { $file } does not fit on its disk any more; free some space
-sqlite-cannot-grow = the database { $file } may not grow any more; free some space on its disk, or raise the limit
-sqlite-damaged = the database { $file } is damaged; put it aside, or bring back a copy
-sqlite-no-database = the database { $file } is no database; put it aside, or name another folder
-sqlite-unwritable = the database { $file } may not be written; check the rights of the file and its folder
+sqlite-held = the database { $file } is in use by another program; stop that one, or try again
+sqlite-full = the disk of the database { $file } is full; free some space
+sqlite-cannot-grow = the database { $file } cannot grow any more; free some space on its disk, or raise the limit
+sqlite-damaged = the database { $file } is damaged; put it aside, or restore a backup
+sqlite-no-database = { $file } is not a database; put it aside, or name another folder
+sqlite-unwritable = the database { $file } cannot be written; check the rights of the file and its folder
 sqlite-cannot-open = the database { $file } cannot be opened; check the rights of the file and its folder
 sqlite-failed = the database { $file } cannot be used ({ $problem })
 sqlite-cannot-make = the database { $file } cannot be made ({ $problem })

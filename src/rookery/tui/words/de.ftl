@@ -3,21 +3,21 @@
 ## Rund um ein Spiel
 
 opening = { $title }: { $goal }
-your-move = { $who }, du bist am Zug (? für Hilfe):{ " " }
+your-move = { $who }, du bist dran (? für Hilfe):{ " " }
 type-a-move = Gib einen Zug ein, oder ? für Hilfe.
 help =
     Gib einen Zug ein, oder den Anfang, um zu sehen, wie er weitergehen kann.
     {"  "}moves   alle erlaubten Züge      hint    was ein starker Spieler täte
     {"  "}board   das Brett neu zeichnen   undo    deinen Zug zurücknehmen
-    {"  "}save    in einer Datei sichern   level   die Bots stärker oder schwächer machen
-    {"  "}rules   wo die Regeln stehen     quit    aufhören; das Spiel wird gesichert
-    Ein Pfeil zeigt, wohin eine Figur liegt, ein Stern, dass sie etwas trägt.
+    {"  "}save    in Datei speichern       level   die Bots stärker oder schwächer machen
+    {"  "}rules   wo die Regeln stehen     quit    aufhören; das Spiel wird gespeichert
+    Ein Pfeil zeigt, wohin eine Figur schaut, ein Stern, dass sie etwas trägt.
 where-rules-are = In einem anderen Terminal: { $command }
 plays = { $who } spielt { $move }: { $what }
 played = { $move }: { $told }
 rolls = Ein Wurf: { $what }
 ask-caution = { $caution }. Trotzdem spielen? (j/n){ " " }
-nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-undo = Es gibt nichts zum Zurücknehmen.
 only-move = Tipp: { $move } ist der einzige Zug.
 
 ## Wer ist wer
@@ -38,7 +38,7 @@ level =
     }
 seat-level = { $who }: { $level }
 no-bots = Hier spielt kein Bot.
-change-level = Zum Ändern: level und eines von { $levels }
+change-level = Zum Ändern: level und eine von { $levels }
 
 ## Tipps
 
@@ -62,25 +62,25 @@ play-harder =
 ## Dateien
 
 saved =
-    Gesichert. So geht es später weiter:
+    Gespeichert. So geht es später weiter:
     {"  "}{ $command }
-nothing-to-save = Es wurde noch nichts gespielt, also auch nichts gesichert.
+nothing-to-save = Es wurde noch nichts gespielt, also auch nichts gespeichert.
 save-or-quit = Gib save und den Namen einer anderen Datei ein, oder noch einmal quit.
 from-here =
     So geht es später von hier weiter, ohne das, was vorher war:
     {"  "}{ $command }
-cannot-save = das Spiel lässt sich nicht in { $file } sichern ({ $reason })
+cannot-save = das Spiel lässt sich nicht in { $file } speichern ({ $reason })
 file-exists = { $file } gibt es schon; nimm eine andere Datei
-no-saved-game = in { $folder } ist kein gesichertes Spiel; nenne eine Datei
+no-saved-game = in { $folder } ist kein gespeichertes Spiel; nenne eine Datei
 cannot-resume = { $file } lässt sich nicht fortsetzen: { $problem }
 cannot-read = die Datei lässt sich nicht lesen ({ $reason })
 too-large = die Datei ist größer als jedes Spiel, { $most } Bytes
-no-game-file = das ist kein Spiel, das Rookery gesichert hat
-other-form = die Datei hat die Form { $form }, und dieses Rookery liest { $known }
+no-game-file = das ist kein Spiel, das Rookery gespeichert hat
+other-form = die Datei hat das Format { $form }, und dieses Rookery liest { $known }
 damaged = die Datei ist beschädigt ({ $problem })
 seats-and-players = sie nennt { $seats } Plätze für { $players } Personen
 breaks-at = bei Zug { $number } von { $moves } stimmt etwas nicht: { $problem }
-other-rules = gespielt wurde nach Fassung { $theirs } der Regeln, und dies ist Fassung { $ours }
+other-rules = gespielt wurde nach Version { $theirs } der Regeln, und dies ist Version { $ours }
 option-missing = die Option { $name } fehlt
 
 ## Plätze

@@ -6,18 +6,18 @@ opening = { $title }: { $goal }
 your-move = { $who }, your move (? for help):{ " " }
 type-a-move = Type a move, or ? for help.
 help =
-    Type a move as it is written, or the beginning of one to see how it can go on.
+    Type a move, or the beginning of one to see how it can go on.
     {"  "}moves   all legal moves          hint    what a strong player would do
     {"  "}board   draw the board again     undo    take your move back
     {"  "}save    keep the game in a file  level   make the bots stronger or weaker
     {"  "}rules   where the rulebook is    quit    leave; the game is saved
-    On the board an arrow shows where a piece lies, a star that it has something.
+    An arrow shows which way a piece lies, a star that it carries something.
 where-rules-are = In another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
 played = { $move }: { $told }
 rolls = A roll: { $what }
 ask-caution = { $caution }. Play it anyway? (y/n){ " " }
-nothing-to-undo = There is nothing to take back.
+nothing-to-undo = There is nothing to undo.
 only-move = Hint: { $move } is the only move.
 
 ## Who is who
@@ -68,12 +68,12 @@ cannot-resume = { $file } cannot be resumed: { $problem }
 cannot-read = it cannot be read ({ $reason })
 too-large = it is larger than any game, { $most } bytes
 no-game-file = it is not a game that was saved by Rookery
-other-form = it is in the form { $form }, and this Rookery reads { $known }
+other-form = it has the format { $form }, and this Rookery reads { $known }
 damaged = it is damaged ({ $problem })
 seats-and-players = it names { $seats } seats for { $players } players
 breaks-at = it breaks at move { $number } of { $moves }: { $problem }
 other-rules = it was played by version { $theirs } of the rules, and this is version { $ours }
-option-missing = it does not say option { $name }
+option-missing = option { $name } is missing
 
 ## Seats
 

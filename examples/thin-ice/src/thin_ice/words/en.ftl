@@ -58,7 +58,7 @@ too-many-to-sink = at most { $most } can be left to sink here
 
 ## The guide
 
-guide-goal = Be the last penguin on the ice. Whoever cannot step is out.
+guide-goal = Be the last penguin on the ice. Whoever can’t step is out.
     .title = The goal
 guide-step = Each turn, step to a floe beside yours that is afloat and free.
     .title = First step
@@ -76,11 +76,11 @@ lesson-step = Step
 lesson-sink = Sink
     .say = After your step you sink a floe, any floe that nobody stands on. It never comes back.
     .ask = Blue has three floes to step to. Sink floe g7, the one towards the middle.
-    .wrong-1 = That is a floe of your own way. Sink one of Blue’s.
+    .wrong-1 = That floe is on your own way. Sink one of Blue’s.
     .other = It would work, but Blue would hardly notice. Sink floe g7.
     .praise = Blue has only two floes left to step to.
 lesson-win = The last one
-    .say = Whoever cannot step when it is their turn is out, and their floe sinks with them. The last penguin on the ice wins.
+    .say = Whoever can’t step when it is their turn is out, and their floe sinks with them. The last penguin on the ice wins.
     .ask = Blue has a single floe left to step to. Sink it.
     .wrong-1 = Take care: that was one of your own ways out.
     .other = Look where Blue could still step to, and sink that floe.

@@ -120,8 +120,8 @@ to-do-move-alone = Zieh den Pinguin: { $coins ->
 to-do-melt = Lass eine Münze schmelzen
 to-do-drift = Lass eine Platte treiben, oder nicht
 ended-last-one = Nur noch ein Pinguin ist auf dem Eisberg
-ended-challenge = Aufgabe gelöst: Eine Münze ist übrig, und es ist { FORM($suit, "nom") }!
-ended-success = Voller Erfolg: Eine Münze ist übrig. Die Aufgabe war { FORM($suit, "nom") }.
+ended-challenge = Geschafft: Nur eine Münze ist übrig, und es ist { FORM($suit, "nom") }, wie verlangt.
+ended-success = Geschafft: Nur eine Münze ist übrig. Die Aufgabe war, { FORM($suit, "acc") } übrig zu lassen.
 ended-stuck = { $coins } Münzen sind übrig. Mit nur einer gewinnst du.
 
 ## Züge zur Wahl
@@ -178,14 +178,14 @@ reason-water = Dort sind alle Münzen geschmolzen
 reason-higher = Diese Münze liegt höher, und hüpfen kannst du nur auf { FORM($suit, "plural") }
 reason-lower = Diese Münze liegt tiefer, und hüpfen kannst du nur auf { FORM($suit, "plural") }
 reason-far = Zu weit für einen Schritt, und hüpfen kannst du nur auf { FORM($suit, "plural") }
-reason-place = Wähl die Münze, auf der dein Pinguin beginnt
+reason-place = Wähle die Münze, auf der dein Pinguin beginnt
 reason-take-a-coin = Nimm zuerst eine Münze aus einer Schale
 reason-none-left = Keine { FORM($suit, "plural") } mehr
-reason-one-each = Zuerst bekommt jeder Platz eine Münze
+reason-one-each = Zuerst bekommt jedes Feld eine Münze
 reason-only-on-the-x = Nur auf dem X liegt mehr als eine Münze
 reason-high-enough = Dieser Stapel ist vorerst hoch genug
 reason-take-a-tile = Nimm eine Platte an ihrer Nummer, oder lass keine treiben
-reason-anchored = Diese Platte kann nicht treiben: Die Platten würden nicht zusammenhängen
+reason-anchored = Diese Platte kann nicht treiben: Der Eisberg würde auseinanderfallen
 
 ## Fehler in Optionen
 
@@ -219,7 +219,7 @@ a-tiles-place = der Platz einer Platte
 a-coordinate = eine Koordinate
 a-number-of-turns = eine Zahl von Vierteldrehungen
 no-such-phase = die Phase { $phase } gibt es in diesem Spiel nicht: { $reason }
-no-coins-to-lay = beim gewöhnlichen Aufbau wird keine Münze einzeln gelegt
+no-coins-to-lay = beim normalen Aufbau wird keine Münze einzeln gelegt
 no-flamethrowers = ohne Flammenwerfer gehört das Schmelzen zum Zug
 no-drifting = ohne treibende Platten treibt keine
 no-target = sobald Münzen liegen, ist die Aufgabe ein Zeichen: s, m, c oder a
@@ -281,9 +281,9 @@ end-stuck = { $coins } Münzen übrig
 
 option-start = Der Aufbau
     .about = wie die Münzen ausgelegt werden
-    .regular = gewöhnlich
+    .regular = normal
     .strategic = strategisch
-    .irregular = gemischt
+    .irregular = unregelmäßig
     .chaotic = chaotisch
 option-tiles = Die Platten
     .about = wie die Platten am Anfang liegen
@@ -293,9 +293,9 @@ option-tiles = Die Platten
     .T = T
     .S = S
 option-tiny_and_tall = Klein und hoch
-    .about = drei Platten, und Stapel aus dreien
+    .about = drei Platten, mit Stapeln aus dreien
 option-flamethrowers = Flammenwerfer
-    .about = statt der verlassenen Münze darf jede ohne Pinguin schmelzen
+    .about = du darfst statt der verlassenen Münze jede ohne Pinguin schmelzen
 option-drifting = Treibende Platten
     .about = nach dem Schmelzen darf eine Platte wandern und sich drehen, mit allem darauf
 
@@ -330,11 +330,11 @@ guide-hop = Es zählt immer nur die oberste Münze. Von einer Sonne kannst du au
     .title = Hüpfen
 guide-melt = Die Münze, die du verlässt, schmilzt. Ist die letzte eines Stapels weg, bleibt nur Wasser, und dorthin kommt niemand mehr.
     .title = Schmelzen
-guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also nimm den anderen die Wege: Setz dich dorthin, wohin sie wollen, oder lass es schmelzen.
+guide-out = Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Also schneid den anderen den Weg ab: Setz dich dorthin, wohin sie wollen, oder lass es schmelzen.
     .title = Ausgeschieden
-guide-alone = Du kannst auch allein spielen: Zieh, bis es nicht mehr geht. Bleibt nur eine Münze übrig, hast du gewonnen. Noch schöner ist es, wenn sie das Zielzeichen trägt.
+guide-alone = Du kannst auch allein spielen: Zieh, bis es nicht mehr geht. Bleibt nur eine Münze übrig, hast du gewonnen. Am schönsten ist es, wenn sie das Zeichen auf der Fahne trägt.
     .title = Allein
-guide-variants = Ihr könnt die Münzen selbst auslegen oder die Platten anders anordnen. Mit Flammenwerfern schmilzt eine Münze deiner Wahl. Beim Driften darf nach jedem Zug eine Platte wegtreiben und sich drehen.
+guide-variants = Ihr könnt die Münzen selbst auslegen oder die Platten anders anordnen. Mit Flammenwerfern schmilzt eine Münze deiner Wahl. Mit treibenden Platten darf nach jedem Zug eine Platte wegtreiben und sich drehen.
     .title = Varianten
 
 ## Lektionen
@@ -346,7 +346,7 @@ lesson-take-your-place = Nimm deinen Platz ein
     .praise = Mit Blick aufs Meer. Weiter geht es mit deinem Pinguin auf b2 und dem blauen auf c3.
 
 lesson-step = Gehen
-    .say = Ein Schritt führt auf ein Nachbarfeld, gerade oder schräg, dessen oberste Münze gleich hoch liegt. Du stehst zwei hoch, also such Stapel aus zweien. Zwei Pinguine teilen sich nie einen Platz.
+    .say = Ein Schritt führt auf ein Nachbarfeld, gerade oder schräg, dessen oberste Münze gleich hoch liegt. Du stehst zwei hoch, also such Stapel aus zweien. Zwei Pinguine teilen sich nie ein Feld.
     .ask = Geh auf ein Nachbarfeld gleicher Höhe.
     .wrong-1 = Das ist ein Hüpfer, von Sonne zu Sonne. Der kommt als Nächstes: Geh jetzt auf ein Nachbarfeld.
     .other = Geh auf einen der Zweierstapel direkt neben b2.
@@ -361,15 +361,15 @@ lesson-hop = Hüpfen
     .praise = Über den halben Eisberg. Auf b2 ist die Sonne weg, und der Mond darunter kommt zum Vorschein.
 
 lesson-mind-the-height = Achte auf die Höhe
-    .say = Jede Münze, die ein Pinguin verlässt, schmilzt, also werden die Stapel im Lauf des Spiels niedriger. Du stehst zwei hoch auf d1. Die Münzen auf c1 und d2 liegen neben dir, aber eine Stufe tiefer: Dorthin führt kein Schritt.
+    .say = Jede Münze, die ein Pinguin verlässt, schmilzt, also werden die Stapel mit der Zeit niedriger. Du stehst zwei hoch auf d1. Die Münzen auf c1 und d2 liegen neben dir, aber eine Stufe tiefer: Dorthin führt kein Schritt.
     .ask = Geh auf das eine Nachbarfeld in deiner Höhe.
     .wrong-1 = Das ist ein Hüpfer, von Sonne zu Sonne. Schau direkt neben dich.
     .other = Geh nach c2, auf den Zweierstapel neben dir.
-    .praise = Auf gleicher Höhe. Unter dir ein Mond, auf noch einem Mond.
+    .praise = Gleiche Höhe, leichter Schritt. Du stehst auf einem Mond, und darunter liegt noch einer.
 
 lesson-hop-down = Hinunterhüpfen
     .say = Höhen gelten nur für Schritte. Ein Hüpfer darf hinauf und hinunter.
-    .ask = Noch einmal dieselbe Lage: Hüpf hinunter auf die einzelne Sonne auf d3.
+    .ask = Noch einmal dieselbe Stellung: Hüpf hinunter auf die einzelne Sonne auf d3.
     .wrong-1 = Auch eine Sonne, aber zwei hoch. Die einzelne Sonne ist auf d3.
     .wrong-2 = Das war der Schritt. Hüpf jetzt, von Sonne zu Sonne.
     .other = Hüpf auf die Sonne auf d3.
@@ -384,35 +384,35 @@ lesson-open-water = Offenes Wasser
     .praise = Trockenen Fußes hinüber.
 
 lesson-look-ahead = Vorausschauen
-    .say = Wer nicht ziehen kann, wenn er an der Reihe ist, scheidet aus. Schau also einen Zug weiter: Das Wappen, das du verlässt, schmilzt, und Blau steht auf einer Sonne und kann auf jede andere hüpfen.
-    .ask = Welche Sonne lässt dir einen Weg? Geh dorthin.
+    .say = Wer dran ist und nicht ziehen kann, scheidet aus. Schau also einen Zug weiter: Das Wappen, das du verlässt, schmilzt, und Blau steht auf einer Sonne und kann auf jede andere hüpfen.
+    .ask = Von welcher Sonne kommst du noch weiter? Geh dorthin.
     .wrong-1 = Dann hüpft Blau nach b3, auf die einzige andere Sonne in Reichweite, und du sitzt in der Ecke mit Wasser ringsum. Versuch b3.
     .other = Such die Sonne, neben der noch eine Münze liegt.
     .praise = Von b3 kannst du immer noch auf die Krone auf a4 gehen, was Blau auch tut.
 
 lesson-be-in-the-way = Im Weg stehen
     .say = Eine Münze unter einem Pinguin ist besetzt. Blau steht auf der letzten Sonne, auf d3, und die einzige gleich hohe Münze daneben ist die Krone auf d2.
-    .ask = Nimm Blau den letzten Weg.
-    .wrong-1 = Neben Blau, aber eine Stufe höher, wohin er ohnehin nicht gehen könnte. Er entkommt noch nach d2.
+    .ask = Versperr Blau den letzten Weg.
+    .wrong-1 = Neben Blau, aber eine Stufe höher: Dorthin könnte Blau ohnehin nicht. Blau entkommt noch nach d2.
     .other = Blau kann nur nach d2. Sei zuerst dort.
     .praise = Blau kann nicht ziehen und scheidet aus. Du hast gewonnen.
 
 lesson-the-last-sun = Die letzte Sonne
-    .say = Auch Schmelzen gewinnt: Die Münze, die du verlässt, ist weg. Blau steht auf einer Sonne mit Wasser ringsum, kann also nur auf eine andere Sonne hüpfen. Zwei gibt es noch: deine auf d3 und b3.
+    .say = Auch mit Schmelzen gewinnst du: Die Münze, die du verlässt, ist weg. Blau steht auf einer Sonne mit Wasser ringsum, kann also nur auf eine andere Sonne hüpfen. Zwei gibt es noch: deine auf d3 und die auf b3.
     .ask = Lass Blau mit einem Hüpfer gar keine Sonne.
     .wrong-1 = Deine Sonne schmilzt, aber Blau hüpft noch auf die auf b3.
     .other = Deine eigene Sonne schmilzt, wenn du sie verlässt. Setz dich auf die andere.
     .praise = Eine Sonne schmilzt, und auf der anderen sitzt du. Du bist der letzte Pinguin auf dem Eisberg.
 
 lesson-alone = Allein
-    .say = Allein gewinnst du, wenn nur eine Münze übrig bleibt, am besten eine mit dem Zeichen auf der Fahne. Jeder Schritt schmilzt eine Münze hinter dir, also denk an den Weg: Nach c3 kommst du von b2 aus, und von nirgends sonst.
+    .say = Allein gewinnst du, wenn nur eine Münze übrig bleibt, am besten eine mit dem Zeichen auf der Fahne. Hinter jedem Schritt schmilzt eine Münze, also plan voraus: Nach c3 kommst du nur von b2 aus.
     .ask = Welche Münze kommt zuerst, damit keine zurückbleibt?
     .wrong-1 = Dann kommst du nicht mehr nach a1, wenn du nach c3 weitergehst. Nimm zuerst die Ecke.
     .other = Fang mit der Münze in der Ecke an.
-    .praise = Jetzt b2, dann c3: Eine Münze bleibt, und es ist die von der Fahne.
+    .praise = Jetzt b2, dann c3: Eine Münze bleibt, mit dem Zeichen auf der Fahne.
 
 lesson-lay-the-coins = Münzen legen
-    .say = Sei wie immer der letzte Pinguin, nur baut ihr den Eisberg jetzt selbst: Beim strategischen Start legt jeder reihum eine Münze. Hat jeder Platz eine, kommen zweite Münzen nur auf das X. Bei „Unregelmäßig“ dürfen sie überall liegen, bei „Chaotisch“ beliebig hoch.
+    .say = Sei wie immer der letzte Pinguin, nur baut ihr den Eisberg jetzt selbst: Beim strategischen Start legen alle reihum eine Münze. Liegt auf jedem Feld eine, kommen zweite Münzen nur auf das X. Bei „Unregelmäßig“ dürfen sie überall liegen, bei „Chaotisch“ beliebig hoch.
     .ask = Leg eine Krone auf das X.
     .other = Auch das geht. Nimm jetzt eine Krone.
     .praise = Das X wächst. Wenn alle 24 Münzen liegen, kommen die Pinguine.
@@ -440,7 +440,7 @@ lesson-flames = Flammenwerfer
 
 lesson-drift = Treibende Platten
     .say = Sei der letzte Pinguin, während die Platten treiben: Nach dem Schmelzen darfst du eine Platte verschieben, drehen oder beides. Nimm sie an ihrer Nummer. Blau steht auf d3 und kann nur auf den Mond auf d2 gehen.
-    .ask = Dreh Platte 2 an ihrem Platz, sodass Blau den Mond nicht mehr erreicht.
+    .ask = Dreh Platte 2 auf der Stelle, sodass Blau den Mond nicht mehr erreicht.
     .wrong-1 = So herum liegt der Mond auf c2, immer noch neben Blau.
     .wrong-2 = Dann geht Blau nach d2. Dreh zuerst Platte 2.
     .other = Nimm Platte 2 an ihrer Nummer, und dreh sie, ohne sie zu verschieben.

@@ -96,8 +96,8 @@ to-do-move-alone = Move the penguin: { $coins ->
 to-do-melt = Melt a coin
 to-do-drift = Let a tile drift, or not
 ended-last-one = Only one penguin is left on the iceberg
-ended-challenge = Challenge met: one coin left, and it is { $suit }!
-ended-success = Complete success: one coin left. The challenge was { $suit }.
+ended-challenge = You did it: only one coin is left, and it is { $suit }, as the challenge asked.
+ended-success = You did it: only one coin is left. The challenge was to leave { $suit }.
 ended-stuck = { $coins } coins left. Leave just one to win.
 
 ## Choices
@@ -151,17 +151,17 @@ goes-out = { $penguin } has nowhere to go and is out
 reason-taken = Another penguin stands there
 reason-penguin-on-it = A penguin stands on that coin
 reason-water = The coins there have melted
-reason-higher = That coin is higher, and you can hop to { FORM($suit, "plural") } only
-reason-lower = That coin is lower, and you can hop to { FORM($suit, "plural") } only
-reason-far = Too far for a step, and you can hop to { FORM($suit, "plural") } only
+reason-higher = That coin is higher, and you can only hop to { FORM($suit, "plural") }
+reason-lower = That coin is lower, and you can only hop to { FORM($suit, "plural") }
+reason-far = Too far for a step, and you can only hop to { FORM($suit, "plural") }
 reason-place = Choose the coin where your penguin starts
 reason-take-a-coin = Take a coin from a tray first
 reason-none-left = No { FORM($suit, "plural") } left
-reason-one-each = First every place gets one coin
+reason-one-each = First every space gets one coin
 reason-only-on-the-x = Only the X gets more than one coin
 reason-high-enough = That stack is high enough for now
 reason-take-a-tile = Take a tile by its number, or don't drift
-reason-anchored = That tile cannot drift: the tiles would not hold together
+reason-anchored = That tile can't drift: the iceberg would fall apart
 
 ## Mistakes in options
 
@@ -259,18 +259,18 @@ option-start = The setup
     .irregular = irregular
     .chaotic = chaotic
 option-tiles = The tiles
-    .about = how the tiles lie at the beginning
+    .about = how the tiles lie at the start
     .square = square
     .line = line
     .L = L
     .T = T
     .S = S
-option-tiny_and_tall = Tiny and tall
-    .about = three tiles, and stacks of three
-option-flamethrowers = Flamethrowers
-    .about = any coin without a penguin may melt instead of the one that was left
-option-drifting = Drifting tiles
-    .about = after the melt a tile may move and turn with all that is on it
+option-tiny_and_tall = Tiny and Tall
+    .about = three tiles, with stacks three high
+option-flamethrowers = Flame-throwers
+    .about = you may melt any coin without a penguin instead of the one you left
+option-drifting = Drifting
+    .about = after the melt, a tile may move and turn with everything on it
 
 ## Variants
 
@@ -293,9 +293,9 @@ variant-drifting = Drifting
 
 ## The guide
 
-guide-goal = The iceberg melts under your feet. Whoever cannot move any more is out, and the last penguin on the iceberg wins.
+guide-goal = The iceberg melts under your feet. Whoever can't move any more is out, and the last penguin on the iceberg wins.
     .title = The goal
-guide-set-up = The iceberg is made of 24 coins: suns, moons, crowns and arms. Those on the two diagonals lie two high. In turn, everybody places one penguin where they like.
+guide-set-up = The iceberg is made of 24 coins: suns, moons, crowns and coats of arms. Those on the two diagonals lie two high. In turn, everybody places one penguin where they like.
     .title = Set-up
 guide-step = Step to a neighbour of the same height, or hop to any coin of the suit that you stand on, however far away and however high.
     .title = Your turn: step or hop
@@ -303,9 +303,9 @@ guide-hop = Only the top coin of a stack counts. From a sun you can hop to every
     .title = Hopping
 guide-melt = The coin that you leave melts. Where the last coin of a stack is gone there is only water, and nobody can go there.
     .title = Melting
-guide-out = If you cannot move when your turn comes, you are out. So take the others' ways: sit where they want to go, or let it melt.
+guide-out = If you can't move when your turn comes, you are out. So cut the others off: sit where they want to go, or let it melt.
     .title = Out
-guide-alone = You can play alone, too: move until you are stuck. Leave just one coin, and you have won. Best of all is one of the target suit.
+guide-alone = You can play alone, too: move until you are stuck. Leave just one coin, and you have won. Best of all, make it one with the suit on the flag.
     .title = Alone
 guide-variants = You can lay the coins yourselves, or put the tiles in another shape. With flame-throwers you choose which coin melts. With drifting, one tile may float off and turn after each move.
     .title = Variants
@@ -316,10 +316,10 @@ lesson-take-your-place = Take your place
     .say = Be the last penguin on the iceberg. It is made of coins with four suits: suns, moons, crowns and coats of arms. Some lie on their own, some two high; a coin's edge shows its suit even when another lies on it. First you choose where your penguin starts.
     .ask = Place your penguin on a stack of two coins.
     .other = You may start there, but this coin lies on its own. The higher ones are on the two diagonals.
-    .praise = A view over the sea. Let us go on with your penguin on b2 and Blue's on c3.
+    .praise = A view over the sea. Let's go on with your penguin on b2 and Blue's on c3.
 
 lesson-step = Step
-    .say = A step goes to a neighbour, straight or diagonal, whose top coin is at the same height. You stand two high, so look for stacks of two. Two penguins never share a place.
+    .say = A step goes to a neighbour, straight or diagonal, whose top coin is at the same height. You stand two high, so look for stacks of two. Two penguins never share a space.
     .ask = Step to a neighbour of the same height.
     .wrong-1 = That is a hop, from sun to sun. It is next: now step to a neighbour.
     .other = Step to one of the stacks of two right beside b2.
@@ -334,61 +334,61 @@ lesson-hop = Hop
     .praise = Across half the iceberg. On b2 the sun is gone, and the moon below it shows.
 
 lesson-mind-the-height = Mind the height
-    .say = Every coin that a penguin leaves melts, so stacks become lower as the game goes on. You stand two high on d1. The coins on c1 and d2 are beside you, but one lower: no step leads there.
+    .say = Every coin that a penguin leaves melts, so the stacks get lower as the game goes on. You stand two high on d1. The coins on c1 and d2 are beside you, but one lower, so you can't step there.
     .ask = Step to the one neighbour at your height.
     .wrong-1 = That is a hop, from sun to sun. Look beside you.
     .other = Step to c2, the stack of two beside you.
-    .praise = Level with level. Under you a moon, on another moon.
+    .praise = Same height, easy step. You stand on a moon, on top of another moon.
 
 lesson-hop-down = Hop down
-    .say = Heights bind steps only. A hop may go up or down.
+    .say = Height matters for steps only. A hop may go up or down.
     .ask = The same place again: hop down to the single sun on d3.
     .wrong-1 = A sun as well, but two high. The single sun is on d3.
     .wrong-2 = That was the step. Now hop, from sun to sun.
     .other = Hop to the sun on d3.
-    .praise = Down you go. On d1 the arms show now.
+    .praise = Down you go. On d1 the coat of arms shows now.
 
 lesson-open-water = Open water
-    .say = Where the last coin has melted there is water, and nobody goes there any more. The iceberg falls apart, and hops become precious. You stand on arms, on a2.
-    .ask = Hop over the water to the other arms.
-    .wrong-1 = A step to the sun, and still on the small side. The other arms are across the water.
+    .say = Where the last coin has melted there is water, and nobody goes there any more. The iceberg falls apart, and hops become precious. You stand on a coat of arms, on a2.
+    .ask = Hop over the water to the other coat of arms.
+    .wrong-1 = A step to the sun, and still on the small side. The other coat of arms is across the water.
     .wrong-2 = A step to the moon, and a clever one: Blue wants it too. But now try the hop to c4.
-    .other = Hop to the arms on c4.
+    .other = Hop to the coat of arms on c4.
     .praise = Dry feet all the way.
 
 lesson-look-ahead = Look ahead
-    .say = Who cannot move when the turn comes is out. So look one move further: the arms that you leave will melt, and Blue stands on a sun and can hop to any other.
+    .say = If you can't move when your turn comes, you are out. So look one move further: the coat of arms that you leave will melt, and Blue stands on a sun and can hop to any other.
     .ask = Which sun leaves you a way on? Go there.
-    .wrong-1 = Then Blue hops to b3, the only other sun in reach, and you sit in the corner with water all round. Try b3.
+    .wrong-1 = Then Blue hops to b3, the only other sun in reach, and you sit in the corner with water all around. Try b3.
     .other = Look for the sun that has another coin beside it.
     .praise = From b3 you can still step to the crown on a4, whatever Blue does.
 
 lesson-be-in-the-way = Be in the way
     .say = A coin under a penguin is taken. Blue stands on the last sun, on d3, and the only coin of the same height beside it is the crown on d2.
-    .ask = Take the last way from Blue.
-    .wrong-1 = Beside Blue, but one higher, where it could not step anyway. It still gets away to d2.
+    .ask = Take Blue's last way out.
+    .wrong-1 = Beside Blue, but one higher, where Blue could not step anyway. Blue still gets away to d2.
     .other = Blue can only go to d2. Be there first.
     .praise = Blue cannot move and is out. You have won.
 
 lesson-the-last-sun = The last sun
-    .say = Melting wins as well: the coin that you leave is gone. Blue stands on a sun with water all round, so it can only hop to another sun. There are two more: yours on d3, and b3.
+    .say = Melting wins as well: the coin that you leave is gone. Blue stands on a sun with water all around, and can only hop to another sun. There are two more: yours on d3, and b3.
     .ask = With one hop, leave Blue no sun at all.
     .wrong-1 = Your sun melts, but Blue still hops to the one on b3.
     .other = Your own sun melts when you leave it. Sit on the other one.
     .praise = One sun melts, and you sit on the other. You are the last penguin on the iceberg.
 
 lesson-alone = Alone
-    .say = Alone, leave just one coin to win; best of all, one with the suit on the flag. Every step melts a coin behind you, so think of the way on: from b2 you can reach c3, and from nowhere else.
+    .say = Alone, leave just one coin to win; best of all, one with the suit on the flag. Every step melts a coin behind you, so plan ahead: you can reach c3 only from b2.
     .ask = Which coin comes first, so that none is left behind?
     .wrong-1 = Then a1 is out of reach when you have gone on to c3. Take the corner first.
     .other = Start with the coin in the corner.
-    .praise = Now b2, then c3: one coin left, and it is the one on the flag.
+    .praise = Now b2, then c3: one coin left, with the suit on the flag.
 
 lesson-lay-the-coins = Lay the coins
-    .say = Be the last penguin as ever, but now you build the iceberg yourselves: in Strategic Start everybody lays a coin in turn. Once every place has one, second coins go on the X only. Irregular allows them anywhere, Chaotic to any height.
+    .say = As always, be the last penguin, but now you build the iceberg yourselves: in Strategic Start everybody lays a coin in turn. Once every space has one, second coins go on the X only. Irregular allows them anywhere, Chaotic to any height.
     .ask = Lay a crown on the X.
     .other = That is allowed too. Now try a crown.
-    .praise = The X grows. When all 24 coins lie, the penguins come.
+    .praise = The X grows. When all 24 coins are down, the penguins come.
 
 lesson-over-the-water = Over the water
     .say = Be the last penguin, on tiles that lie where you like: that is Non-Square. A step needs a coin right beside you. A hop crosses the water, from sun to sun.
@@ -398,7 +398,7 @@ lesson-over-the-water = Over the water
     .praise = From tile to tile without wet feet.
 
 lesson-three-high = Three high
-    .say = Be the last penguin, on three tiles with stacks of three: that is Tiny and Tall. A step leads to the same height, so from the third level to another third level.
+    .say = Be the last penguin, on three tiles with stacks of three: that is Tiny and Tall. A step goes to the same height, so from the third level to another third level.
     .ask = Step to another stack of three.
     .wrong-1 = A hop, down to a single sun. It is allowed, but now stay up here.
     .other = Step to a stack of three right beside b2.

@@ -1,6 +1,6 @@
 # Was Penguin Soccer sagt.
 
-summary = Zwei Familien rutschen, drehen sich und grätschen, um einen Ball in die ferne Ecke zu schießen.
+summary = Zwei Pinguinfamilien rutschen, drehen sich und grätschen, um einen Ball in die ferne Ecke zu schießen.
 
 ## Namen
 
@@ -101,10 +101,10 @@ no-way = { $penguin } ist auf allen Seiten blockiert
 no-way-in = { $penguin } kann nicht herein: Der Weg ist blockiert
 home-taken = { $penguin } kann nicht herein: { $other } ist noch in deiner Ecke
 free-ball = Rutsch mit einem Pinguin zum Ball, um ihn zu nehmen
-own-ball = { $penguin } hat den Ball: Wähl { $penguin }, um zu schießen
+own-ball = { $penguin } hat den Ball: Wähle { $penguin }, um zu schießen
 their-ball = { FORM($penguin, "nom") } hat den Ball: Rutsch auf dieses Feld, um ihn zu holen
 not-yours = Dieser Pinguin spielt für { $who }
-choose-first = Wähl einen deiner Pinguine und dann, wohin es geht
+choose-first = Wähle einen deiner Pinguine und dann, wohin es geht
 
 ## Was geschehen ist
 
@@ -177,44 +177,44 @@ guide-kick = Wer den Ball hat, rutscht nicht, sondern schießt, in jede Richtung
     .title = Schießen
 guide-tackle = Rutsch in einen Gegner mit Ball, und der Ball gehört dir. Der andere wird ein Feld weitergeschoben und liegt dort. Am Rand fliegt er vom Eis und rutscht später wieder herein.
     .title = Grätschen
-guide-blocked = Beim Rutschen muss der ganze Weg frei sein. Ist ein anderer Pinguin im Weg, geht es nicht, außer es ist ein Gegner mit Ball. Und in die Ecke der anderen Familie kommt nie ein Pinguin.
+guide-blocked = Beim Rutschen muss der ganze Weg frei sein. Ein anderer Pinguin versperrt ihn, außer es ist ein Gegner mit Ball. Und in die Ecke der anderen Familie kommt nie ein Pinguin.
     .title = Im Weg
 
 ## Lektionen
 
 lesson-slide-in = Hereinrutschen
     .say = Schieß den Ball in die ferne Ecke, dann gewinnst du. Du führst die weiße Familie: Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
-    .ask = Lass Baby bis c3 hereinrutschen, und zum Ball hin liegen.
-    .wrong-1 = Das richtige Feld, aber Baby läge nicht zum Ball hin. Wähle den Pfeil, der auf ihn zeigt.
-    .wrong-2 = Das richtige Feld, aber Baby läge mit der Seite zum Ball. Wähle den Pfeil, der auf ihn zeigt.
-    .wrong-3 = Baby würde am Rand entlangeilen. Der Ball ist in der Mitte: geradewegs darauf zu, nach c3.
+    .ask = Lass Baby bis c3 hereinrutschen, mit dem Schnabel zum Ball.
+    .wrong-1 = Das richtige Feld, aber der Schnabel würde nicht zum Ball zeigen. Wähle den Pfeil, der auf ihn zeigt.
+    .wrong-2 = Das richtige Feld, aber Baby läge quer zum Ball. Wähle den Pfeil, der auf ihn zeigt.
+    .wrong-3 = So saust Baby am Rand entlang. Der Ball ist in der Mitte: geradewegs darauf zu, nach c3.
     .other = Das ist erlaubt, aber lass Baby zuerst rutschen: Baby, dann c3, dann der Pfeil, der auf den Ball zeigt.
     .praise = Drei Felder auf dem Bauch. Schwarz antwortet mit dem eigenen Baby.
 
 lesson-take-the-ball = Den Ball nehmen
-    .say = Ein liegender Pinguin rutscht nur dorthin, wohin er liegt. Er rutscht die volle Länge, aber der Ball hält ihn auf: Der Pinguin steht auf und hat den Ball. Der Ball liegt auf dem Mittelpunkt, und die vier Felder um ihn zählen alle.
+    .say = Ein liegender Pinguin rutscht nur dorthin, wohin sein Schnabel zeigt. Er rutscht die volle Länge, aber der Ball hält ihn auf: Der Pinguin steht auf und hat den Ball. Der Ball liegt auf dem Mittelpunkt, und die vier Felder um ihn herum zählen alle.
     .ask = Lass Baby zum Ball auf d4 rutschen.
     .wrong-1 = Aufstehen ist ein ganzer Zug, und Schwarz wäre zuerst am Ball. Baby liegt schon richtig.
     .other = Das schwarze Baby ist genauso nah. Lass deins zuerst rutschen: Baby, dann d4.
     .praise = Baby hat den Ball. Ein Pinguin mit dem Ball heißt Ballhalter.
 
 lesson-stand-up = Aufstehen
-    .say = Schwarz hat dein Baby weggegrätscht. Jetzt liegt es mit dem Rücken zum Ball und könnte nur dorthin rutschen, wohin es liegt. Aufstehen ist ein eigener Zug; aufrecht rutscht ein Pinguin, wohin er will.
+    .say = Schwarz hat dein Baby weggegrätscht. Jetzt liegt es mit dem Rücken zum Ball und könnte nur von ihm wegrutschen. Aufstehen ist ein eigener Zug; aufrecht rutscht ein Pinguin, wohin er will.
     .ask = Lass Baby aufstehen.
-    .wrong-1 = Das rutscht den ganzen Weg nach Hause. Bleib beim Ball: Steh auf c3 auf.
-    .other = Später. Baby ist direkt neben dem Ball: Berühre Baby und lass es an seinem Platz aufstehen.
+    .wrong-1 = So rutscht Baby den ganzen Weg nach Hause. Bleib beim Ball: Steh auf c3 auf.
+    .other = Später. Baby ist direkt neben dem Ball: Tipp auf Baby und lass es dort aufstehen.
     .praise = Wieder auf den Beinen, und jede Richtung ist frei.
 
 lesson-tackle = Grätschen
-    .say = Wer auf das Feld eines gegnerischen Ballhalters rutscht, grätscht. Du nimmst das Feld und den Ball und stehst. Der andere wird ein Feld weitergeschoben und liegt dort. Grätschen kann man nur gegen den Ballhalter.
+    .say = Rutsch in den Ballhalter der anderen Familie, dann grätschst du. Du nimmst das Feld und den Ball und stehst. Der andere wird ein Feld weitergeschoben und liegt dort. Grätschen kann man nur gegen den Ballhalter.
     .ask = Grätsche gegen das schwarze Baby auf d4.
-    .wrong-1 = Das rutscht am Ball vorbei. Der Ballhalter ist auf d4, geradeaus.
+    .wrong-1 = So rutscht Baby am Ball vorbei. Der Ballhalter ist auf d4, geradeaus.
     .other = Schwarz hat den Ball auf d4, direkt vor deinem Baby. Rutsch hinein.
-    .praise = Der Ball gehört wieder dir. Mit dem Rand im Rücken flöge ein weggegrätschter Pinguin sogar vom Brett.
+    .praise = Der Ball gehört wieder dir. Am Rand fliegt ein weggegrätschter Pinguin sogar vom Brett.
 
 lesson-spin = Drehen
-    .say = Für jedes Feld, das er rutscht, darf ein Pinguin sich um ein Achtel drehen, bevor er liegen bleibt: Mama ein wenig, Papa mehr, Baby fast ganz herum. Das Rutschen selbst biegt nie ab. So liegst du bereit für das nächste Mal.
-    .ask = Der Ball ist auf d3. Lass Papa bis b1 hereinrutschen, und zum Ball hin liegen.
+    .say = Für jedes Feld, das er rutscht, darf sich ein Pinguin um ein Achtel drehen, bevor er liegen bleibt: Mama ein wenig, Papa mehr, Baby fast ganz herum. Das Rutschen selbst biegt nie ab. So liegt er für das nächste Mal bereit.
+    .ask = Der Ball ist auf d3. Lass Papa bis b1 hereinrutschen, mit dem Schnabel zum Ball.
     .wrong-1 = Das richtige Feld, aber Papa läge am Rand entlang. Dreh ihn zum Ball.
     .wrong-2 = Einen Schritt zu weit gedreht. Von b1 liegt der Ball schräg.
     .wrong-3 = Zur falschen Seite gedreht: Dort ist nur der Rand.
@@ -226,11 +226,11 @@ lesson-leave-your-home-free = Halte deine Heimecke frei
     .say = Jedes Rutschen von draußen beginnt in deiner Heimecke, und solange ein Pinguin von dir dort ist, kommt kein anderer herein. Mama rutscht nur 1 weit, von draußen kommt sie also nur bis in die Heimecke.
     .ask = Papa und Baby warten. Lass Mama aus deiner Heimecke rutschen.
     .wrong-1 = Aufrecht, aber immer noch in der Heimecke, und die anderen warten noch. Mama liegt richtig: Lass sie rutschen.
-    .other = Berühre Mama, dann b2.
+    .other = Tipp auf Mama, dann auf b2.
     .praise = Die Tür ist offen. Papa und Baby können herein.
 
 lesson-in-the-way = Im Weg
-    .say = Zum Rutschen muss der ganze Weg frei sein. Ist ein Pinguin im Weg, geht es gar nicht, außer er ist der gegnerische Ballhalter. Hier liegt Papa direkt vor Baby, also kann Baby nicht rutschen.
+    .say = Zum Rutschen muss der ganze Weg frei sein. Ein anderer Pinguin versperrt ihn, außer es ist ein Gegner mit Ball. Hier liegt Papa direkt vor Baby, also kann Baby nicht rutschen.
     .ask = Mach Platz: Lass Papa weiterrutschen.
     .wrong-1 = Aufstehen macht keinen Platz: Papa ist immer noch auf d4. Lass ihn weiterrutschen.
     .wrong-2 = Das hilft Baby auch, auf andere Art. Aber lass Papa Platz machen.
@@ -242,21 +242,21 @@ lesson-kick-or-pass = Schießen oder passen
     .ask = Pass den Ball von Baby zu Papa auf e5.
     .wrong-1 = Der Ball läge frei auf e4, direkt neben dem schwarzen Baby.
     .wrong-2 = Der Ball läge frei auf d5. Papa wartet auf e5.
-    .other = Berühre Baby, den Ballhalter, dann das Feld von Papa, e5.
+    .other = Tipp auf Baby, den Ballhalter, dann auf das Feld von Papa, e5.
     .praise = Ein sauberer Pass. Papa steht auf und hat den Ball.
 
 lesson-the-full-length = Die volle Länge
     .say = Auch ein Schuss geht die volle Länge, wenn ihn kein Pinguin und kein Rand aufhält. Papa schießt 2 weit. Dein Tor ist die ferne Ecke, h8.
     .ask = Schieß den Ball auf die ferne Ecke zu, nach g7.
     .wrong-1 = Nach vorn, aber zur Seite. Die Ecke liegt schräg.
-    .other = Lass Papa schießen: Berühre Papa, dann g7, geradewegs auf die ferne Ecke zu.
-    .praise = Ein Feld vor dem Tor. Die nächste Berührung entscheidet.
+    .other = Lass Papa schießen: Tipp auf Papa, dann auf g7, geradewegs auf die ferne Ecke zu.
+    .praise = Ein Feld vor dem Tor. Der nächste Schuss entscheidet.
 
 lesson-the-edge = Der Rand
-    .say = Der Rand hält ein Rutschen auf wie der Ball: Der Pinguin endet auf dem letzten Feld und steht auf. So spart dir ein früher Halt den Zug zum Aufstehen.
+    .say = Der Rand hält dich beim Rutschen auf wie der Ball: Der Pinguin endet auf dem letzten Feld und steht auf. So sparst du dir den Zug zum Aufstehen.
     .ask = Lass Baby so rutschen, dass der Rand es aufhält.
-    .wrong-1 = Dort würde der Ball Baby aufhalten. Ein guter Fund, aber hier suchen wir den Rand.
-    .other = Das trifft nicht auf den Rand. Such ein Rutschen von Baby, das der Rand abkürzt.
+    .wrong-1 = Dort würde der Ball Baby aufhalten. Gut gesehen, aber hier suchen wir den Rand.
+    .other = Das trifft nicht auf den Rand. Such einen Weg für Baby, den der Rand abkürzt.
     .praise = Aufrecht am Rand und bereit für jede Richtung.
 
 lesson-off-the-board = Vom Brett
@@ -267,10 +267,10 @@ lesson-off-the-board = Vom Brett
     .praise = Weg ist er, und du hast den Ball.
 
 lesson-goal = Tor
-    .say = Der Ball in deinem Tor gewinnt sofort, egal wer ihn geschossen hat: Eigentore zählen. Nur der Ball kommt dort hinein, nie ein Pinguin von dir.
+    .say = Der Ball in der fernen Ecke gewinnt sofort, egal wer ihn geschossen hat: Eigentore zählen. Nur der Ball kommt dort hinein, nie ein Pinguin von dir.
     .ask = Papa ist zwei Felder von der fernen Ecke entfernt, und Papa schießt 2 weit. Schieß ein Tor.
     .wrong-1 = Neben das Tor. Die Ecke liegt schräg.
-    .other = Du kannst jetzt gewinnen: Berühre Papa, dann die ferne Ecke, h8.
+    .other = Du kannst jetzt gewinnen: Tipp auf Papa, dann auf die ferne Ecke, h8.
     .praise = Tor. Du hast gewonnen.
 
 ## Wie ein Sieg heißt: Tor in 3 Halbzügen

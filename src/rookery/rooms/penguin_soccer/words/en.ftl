@@ -80,8 +80,8 @@ slide-turns = Slide { $penguin } to { $square } and turn to face { $ahead }
 ## Why something cannot be touched
 
 no-way = { $penguin } is blocked in every direction
-no-way-in = { $penguin } cannot slide in: the way is blocked
-home-taken = { $penguin } cannot slide in: { $other } is still in your corner
+no-way-in = { $penguin } can't slide in: the way is blocked
+home-taken = { $penguin } can't slide in: { $other } is still in your corner
 free-ball = Slide a penguin to the ball to take it
 own-ball = { $penguin } has the ball: choose { $penguin } to kick it
 their-ball = { $penguin } has the ball: slide into that square to take it
@@ -131,15 +131,15 @@ needless-turn = a slide that is not turned is written without >: { $slide }
 ## Options
 
 option-repetition = Repetitions until a draw
-    .about = the game is a draw when a position occurs so often; 0 is never
+    .about = the game is a draw when a position comes up this many times; 0 means never
     .zero = never
 option-ply_cap = Longest game, in moves
-    .about = the game is a draw after so many moves without a goal; 0 is no limit
-    .zero = no cap
-option-no_move = Without a move
+    .about = the game is a draw after this many moves without a goal; 0 means no limit
+    .zero = no limit
+option-no_move = If a player can't move
     .about = what happens to a player with no legal move
-    .skip = skip
-    .loss = loss
+    .skip = skip the turn
+    .loss = lose the game
 
 ## The guide
 
@@ -147,11 +147,11 @@ guide-goal = Kick the ball into the corner opposite your own. One goal wins the 
     .title = The goal
 guide-set-up = The ball lies in the middle of the ice, and both families wait outside. Mama slides 1 square and kicks 3, Papa slides 2 and kicks 2, Baby slides 3 and kicks 1. White begins.
     .title = Set-up
-guide-slide = Slide one penguin its full length, in a straight line. If it reaches the ball it stands up and has it.
+guide-slide = Slide one penguin its full length, in a straight line. If it reaches the ball, it stands up and has it.
     .title = Your turn: slide
 guide-slide-in = Penguins outside slide in from your own corner. While one of yours is still in that corner, no other can come in.
     .title = Sliding in
-guide-spin = After a slide a penguin lies on its belly. For each square that it slid you may turn it by an eighth. Lying, it can only slide straight ahead, so point it where you want to go next.
+guide-spin = After a slide a penguin lies on its belly. For each square it slid, you may turn it by an eighth. Lying, it can only slide straight ahead, so point it where you want to go next.
     .title = Lying and turning
 guide-stand = Standing up takes a whole turn. Upright, a penguin can slide in any direction. A penguin that is stopped by the edge or by the ball stands up for free.
     .title = Standing up
@@ -159,72 +159,72 @@ guide-kick = The penguin with the ball does not slide, it kicks, in any directio
     .title = Kick
 guide-tackle = Slide into a rival with the ball, and the ball is yours. The rival is pushed one square on and lies there. With the edge behind it, it is pushed off the ice and slides in again later.
     .title = Tackle
-guide-blocked = A slide needs its whole way free. If another penguin is in the way, you cannot make it, unless it is a rival with the ball. And no penguin ever enters the other family's corner.
+guide-blocked = The whole way of a slide must be free. Another penguin in the way blocks it, unless that is a rival with the ball. And no penguin ever enters the other family's corner.
     .title = In the way
 
 ## Lessons
 
 lesson-slide-in = Slide in
     .say = Kick the ball into the far corner, and you win. You lead the white family: your Home is the corner nearest to you, and your penguins slide in from there on their bellies. Mama slides 1 square, Papa 2 and Baby 3, always the full length.
-    .ask = Slide Baby in to c3, and let it lie towards the ball.
-    .wrong-1 = The right square, but Baby would lie another way than to the ball. Choose the arrow that points at it.
-    .wrong-2 = The right square, but Baby would turn its side to the ball. Choose the arrow that points at it.
+    .ask = Slide Baby in to c3, facing the ball.
+    .wrong-1 = The right square, but Baby would not face the ball. Choose the arrow that points at it.
+    .wrong-2 = The right square, but Baby would lie sideways to the ball. Choose the arrow that points at it.
     .wrong-3 = Baby would hurry along the edge. The ball is in the middle: go straight for it, to c3.
     .other = That is allowed, but let Baby have the first slide: Baby, then c3, then the arrow that points at the ball.
     .praise = Three squares on the belly. Black answers with a Baby of its own.
 
 lesson-take-the-ball = Take the ball
-    .say = A lying penguin slides only the way it lies. A slide goes its full length, but the ball ends it: the penguin stands up and has the ball. The ball lies on the centre point, and the four squares round it all count.
+    .say = A lying penguin slides only the way it faces. A slide goes its full length, but the ball stops it: the penguin stands up and has the ball. The ball lies on the centre point, and the four squares around it all count.
     .ask = Slide Baby to the ball on d4.
-    .wrong-1 = Standing up is a whole turn, and Black would be first at the ball. Baby already lies the right way.
+    .wrong-1 = Standing up takes a whole turn, and Black would be first at the ball. Baby already faces the right way.
     .other = Black's Baby is just as close. Slide yours first: Baby, then d4.
     .praise = Baby has the ball. A penguin with the ball is called the holder.
 
 lesson-stand-up = Stand up
-    .say = Black has tackled your Baby and pushed it back. Now it lies with its back to the ball, and it could only slide the way it lies. To stand up is a move of its own; upright, a penguin slides any way it likes.
+    .say = Black has tackled your Baby and pushed it back. Now it lies with its back to the ball, and could only slide away from it. Standing up is a move of its own; upright, a penguin slides any way it likes.
     .ask = Let Baby stand up.
     .wrong-1 = That slides all the way home. Stay near the ball: stand up on c3.
     .other = Later. Baby is next to the ball: touch Baby and let it stand up where it is.
-    .praise = Up again, and facing every way.
+    .praise = Up again, and free to go any way.
 
 lesson-tackle = Tackle
-    .say = A slide into the square of an opposing holder is a tackle. You take the square and the ball, and stand. The other is pushed one square on and lies there. Only the holder can be tackled.
+    .say = Slide into the other family's holder, and you tackle. You take the square and the ball, and stand. The other penguin is pushed one square on and lies there. Only the holder can be tackled.
     .ask = Tackle Black's Baby on d4.
     .wrong-1 = That slides past the ball. The holder is on d4, straight ahead.
     .other = Black has the ball on d4, right in front of your Baby. Slide into it.
-    .praise = The ball is yours again. With the edge behind it a tackled penguin would even go off the board.
+    .praise = The ball is yours again. With the edge behind it, a tackled penguin even goes off the board.
 
 lesson-spin = Spin
-    .say = For each square that it slides, a penguin may turn by an eighth before it comes to rest: Mama a little, Papa more, Baby nearly all round. The slide itself never bends. So you can lie ready for the next one.
-    .ask = The ball is on d3. Slide Papa in to b1, and let it lie towards the ball.
-    .wrong-1 = Right square, but Papa would point along the edge. Turn it towards the ball.
+    .say = For each square it slides, a penguin may turn by an eighth before it comes to rest: Mama a little, Papa more, Baby nearly all the way round. The slide itself never bends. That way a penguin lies ready for its next slide.
+    .ask = The ball is on d3. Slide Papa in to b1, facing the ball.
+    .wrong-1 = Right square, but Papa would face along the edge. Turn him towards the ball.
     .wrong-2 = Turned one step too far. From b1 the ball lies on the diagonal.
-    .wrong-3 = Turned to the wrong side: there is only the edge.
+    .wrong-3 = Turned the wrong way: there is only the edge.
     .wrong-4 = From b2 Papa would slide past the ball. Try b1.
     .other = Take Papa, then b1, then the arrow that points at the ball on d3.
-    .praise = Papa slides 2: next turn it reaches the ball.
+    .praise = Papa slides 2: next turn he reaches the ball.
 
 lesson-leave-your-home-free = Leave your Home free
-    .say = Every slide from outside begins on your Home, and while one of your penguins is there no other can come in. Mama slides only 1, so from outside Mama gets no farther than Home.
+    .say = Every slide from outside begins in your Home, and while one of your penguins is there no other can come in. Mama slides only 1, so from outside she gets no farther than Home.
     .ask = Papa and Baby are waiting. Slide Mama out of your Home.
-    .wrong-1 = Upright, but still at Home, and the others still wait. Mama lies the right way: slide.
+    .wrong-1 = Upright, but still in your Home, and the others are still waiting. Mama faces the right way: slide her out.
     .other = Touch Mama, then b2.
     .praise = The door is open. Papa and Baby can come in.
 
 lesson-in-the-way = In the way
-    .say = A slide must have its whole length free. Where a penguin is in the way it cannot be made at all, unless that penguin is an opposing holder. Here Papa lies right before Baby, so Baby cannot slide.
+    .say = The whole way of a slide must be free. Another penguin in the way blocks it, unless that is a rival with the ball. Here Papa lies right in front of Baby, so Baby can't slide.
     .ask = Make room: slide Papa on.
-    .wrong-1 = Standing up does not make room: Papa is still on d4. Slide it on.
-    .wrong-2 = That helps Baby out, by another way. But let Papa make room.
+    .wrong-1 = Standing up does not make room: Papa is still on d4. Slide him on.
+    .wrong-2 = That helps Baby too, in another way. But let Papa make room.
     .other = Mama can wait. Papa on d4 is in Baby's way: slide Papa on.
     .praise = Now Baby has its three squares. Nobody may pass, by the way: every turn is a slide, a stand or a kick.
 
 lesson-kick-or-pass = Kick, or pass
-    .say = The holder cannot slide. It kicks: Mama 3 squares, Papa 2, Baby 1, in any direction, and lies down that way. If a penguin is in the way, of either family, the ball stops there, and that penguin stands up and has it.
+    .say = The holder can't slide. It kicks: Mama 3 squares, Papa 2, Baby 1, in any direction, and lies down that way. If a penguin is in the way, of either family, the ball stops there, and that penguin stands up and has it.
     .ask = Pass the ball from Baby to Papa on e5.
     .wrong-1 = The ball would lie free on e4, right beside Black's Baby.
     .wrong-2 = The ball would lie free on d5. Papa waits on e5.
-    .other = Touch the ball's holder, Baby, then Papa's square, e5.
+    .other = Touch Baby, the holder, then Papa's square, e5.
     .praise = A clean pass. Papa stands up and has the ball.
 
 lesson-the-full-length = The full length
@@ -235,21 +235,21 @@ lesson-the-full-length = The full length
     .praise = One square short of the goal. The next touch decides.
 
 lesson-the-edge = The edge
-    .say = The edge stops a slide as the ball does: the penguin ends on the last square and stands up. So an early stop saves you the turn for standing up.
+    .say = The edge stops a slide just as the ball does: the penguin ends on the last square and stands up. So an early stop saves you a turn for standing up.
     .ask = Slide Baby so that the edge stops it.
-    .wrong-1 = There the ball would stop Baby. A lucky find, but here we look for the edge.
-    .other = That one does not meet the edge. Look for a slide of Baby that the edge cuts short.
+    .wrong-1 = There the ball would stop Baby. Well spotted, but here we want the edge.
+    .other = That one does not meet the edge. Look for a slide that the edge cuts short.
     .praise = Upright at the edge, and ready for any direction.
 
 lesson-off-the-board = Off the board
     .say = A tackled penguin is pushed over the edge if there is no square behind it. It is not lost: on a later turn it slides in again from its Home. But no tackle may push a penguin into the other family's Home, and no penguin ever slides into it.
     .ask = Tackle Black's Papa on h4.
-    .wrong-1 = No need to stand: Baby lies the right way, and Papa is three squares off.
+    .wrong-1 = No need to stand up: Baby faces the right way, and Papa is three squares away.
     .other = Baby lies ready. Slide it straight into Black's Papa on h4.
     .praise = Off it goes, and you have the ball.
 
 lesson-goal = Goal
-    .say = The ball in the far corner wins at once, and it does not matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
+    .say = The ball in the far corner wins at once, no matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
     .ask = Papa is two squares from the far corner, and Papa kicks 2. Score.
     .wrong-1 = Beside the goal. The corner lies on the diagonal.
     .other = You can win now: touch Papa, then the far corner, h8.

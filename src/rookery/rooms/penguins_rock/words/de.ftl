@@ -2,7 +2,7 @@
 
 summary = Hol Steine, hüpf über andere und raub Nester aus, bis eines voll und bewacht ist.
 
-rules-changed = das Brett ist ein anderes, mit zwölf Feldern im Ringweg und zwei auf jedem Pfad, und ein Sprung über eine Reihe von Pinguinen ist ein Schritt
+rules-changed = das Brett ist neu, mit zwölf Feldern im Ringweg und zwei auf jedem Pfad, und ein Hüpfer über eine Reihe von Pinguinen ist ein Schritt
 
 ## Optionen
 
@@ -10,16 +10,16 @@ option-board = Das Brett
     .about = wie die Felder liegen
     .rookery = Rookery
 option-second_penguin = Der zweite Pinguin geht
-    .about = wann ein geweckter Pinguin 2 zum ersten Mal gehen darf
+    .about = wann Pinguin 2 nach dem Aufwachen zum ersten Mal gehen darf
     .same_turn = in derselben Runde
     .next_turn = in der nächsten Runde
 option-fill_all_piles = Alle Haufen füllen
     .about = alle vier Haufen sind gefüllt, egal wie viele spielen
-option-drop = Steine werden abgelegt
+option-drop = Steine ablegen
     .about = wo Steine abgelegt werden dürfen
     .nest = im Nest
     .anywhere = überall
-option-hop = Ein Sprung über mehrere Pinguine
+option-hop = Ein Hüpfer über mehrere Pinguine
     .about = was es kostet, über Pinguine in einer Reihe zu hüpfen
     .row = zusammen einen Schritt
     .each = einen Schritt für jeden
@@ -154,7 +154,7 @@ ended-turn-cap = { $turns ->
         [one] Kein Sieg in 1 Runde
        *[other] Kein Sieg in { $turns } Runden
     }
-goal = Leg auf jedes der sechs Felder deines Nests einen Stein und lass einen Pinguin in der Mitte Wache halten
+goal = Füll die sechs Felder deines Nests und bewach es
 progress = { $done } von { $of } Steinen im Nest
 progress-no-guard = { $done } von { $of } Steinen im Nest, aber keine Wache
 
@@ -167,8 +167,8 @@ why-first-moves = Zuerst zieht Pinguin 1
 why-first-has-moved = Pinguin 1 ist schon gezogen: Jetzt ist Pinguin 2 dran
 why-not-yours = Dieser Pinguin gehört { $who }
 why-foreign-middle = Niemand betritt die Mitte eines fremden Nests
-why-straight-back = Ein Sprung führt nie gleich zurück
-why-one-rock = Dein Pinguin hat schon einen Stein und trägt nur einen
+why-straight-back = Ein Hüpfer führt nie gleich zurück
+why-one-rock = Dein Pinguin hat schon einen Stein und kann nur einen tragen
 why-too-far = { $left ->
         [one] Pinguin { $number } hat noch 1 Schritt und kommt damit nicht dorthin
        *[other] Pinguin { $number } hat noch { $left } Schritte und kommt damit nicht dorthin
@@ -187,7 +187,7 @@ step = Pinguin { $number } geht { FORM($place, "to") }
 step-take = Pinguin { $number } geht { FORM($place, "to") } und nimmt einen Stein
 step-drop = Pinguin { $number } geht { FORM($place, "to") } und legt seinen Stein ab
 hop = Pinguin { $number } hüpft über { FORM($other, "acc") }
-caution-own-nest = Das nimmt einen Stein aus deinem eigenen Nest
+caution-own-nest = Damit nimmst du einen Stein aus deinem eigenen Nest
 
 ## Was geschehen ist
 
@@ -319,32 +319,32 @@ guide-middle = In der Mitte des eigenen Nests darf ein Pinguin anhalten, auch we
 
 lesson-fetch-a-rock = Einen Stein holen
     .say = Du brauchst einen Stein auf jedem der sechs Felder deines Nests und einen Pinguin in der Mitte, der sie bewacht. Deine Steine liegen im Haufen am Ende deines Pfads. Der Würfel zeigt 4: Pinguin 1 macht genau vier Schritte.
-    .ask = Geh auf den Haufen und wähle, dort einen Stein zu nehmen.
+    .ask = Geh auf den Haufen und nimm dabei einen Stein.
     .wrong-1 = Auf dem Haufen, aber mit leeren Flossen. Einen Stein zu nehmen kostet keinen Schritt: Nimm einen.
     .wrong-2 = Das führt von den Steinen weg. Der Haufen liegt in der anderen Richtung.
     .other = Geh auf den Haufen und nimm dort einen Stein.
     .praise = Ein schöner Stein. Ein Pinguin trägt immer nur einen, und alle sehen ihn.
 
 lesson-carry-it-home = Nach Hause tragen
-    .say = Ein Pinguin darf bei jedem Schritt umdrehen. Den Haufen hat er auf demselben Weg wieder verlassen, denn der ist eine Sackgasse. Zwei Schritte bleiben, und alle müssen gemacht werden.
+    .say = Ein Pinguin darf bei jedem Schritt umdrehen. Deiner hat den Haufen auf demselben Weg wieder verlassen, denn der Haufen ist eine Sackgasse. Zwei Schritte bleiben, und du musst beide machen.
     .ask = Geh weiter den Pfad entlang, auf dein Nest zu.
-    .wrong-1 = Das kehrt zum Haufen um. Dein Nest liegt in der anderen Richtung.
+    .wrong-1 = So gehst du zurück zum Haufen. Dein Nest liegt in der anderen Richtung.
     .other = Geh den Pfad entlang, weg vom Haufen.
     .praise = Noch ein Schritt, und du bist zu Hause.
 
 lesson-drop-it = Ablegen
-    .say = Ein Stein wird auf einem Feld deines eigenen Nests abgelegt, das noch keinen hat. Wie das Nehmen kostet das keinen Schritt.
-    .ask = Geh in dein Nest und wähle, den Stein dort abzulegen.
-    .wrong-1 = Zu Hause, aber der Stein ist noch in deinen Flossen. Geh dorthin und leg ihn ab.
+    .say = Leg einen Stein auf ein Feld deines eigenen Nests, auf dem noch keiner liegt. Wie das Nehmen kostet das keinen Schritt.
+    .ask = Geh in dein Nest und leg den Stein dort ab.
+    .wrong-1 = Zu Hause, aber der Stein ist noch in deinen Flossen. Geh dorthin und leg ihn dabei ab.
     .wrong-2 = Das führt hinaus auf den Ringweg. Dein Nest ist direkt neben dir.
     .other = Geh auf ein Feld deines Nests und leg den Stein dort ab.
     .praise = Der erste von sechs. Und er weckt deinen zweiten Pinguin.
 
 lesson-wake-penguin-2 = Pinguin 2 wecken
-    .say = Dein erster Stein zu Hause weckt Pinguin 2, für immer. Solange er in der Mitte sitzt, wählst du jedes Mal, ob er geht oder bleibt. Ist er einmal losgegangen, würfelt und zieht er in jeder Runde.
+    .say = Dein erster Stein zu Hause weckt Pinguin 2, für immer. Solange er in der Mitte sitzt, entscheidest du jedes Mal, ob er geht oder bleibt. Ist er einmal losgegangen, würfelt und zieht er in jeder Runde.
     .ask = Lass Pinguin 2 gehen.
     .wrong-1 = Eine gute Wahl, wenn das Nest eine Wache braucht. Aber niemand ist in der Nähe: Lass ihn gehen.
-    .other = Wähle, dass Pinguin 2 geht.
+    .other = Wähle, für Pinguin 2 zu würfeln.
     .praise = Guten Morgen, Pinguin 2.
 
 lesson-hop = Hüpfen
@@ -362,39 +362,39 @@ lesson-come-down = Landen
     .other = Geh weiter auf den Pfad.
     .praise = Gelandet, und aus dem Nest heraus.
 
-lesson-a-landing-for-free = Landen ohne Kosten
-    .say = Endet der letzte Schritt auf einem anderen Pinguin, geht der Hüpfer kostenlos weiter bis zum nächsten freien Feld. Gibt es mehrere, wählst du. Hier ist Pinguin 2 über Pinguin 1 und hat keinen Schritt mehr.
+lesson-a-landing-for-free = Umsonst landen
+    .say = Endet der letzte Schritt auf einem anderen Pinguin, geht der Hüpfer umsonst weiter bis zum nächsten freien Feld. Gibt es mehrere, hast du die Wahl. Hier ist Pinguin 2 über Pinguin 1 und hat keinen Schritt mehr.
     .ask = Wähle, wo du landest: auf dem Pfad.
     .wrong-1 = Zurück in der Mitte: sicher, aber heute reisen wir. Wähle den Pfad.
-    .wrong-2 = Das landet im Nest. Wähle den Pfad, der hinausführt.
+    .wrong-2 = So landest du im Nest. Wähle den Pfad, der hinausführt.
     .other = Wähle den Pfad.
-    .praise = Ein Feld gewonnen, ganz umsonst.
+    .praise = Ein Feld weiter, ganz umsonst.
 
 lesson-rob-a-nest = Ein Nest ausrauben
-    .say = Steine darf man von jedem Feld nehmen, auf dem sie liegen, auch aus den Nestern der anderen. Was getragen wird, ist sicher, und die Mitte eines Nests auch: Eine fremde betritt niemand. Blau hat einen Stein zu Hause.
+    .say = Steine darfst du von jedem Feld nehmen, auf dem sie liegen, auch aus fremden Nestern. Ein getragener Stein ist sicher, und die Mitte eines Nests auch: In eine fremde darf niemand. Blau hat einen Stein zu Hause.
     .ask = Geh in das Nest von Blau und nimm den Stein.
     .wrong-1 = Da bist du, direkt am Stein. Nimm ihn mit, das kostet nichts.
     .wrong-2 = Im Nest von Blau, aber auf einem Feld ohne Stein. Er liegt auf dem anderen neben dir.
-    .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber zwei Schritte weit. Das Nest ist näher.
+    .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber zwei Schritte entfernt. Das Nest ist näher.
     .other = Geh auf das Feld mit dem Stein von Blau und nimm ihn.
     .praise = Danke, Blau. Er gehört dir, sobald er in deinem Nest liegt.
 
 lesson-stop-in-the-middle = In der Mitte anhalten
-    .say = Ein Pinguin macht alle Schritte seines Wurfs, mit einer Ausnahme: Ist er in die Mitte seines eigenen Nests getreten, darf er dort anhalten. Ein volles Nest braucht dort einen Pinguin, also ist das gut zu wissen. Zwei Schritte bleiben.
+    .say = Ein Pinguin macht alle Schritte seines Wurfs, mit einer Ausnahme: In der Mitte seines eigenen Nests darf er anhalten. Ein volles Nest braucht dort einen Pinguin, also ist das gut zu wissen. Zwei Schritte bleiben.
     .ask = Halt hier an, in der Mitte.
-    .other = Er darf weitergehen, aber lass ihn diesmal in der Mitte. Wähle das Anhalten.
+    .other = Er darf weitergehen, aber diesmal soll er bleiben. Lass ihn in der Mitte anhalten.
     .praise = Gemütlich. Andere können die sechs Felder um dich noch ausrauben, also behalt sie im Auge.
 
 lesson-close-the-nest = Das Nest schließen
     .say = Du gewinnst sofort, wenn auf jedem deiner sechs Felder ein Stein liegt und einer deiner Pinguine in der Mitte ist. Alle sechs sind da, aber beide Pinguine sind draußen.
     .ask = Geh in die Mitte.
     .wrong-1 = Lass den Stein, wo er ist: Du brauchst alle sechs.
-    .wrong-2 = Rund ums Nest ist ein schöner Spaziergang, aber die Mitte gewinnt.
-    .other = Dein Nest ist voll. Berühre Pinguin 1, dann die Mitte des Nests.
+    .wrong-2 = Ein schöner Spaziergang rund ums Nest, aber die Mitte gewinnt.
+    .other = Dein Nest ist voll. Tipp auf Pinguin 1, dann auf die Mitte des Nests.
     .praise = Ein volles Nest mit Wache: Das gewinnt, und drei Schritte sind noch übrig.
 
 lesson-the-sixth-rock = Der sechste Stein
-    .say = Auch andersherum gewinnt es. Pinguin 2 sitzt in der Mitte, fünf Steine liegen um ihn, und Pinguin 1 bringt den sechsten. Ein Feld ist leer.
+    .say = Andersherum geht es auch. Pinguin 2 sitzt in der Mitte, fünf Steine liegen um ihn herum, und Pinguin 1 bringt den sechsten. Ein Feld ist leer.
     .ask = Leg den letzten Stein auf das leere Feld.
     .wrong-1 = Das richtige Feld. Leg den Stein dort ab, und das Spiel gehört dir.
     .wrong-2 = Auf diesem liegt schon ein Stein. Das leere Feld ist das andere neben dir.

@@ -2,7 +2,7 @@
 
 summary = Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.
 
-rules-changed = the board is another one, with a ring road of twelve spaces and paths of two, and a hop over a row of penguins is one move
+rules-changed = the board is a new one, with a ring road of twelve spaces and paths of two, and a hop over a row of penguins is one step
 
 ## Options
 
@@ -10,23 +10,23 @@ option-board = The board
     .about = the layout of the spaces
     .rookery = rookery
 option-second_penguin = The second penguin goes
-    .about = when a penguin 2 that has become active may first go
-    .same_turn = same turn
-    .next_turn = next turn
+    .about = when penguin 2 may first go after waking up
+    .same_turn = in the same turn
+    .next_turn = in the next turn
 option-fill_all_piles = Fill all piles
     .about = all four piles are filled, however many play
-option-drop = Rocks are dropped
+option-drop = Dropping rocks
     .about = where rocks may be dropped
-    .nest = nest
+    .nest = in the nest
     .anywhere = anywhere
 option-hop = A hop over several penguins
-    .about = what it costs to hop over penguins that stand in a row
-    .row = one move in all
-    .each = one move for each
+    .about = what it costs to hop over penguins in a row
+    .row = one step in all
+    .each = one step each
 option-first = Who begins
     .about = the seat that begins; 1 is Red
 option-turn_cap = Longest game, in turns
-    .about = a game without a winner is a draw after this many turns; 0 is no limit
+    .about = a game without a winner is a draw after this many turns; 0 means no limit
     .zero = no limit
 
 takes-a-seat = a seat in play, 1 to { $players }
@@ -140,7 +140,7 @@ ended-turn-cap = { $turns ->
         [one] Nobody has won in 1 turn
        *[other] Nobody has won in { $turns } turns
     }
-goal = Fill the six spaces of your nest with rocks, and have a penguin in the middle to guard them
+goal = Fill the six spaces of your nest and guard it
 progress = { $done } of { $of } rocks in the nest
 progress-no-guard = { $done } of { $of } rocks in the nest, but no guard
 
@@ -150,14 +150,14 @@ why-choose-first = First say whether penguin 2 goes or stays
 why-asleep = This penguin sleeps until your first rock is home
 why-next-turn = This penguin has just woken up: it may go in your next turn
 why-first-moves = Penguin 1 moves first
-why-first-has-moved = Penguin 1 has moved: now it is penguin 2's turn
+why-first-has-moved = Penguin 1 has moved: now it's penguin 2's turn
 why-not-yours = This is { $who }'s penguin
 why-foreign-middle = Nobody enters the middle of another nest
 why-straight-back = A hop never leads straight back
-why-one-rock = Your penguin has a rock already, and carries only one
+why-one-rock = Your penguin already has a rock, and can carry only one
 why-too-far = { $left ->
-        [one] Penguin { $number } has 1 step left, and cannot get there with it
-       *[other] Penguin { $number } has { $left } steps left, and cannot get there with them
+        [one] Penguin { $number } has 1 step left and can't get there
+       *[other] Penguin { $number } has { $left } steps left and can't get there
     }
 why-landing = { $penguin } is in the air: it lands on one of the nearest free spaces
 
@@ -311,14 +311,14 @@ lesson-fetch-a-rock = Fetch a rock
     .praise = A fine rock. A penguin carries one at a time, and everybody sees it.
 
 lesson-carry-it-home = Carry it home
-    .say = A penguin may turn round at any step. It left the pile again by the same way, for the pile is a dead end. Two steps are left, and all of them must be made.
+    .say = A penguin may turn round at any step. Yours has left the pile the way it came, because the pile is a dead end. Two steps are left, and you must make them both.
     .ask = Go on along the path, towards your nest.
     .wrong-1 = That turns back to the pile. Your nest is the other way.
     .other = Step along the path, away from the pile.
     .praise = One more step, and you are home.
 
 lesson-drop-it = Drop it
-    .say = A rock is dropped on a space of your own nest that has none yet. Like taking, this costs no step.
+    .say = Drop a rock on a space of your own nest that has none yet. Like taking one, this costs no step.
     .ask = Step into your nest, and choose to drop the rock there.
     .wrong-1 = At home, but the rock is still in your flippers. Step there and drop it.
     .wrong-2 = That leads out onto the ring road. Your nest is right beside you.
@@ -326,10 +326,10 @@ lesson-drop-it = Drop it
     .praise = The first of six. And it wakes your second penguin.
 
 lesson-wake-penguin-2 = Wake penguin 2
-    .say = Your first rock at home makes penguin 2 active, for good. As long as it sits in the middle you choose each turn whether it goes or stays. Once it has left, it rolls and moves every turn.
+    .say = Your first rock at home wakes penguin 2, for good. As long as it sits in the middle, you choose each turn whether it goes or stays. Once it has left, it rolls and moves every turn.
     .ask = Let penguin 2 go.
     .wrong-1 = A good choice when the nest needs a guard. But nobody is near: let it go.
-    .other = Choose that penguin 2 goes.
+    .other = Choose to roll for penguin 2.
     .praise = Good morning, penguin 2.
 
 lesson-hop = Hop
@@ -348,38 +348,38 @@ lesson-come-down = Come down
     .praise = Landed, and out of the nest.
 
 lesson-a-landing-for-free = A landing for free
-    .say = When the last step ends on top of another penguin, the hop goes on without cost to the nearest free space. If there are several, you choose. Here penguin 2 is on top of penguin 1, and has no step left.
+    .say = When the last step ends on top of another penguin, the hop goes on for free to the nearest free space. If there are several, you choose. Here penguin 2 is on top of penguin 1, and has no step left.
     .ask = Choose where to land: on the path.
     .wrong-1 = Back in the middle: safe, but today we travel. Choose the path.
     .wrong-2 = That lands in the nest. Choose the path, on the way out.
     .other = Choose the path.
-    .praise = One space won, at no cost.
+    .praise = One space farther, for free.
 
 lesson-rob-a-nest = Rob a nest
-    .say = Rocks may be taken from any space where they lie, from the nests of others too. What is carried is safe, and so is the middle of a nest: nobody enters a foreign one. Blue has one rock at home.
+    .say = You may take rocks from any space where they lie, even from other nests. A carried rock is safe, and so is the middle of a nest: nobody enters another's. Blue has one rock at home.
     .ask = Step into Blue's nest and take the rock.
     .wrong-1 = There you are, beside the rock. Take it along, it costs nothing.
     .wrong-2 = In Blue's nest, but on a space without a rock. It lies on the other one beside you.
-    .wrong-3 = That leads to Blue's pile: rocks too, but two steps off. The nest is near.
+    .wrong-3 = That leads to Blue's pile: rocks too, but two steps away. The nest is nearer.
     .other = Step onto the space with Blue's rock, and take it.
     .praise = Thank you, Blue. It counts as yours once it lies in your nest.
 
 lesson-stop-in-the-middle = Stop in the middle
-    .say = A penguin makes all the steps of its roll, with one exception: when it has stepped into the middle of its own nest it may stop there. A full nest needs a penguin there, so this is worth knowing. Two steps are left.
+    .say = A penguin makes all the steps of its roll, with one exception: in the middle of its own nest it may stop. A full nest needs a penguin there, so this is worth knowing. Two steps are left.
     .ask = Stop here, in the middle.
     .other = It may go on, but this time let it stay in the middle. Choose to stop.
-    .praise = Comfortable. Others may still rob the six spaces round you, so keep an eye on them.
+    .praise = Comfortable. Others may still rob the six spaces around you, so keep an eye on them.
 
 lesson-close-the-nest = Close the nest
     .say = You win at once when a rock lies on each of your six spaces and one of your penguins is in the middle. All six are there, but both penguins are out.
     .ask = Step into the middle.
     .wrong-1 = Leave the rock where it is: you need all six.
-    .wrong-2 = Round the nest is a nice walk, but the middle wins.
+    .wrong-2 = A nice walk round the nest, but the middle wins.
     .other = Your nest is full. Touch penguin 1, then the middle of the nest.
     .praise = A full nest with a guard: that wins, with three steps to spare.
 
 lesson-the-sixth-rock = The sixth rock
-    .say = The other way round wins too. Penguin 2 sits in the middle, five rocks lie round it, and penguin 1 brings the sixth. One space is empty.
+    .say = The other way round wins too. Penguin 2 sits in the middle with five rocks around it, and penguin 1 brings the sixth. One space is empty.
     .ask = Drop the last rock on the empty space.
     .wrong-1 = The right space. Drop the rock there, and the game is yours.
     .wrong-2 = There is a rock on this one already. The empty space is the other one beside you.

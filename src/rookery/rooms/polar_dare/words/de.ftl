@@ -96,9 +96,9 @@ why-bear-is-there = Dort ist der Bär: Niemand geht zu ihm, und seine Scholle bl
 why-full = Kein Platz: Drei Pinguine stehen schon darauf
 why-too-far = Zu weit: Pinguine gehen nur dorthin, wo sich Schollen oder Ufer berühren
 why-penguins-rest = Du hast den Bären gewürfelt: Die Pinguine ruhen
-why-carries-penguins = Dort stehen Pinguine: Mit dem Bären gleiten nur Schollen ohne Pinguine
+why-carries-penguins = Du hast den Bären gewürfelt: Schollen mit Pinguinen bleiben, wo sie sind
 why-no-shore = Der Bär geht nie an Land
-why-bear-too-far = Zu weit: Der Bär geht nur auf eine Scholle, die seine berührt
+why-bear-too-far = Zu weit: Der Bär geht nur auf eine Scholle, die seinen Platz berührt
 
 ## Was zur Wahl steht
 
@@ -206,17 +206,17 @@ guide-round-the-bear = Bei allen anderen Würfen sitzt der Bär still, und seine
 ## Lektionen
 
 lesson-onto-the-ice = Aufs Eis
-    .say = Bring als Erster alle drei Pinguine über das Eis zum Nordpol. Sie warten auf START. Der Würfel sagt, wie viele Züge du hast: diesmal 4. Ein Zug kann einen Pinguin von START auf eine Scholle bringen, die das Ufer berührt.
-    .ask = Berühre einen deiner Pinguine, dann eine Scholle der ersten Reihe.
-    .wrong-1 = Das schiebt die Scholle vom Ufer weg, und niemand steht darauf. Berühre zuerst einen Pinguin.
-    .other = Das schiebt eine Scholle, auf der niemand steht. Berühre zuerst einen Pinguin, dann eine Scholle am Ufer.
+    .say = Bring vor allen anderen deine drei Pinguine über das Eis zum Nordpol. Sie warten auf START. Der Würfel sagt, wie viele Züge du hast: diesmal 4. Ein Zug kann einen Pinguin von START auf eine Scholle bringen, die das Ufer berührt.
+    .ask = Tipp auf einen deiner Pinguine, dann auf eine Scholle der ersten Reihe.
+    .wrong-1 = So schiebst du die Scholle vom Ufer weg, und niemand steht darauf. Tipp zuerst auf einen Pinguin.
+    .other = So schiebst du eine Scholle, auf der niemand steht. Tipp zuerst auf einen Pinguin, dann auf eine Scholle am Ufer.
     .praise = Auf dem Eis, und drei Züge bleiben noch. Weiter geht es von Scholle b1.
 
 lesson-slide-a-floe = Eine Scholle schieben
-    .say = Pinguine gehen nur zwischen Dingen, die sich berühren, und b1 reicht noch nicht bis b2. Aber ein Zug kann auch eine Scholle an ihr anderes Ende schieben, mit allen, die darauf stehen.
-    .ask = Schieb b1 vor: Berühre die Scholle neben deinem Pinguin.
+    .say = Pinguine gehen nur, wo sich etwas berührt, und b1 reicht noch nicht bis b2. Aber ein Zug kann auch eine Scholle an ihr anderes Ende schieben, mit allen, die darauf stehen.
+    .ask = Schieb b1 vor: Tipp auf die Scholle, neben deinem Pinguin.
     .wrong-1 = So triebe b2 noch weiter weg. Schieb die Scholle, die deinen Pinguin trägt.
-    .wrong-2 = Das geht zurück ans Ufer. Bleib auf b1 und schieb die Scholle.
+    .wrong-2 = So gehst du zurück ans Ufer. Bleib auf b1 und schieb die Scholle.
     .wrong-3 = Ein zweiter Pinguin ist dort willkommen, aber bring zuerst die Scholle nach vorn.
     .other = Ein ordentlicher Zug, aber er bringt deinen Pinguin nicht näher. Schieb b1.
     .praise = Eine Freifahrt: Jetzt berührt b1 die Scholle b2.
@@ -226,7 +226,7 @@ lesson-step-on = Weitergehen
     .ask = Geh von b1 nach b2.
     .wrong-1 = Das nimmt deinen letzten Zug zurück. Es ist erlaubt, führt aber nirgendwohin.
     .wrong-2 = Vorsicht: b2 würde von dir wegrutschen. Erst gehen, dann schieben.
-    .other = Dieser nicht. Berühre den Pinguin auf b1, dann b2.
+    .other = Dieser nicht. Tipp auf den Pinguin auf b1, dann auf b2.
     .praise = So geht es: gehen, schieben, gehen, schieben.
 
 lesson-sideways = Seitwärts
@@ -235,7 +235,7 @@ lesson-sideways = Seitwärts
     .wrong-1 = Auch ein guter Weg, und geradeaus. Versuch diesmal den Schritt zur Seite.
     .wrong-2 = So läge c2 nicht mehr neben b2. Geh, bevor die Scholle sich bewegt.
     .wrong-3 = So läge b2 nicht mehr neben c2. Geh, bevor die Scholle sich bewegt.
-    .other = Berühre den Pinguin auf b2, dann die Scholle daneben, c2.
+    .other = Tipp auf den Pinguin auf b2, dann auf die Scholle daneben, c2.
     .praise = Die Bahn zu wechseln ist oft der kürzeste Weg um Ärger herum.
 
 lesson-slide-the-others-too = Auch die anderen schieben
@@ -243,14 +243,14 @@ lesson-slide-the-others-too = Auch die anderen schieben
     .ask = Schieb Blau vom Pol weg.
     .wrong-1 = Ein Schritt nach vorn, aber Blau wäre mit dem nächsten am Pol.
     .wrong-2 = Das hilft niemandem viel. Die Scholle von Blau ist c4.
-    .other = Blau wäre im nächsten Zug am Pol. Berühre die Scholle unter dem blauen Pinguin.
-    .praise = Blau muss sie erst wieder schieben, bevor er an Land kann.
+    .other = Blau wäre im nächsten Zug am Pol. Tipp auf die Scholle unter dem blauen Pinguin.
+    .praise = Jetzt muss Blau sie erst zurückschieben, bevor es an Land geht.
 
 lesson-three-is-a-crowd = Drei sind genug
-    .say = Eine Scholle trägt höchstens drei Pinguine. Auf b2 sind schon drei, also geht dort niemand mehr hin. Passen kannst du auch nicht: Alle Züge eines Wurfs werden gespielt.
+    .say = Eine Scholle trägt höchstens drei Pinguine. Auf b2 sind schon drei, also geht dort niemand mehr hin. Passen kannst du auch nicht: Du musst alle Züge eines Wurfs machen.
     .ask = Such einen anderen Weg für den Pinguin auf b1: Er kann zur Seite gehen.
     .wrong-1 = Das bringt drei blaue Pinguine näher zum Pol. Nett von dir, aber gehen wir lieber zur Seite.
-    .wrong-2 = Das geht zurück. Neben b1 liegt eine Scholle auf gleicher Höhe.
+    .wrong-2 = So gehst du zurück. Neben b1 liegt eine Scholle auf gleicher Höhe.
     .other = Dieser nicht. Schau, welche Scholle auf gleicher Höhe neben b1 liegt, und geh dorthin.
     .praise = Richtig: a1 liegt auf gleicher Höhe wie b1, und es ist Platz.
 
@@ -258,7 +258,7 @@ lesson-a-polar-dare = Ein Polar Dare
     .say = Zwei Seiten des Würfels zeigen den Bären. Dann ruhen deine Pinguine, und du hast drei Züge für den Bären und für Schollen ohne Pinguine. Der Bär wartet am Pol, also braucht er zuerst eine Scholle, die den Pol berührt.
     .ask = Der blaue Pinguin ist in Bahn b. Schieb b4 an den Pol.
     .wrong-1 = Auch auf a4 könnte der Bär gehen, aber Blau ist in Bahn b.
-    .wrong-2 = Auch auf c4 könnte der Bär gehen, aber dann blickte er auf deine eigene Bahn. Blau ist in Bahn b.
+    .wrong-2 = Auch auf c4 könnte der Bär gehen, aber dann wäre er auf deiner eigenen Bahn. Blau ist in Bahn b.
     .wrong-3 = Auch auf d4 könnte der Bär gehen, aber Blau ist in Bahn b.
     .other = Der Bär kann nur auf eine Scholle gehen, die den Pol berührt. Schieb b4 dorthin.
     .praise = Eine Scholle für einen Bären. Er wirkt interessiert.
@@ -267,14 +267,14 @@ lesson-lead-the-bear = Den Bären führen
     .say = Der Bär geht wie ein Pinguin von Scholle zu Scholle, wo sie sich berühren. Hat er den Pol verlassen, geht er nie mehr an ein Ufer zurück.
     .ask = Führ den Bären vom Pol nach b4.
     .wrong-1 = Das nimmt dem Bären die Scholle wieder weg. Lass ihn zuerst darauf gehen.
-    .other = Berühre den Bären, dann b4.
+    .other = Tipp auf den Bären, dann auf b4.
     .praise = Der Bär ist los. Sein dritter Zug könnte b4 auf Blau zuschieben: Bei einem Polar Dare gleiten auch Schollen mit dem Bären.
 
 lesson-everybody-swims = Alle schwimmen
     .say = Alle Pinguine auf der Scholle, die der Bär betritt, schwimmen zurück nach START, deine eigenen auch. Ufer sind immer sicher. Hier berührt b4 die Scholle b3, auf der Blau wartet.
     .ask = Führ den Bären auf b3.
-    .wrong-1 = Das bringt den Bären von Blau weg. Er steht jetzt neben b3: Geh los.
-    .other = Der Bär muss nicht gehen, aber heute möchte er. Berühre den Bären, dann b3.
+    .wrong-1 = Das bringt den Bären von Blau weg. Er steht direkt neben b3: Führ ihn darauf.
+    .other = Der Bär muss nicht gehen, aber heute möchte er. Tipp auf den Bären, dann auf b3.
     .praise = Platsch. Blau beginnt wieder am Ufer, und zwei Züge bleiben noch.
 
 lesson-round-the-bear = Um den Bären herum
@@ -288,6 +288,6 @@ lesson-round-the-bear = Um den Bären herum
 lesson-home-on-the-pole = Am Ziel
     .say = Wer zuerst alle drei Pinguine am Pol hat, gewinnt sofort, auch mitten im Zug. Zwei von deinen sind dort, und der dritte steht auf d4, direkt am Pol.
     .ask = Bring deinen letzten Pinguin zum Pol.
-    .wrong-1 = Das rutscht vom Pol weg. Du bist einen Schritt vom Sieg entfernt.
-    .other = Du bist einen Schritt vom Sieg entfernt. Berühre den Pinguin auf d4, dann den Pol.
+    .wrong-1 = So gleitest du vom Pol weg. Du bist einen Schritt vom Sieg entfernt.
+    .other = Du bist einen Schritt vom Sieg entfernt. Tipp auf den Pinguin auf d4, dann auf den Pol.
     .praise = Alle drei sind da: Du hast gewonnen.

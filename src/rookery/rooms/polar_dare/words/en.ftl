@@ -9,11 +9,11 @@ option-die = The die
 option-pole_is_final = The Pole is final
     .about = penguins on the Pole stay there
 option-slide_bear_floe = The bear's floe slides
-    .about = a penguin roll may slide the floe with the bear
+    .about = a penguin roll may slide the bear's floe, too
 option-enter_bear_floe = Visits to the bear
     .about = a penguin may step onto the bear's floe, and swims back
 option-turn_cap = Longest game, in turns
-    .about = a game without a winner is a draw after this many turns; 0 is no limit
+    .about = a game without a winner is a draw after this many turns; 0 means no limit
     .zero = no limit
 variant-one-bear = One bear
     .about = The die shows the bear once: a calm crossing
@@ -82,15 +82,15 @@ face-bear = the bear, { $moves } moves
 why-roll = Roll the die first
 why-bear-rests = You rolled a penguin: the bear rests
 why-not-yours = This is not your penguin
-why-arrived = This penguin is home: from the North Pole nobody goes back
+why-arrived = This penguin has arrived: nobody goes back from the North Pole
 why-carries-bear = This floe carries the bear: it stays where it is
 why-bear-is-there = The bear is there: nobody goes to it, and its floe stays where it is
-why-full = No room: three penguins are on it already
+why-full = No room: three penguins are already on it
 why-too-far = Too far: penguins step only onto what touches their floe or shore
 why-penguins-rest = You rolled the bear: penguins rest
-why-carries-penguins = Penguins are on it: with the bear, only floes without penguins slide
+why-carries-penguins = You rolled the bear: floes with penguins stay where they are
 why-no-shore = The bear never goes ashore
-why-bear-too-far = Too far: the bear steps only onto a floe that touches
+why-bear-too-far = Too far: the bear steps only onto a floe that touches where it stands
 
 ## Choices
 
@@ -192,7 +192,7 @@ guide-crowd = A floe carries three penguins at most. If the one ahead is full, f
     .title = Three is a crowd
 guide-bear = If you roll the bear, your penguins rest. Three moves are for the bear and for floes without penguins: everyone on the floe that the bear enters swims back to START.
     .title = The bear
-guide-round-the-bear = On all other rolls the bear sits still, and its floe cannot be slid. A penguin that steps onto it swims back to START, so walk round. On the shores you are always safe.
+guide-round-the-bear = On all other rolls the bear sits still, and its floe cannot be slid. A penguin that steps onto it swims back to START, so go round it. On the shores you are always safe.
     .title = Round the bear
 
 ## Lessons
@@ -202,7 +202,7 @@ lesson-onto-the-ice = Onto the ice
     .ask = Touch one of your penguins, then a floe of the first row.
     .wrong-1 = That slides the floe away from the shore, with nobody on it. Touch a penguin first.
     .other = That slides a floe that nobody stands on. Touch a penguin first, then a floe beside the shore.
-    .praise = On the ice, with three moves left. Let us go on from floe b1.
+    .praise = On the ice, with three moves left. Let's go on from floe b1.
 
 lesson-slide-a-floe = Slide a floe
     .say = Penguins step only between things that touch, and b1 does not reach b2 yet. But a move can also slide a floe to its other stop, together with everyone on it.
@@ -214,12 +214,12 @@ lesson-slide-a-floe = Slide a floe
     .praise = A free ride: now b1 touches b2.
 
 lesson-step-on = Step on
-    .say = Floes of one lane touch when nothing but a crack is between them. Then a penguin can step across, and this is one move again.
+    .say = Floes of one lane touch when there is nothing but a crack between them. Then a penguin can step across, and that takes one move, too.
     .ask = Step from b1 to b2.
-    .wrong-1 = That takes your last move back. It is allowed, but it leads nowhere.
+    .wrong-1 = That undoes your last move. It is allowed, but it leads nowhere.
     .wrong-2 = Careful: b2 would slide away from you. Step first, then slide.
     .other = Not this one. Touch the penguin on b1, then b2.
-    .praise = So it goes: step, slide, step, slide.
+    .praise = That's the way: step, slide, step, slide.
 
 lesson-sideways = Sideways
     .say = Floes of neighbouring lanes touch when they lie level, side by side. There are no diagonal steps. Here b2 and c2 are both forward, so they touch.
@@ -233,15 +233,15 @@ lesson-sideways = Sideways
 lesson-slide-the-others-too = Slide the others too
     .say = A floe may be slid with penguins of any colour on it. Blue stands on c4, one step from the Pole. You have one move left.
     .ask = Slide Blue away from the Pole.
-    .wrong-1 = A step forward, but Blue would reach the Pole with the next one.
+    .wrong-1 = A step forward, but Blue's next step leads to the Pole.
     .wrong-2 = That helps nobody much. Blue's floe is c4.
     .other = Blue would be on the Pole next turn. Touch the floe under Blue's penguin.
-    .praise = Blue has to slide it again before it can land.
+    .praise = Now Blue has to slide it back before stepping ashore.
 
 lesson-three-is-a-crowd = Three is a crowd
-    .say = A floe carries at most three penguins. On b2 there are three already, so nobody steps there. You cannot pass either: all moves of a roll are played.
+    .say = A floe carries at most three penguins. On b2 there are three already, so nobody else can step there. You can't pass either: you must make all the moves of a roll.
     .ask = Find another way for the penguin on b1: it can step to one side.
-    .wrong-1 = That carries three blue penguins towards the Pole. Kind of you, but let us step aside.
+    .wrong-1 = That carries three blue penguins towards the Pole. Kind of you, but let's step aside.
     .wrong-2 = That goes back. There is a level floe beside b1.
     .other = Not this one. Look which floe lies level beside b1, then step there.
     .praise = Right: a1 lies level with b1, and there is room.
@@ -250,7 +250,7 @@ lesson-a-polar-dare = A Polar Dare
     .say = Two faces of the die show the bear. Then your penguins rest, and you have three moves for the bear and for floes without penguins. The bear waits on the Pole, so first it needs a floe that touches the Pole.
     .ask = Blue's penguin is in lane b. Slide b4 to the Pole.
     .wrong-1 = The bear could step onto a4 as well, but Blue is in lane b.
-    .wrong-2 = The bear could step onto c4 as well, but then it would look at your own lane. Blue is in lane b.
+    .wrong-2 = The bear could step onto c4 as well, but then it would be in your own lane. Blue is in lane b.
     .wrong-3 = The bear could step onto d4 as well, but Blue is in lane b.
     .other = The bear can only step onto a floe that touches the Pole. Slide b4 there.
     .praise = A floe for a bear. It looks interested.
@@ -265,7 +265,7 @@ lesson-lead-the-bear = Lead the bear
 lesson-everybody-swims = Everybody swims
     .say = All penguins on the floe that the bear enters swim back to START, your own among them. Shores are always safe. Here b4 touches b3, where Blue waits.
     .ask = Lead the bear onto b3.
-    .wrong-1 = That takes the bear away from Blue. It stands beside b3 now: step.
+    .wrong-1 = That takes the bear away from Blue. It is right beside b3: step onto it.
     .other = The bear need not move, but today it would like to. Touch the bear, then b3.
     .praise = Splash. Blue starts again from the shore, and two moves are left.
 

@@ -1,7 +1,7 @@
 # Was die Seiten selbst sagen. Spiele und Server haben eigene Kataloge.
 
 app-name = Rookery
-app-tagline = Vier Brettspiele mit Pinguinen, für dich und deine Freunde oder gegen Bots.
+app-tagline = Vier Pinguin-Brettspiele für dich und deine Freunde, auch gegen Bots.
 
 ## Der Rahmen aller Seiten
 
@@ -69,7 +69,7 @@ problem-fast-title = Einen Moment
 problem-fast-text = Das war viel auf einmal. Warte ein paar Sekunden und versuch es dann noch einmal.
 problem-sockets-title = Zu viele offene Seiten
 problem-sockets-text = Schließ ein paar andere Spielseiten und versuch es noch einmal.
-problem-matches-title = Du hast viele Partien laufen
+problem-matches-title = Bei dir laufen schon viele Partien
 problem-matches-text = Spiel erst ein paar zu Ende. Du findest sie auf der Startseite.
 problem-failed-title = Der Server hat einen Fehler gemacht
 problem-failed-text = Nichts ist verloren. Versuch es noch einmal.
@@ -156,7 +156,7 @@ lobby-days = { $count ->
 lobby-option-other = Etwas anderes …
 lobby-variants = Spielweisen
 lobby-variant-usual = Normal
-lobby-variant-usual-about = Das Spiel, wie es in den Regeln steht.
+lobby-variant-usual-about = Genau wie im Regelheft.
 lobby-more-options = Uhr · Weitere Optionen
 lobby-seating = Wer nimmt welche Farbe?
 lobby-seating-hand = Von Hand
@@ -164,7 +164,7 @@ lobby-seating-random = Auslosen
 lobby-seating-youngest = Jüngste zuerst
 lobby-seating-hand-about = { $first } beginnt.
 lobby-seating-random-about = Die Farben werden beim Start ausgelost. { $first } beginnt.
-lobby-seating-drawn-about = Farben und Anfang werden beim Start ausgelost.
+lobby-seating-drawn-about = Die Farben und wer beginnt werden beim Start ausgelost.
 lobby-seating-youngest-about = Wer am jüngsten ist, nimmt { $first } und beginnt.
 lobby-first = Wer beginnt?
 lobby-begins-tag = beginnt
@@ -177,7 +177,7 @@ lobby-option-file = Aus einer Datei laden …
 lobby-option-own = Eigene Datei
 lobby-option-file-large = { $name } geht nicht: Eine Datei darf höchstens { $size } kB Text haben.
 lobby-reset = Zurücksetzen
-lobby-watching = Du hast keinen Platz: Du schaust zu.
+lobby-watching = Du hast keinen Platz und schaust zu.
 lobby-start = Partie starten
 
 ## Wie stark Bots spielen
@@ -294,7 +294,7 @@ match-roll = Gewürfelt: { $roll }
 match-type = Zug eintippen
 match-type-play = Spielen
 match-legal = { $count ->
-    [one] Der eine erlaubte Zug
+    [one] Der einzige erlaubte Zug
    *[other] Alle { $count } erlaubten Züge
 }
 match-undo = Rückgängig
@@ -318,12 +318,12 @@ match-decline-rematch = Nein, danke
 match-offer-agreed = Du hast zugestimmt. Die anderen müssen noch antworten.
 match-asks-takeback = { $name } möchte einen Zug zurücknehmen.
 match-asks-draw = { $name } bietet ein Unentschieden an.
-match-asks-hints = { $name } möchte mit Tipps spielen, für alle.
+match-asks-hints = { $name } möchte Tipps für alle.
 match-asks-rematch = { $name } möchte noch einmal spielen.
-match-offered-takeback = Du hast um Rücknahme gebeten. Warte auf Antwort.
-match-offered-draw = Du hast ein Unentschieden angeboten. Warte auf Antwort.
-match-offered-hints = Du möchtest mit Tipps spielen. Warte auf Antwort.
-match-offered-rematch = Du möchtest noch einmal spielen. Warte auf Antwort.
+match-offered-takeback = Du möchtest einen Zug zurücknehmen. Warten auf Antwort.
+match-offered-draw = Du hast ein Unentschieden angeboten. Warten auf Antwort.
+match-offered-hints = Du möchtest mit Tipps spielen. Warten auf Antwort.
+match-offered-rematch = Du möchtest noch einmal spielen. Warten auf Antwort.
 match-rematch = Noch einmal
 match-rematch-go = Zur nächsten Partie
 match-replay = Nachspielen
@@ -331,8 +331,8 @@ match-result = Ergebnis
 match-result-close = Das Brett ansehen
 match-standings = Wie weit alle gekommen sind
 match-course = So lief die Partie
-match-course-asking = Suche die Wendepunkte …
-match-course-close = Ein knappes Spiel, ohne einen einzelnen Wendepunkt.
+match-course-asking = Suche Wendepunkte …
+match-course-close = Eine knappe Partie ohne klaren Wendepunkt.
 match-course-best = Bester Moment
 match-course-turn = Wendepunkt
 match-course-change = { $name } { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
@@ -384,10 +384,10 @@ match-refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
 match-refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 match-refused-seat-taken = Dort sitzt schon jemand.
 match-refused-wrong-token = Dieser Link öffnet hier keinen Platz.
-match-refused-across-a-roll = Über einen Würfelwurf hinweg kannst du nichts zurücknehmen.
+match-refused-across-a-roll = Vor den letzten Wurf kannst du nicht zurück.
 match-refused-hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen.
 match-refused-thinking-busy = Der Ratgeber ist beschäftigt. Frag gleich noch einmal.
-match-refused-thinking-failed = Der Ratgeber hat nicht rechtzeitig etwas gefunden. Frag noch einmal.
+match-refused-thinking-failed = Der Ratgeber ist nicht rechtzeitig fertig geworden. Frag noch einmal.
 match-refused-too-many-requests = Das war viel auf einmal. Warte einen Moment.
 match-emote = { $name } { $emote }
 
@@ -420,12 +420,12 @@ replay-moves = Züge
 replay-no-moves = Noch keine Züge.
 replay-turns = Wendepunkte
 replay-turns-none = Eine ruhige Partie: Kein einzelner Zug hat sie entschieden.
-replay-judging = Partie wird untersucht: { NUMBER($share, style: "percent") }
-replay-judged-part = Der Rest der Partie ließ sich nicht untersuchen.
+replay-judging = Partie wird analysiert: { NUMBER($share, style: "percent") }
+replay-judged-part = Der Rest der Partie ließ sich nicht analysieren.
 replay-turn-mistake = Fehler von { $name }
 replay-turn-strong = Starker Zug von { $name }
-replay-turn-luck = Glückswurf von { $name }
-replay-turn-bad-luck = Wurfpech von { $name }
+replay-turn-luck = Würfelglück für { $name }
+replay-turn-bad-luck = Würfelpech für { $name }
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
 replay-better = Besseren Zug zeigen
 replay-better-told = Besser: { $better } ({ NUMBER($chance, style: "percent") } Gewinnchance). Gespielt: { $played } ({ NUMBER($after, style: "percent") }).
@@ -436,10 +436,10 @@ replay-play-on-link = Freunde, per Link
 replay-play-on-here = An diesem Gerät
 replay-play-on-seat = Du spielst
 replay-play-on-start = Ab dieser Stellung spielen
-replay-play-on-over = Hier ist das Spiel zu Ende. Geh einen Zug zurück, um weiterzuspielen.
+replay-play-on-over = Hier ist die Partie zu Ende. Geh einen Zug zurück, um weiterzuspielen.
 replay-turns-more = { $count ->
-    [one] Und eine kleinere Wendung.
-   *[other] Und { $count } kleinere Wendungen.
+    [one] Und ein kleinerer Wendepunkt.
+   *[other] Und { $count } kleinere Wendepunkte.
 }
 replay-not-over = Noch nicht zu Ende
 replay-draw = Unentschieden
@@ -476,7 +476,7 @@ replay-filming = Die Partie wird gezeichnet …
 replay-filmed = Das animierte Bild ist fertig.
 replay-stop-film = Abbrechen
 replay-open-title = Eine Partie aus einer Datei ansehen
-replay-open-text = Wähle die Aufzeichnung einer Partie oder zieh sie hierher: eine .json-Datei, die nach einer Partie gespeichert wurde.
+replay-open-text = Wähle eine aufgezeichnete Partie oder zieh sie hierher: die .json-Datei, die du nach der Partie gespeichert hast.
 replay-choose-file = Datei wählen
 replay-too-large = { $name } ist zu groß für eine Aufzeichnung. Wähle die Datei einer Partie.
 replay-no-record = { $name } ist keine Aufzeichnung einer Partie. Aufzeichnungen sind .json-Dateien, die hier gespeichert wurden.
