@@ -88,7 +88,8 @@ function fadeOver(changes) {
  */
 function ghostOf(node, pose) {
   const ghost = /** @type {SVGGElement} */ (node.cloneNode(true));
-  for (const name of ["data-id", "role", "tabindex", "aria-label"]) ghost.removeAttribute(name);
+  // A picture of the past: it is nothing to touch.
+  for (const name of ["data-id", "data-touchable", "data-chosen", "role", "tabindex", "aria-label"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.transform = transformOf(pose);
   node.before(ghost);
