@@ -2,17 +2,19 @@
 
 import pytest
 
+import rookery
 from tests.browser.measures import MOST_SHIFTED, SHIFTS, prepared, shifted, wire_size
 from tests.browser.people import Crowd
 
 WIRE_BYTES = 200_000
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_match_page_is_light(crowd: Crowd, language: str) -> None:
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("de", "phone")])
+@pytest.mark.parametrize("game", rookery.games())
+def test_a_match_page_is_light(crowd: Crowd, game: str, language: str, size: str) -> None:
     """A match page takes no more than 200 kB over the wire, board, penguins and all, in whichever language."""
-    person = crowd.person(language=language)
-    assert 10_000 < wire_size(person, person.sit(person.open("penguins-rock")["match"], 0, 1)) <= WIRE_BYTES
+    person = crowd.person(size, language=language)
+    assert 10_000 < wire_size(person, person.sit(person.open(game)["match"], 0, 1)) <= WIRE_BYTES
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

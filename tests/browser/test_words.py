@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from rookery.server import pages
 from rookery.words import languages, word
 from rookery.words.audit import problems
 from rookery.words.catalogues import ENGLISH, entries
+from rookery.words.export import MAIN, PARTS, part_of
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person, said
 
@@ -39,6 +41,42 @@ def asked_for() -> set[str]:
 def test_no_name_is_put_together() -> None:
     """A name that is made from parts would be found by nobody."""
     assert not re.search(r"\bt\(\s*`", SCRIPTS)
+
+
+ROUTE = re.compile(r'name: "(\w+)",\s+words: \[(.*?)\]')
+IMPORT = re.compile(r'^(?:import|export)\s[^;]*?"(\.[^"]+)"|^[^*/\n]*\bimport\("(\.[^"]+)"\)', re.MULTILINE)
+
+
+def scripts_of(script: Path, found: set[Path]) -> set[Path]:
+    """A script and all that it loads, at once or later."""
+    # Types are named in the same way, and there is no script of them.
+    if script not in found and script.exists():
+        found.add(script)
+        for now, later in IMPORT.findall(script.read_text(encoding="utf-8")):
+            scripts_of((script.parent / (now or later)).resolve(), found)
+    return found
+
+
+def test_every_page_asks_for_the_words_of_its_scripts() -> None:
+    """Words come in parts, and each page loads those that its scripts use; the end of a match brings its own."""
+    folder = (pages.STATIC / "js").resolve()
+    routes = dict(ROUTE.findall((folder / "main.js").read_text(encoding="utf-8")))
+    assert len(routes) == 5
+    for page, listed in routes.items():
+        scripts = scripts_of(folder / "pages" / f"{page}.js", set())
+        if page == "match":
+            scripts -= scripts_of(folder / "pages" / "match" / "course.js", set())
+        text = "".join(script.read_text(encoding="utf-8") for script in scripts)
+        needed = {part_of(name) for name in OWN if f'"{name}"' in text}
+        assert needed <= {MAIN, *re.findall(r"\w+", listed)}, page
+
+
+def test_pages_and_server_agree_on_parts() -> None:
+    """Scripts find an entry in the part that the server sends it in."""
+    script = (pages.STATIC / "js" / "words.js").read_text(encoding="utf-8")
+    listed = re.search(r"PARTS = \[(.+?)\]", script)
+    assert listed
+    assert tuple(re.findall(r"\w+", listed[1])) == PARTS
 
 
 def test_the_settings_offer_every_language() -> None:

@@ -287,3 +287,11 @@ async def test_unknown_addresses_and_ways(house: House) -> None:
     refused(await ann.get(f"/api/matches/{match}/events?after=7"), 400, "bad-after")
     refused(await ann.get(f"/api/matches/{match}/events?after=7&follow=0"), 400, "bad-after")
     refused(await ann.get(f"/api/matches/{match}/record"), 409, "not-started")
+
+
+async def test_who_one_is_in_brief(house: House) -> None:
+    """Pages about one match need not hear of all games; all else is the same."""
+    visitor = await house.visitor()
+    whole, brief = (await visitor.get("/api/me")).json(), (await visitor.get("/api/me?brief=true")).json()
+    assert whole["games"]
+    assert brief == whole | {"games": []}

@@ -1,11 +1,14 @@
 """Words for pages: every catalogue in every language, once made, and asked for again only when it has changed."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from rookery import catalog
 from rookery.server import catalogues
 from rookery.words import BadCatalogue, languages
-from rookery.words.export import exported
+from rookery.words.export import PARTS, exported
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
@@ -27,8 +30,41 @@ async def test_words_of_games_and_packages(house: House) -> None:
     assert plain.json() == exported("play", "de")
 
 
+async def test_words_in_parts(house: House) -> None:
+    """The parts of a catalogue are together the whole of it; a part names only itself and what is in the main one."""
+    visitor = await house.visitor(greeted=False)
+    for name in ("pages", *catalog.games()):
+        found: dict[str, object] = {}
+        main = (await visitor.get(f"/words/{name}/en.json?part=main")).json()["en"]
+        for part in PARTS:
+            answer = await visitor.get(f"/words/{name}/en.json?part={part}")
+            entries = answer.json()["en"] if answer.is_success else {}
+            assert all(entry.startswith(f"{part}-") for entry in entries)
+            assert set(named(entries)) <= entries.keys() | main.keys()
+            found |= entries
+        assert set(named(main)) <= main.keys()
+        assert not found.keys() & main.keys()
+        assert found | main == exported(name, "en")["en"]
+
+
+def named(pattern: Any) -> Iterator[str]:
+    """The entries that some patterns name."""
+    if isinstance(pattern, list):
+        yield from (part["say"] for part in pattern if isinstance(part, dict) and "say" in part)
+    for part in pattern.values() if isinstance(pattern, dict) else pattern if isinstance(pattern, list) else ():
+        yield from named(part)
+
+
 @pytest.mark.parametrize(
-    "path", ["chess/en.json", "play/xx.json", "play/en.ftl", "..%2Fplay/en.json", "arena%00/en.json"]
+    "path",
+    [
+        "play/en.json?part=other",
+        "chess/en.json",
+        "play/xx.json",
+        "play/en.ftl",
+        "..%2Fplay/en.json",
+        "arena%00/en.json",
+    ],
 )
 async def test_there_are_no_other_words(house: House, path: str) -> None:
     """Unknown catalogues, languages and files are refused; no path leads out of the folders of words."""

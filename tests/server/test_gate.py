@@ -4,6 +4,7 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,11 @@ def test_every_answer_wears_what_guards_it(kind: bytes, secure: bool, expected: 
     assert expected <= worn
     assert bool(expected) == bool(guards & worn)
     assert (b"cross-origin-opener-policy" in worn) == (b"cross-origin-opener-policy" in expected)
+
+
+async def test_answers_say_when_they_were_made(house: House) -> None:
+    """Clocks on pages are set by it; files that are the same for everybody do without."""
+    visitor = await house.visitor()
+    for path in ("/health", "/api/me", "/"):
+        assert parsedate_to_datetime((await visitor.get(path)).headers["date"]).tzinfo is not None
+    assert "date" not in (await visitor.get("/static/js/dom.js")).headers

@@ -41,7 +41,6 @@ from rookery.wire.match import (
     Me,
     NewMatch,
     Opened,
-    Paths,
     ViewAnswer,
 )
 from rookery.words import languages
@@ -68,15 +67,15 @@ async def _body(request: Asked, kind: type[commands.Body]) -> commands.Body:
 
 
 @get("/api/me", summary="Who you are, and what there is to play", media_type=MediaType.JSON)
-async def me(request: Asked, state: State) -> Response[bytes]:
-    """Know a guest again, or welcome a new one."""
+async def me(request: Asked, state: State, brief: FromQuery[bool] = False) -> Response[bytes]:
+    """Know a guest again, or welcome a new one; in brief without the games."""
     security, settings = state.service.security, state.service.matches.settings
     guest = _asker(request).guest or security.new_guest()
     facts = Me(
         guest=guest,
         csrf=security.csrf(guest),
         version=rookery.__version__,
-        games=games.facts(),
+        games=() if brief else games.facts(),
         levels=NAMES,
         phrases=PHRASES,
         emotes=EMOTES,
@@ -120,12 +119,15 @@ async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
     return ViewAnswer(live.view_for(*await state.service.permissions.receiver(live, _asker(request))))
 
 
-@get("/api/matches/{match:str}/paths", summary="Where pieces can go by several plain steps")
-async def paths(request: Asked, state: State, match: Match) -> Paths:
+@get(
+    "/api/matches/{match:str}/paths",
+    summary="Where pieces can go by several plain steps",
+    media_type=MediaType.JSON,
+)
+async def paths(request: Asked, state: State, match: Match) -> Response[bytes]:
     """Whole paths for the seat to move, each a row of moves to send one after the other."""
     live = await state.service.matches.find(match)
-    found: Paths = await state.service.paths(live, _asker(request))
-    return found
+    return await compression.answer(request, await state.service.paths(live, _asker(request)))
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")

@@ -38,6 +38,11 @@ async def words(
 ) -> Response[bytes]:
     """All entries of a catalogue in a language, LANGUAGE.json, or of a part; those that it lacks are in English."""
     language = file.removesuffix(SUFFIX)
-    if not (_NAME.fullmatch(catalogue) and file.endswith(SUFFIX) and language in languages() and part in {None, MAIN, *PARTS}):
+    if not (
+        _NAME.fullmatch(catalogue)
+        and file.endswith(SUFFIX)
+        and language in languages()
+        and part in {None, MAIN, *PARTS}
+    ):
         raise no_page()
     return await handed(request, _words(catalogue, language, part))

@@ -14,8 +14,8 @@ from litestar.datastructures import State
 
 from rookery.server.scenes import encoded
 
-LARGE = 4096
-"""Bytes; larger answers travel packed."""
+LARGE = 1024
+"""Bytes; larger answers travel packed: smaller ones fit into one packet as they are."""
 
 Asked = Request[Any, Any, State]
 

@@ -42,7 +42,7 @@ class File:
 
 def made(body: bytes, kind: str, cache: str = ASK_AGAIN, *, codings: bool = True) -> File:
     """A file of a kind, ready to travel."""
-    return File(kind, body, hashlib.sha256(body).hexdigest()[:12], cache, codings)
+    return File(kind, body, hashlib.sha256(body).hexdigest()[:10], cache, codings)
 
 
 async def handed(request: Asked, file: File) -> Response[bytes]:

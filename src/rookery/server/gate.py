@@ -4,6 +4,7 @@ import itertools
 import logging
 import time
 from collections.abc import Iterable
+from email.utils import formatdate
 from typing import Any
 
 from rookery.kernel.errors import RookeryError
@@ -30,7 +31,8 @@ from rookery.wire.match import COOKIE, CSRF_HEADER
 say = speaker("server")
 
 _FILES = b"text/javascript", b"text/css", b"font/"
-"""What is the same for everybody: there are many such files, and what guards the rest would be a fifth of them."""
+"""What is the same for everybody: there are many such files, and what goes with the rest would be a fifth of them.
+Browsers ask by their tags, and when they were sent is of no use to anybody."""
 _DATA = b"application/json", b"application/x-ndjson"
 """What no browser shows as a page."""
 _FOR_FILES, _FOR_DATA, _FOR_PAGES, _FOR_SECURE = (
@@ -161,7 +163,7 @@ def _with_ours(headers: Iterable[Header], request: str, *, secure: bool) -> list
     if kind.startswith(_FILES):
         return kept + _FOR_FILES
     ours = _FOR_DATA if kind.startswith(_DATA) else _FOR_SECURE if secure else _FOR_PAGES
-    return [*kept, *ours, (b"x-request-id", request.encode())]
+    return [*kept, (b"date", formatdate(usegmt=True).encode()), *ours, (b"x-request-id", request.encode())]
 
 
 def _headers(scope: Any) -> dict[str, str]:

@@ -171,6 +171,7 @@ _ANSWERS = {
     "GET /api/matches/{match}/record": (JSON, "Record"),
     "GET /api/matches/{match}/events": (LINES, "StreamMessage"),
     "GET /api/me": (JSON, "Me"),
+    "GET /api/matches/{match}/paths": (JSON, "Paths"),
     "POST /api/preview": (JSON, "Preview"),
     "GET /api/games/{game}/rules": (JSON, "Rulebook"),
     "GET /api/games/{game}/guide": (JSON, "Guide"),

@@ -105,6 +105,8 @@ async def ready(settings: Settings) -> AsyncIterator[Server]:
             log_config=None,
             access_log=False,
             server_header=False,
+            # The gate says the date where somebody may need it.
+            date_header=False,
             ws="websockets-sansio",
             ws_max_size=settings.limits.message,
             ws_per_message_deflate=False,

@@ -125,20 +125,22 @@ async function post(path, body, token) {
 /** @type {Promise<Me> | null} */
 let known = null;
 
-/** @returns {Promise<Me>} */
-async function fetchMe() {
-  // It describes every game, and most pages show one: `games` loads the words of all.
-  const facts = await (await ask("/api/me")).json();
+/**
+ * @param {string} path
+ * @returns {Promise<Me>}
+ */
+async function fetchMe(path) {
+  const facts = await (await ask(path)).json();
   setPublicAddress(facts);
   return facts;
 }
 
 /**
- * This guest and the list of games; fetched once a page.
+ * This guest; fetched once a page. The games may be missing: most pages are about one.
  * @returns {Promise<Me>}
  */
 export function me() {
-  known ??= fetchMe().catch((failure) => {
+  known ??= fetchMe("/api/me?brief=true").catch((failure) => {
     known = null;
     throw failure;
   });
@@ -146,11 +148,26 @@ export function me() {
 }
 
 /**
+ * The same with all games.
+ * @returns {Promise<Me>}
+ */
+export async function meAndGames() {
+  // Two requests at once would make two guests of a newcomer.
+  await known?.catch(() => null);
+  const coming = fetchMe("/api/me");
+  known = coming;
+  return coming.catch((failure) => {
+    known = null;
+    throw failure;
+  });
+}
+
+/**
  * The same, with the words of every game loaded.
  * @returns {Promise<Me>}
  */
 export async function games() {
-  const facts = await me();
+  const facts = await meAndGames();
   await worded(facts.games);
   return facts;
 }

@@ -30,7 +30,7 @@ const ROUTES = [
     styles: ["match", "match-deck", "match-rail", "match-sea", SMALL, LOW, "moves", "die"],
     load: () => import("./pages/match.js"),
   },
-  { path: /^\/learn\/[^/]+$/, name: "learn", words: ["learn", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
+  { path: /^\/learn\/[^/]+$/, name: "learn", words: ["learn", "lobby", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
   { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", words: ["rules"], styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];
 

@@ -7,12 +7,12 @@ import { say, sentence, t, word } from "../words.js";
 import { seriousActions, quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
 import { fetchTime, hasClock } from "./match/clock.js";
+import { rematchKey } from "./match/entry.js";
 import { moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
 import { CHAT, ENDING, INTRO, INVITATION, JOIN, laterPart, loadParts, OFFERS } from "./match/parts.js";
 import { Play } from "./match/play.js";
 import { players, seatAction, watcherCount } from "./match/players.js";
-import { goOn, sitAgain } from "./match/rematch.js";
 import { sea } from "./match/sea.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
 import { mine, toMove } from "./match/state.js";
@@ -37,9 +37,8 @@ export async function show(place, address) {
   const page = draw(context, place);
   // Whoever comes from another page with the keyboard goes on from here.
   keepFocus();
-  store.subscribe(goOn);
   store.subscribe((state, before) => comeBack(context, state, before));
-  void sitAgain(context);
+  void sitAsBefore(context);
   if (hasClock(store.get().view)) void fetchTime();
   addEventListener("hashchange", comeAgain);
   return () => {
@@ -50,6 +49,16 @@ export async function show(place, address) {
     say({});
     fill(place);
   };
+}
+
+/**
+ * Those who come from the game before are seated again; whoever is not, is asked to sit down as everybody is.
+ * @param {Context} context
+ */
+async function sitAsBefore(context) {
+  if (!sessionStorage.getItem(rematchKey(context.entry.match))) return;
+  const rematch = await import("./match/rematch.js").catch(() => null);
+  await rematch?.sitAgain(context);
 }
 
 /** Another link to the same match in the same tab changes only the fragment: reload for it. */

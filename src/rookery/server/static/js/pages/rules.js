@@ -1,6 +1,6 @@
 // The rules of a game: an illustrated guide for players first, and the numbered law behind "Reference".
 
-import { guide, me, Problem, rules } from "../api.js";
+import { guide, meAndGames, Problem, rules } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../words.js";
 import { guideOf } from "./rules/guide.js";
@@ -16,7 +16,7 @@ const REFERENCE = "reference";
  */
 export async function show(place, address) {
   const [game = "", part] = address.pathname.split("/").slice(2).map(decodeURIComponent);
-  const { games } = await me();
+  const { games } = await meAndGames();
   const facts = games.find((each) => each.game === game);
   if (!facts) throw new Problem("unknown-game");
   document.title = `${t("rules-title", { game: facts.title })} · ${t("app-name")}`;

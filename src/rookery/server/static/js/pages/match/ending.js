@@ -5,6 +5,7 @@ import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { celebration } from "./celebration.js";
+import { goOn } from "./rematch.js";
 import { resultCard, shareButton } from "./result_card.js";
 import { voice } from "./state.js";
 
@@ -42,7 +43,10 @@ export function ending(context, stage, { celebrates }) {
     lay();
   };
   show(store.get());
-  const leave = store.subscribe(show);
+  const leave = store.subscribe((state, before) => {
+    show(state);
+    goOn(state, before);
+  });
   if (celebrates) void moment.show(store.get()).then(open);
   const stop = () => {
     gone = true;

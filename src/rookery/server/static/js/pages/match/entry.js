@@ -74,6 +74,12 @@ export function passTokensOn(match, next, players) {
 }
 
 /**
+ * Where a tab keeps who sits where in the rematch that it goes to.
+ * @param {string} match
+ */
+export const rematchKey = (match) => `rookery-sit-${match}`;
+
+/**
  * The role chosen in this tab for a match.
  * @param {string} match
  * @returns {import("./state.js").Role}

@@ -1,14 +1,11 @@
 // From a game to its rematch: those who agreed are taken there and seated again.
 
 import * as api from "../../api.js";
-import { passTokensOn } from "./entry.js";
+import { passTokensOn, rematchKey } from "./entry.js";
 import { mine } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Context} Context */
-
-/** @param {string} match */
-const storageKey = (match) => `rookery-sit-${match}`;
 
 /**
  * Go to the next game when there is one, if this person has asked for it or agreed.
@@ -30,7 +27,7 @@ export function goOn(state, before) {
   if (!agreed) return;
   const places = own.map((seat) => ({ seat: (seat + 1) % players, name: seats[seat]?.name ?? "" }));
   try {
-    sessionStorage.setItem(storageKey(next), JSON.stringify(places));
+    sessionStorage.setItem(rematchKey(next), JSON.stringify(places));
   } catch {
     // Without storage the next page asks to sit down, as it asks everybody.
   }
@@ -42,9 +39,9 @@ export function goOn(state, before) {
  * @param {Context} context
  */
 export async function sitAgain({ entry, store, stream }) {
-  const kept = sessionStorage.getItem(storageKey(entry.match));
+  const kept = sessionStorage.getItem(rematchKey(entry.match));
   if (!kept) return;
-  sessionStorage.removeItem(storageKey(entry.match));
+  sessionStorage.removeItem(rematchKey(entry.match));
   for (const { seat, name } of /** @type {{ seat: number, name: string }[]} */ (JSON.parse(kept))) {
     if (store.get().view.seats[seat]?.kind !== "open") continue;
     await stream.send(seat, { type: "join", name, seed: api.newKey() }).catch(() => {});

@@ -1,6 +1,6 @@
 // A game from a file: chosen, or dropped onto the page.
 
-import { me, problemOf, replayOf } from "../../api.js";
+import { meAndGames, problemOf, replayOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { announce } from "../../notices.js";
@@ -85,7 +85,7 @@ async function read(file) {
  */
 async function checkGame(record, name) {
   const game = record?.game;
-  if (typeof game !== "string" || (await me()).games.some((each) => each.game === game)) return;
+  if (typeof game !== "string" || (await meAndGames()).games.some((each) => each.game === game)) return;
   throw new NoRecord(t("replay-other-game", { name, game }));
 }
 
