@@ -1,8 +1,8 @@
 """How players of each level think about Penguins Rock!: from the juvenile on they know which moves are good.
 
 The chick judges what it sees a step ahead; the judgement counts every step, so that even a chick gets its rocks home.
-The juvenile plays by the priors alone, nearly. Adult and emperor follow good moves for about two rolls before they judge:
-to judge at once tells hardly more than the priors do.
+The juvenile plays by the priors alone, nearly. Adult and emperor follow good moves for about two rolls before they
+judge: to judge at once tells hardly more than the priors do.
 """
 
 from typing import Final
