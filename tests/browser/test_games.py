@@ -91,7 +91,7 @@ def test_a_bot_answers(crowd: Crowd) -> None:
     person = crowd.person()
     page = person.go("/")
     page.get_by_role("link", name="Penguin Soccer").first.click()
-    page.get_by_text("Clock · Variants").click()
+    page.locator("summary", has_text="Clock ·").click()
     page.get_by_label("Longest game, in moves").fill(str(CAP))
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/m/*")

@@ -27,10 +27,10 @@ def set_up(page: Page) -> None:
     seats.nth(1).get_by_role("radio", name="By link").check()
     seats.nth(2).get_by_role("radio", name="This device").check()
     seats.nth(2).get_by_role("textbox").fill("Ben")
-    page.get_by_text("Clock · Variants").click()
+    page.locator("summary", has_text="Clock ·").click()
     page.locator(".options select").first.select_option("calm")
     page.get_by_role("switch", name="The Pole is final").check()
-    page.get_by_text("Clock · Variants").click()
+    page.locator("summary", has_text="Clock ·").click()
 
 
 def test_the_last_choices_are_kept(crowd: Crowd) -> None:
@@ -47,7 +47,7 @@ def test_the_last_choices_are_kept(crowd: Crowd) -> None:
     expect(page.locator(".seat").nth(2).get_by_role("textbox")).to_have_value("Ben")
     # What is folded away is named all the same.
     expect(page.locator(".changes")).to_have_text(re.compile(r"^15 min \+ 10 s per move.*The Pole is final$"))
-    page.get_by_text("Clock · Variants").click()
+    page.locator("summary", has_text="Clock ·").click()
     expect(page.get_by_role("switch", name="The Pole is final")).to_be_checked()
     reset.click()
     expect(page.locator(".seat")).to_have_count(2)

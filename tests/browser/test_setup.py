@@ -86,7 +86,7 @@ def test_a_board_is_read_from_a_file(crowd: Crowd, tmp_path: Path) -> None:
     person = crowd.person(still=True)
     person.forgive(REFUSED)
     page = person.go("/#penguins-rock")
-    page.get_by_text("Clock · Variants").click()
+    page.locator("summary", has_text="Clock ·").click()
     button = page.get_by_role("button", name="Load from a file …")
     large, wrong = tmp_path / "large.toml", tmp_path / "wrong.toml"
     large.write_text("x" * 20_000, encoding="utf-8")
@@ -109,7 +109,7 @@ def test_a_wrong_board_is_left_for_another(crowd: Crowd, tmp_path: Path) -> None
     person = crowd.person(still=True)
     person.forgive(REFUSED)
     page = person.go("/#penguins-rock")
-    page.get_by_text("Clock · Variants").click()
+    page.locator("summary", has_text="Clock ·").click()
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("no board at all", encoding="utf-8")
     with page.expect_file_chooser() as chooser:

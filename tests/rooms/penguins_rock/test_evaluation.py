@@ -90,6 +90,17 @@ def test_errands(text: str, goals: str) -> None:
     assert " ".join(name for space, name in enumerate(names) if found >> space & 1) == goals
 
 
+@pytest.mark.parametrize(("players", "rocks", "goal"), [(2, 1, "n21"), (3, 1, "q1"), (3, 2, "n21"), (4, 1, "q1")])
+def test_only_leaders_are_robbed(players: int, rocks: int, goal: str) -> None:
+    """Before a nest with a rock more than the own among two, or two more among others, a penguin robs it."""
+    penguins = "/".join(["p21,c1", "p22,c2", "p32,c3", "p42,c4"][:players])
+    nest = ",".join(f"n2{space}:1" for space in (1, 6)[:rocks])
+    piles = ".".join(["6", str(6 - rocks), "6" if players > 2 else "0", "6" if players > 3 else "0"])
+    position = at(f"{penguins} {nest} {piles} {'-a--'[:players]} 1 move1:6 8")
+    found = errands(position.game.config, position.state, 0)
+    assert found >> unpack(position.game.config).numbers[goal] & 1
+
+
 # Leanings
 
 
@@ -220,10 +231,22 @@ def turned_by_one(text: str) -> str:
         ("p12,c1/p22,c2 n21:1 6.5.0.0 -a 1 roll1 2", "p12,c1/p22,c2 - 6.6.0.0 -- 1 roll1 2"),
         ("r11,c1/p22,c2 n21:1 6.5.0.0 -a 1 roll1 2", "p21,c1/p22,c2 n21:1 6.5.0.0 -a 1 roll1 2"),
         (START.replace(" 1 roll1", " 2 roll1"), START),
+        (
+            "p11,r9/p22,c2 n11:1,n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 A- 1 roll1 9",
+            "n11,r9/p22,c2 n11:1,n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 A- 1 roll1 9",
+        ),
+        (
+            "c1,n12/p11,c2 n11:1,n12:1 4.6.0.0 A- 2 roll1 9",
+            "c1,n12/r9,c2 n11:1,n12:1 4.6.0.0 A- 2 roll1 9",
+        ),
+        (
+            "p11o,r9/p22,c2 n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 A- 1 roll1 9",
+            "p11o,c1/p22,c2 n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 A- 1 roll1 9",
+        ),
     ],
 )
 def test_the_evaluation_knows_what_is_better(worse: str, better: str) -> None:
-    """A rock in hand, nearer home, in the nest; none in the others'; near to robbing; to roll: each is better."""
+    """A rock in hand, nearer home, in the nest; none in the others'; near to robbing; to roll; a guard: all better."""
     assert evaluations(at(worse))[0] < evaluations(at(better))[0]
 
 

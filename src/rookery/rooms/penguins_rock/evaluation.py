@@ -1,4 +1,4 @@
-"""What Penguins Rock! knows of good play: fetch a rock, bring it home, guard a full nest; rob where it pays.
+"""What Penguins Rock! knows of good play: fetch a rock, bring it home, guard a full nest; rob those who lead.
 
 All of it rests on the board's distances, which come with the config. They run over other penguins, which can be hopped,
 and around all centres.
@@ -7,10 +7,8 @@ and around all centres.
 import math
 from typing import Final
 
-import numpy as np
-
 from rookery.kernel.protocol import PLAYERS, Config, Moves, State, Weights
-from rookery.rooms.penguins_rock.board import CENTRES, DISTANCES, HOLLOWS, NEST, PILES, SEATS, STONES, seat_of
+from rookery.rooms.penguins_rock.board import CENTRES, DISTANCES, HOLLOWS, NEST, PILES, SEATS, STONES
 from rookery.rooms.penguins_rock.rocks import TAKING
 from rookery.rooms.penguins_rock.rules import PIPS, STOP, TAKE
 from rookery.rooms.penguins_rock.state import (
@@ -18,8 +16,10 @@ from rookery.rooms.penguins_rock.state import (
     ASLEEP,
     CHOOSE2,
     LEFT,
+    MOVE1,
     PHASE,
     ROCKS,
+    ROLL1,
     SEAT,
     moving,
 )
@@ -35,9 +35,9 @@ def steps_between(config: Config, space: int, goal: int) -> int:
 
 # Where a penguin wants to go
 
-SPITE: Final = 5
-"""Steps that a robbed rock is worth to go farther: another player lacks it."""
-ALARM: Final = 2
+SPITE: Final = 8
+"""Steps that a rock robbed from a leader is worth to go farther: the leader lacks it."""
+ALARM: Final = 1
 """Steps more for each rock that brings the robbed nest nearer to being full than half."""
 
 
@@ -53,7 +53,7 @@ def errands(config: Config, state: State, penguin: int) -> int:
         return 1 << (CENTRES + seat)
     if int(state[penguin]) & 1 != 0:
         return _nearest_gaps(config, state, seat, here)
-    return _best_rocks(config, state, seat, here)
+    return _best_rocks(config, state, seat, here)[0]
 
 
 def missing_rocks(state: State, seat: int) -> int:
@@ -77,8 +77,11 @@ def _nearest_gaps(config: Config, state: State, seat: int, here: int) -> int:
     return found
 
 
-def _best_rocks(config: Config, state: State, seat: int, here: int) -> int:
-    """The rocks that are soonest home, those of other nests counted as nearer than they are; or else the centre."""
+def _best_rocks(config: Config, state: State, seat: int, here: int) -> tuple[int, int]:
+    """The rocks that are soonest home, those of leaders counted as nearer than they are, and the steps of that trip.
+
+    Where there is none it is the centre, and the trip is endless.
+    """
     found = 1 << (CENTRES + seat)
     least = FARTHEST
     for pile in range(PILES, PILES + SEATS):
@@ -87,7 +90,7 @@ def _best_rocks(config: Config, state: State, seat: int, here: int) -> int:
             found = (found if trip == least else 0) | (1 << pile)
             least = trip
     for other in range(int(config[PLAYERS])):
-        if other == seat:
+        if not leads(config, state, other, seat):
             continue
         first = HOLLOWS + other * NEST
         lure = SPITE + ALARM * max(NEST // 2 - missing_rocks(state, other), 0)
@@ -96,7 +99,16 @@ def _best_rocks(config: Config, state: State, seat: int, here: int) -> int:
             if int(state[ROCKS + space]) > 0 and trip <= least:
                 found = (found if trip == least else 0) | (1 << space)
                 least = trip
-    return found
+    return found, least
+
+
+def leads(config: Config, state: State, other: int, seat: int) -> bool:
+    """Whether another nest is so far ahead of a seat's that robbing it pays.
+
+    Among two a rock more is enough. Among more, a robbery helps all the others as well: it takes two.
+    """
+    lead = missing_rocks(state, seat) - missing_rocks(state, other)
+    return other != seat and lead >= (int(config[PLAYERS]) + 1) // 2
 
 
 def round_trip(config: Config, seat: int, here: int, rock: int) -> int:
@@ -178,69 +190,100 @@ def _nearer(config: Config, here: int, space: int, goals: int) -> int:
     return most
 
 
-# The evaluation. The numbers of the turn were fitted to the ends of some hundred games, those of rocks and
-# errands chosen by matches between players that search with nothing else. It matters most that the end of an errand is
-# worth more than being about to end it: a rock is worth more than AT_HAND and PROGRESS together.
+# The evaluation: a race. Every step of a roll can be used, so the steps that a nest still takes tell how many turns it
+# takes. Numbers were chosen by matches. To take a rock and to drop it count as steps, so that doing it is always better
+# than being about to.
 
-ROCK: Final = 0.7
-"""What a rock in the nest is worth, as the logarithm of odds."""
-AT_HAND: Final = 0.25
-"""What it is worth when any roll lets a penguin bring its rock home, or take one from another nest."""
-SECOND: Final = 0.6
-"""What it is worth that the second penguin may go."""
-PROGRESS: Final = 0.25
-"""What nearly finishing an errand is worth; less than a rock, so that finishing it is worth more."""
-TRIP: Final = 18
-"""An errand of this many steps is not worth beginning."""
-PIP: Final = 0.066
-"""What a step left of a roll is worth, beyond where it leads."""
-TO_MOVE = np.array([0.28, 0.02, 0.09, 0.03, -0.23, 0.0])
-"""What the phase of a turn is worth to the player whose turn it is."""
+TURN_WORTH: Final = 0.5
+"""What a turn less than another player's is worth, as the logarithm of odds."""
+ROLL_STEPS: Final = 3.5
+"""The steps of a roll on average; a turn has two rolls."""
+HANDLING: Final = 3
+"""What taking or dropping a rock counts, in steps."""
+SHORTAGE: Final = 6
+"""Steps more for a rock that the own pile does not have."""
+THREAT: Final = 1
+"""Steps that a robber costs who has a rock of the nest within any roll."""
+LOST: Final = 20
+"""No penguin is farther than this many steps from bringing a rock home."""
+GUARDING: Final = 0.25
+"""What a step of a penguin towards its centre is worth while the other one brings the last rock."""
 
 
 def evaluate(config: Config, state: State, seat: int) -> float:
-    """The odds of a race: the more rocks in the nest and the nearer the next ones, compared with others, the better."""
+    """The odds of a race: the fewer turns a nest takes than others, the better."""
     players = int(config[PLAYERS])
-    own = _standing(config, state, seat)
+    own = _steps_left(config, state, seat)
     odds = 0.0
     for other in range(players):
-        odds += math.exp(_standing(config, state, other) - own)
+        odds += math.exp(TURN_WORTH / (2 * ROLL_STEPS) * (own - _steps_left(config, state, other)))
     return (players / odds - 1.0) / (players - 1)
 
 
-def _standing(config: Config, state: State, seat: int) -> float:
-    """How well a seat stands, as a logarithm of odds."""
-    standing = _prospect(config, state, 2 * seat) - ROCK * missing_rocks(state, seat)
-    if int(state[ACTIVITY + seat]) != ASLEEP:
-        standing += SECOND + _prospect(config, state, 2 * seat + 1)
+def _steps_left(config: Config, state: State, seat: int) -> float:
+    """The steps until a nest is full and guarded, those of this turn taken as made."""
+    missing = missing_rocks(state, seat)
+    sleeps = int(state[ACTIVITY + seat]) == ASLEEP
+    if missing == 0:
+        steps = 1.0 * FARTHEST
+        for penguin in range(2 * seat, 2 * seat + 2):
+            steps = min(steps, steps_between(config, int(state[penguin]) >> 1, CENTRES + seat))
+    else:
+        steps = _fetching(config, state, seat, missing) - _head_start(config, state, 2 * seat, missing)
+        if not sleeps:
+            steps -= _head_start(config, state, 2 * seat + 1, missing)
+    steps += THREAT * _threats(config, state, seat)
     if seat == int(state[SEAT]):
-        standing += float(TO_MOVE[int(state[PHASE])]) + PIP * int(state[LEFT])
-    return standing
+        phase = int(state[PHASE])
+        rolls = int(phase == ROLL1) + int(phase <= MOVE1 and not sleeps)
+        steps -= int(state[LEFT]) + ROLL_STEPS * rolls
+    return steps
 
 
-def _prospect(config: Config, state: State, penguin: int) -> float:
-    """What a penguin's place is worth: how likely its next roll is to be of use, and how much of its errand is done."""
+def _fetching(config: Config, state: State, seat: int, missing: int) -> float:
+    """The steps that a nest's rocks take: to the pile and back for each gap, and to the centre at last."""
+    steps = 2.0 if missing == 1 else 1.0
+    for space in range(HOLLOWS + seat * NEST, HOLLOWS + seat * NEST + NEST):
+        if int(state[ROCKS + space]) == 0:
+            steps += 2 * (steps_between(config, PILES + seat, space) + HANDLING)
+    carried = (int(state[2 * seat]) & 1) + (int(state[2 * seat + 1]) & 1)
+    return steps + SHORTAGE * max(missing - carried - int(state[ROCKS + PILES + seat]), 0)
+
+
+def _head_start(config: Config, state: State, penguin: int, missing: int) -> float:
+    """The steps by which a penguin is ahead of one that sits in its centre."""
     seat = penguin >> 1
     here = int(state[penguin]) >> 1
-    goals = errands(config, state, penguin)
-    fetching = int(state[penguin]) & 1 == 0 and goals != 1 << (CENTRES + seat)
-    away = length = FARTHEST
-    for goal in range(STONES):
-        if (goals >> goal) & 1 != 0:
-            away = min(away, steps_between(config, here, goal))
-            length = min(length, round_trip(config, seat, here, goal))
-    if fetching:
-        away = _loot(config, state, seat, here)
-    # A rock still to be taken, and one to be dropped, count as a step each.
-    length = length + 2 if fetching else away + 1
-    at_hand = min(max(PIPS + 1 - away, 0), PIPS) / PIPS
-    return AT_HAND * at_hand + PROGRESS * max(TRIP - length, 0) / TRIP
+    out = steps_between(config, PILES + seat, CENTRES + seat)
+    if int(state[penguin]) & 1 != 0:
+        gap = 0
+        goals = _nearest_gaps(config, state, seat, here)
+        while (goals >> gap) & 1 == 0:
+            gap += 1
+        return out + HANDLING + steps_between(config, PILES + seat, gap) - steps_between(config, here, gap)
+    if missing == 1 and int(state[penguin ^ 1]) & 1 != 0:
+        return 1 - GUARDING * steps_between(config, here, CENTRES + seat)
+    return 2 * out - min(_best_rocks(config, state, seat, here)[1], LOST)
+
+
+def _threats(config: Config, state: State, seat: int) -> float:
+    """How many robbers may have a rock of a nest with their next roll, each with its odds."""
+    threats = 0.0
+    for penguin in range(2 * int(config[PLAYERS])):
+        robber = penguin >> 1
+        if robber == seat or int(state[penguin]) & 1 != 0:
+            continue
+        if penguin & 1 == 0 or int(state[ACTIVITY + robber]) != ASLEEP:
+            away = _loot(config, state, seat, int(state[penguin]) >> 1)
+            threats += min(max(PIPS + 1 - away, 0), PIPS) / PIPS
+    return threats
 
 
 def _loot(config: Config, state: State, seat: int, here: int) -> int:
-    """The steps to the nearest rock in another nest."""
+    """The steps to the nearest rock of a nest on which no penguin of its own stands."""
     least = FARTHEST
-    for space in range(HOLLOWS, HOLLOWS + NEST * int(config[PLAYERS])):
-        if int(state[ROCKS + space]) > 0 and seat_of(space) != seat:
+    for space in range(HOLLOWS + seat * NEST, HOLLOWS + seat * NEST + NEST):
+        held = int(state[2 * seat]) >> 1 == space or int(state[2 * seat + 1]) >> 1 == space
+        if int(state[ROCKS + space]) > 0 and not held:
             least = min(least, steps_between(config, here, space))
     return least

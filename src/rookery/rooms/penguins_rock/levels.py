@@ -1,7 +1,8 @@
-"""How players of each level think about Penguins Rock!: from the adult on they know which moves are good.
+"""How players of each level think about Penguins Rock!: from the juvenile on they know which moves are good.
 
-From chick to adult they judge what they see; a chick sees only two moves at a time. The emperor plays games to their
-ends in its mind: a whole one is short enough for that, and tells more than any judgement on the way.
+The chick judges what it sees a step ahead; the judgement counts every step, so that even a chick gets its rocks home.
+The juvenile plays by the priors alone, nearly. The adult follows good moves for about two rolls before it judges: to
+judge at once tells hardly more than the priors do. The emperor plays games to their ends in its mind.
 """
 
 from typing import Final
@@ -10,8 +11,8 @@ from rookery.kernel.levels import AtRandom, Levels, TreeSearch
 
 LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
-    "chick": (TreeSearch(simulations=2, use_priors=False, cutoff=0, exploration=0.3),),
-    "juvenile": (TreeSearch(simulations=12, use_priors=False, cutoff=0, exploration=0.3),),
-    "adult": (TreeSearch(simulations=60, cutoff=0, exploration=0.4),),
+    "chick": (TreeSearch(simulations=3, use_priors=False, cutoff=0, exploration=0.3),),
+    "juvenile": (TreeSearch(simulations=3, cutoff=0),),
+    "adult": (TreeSearch(simulations=400, cutoff=12, exploration=0.5),),
     "emperor": (TreeSearch(simulations=2_000, cutoff=400, exploration=1.0),),
 }
