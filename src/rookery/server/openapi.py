@@ -110,7 +110,7 @@ _ACTING = (
 _THINKING = ("not-your-turn", "thinking-busy", "thinking-failed")
 
 OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
-    "GET /api/me": ([_NOBODY, _GUEST], ()),
+    "GET /api/me": ([_NOBODY, _GUEST], ("bad-body",)),
     "POST /api/matches": ([_PAGE], (*_POSTED, *_STORED, *_OPENING, "stopping", "key-reused", "too-many-matches")),
     "GET /api/matches": ([_NOBODY, _GUEST], _STORED),
     "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),

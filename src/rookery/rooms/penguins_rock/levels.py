@@ -1,7 +1,7 @@
 """How players of each level think about Penguins Rock!: from the juvenile on they know which moves are good.
 
 The chick judges what it sees a step ahead; the judgement counts every step, so that even a chick gets its rocks home.
-The juvenile plays by the priors alone, nearly. The adult follows good moves for about two rolls before it judges: to
+The juvenile plays by the priors alone, nearly. The adult follows good moves for a few turns before it judges: to
 judge at once tells hardly more than the priors do. The emperor plays games to their ends in its mind.
 """
 
@@ -13,6 +13,6 @@ LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
     "chick": (TreeSearch(simulations=3, use_priors=False, cutoff=0, exploration=0.3),),
     "juvenile": (TreeSearch(simulations=3, cutoff=0),),
-    "adult": (TreeSearch(simulations=400, cutoff=12, exploration=0.5),),
+    "adult": (TreeSearch(simulations=600, cutoff=60, exploration=0.7),),
     "emperor": (TreeSearch(simulations=2_000, cutoff=400, exploration=1.0),),
 }
