@@ -67,7 +67,9 @@ def test_a_ball_rolls_and_its_shadow_stays(crowd: Crowd) -> None:
     at_speed(page, 0)
     page.evaluate("next()")
     ball = "#place [data-id=ball]"
-    page.wait_for_function(f"document.querySelector('{ball}')?.getAnimations({{ subtree: true }}).length > 1")
+    page.wait_for_function(
+        "(ball) => document.querySelector(ball)?.getAnimations({ subtree: true }).length > 1", arg=ball
+    )
     turning = page.locator(f"{ball} .turning use")
     expect(turning).to_have_count(1)
     expect(turning).to_have_attribute("href", "#drawing-penguin-soccer-ball")
@@ -93,7 +95,7 @@ def test_what_happened_tells_how_a_piece_moves(crowd: Crowd, how: str, *, fades:
     at_speed(page, 0)
     page.evaluate("(happening) => { void board.show(window.second, [happening]); }", happening)
     moving = "document.querySelector('#place [data-id=red-1]').getAnimations()[0]"
-    page.wait_for_function(moving)
+    page.wait_for_function("() => document.querySelector('#place [data-id=red-1]').getAnimations()[0]")
     frames = page.evaluate(f"{moving}.effect.getKeyframes().map((frame) => Number(frame.opacity))")
     assert (min(frames) < 1) is fades
 

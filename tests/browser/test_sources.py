@@ -43,7 +43,8 @@ def test_a_style_sheet_is_one_sitting(path: Path) -> None:
     """A style sheet has at most 500 lines, and some page wears it."""
     assert len(path.read_text(encoding="utf-8").splitlines()) <= STYLE_LINES
     linked = "".join(page.read_text(encoding="utf-8") for page in STATIC.glob("*.html"))
-    worn = (STATIC / "js" / "main.js").read_text(encoding="utf-8")
+    scripts = ("main.js", "pages/match/parts.js")
+    worn = "".join((STATIC / "js" / name).read_text(encoding="utf-8") for name in scripts)
     assert f"/static/{path.relative_to(STATIC).as_posix()}" in linked or f'"{path.stem}"' in worn
 
 

@@ -43,6 +43,12 @@ let takeDown = () => {};
 /** @param {URL | Location} address */
 const routeFor = (address) => ROUTES.find(({ path }) => path.test(address.pathname));
 
+/** @param {readonly string[]} parts  all of which a page needs */
+async function allWords(parts) {
+  const arrived = await Promise.all(parts.map(loadOwn));
+  if (!arrived.every(Boolean)) throw new Problem("unreachable");
+}
+
 /** Show the page for the current address. */
 async function showPage() {
   const place = find("#page");
@@ -51,7 +57,7 @@ async function showPage() {
   document.body.dataset.page = route?.name ?? "problem";
   try {
     if (!route) throw new Problem("unknown-page");
-    const [page] = await Promise.all([route.load(), ...route.styles.map(loadStyle)]).catch(() => {
+    const [page] = await Promise.all([route.load(), allWords(route.words), ...route.styles.map(loadStyle)]).catch(() => {
       throw new Problem("unreachable");
     });
     fill(place);

@@ -42,12 +42,11 @@ export function chooseLanguage(chosen) {
 /**
  * Load the pages' own words that every page needs, and those of some parts.
  * @param {readonly string[]} parts
- * @returns {Promise<boolean>} whether that worked
+ * @returns {Promise<boolean>} whether those that every page needs are there
  */
 export async function loadWords(parts) {
   wording = new Wording(language());
-  const all = await Promise.all([loadCatalogue(OWN), ...parts.map(loadOwn)]);
-  const arrived = all.every(Boolean);
+  const [arrived = false] = await Promise.all([loadCatalogue(OWN), ...parts.map(loadOwn)]);
   if (arrived) document.documentElement.lang = wording.language;
   return arrived;
 }
