@@ -32,7 +32,7 @@ unit: $(VENV)/ready-to-test
 
 # Two browsers at most: more of them would only wait for each other.
 browser: $(VENV)/ready-to-test browser-tools
-	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 checked: $(VENV)/ready-to-test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto -k "not reference" tests/conformance
@@ -63,6 +63,7 @@ golden: $(VENV)/ready-to-test
 types: $(VENV)/ready-to-test
 	$(BIN)/python -m tools.wire_types
 	$(BIN)/python -m tools.word_types
+	$(BIN)/python -m tools.permission_table
 
 # Draw the documents' pictures anew, after a change of art or view.
 pictures: $(VENV)/ready-to-test

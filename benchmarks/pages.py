@@ -30,16 +30,18 @@ MOVES = 3
 TURNS = 4
 COLUMNS = (
     *("game", "first board, ms", "plain page, ms", "ratio", "move, ms", "kB, English", "kB, German"),
-    *("longest task, ms", "shift", "frames a second", "longest frame, ms"),
+    *("longest task, ms", "shift", "frames a second", "longest frame, ms", "longest task of a turn, ms"),
 )
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 ABOUT = """\
 `first board`: from the request to the first piece on the board, median of the tries, cold cache. `plain page`: to the
 load event of one small picture from the same server, in the same browser. `move`: from the server's word of a move to
-the first change that it makes to the page, median. `kB`: everything over the wire with its
-headers, cold cache. `longest task` and `shift` while a bot is played against for three moves: the longest in
-milliseconds, 0 for none over 50, and the sum of all layout shifts. `frames a second` and `longest frame` while a bot's
-turns are shown at their usual pace on a page of 390 by 844 pixels: the median, and the longest of all."""
+the first change that it makes to the page, median. `kB`: everything over the wire with its headers, on a first visit
+with its introduction, on a phone, cold cache. `longest task` and `shift` while a bot is played against for three moves:
+the longest in milliseconds, 0 for none over 50, and the sum of all layout shifts. The last three while whole turns of a
+bot are shown at their usual pace on a page of 390 by 844 pixels, from the own last move until there is something to
+choose again: how many frames there were in a second, all counted, the longest frame, and the longest task, 0 for none
+over 50."""
 
 
 def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
@@ -75,8 +77,8 @@ def settled(crowd: Crowd, game: str, tries: int) -> float:
 
 
 def weight(crowd: Crowd, game: str, language: str) -> float:
-    """Kilobytes of a match page."""
-    person = crowd.person(language=language)
+    """Kilobytes of a first visit to a match, on a phone."""
+    person = crowd.person("phone", language=language, first_time=True)
     size = wire_size(person, person.sit(person.open(game)["match"], 0, 1))
     person.context.close()
     return size / 1000
@@ -102,27 +104,32 @@ def calm(crowd: Crowd, game: str) -> tuple[float, float]:
     return float(longest), float(shifted)
 
 
-def paced(crowd: Crowd, game: str) -> tuple[float, float]:
-    """Frames a second and the longest frame while a bot's turns are shown on a phone."""
+def paced(crowd: Crowd, game: str) -> tuple[float, float, float]:
+    """Frames a second, the longest frame and the longest task while whole turns of a bot are shown on a phone."""
     person = crowd.person("phone", pace="normal")
-    prepared(person.page, FRAMES)
+    for script in (FRAMES, TASKS):
+        prepared(person.page, script)
     match = person.open(game, None, "egg", options={})["match"]
     person.go(person.sit(match, 0))
     hands = Hands(person)
     frames: list[float] = []
+    tasks: list[float] = []
     for _ in range(TURNS):
         view = person.until(match, lambda view: view["turn"] == 0 or view["over"])
         if view["over"]:
             break
         hands.wait()
+        person.page.evaluate("() => { window.frames_ms = []; window.tasks = []; }")
         while view["turn"] == 0 and not view["over"]:
             view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
-        person.page.evaluate("() => { window.frames_ms = []; }")
-        person.until(match, lambda view: view["turn"] == 0 or view["over"])
-        person.page.locator("[role=application][data-playing], .match.over").first.wait_for(state="attached")
+        # Nothing can be chosen while turns are shown; then there is something again, or the game is over.
+        choosing = person.page.locator("[role=application][data-playing]")
+        choosing.wait_for(state="detached")
+        choosing.or_(person.page.locator(".match.over")).first.wait_for(state="attached")
         frames += person.page.evaluate("() => window.frames_ms")
+        tasks += person.page.evaluate("() => window.tasks")
     person.context.close()
-    return 1000 / statistics.median(frames), max(frames)
+    return 1000 * len(frames) / sum(frames), max(frames), max(tasks, default=0)
 
 
 def line(crowd: Crowd, game: str, tries: int) -> str:
@@ -131,9 +138,9 @@ def line(crowd: Crowd, game: str, tries: int) -> str:
     board, plain = (statistics.median(each) for each in zip(*boards, strict=True))
     english, german = (weight(crowd, game, language) for language in ("en", "de"))
     task, shift = calm(crowd, game)
-    rate, longest = paced(crowd, game)
+    rate, longest, turn_task = paced(crowd, game)
     times = f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {settled(crowd, game, tries):.1f}"
-    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f}"
+    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f} | {turn_task:.0f}"
     return f"| {game} | {times} | {english:.0f} | {german:.0f} | {seen} |"
 
 

@@ -1,21 +1,25 @@
 """Measure the server with many live matches of four people, and what it can bear beside boardgame.io.
 
-python benchmarks/server.py [--matches N] [--seconds N] [--saturate] [--peer] [--out FILE]
+python benchmarks/server.py [--matches N] [--seconds N] [--processes N] [--saturate] [--peer] [--out FILE]
+python benchmarks/server.py --sockets 500,2000,8000 | --memory | --restart N   (in any combination, instead)
 
-One process of the server, one of this program. First every match makes a move each 5 s; with --saturate the pace then
-rises step by step until p99 passes 1 s; with --peer boardgame.io is driven in the same way (npm install in
-benchmarks/peer). Every move must arrive at all four people, once and in order, or the program stops with an error.
+One process of the server, one of this program; with --processes 2 the server has two, on a PostgreSQL of their own.
+First every match makes a move each 5 s; with --saturate the pace then rises step by step until p99 passes 1 s; with
+--peer boardgame.io is driven in the same way (npm install in benchmarks/peer). Every move must arrive at all four
+people, once and in order, or the program stops with an error. --sockets measures the latency of 100 moves/s with more
+and more sockets, --memory what a match and a socket take, --restart what a start with so many matches in play costs.
 """
 
 import argparse
 import asyncio
 import contextlib
+import hashlib
 import random
 import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +31,15 @@ from rookery.bench.rows import Row, alone, beside, table
 # The other half of this program lies beside it, in the folder that this one is in.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks import scaling
 from benchmarks.peer.boardgame import PEER_GAME, open_peers
-from benchmarks.peer.load import SEATS, Load, Lost, Match, Pace, served
+from benchmarks.peer.load import SEATS, Load, Lost, Match, Pace, Process, served
+from benchmarks.scaling import many_descriptors
+from benchmarks.victims import PostgreSQL, unlimited
 
 GAME = "polar-dare"
+SEED = bytes(range(32)).hex()
+"""What everybody adds to the dice."""
 PEER_FOLDER = Path(__file__).with_name("peer")
 PACKAGES = {"Litestar": "litestar", "uvicorn": "uvicorn", "websockets": "websockets"}
 PAUSE = 5.0
@@ -97,12 +106,22 @@ class OurMatch(Match):
         """Where everybody listens."""
         return f"/api/matches/{self.name}/socket?after=0"
 
+    async def join(self, seat: int, invitation: str) -> None:
+        """Sit down, one after the other."""
+        commitment = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+        joining = {"type": "join", "name": f"Player {seat + 1}", "commitment": commitment}
+        await self._command(seat, seat + 1, joining, link=invitation)
+
+    async def reveal(self, seat: int) -> None:
+        """Reveal the seat's part in the dice, one after the other when all have sat down."""
+        await self._command(seat, 1 + SEATS + seat, {"type": "reveal", "seed": SEED})
+
     async def greet(self, seat: int) -> None:
-        """Listen with the seat's token, and sit down."""
+        """Listen with the credential of whoever sits there."""
         self.sockets[seat].send(msgspec.json.encode({"token": self.tokens[seat]}))
-        while not self._seen[seat]:
+        # Who sat down before may have done so at another process.
+        while self._seen[seat] < 1 + seat:
             await asyncio.sleep(0.005)
-        await self._command(seat, self._seen[seat], {"type": "join", "name": f"Player {seat + 1}"})
 
     def hear(self, seat: int, message: bytes) -> None:
         """Check that no event is missing and none comes twice."""
@@ -139,8 +158,10 @@ class OurMatch(Match):
         await self._command(seat, expected, {"type": "move", "move": move}, self._key)
         self.done()
 
-    async def _command(self, seat: int, expected: int, command: Any, key: str | None = None) -> None:
-        body = msgspec.json.encode({"seat": seat, "expected": expected, "key": key, "command": command})
+    async def _command(
+        self, seat: int, expected: int, command: Any, key: str | None = None, link: str | None = None
+    ) -> None:
+        body = msgspec.json.encode({"seat": seat, "expected": expected, "key": key, "command": command, "link": link})
         path = f"/api/matches/{self.name}/commands?view=false"
         await self._load.poster.ask(path, body, f"Authorization: Bearer {self.tokens[seat]}\r\n")
 
@@ -158,26 +179,45 @@ async def open_ours(load: Load, number: int) -> list[Match]:
                 f"Cookie: {head[cookie:].partition(';')[0]}\r\nX-Rookery-CSRF: {msgspec.json.decode(me)['csrf']}\r\n"
             )
         opened = msgspec.json.decode((await load.poster.ask("/api/matches", wish, headers))[1])
-        matches.append(OurMatch(opened["match"], [seat["token"] for seat in opened["seats"]], load))
+        credentials = [msgspec.json.decode((await load.poster.ask("/api/credential"))[1]) for _ in range(SEATS)]
+        match = OurMatch(opened["match"], [each["credential"] for each in credentials], load)
+        for invitation in opened["seats"]:
+            await match.join(invitation["seat"], invitation["token"])
+        for seat in range(SEATS):
+            await match.reveal(seat)
+        matches.append(match)
     return matches
 
 
-def serve(port: int, folder: Path) -> None:
+def serve(port: int, folder: Path, processes: int, database: str | None) -> None:
     """A server like that of ``rookery serve``, but that one address may ask for as much as it likes."""
     from rookery.server import logs
-    from rookery.server.limits import Limits, Rate
-    from rookery.server.running import bound, ready, run
-    from rookery.server.settings import Settings
+    from rookery.server.http.security import load_keys
+    from rookery.server.process.running import bound, ready, run
+    from rookery.server.process.supervisor import Supervisor
+    from rookery.server.settings import Operators, Settings
 
-    async def stay() -> None:
-        settings = Settings(folder, limits=Limits(address=Rate(1e6, 1e6)))
-        with contextlib.closing(bound("127.0.0.1", port)) as door:
+    many_descriptors()
+    logs.set_up()
+    settings = Settings(
+        folder, database, processes=processes, limits=unlimited(), operators=Operators(metrics="off", docs="off")
+    )
+    with contextlib.closing(bound("127.0.0.1", port)) as door:
+        if processes > 1:
+            load_keys(folder)
+            Supervisor(settings, door).run(_say_ready)
+            return
+
+        async def stay() -> None:
             async with ready(settings) as server:
-                print("ready", flush=True)
+                _say_ready()
                 await server.serve([door])
 
-    logs.set_up()
-    run(stay())
+        run(stay())
+
+
+def _say_ready() -> None:
+    print("ready", flush=True)
 
 
 def tell(line: str) -> None:
@@ -207,21 +247,59 @@ async def measure(whose: str, load: Load, arguments: argparse.Namespace) -> Resu
     return usual, best
 
 
-async def drive(whose: str, command: list[str], opener: Opener, arguments: argparse.Namespace) -> Result:
-    """Start a server, fill it with matches and measure it."""
-    with tempfile.TemporaryDirectory(prefix="rookery-load-") as folder, socket.socket() as probe:
+@contextlib.asynccontextmanager
+async def loaded(command: list[str], *, database: bool = False) -> AsyncIterator[tuple[Load, Process]]:
+    """A server that has just been started, and a load for it."""
+    async with contextlib.AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="rookery-load-"))
+        url = (await stack.enter_async_context(PostgreSQL())).url if database else ""
+        port = free_port()
+        filled = [part.format(port=port, folder=folder, database=url) for part in command]
+        process = await stack.enter_async_context(served(filled, Path(folder) / "log"))
+        load = Load(port, process)
+        stack.callback(load.close)
+        yield load, process
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-        probe.close()
-        filled = [part.format(port=port, folder=folder) for part in command]
-        async with served(filled, Path(folder) / "log") as process:
-            load = Load(port, process)
-            try:
-                await load.fill(await opener(load, arguments.matches))
-                tell(f"{whose}: {arguments.matches} matches, {SEATS * arguments.matches} sockets")
-                return await measure(whose, load, arguments)
-            finally:
-                load.close()
+        return int(probe.getsockname()[1])
+
+
+def our_command(processes: int) -> list[str]:
+    """How our server is started."""
+    return [sys.executable, __file__, "--serve", "{port}", "{folder}", str(processes), "{database}"]
+
+
+async def drive(
+    whose: str, command: list[str], opener: Opener, arguments: argparse.Namespace, *, database: bool = False
+) -> Result:
+    """Start a server, fill it with matches and measure it."""
+    async with loaded(command, database=database) as (load, _):
+        await load.fill(await opener(load, arguments.matches))
+        tell(f"{whose}: {arguments.matches} matches, {SEATS * arguments.matches} sockets")
+        return await measure(whose, load, arguments)
+
+
+async def grow(arguments: argparse.Namespace) -> list[Row]:
+    """What happens when there is more and more of everything."""
+    processes, rows = arguments.processes, list[Row]()
+    command, shared = our_command(processes), processes > 1
+    if arguments.sockets:
+        async with loaded(command, database=shared) as (load, _):
+            counts = [int(each) for each in arguments.sockets.split(",")]
+            rows += await scaling.crowd(GAME, load, open_ours, counts, arguments.seconds)
+    if arguments.memory:
+        async with loaded(command, database=shared) as (load, server):
+            rows += await scaling.memory(GAME, load, server, open_ours, arguments.matches)
+    if arguments.restart:
+        with tempfile.TemporaryDirectory(prefix="rookery-load-") as folder:
+            port = free_port()
+            filled = [part.format(port=port, folder=folder, database="") for part in our_command(1)]
+            rows += await scaling.restart(GAME, filled, Path(folder), arguments.restart)
+    return rows
 
 
 def rows_of(ours: Result, theirs: Result | None, storage: str = "") -> list[Row]:
@@ -252,8 +330,10 @@ def peer_versions() -> dict[str, str]:
 
 async def compare(arguments: argparse.Namespace) -> list[Row]:
     """Ours, then the peer's."""
-    ours = [sys.executable, __file__, "--serve", "{port}", "{folder}"]
-    usual = await drive("Rookery", ours, open_ours, arguments)
+    if arguments.sockets or arguments.memory or arguments.restart:
+        return await grow(arguments)
+    processes = arguments.processes
+    usual = await drive("Rookery", our_command(processes), open_ours, arguments, database=processes > 1)
     node = shutil.which("node")
     if not arguments.peer:
         return rows_of(usual, None)
@@ -271,14 +351,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server with many live matches.")
     parser.add_argument("--matches", type=int, default=500, metavar="N", help="live matches of four people")
     parser.add_argument("--seconds", type=float, default=30.0, metavar="N", help="at the usual pace")
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="of the server; several use PostgreSQL")
+    parser.add_argument("--sockets", metavar="N,N…", help="instead: latency with so many sockets")
+    parser.add_argument("--memory", action="store_true", help="instead: what a match and a socket take")
+    parser.add_argument("--restart", type=int, metavar="N", help="instead: a start with so many matches in play")
     parser.add_argument("--saturate", action="store_true", help="then faster and faster, until p99 passes 1 s")
     parser.add_argument("--peer", action="store_true", help="the same for boardgame.io")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
-    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--serve", nargs=4, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
-        serve(int(arguments.serve[0]), Path(arguments.serve[1]))
+        port, folder, processes, database = arguments.serve
+        serve(int(port), Path(folder), int(processes), database or None)
         return
+    scaling.many_descriptors()
     try:
         rows = asyncio.run(compare(arguments))
     except (Lost, TimeoutError) as problem:
@@ -290,6 +376,7 @@ def main() -> None:
             | versions(PACKAGES)
             | peer_versions()
             | {"Live matches": f"{arguments.matches}, {SEATS * arguments.matches} sockets"}
+            | {"Server processes": str(arguments.processes)}
         )
         write_page(arguments.out, "The server under load", facts, verbatim(table(rows)), ABOUT)
 

@@ -22,9 +22,10 @@ from rookery import catalog
 from rookery.bench.report import machine, versions, write_page
 from rookery.kernel.game import Game
 from rookery.play import referee
-from rookery.play.commands import AnyCommand, Join, Move
+from rookery.play.commands import AnyCommand, Join, Move, Reveal
 from rookery.play.events import AnyEvent, Clock, Created, Moved, SeatPlan
 from rookery.play.match import Match
+from rookery.records import dice
 from rookery.server.store import Store, StoredMatch, open_store
 from rookery.server.store.sqlite import SQLiteStore
 
@@ -36,6 +37,9 @@ MOVES = 500
 
 TIMES = 20
 """How often it is read."""
+
+SEED = bytes(range(dice.SECRET_BYTES)).hex()
+"""What everybody adds to the dice."""
 
 DEALS = 20
 """How many games are played at random to find a long one."""
@@ -66,7 +70,7 @@ def new_match() -> StoredMatch:
         clock=Clock(),
         commitment="00" * 32,
     )
-    return StoredMatch(name, bytes(32), (bytes(32), bytes(32)), bytes(32), "host", True, 0, (opening,))
+    return StoredMatch(name, bytes(32), "host", True, 0, (opening,))
 
 
 def move(seq: int) -> Moved:
@@ -133,7 +137,9 @@ class Played:
         self.events = list(referee.create(game, self._secret, match=uuid.uuid4().hex, seats=seats, now=0))
         self._match = Match.fold(self.events, lambda *_: game)
         for seat in range(game.players):
-            self._do(seat, Join(f"Player {seat + 1}"))
+            self._do(seat, Join(f"Player {seat + 1}", dice.commitment(bytes.fromhex(SEED))))
+        for seat in self._match.awaited:
+            self._do(seat, Reveal(SEED))
 
     def _do(self, seat: int, command: AnyCommand) -> None:
         key = self._luck.randbytes(16).hex()
@@ -151,8 +157,7 @@ class Played:
 
     def stored(self) -> StoredMatch:
         """The match as it is kept, with its first event."""
-        tokens = (bytes(32),) * len(self._match.seats)
-        return StoredMatch(self._match.id, self._secret, tokens, bytes(32), "host", False, 0, (self.events[0],))
+        return StoredMatch(self._match.id, self._secret, "host", False, 0, (self.events[0],))
 
 
 async def opened(store: Store, key: str) -> tuple[int, list[float]]:

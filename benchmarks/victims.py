@@ -14,6 +14,7 @@ import sys
 import tempfile
 import warnings
 from abc import ABC, abstractmethod
+from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -22,12 +23,21 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 import psutil  # type: ignore[import-untyped]  # nor has this one
 
 from rookery.server import logs
-from rookery.server.running import bound, ready
+from rookery.server.http.limits import Limits, Rate
+from rookery.server.process.running import bound, ready
 from rookery.server.settings import Settings
 
 READY = "ready"
 STARTING = 60.0
 """Seconds that a start may take, on a busy machine."""
+
+
+def unlimited() -> Limits:
+    """Limits that one address never meets."""
+    free = Rate(1e6, 1e6)
+    rates = {each.name: free for each in fields(Limits) if each.type in {"Rate", Rate}}
+    counts = dict.fromkeys(("matches_each", "sockets_each", "sockets_address", "connections_address"), 1_000_000)
+    return Limits(**rates, **counts)  # type: ignore[arg-type]  # by their names
 
 
 class DidNotStart(Exception):

@@ -1,10 +1,10 @@
-"""Slips of the pen, for the tests of every notation."""
+"""Typing mistakes, for the tests of every notation."""
 
 from hypothesis import strategies as st
 
 
 def edited(texts: st.SearchStrategy[str], letters: str) -> st.SearchStrategy[str]:
-    """Texts with a few slips of the pen: characters left out, put in, replaced or doubled."""
+    """Texts with a few typing mistakes: characters left out, put in, replaced or doubled."""
 
     def slips(text: str, edits: list[tuple[str, int, str]]) -> str:
         for how, place, letter in edits:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from rookery.kernel.deal import Deal
 from rookery.kernel.errors import BadNotation
 from rookery.kernel.game import Position
 from rookery.kernel.options import flag, number
@@ -155,6 +156,13 @@ def read_move(config: Config, state: State, text: str) -> int:
     return CREEP if text == "creep" else int(text)
 
 
+def deal(config: Config) -> Deal:
+    """Who moves first is drawn from among the players."""
+    players = int(config[PLAYERS])
+    lots = tuple(str(player + 1) for player in range(players))
+    return Deal(lots=lots, text=f"{'.'.join('0' * players)} {{0}} ?")
+
+
 def scene(position: Position, seat: int) -> Scene:
     """A road for each player."""
     players, goal = position.game.players, int(position.game.config[GOAL])
@@ -239,5 +247,6 @@ ROOM = Room(
     write_move=write_move,
     scene=scene,
     choices=choices,
+    deal=deal,
     ranks=ranks,
 )

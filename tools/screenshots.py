@@ -1,129 +1,87 @@
 """Photograph the pages for the documents: ``python -m tools.screenshots`` (``make screenshots``).
 
-``python -m tools.screenshots --all FOLDER`` takes every page at every size, by day and by night: to be looked at after
-a change of looks, not to be kept.
+Each state of each page becomes a contact sheet: four screens, by day and by night. Each game has one more, with all
+sceneries, and the pages that stand for all others a picture of their own.
+
+``python -m tools.screenshots --all FOLDER`` takes every picture as it is, in every scenery where there is a board: to
+be looked at after a change of looks, not to be kept.
 """
 
 import argparse
+import itertools
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from io import BytesIO
-from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM
 from tests.browser.house import House
-from tests.browser.people import Crowd, Person
+from tests.browser.people import Crowd
+from tools.sights import GAMES, SIGHTS, Sight
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
-QUALITY = 88
+SIZES = ("monitor", "laptop", "tablet", "phone")
+THEMES = ("light", "dark")
+SCENERIES = ("day", "night", "paper")
+QUALITY = 82
 """Of a picture: nobody sees the difference, and the files stay small."""
+SHEET_QUALITY = 70
+ROW = 330
+"""How high a picture on a sheet is."""
+GAP = 12
 ELSEWHERE = "http://192.168.178.20:8080/"
 """What links begin with in most homes, or nearly so."""
-JUDGED_MS = 60_000
-SETTLED_MS = 1500
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-PLIES = {"polar-dare": 26, "penguins-rock": 30, "penguin-soccer": 17, "penguin-game": 14}
-"""How far a game is played before its picture is taken."""
+SETTLED_MS = 900
+"""Boards are drawn and their marks fade in."""
+CHANGED_MS = 250
+"""Colours begin to fade."""
+MOVING = """() => document.getAnimations()
+  .some(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)"""
+"""Whether anything is on its way, or fades; the sea never rests."""
+CHANGE = "async (looks) => (await import('/static/js/settings.js')).settings.set(looks)"
 
 
-def lobby(person: Person) -> str:
-    """The way in."""
-    return "/"
+class Look(NamedTuple):
+    """How a page looks: on which screen, by day or by night, and in which scenery."""
+
+    size: str
+    theme: str = "light"
+    scenery: str = "day"
+
+    def name(self, sight: str) -> str:
+        """The name of a file with this look."""
+        return "-".join((sight, *self[: 2 if self.scenery == "day" else 3])) + ".webp"
 
 
-def choosing(person: Person) -> str:
-    """A game is chosen; who plays is not settled yet."""
-    return "/#penguin-game"
-
-
-def match(game: str) -> Callable[[Person], str]:
-    """A match under way, all on one device."""
-
-    def address(person: Person) -> str:
-        opened = person.open(game, None, None, options={})
-        for seat in range(2):
-            person.do(opened["match"], seat, "join", name=NAMES[seat], seed=NAMES[seat])
-        play(person, opened["match"], PLIES[game])
-        return f"/m/{opened['match']}"
-
-    return address
-
-
-def over(page: str) -> Callable[[Person], str]:
-    """A match at its end, or its replay."""
-
-    def address(person: Person) -> str:
-        opened = person.open("penguin-game", None, None)
-        for seat in range(2):
-            person.do(opened["match"], seat, "join", name=NAMES[seat], seed=NAMES[seat])
-        play(person, opened["match"], 400)
-        return f"/m/{opened['match']}{page}"
-
-    return address
-
-
-def waiting(person: Person) -> str:
-    """A match with a seat that waits for somebody with the link, as the lobby opens it."""
-    page = person.go("/#polar-dare")
-    page.get_by_role("textbox", name="Your name").fill(NAMES[0])
-    page.get_by_role("radio", name="By link").last.check()
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/m/*")
-    return page.url.removeprefix(person.url)
-
-
-def at(path: str) -> Callable[[Person], str]:
-    """A page that needs no match."""
-    return lambda _: path
-
-
-SIGHTS: dict[str, Callable[[Person], str]] = {
-    "lobby": lobby,
-    "choosing": choosing,
-    **{f"match-{game}": match(game) for game in PLIES},
-    "waiting": waiting,
-    "over": over(""),
-    "replay": over("/replay#ply=9"),
-    "open-a-record": at("/replay"),
-    "learn": at("/learn/penguin-soccer"),
-    "rules": at("/rules/penguin-soccer"),
-    "dead-link": at("/m/0123456789"),
-}
-"""What there is to see, and how to get there."""
-
-
-@dataclass(frozen=True)
-class Shot:
-    """A page on one screen."""
+class Sheet(NamedTuple):
+    """A file with pictures of one sight: rows of looks, or a single one as it is."""
 
     sight: str
-    size: str
-    dark: bool = False
-
-    @property
-    def name(self) -> str:
-        """Its file's name."""
-        return f"{self.sight}-{self.size}{'-dark' if self.dark else ''}.webp"
+    rows: tuple[tuple[Look, ...], ...]
 
 
-KEPT = [shot for sight in SIGHTS for shot in (Shot(sight, "desktop"), Shot(sight, "phone", dark=True))]
+FOUR = tuple(tuple(Look(size, theme) for size in SIZES) for theme in THEMES)
+"""Every screen, by day and by night."""
+SCENIC = tuple(
+    tuple(Look(size, theme, scenery) for scenery in SCENERIES for size in ("laptop", "phone")) for theme in THEMES
+)
+"""Every scenery, by day and by night."""
+WHOLE = ((Look("laptop"),),)
+KEPT = {
+    **{f"{sight}.webp": Sheet(sight, FOUR) for sight in SIGHTS},
+    **{f"sceneries-{game}.webp": Sheet(f"match-{game}", SCENIC) for game in GAMES},
+    **{f"{sight}-laptop.webp": Sheet(sight, WHOLE) for sight in ("lobby", *(f"match-{game}" for game in GAMES))},
+}
 """The pictures of the documents."""
-ALL = [Shot(*each) for each in product(SIGHTS, ("desktop", "phone"), (False, True))]
 
 
-def play(person: Person, name: str, plies: int) -> None:
-    """Play some moves past the browser, always the same ones where no die is thrown."""
-    for ply in range(plies):
-        view = person.view(name)
-        if view["over"]:
-            return
-        choices = view["choices"]
-        person.do(name, view["turn"], "move", move=choices[(ply * 5 + 2) % len(choices)]["move"])
+def all_looks(sight: Sight) -> list[Look]:
+    """Every way in which something can be seen."""
+    return [Look(*each) for each in itertools.product(SIZES, THEMES, SCENERIES if sight.board else SCENERIES[:1])]
 
 
 @contextmanager
@@ -139,38 +97,81 @@ def crowd() -> Iterator[Crowd]:
             house.close()
 
 
-def take(people: Crowd, shot: Shot) -> bytes:
-    """One picture."""
-    person = people.person(shot.size, dark=shot.dark, still=True)
-    person.page.goto(person.url + SIGHTS[shot.sight](person))
-    person.page.locator("main").get_by_role("heading").first.wait_for()
-    # Boards are drawn and their marks fade in; a replay is judged move by move.
-    person.page.wait_for_timeout(SETTLED_MS)
-    person.page.get_by_text("Analysing the game").wait_for(state="hidden", timeout=JUDGED_MS)
-    picture = person.page.screenshot()
-    person.context.close()
-    return picture
+def take(people: Crowd, sight: Sight, looks: Iterable[Look]) -> dict[Look, Image.Image]:
+    """Pictures of a sight: on each screen somebody goes there once, and then the colours change."""
+    taken = {}
+    for size, group in itertools.groupby(sorted(set(looks)), key=lambda look: look.size):
+        person = sight.seen_by(people, size)
+        person.page.wait_for_timeout(SETTLED_MS)
+        for look in group:
+            person.page.evaluate(CHANGE, {"theme": look.theme, "scenery": look.scenery})
+            person.page.wait_for_timeout(CHANGED_MS)
+            while person.page.evaluate(MOVING):
+                person.page.wait_for_timeout(CHANGED_MS)
+            taken[look] = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
+        people.leave()
+    return taken
 
 
-def small(picture: bytes) -> bytes:
-    """The same picture in a small file."""
-    written, whole = BytesIO(), Image.open(BytesIO(picture)).convert("RGB")
-    whole.save(written, "WEBP", quality=QUALITY, method=6)
+def contact_sheet(rows: Sequence[Sequence[Image.Image]]) -> Image.Image:
+    """Pictures side by side, all equally high, on nothing."""
+    smaller = [[each.resize((round(ROW * each.width / each.height), ROW)) for each in row] for row in rows]
+    width = max(sum(each.width + GAP for each in row) for row in smaller) - GAP
+    sheet = Image.new("RGBA", (width, len(rows) * (ROW + GAP) - GAP))
+    for down, row in enumerate(smaller):
+        x = 0
+        for each in row:
+            sheet.paste(each, (x, down * (ROW + GAP)))
+            x += each.width + GAP
+    return sheet
+
+
+def drawn(sheet: Sheet, taken: dict[Look, Image.Image]) -> bytes:
+    """The file of a sheet."""
+    if sheet.rows == WHOLE:
+        return packed(taken[WHOLE[0][0]], QUALITY)
+    return packed(contact_sheet([[taken[look] for look in row] for row in sheet.rows]), SHEET_QUALITY)
+
+
+def packed(picture: Image.Image, quality: int) -> bytes:
+    """A picture as a small file."""
+    written = BytesIO()
+    picture.save(written, "WEBP", quality=quality, method=6)
     return written.getvalue()
+
+
+def keep(people: Crowd, name: str) -> None:
+    """Take the pictures of a sight for the documents."""
+    sheets = {file: sheet for file, sheet in KEPT.items() if sheet.sight == name}
+    looks = [look for sheet in sheets.values() for row in sheet.rows for look in row]
+    taken = take(people, SIGHTS[name], looks)
+    for file, sheet in sheets.items():
+        (FOLDER / file).write_bytes(drawn(sheet, taken))
+
+
+def take_all(people: Crowd, name: str, folder: Path) -> None:
+    """Take every picture of a sight, as it is."""
+    for look, picture in take(people, SIGHTS[name], all_looks(SIGHTS[name])).items():
+        (folder / look.name(name)).write_bytes(packed(picture, QUALITY))
 
 
 def main() -> None:
     """Take the pictures of the documents, or all of them into a folder."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--all", metavar="FOLDER", type=Path, help="take every page at every size into this folder")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", metavar="FOLDER", type=Path, help="take every picture as it is into this folder")
     parser.add_argument("--only", metavar="SIGHT", choices=SIGHTS, action="append", help="and of these alone")
     wanted = parser.parse_args()
     folder: Path = wanted.all or FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    if not wanted.all and not wanted.only:
+        for old in set(FOLDER.glob("*.webp")) - {FOLDER / name for name in KEPT}:
+            old.unlink()
     with crowd() as people:
-        for shot in ALL if wanted.all else KEPT:
-            if not wanted.only or shot.sight in wanted.only:
-                (folder / shot.name).write_bytes(small(take(people, shot)))
+        for name in wanted.only or SIGHTS:
+            if wanted.all:
+                take_all(people, name, folder)
+            else:
+                keep(people, name)
 
 
 if __name__ == "__main__":

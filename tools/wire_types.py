@@ -18,13 +18,13 @@ from msgspec import inspect as kinds
 from rookery.kernel.scene import Happening
 from rookery.play import commands
 from rookery.records.record import Record
-from rookery.server import pages
-from rookery.wire import events, match, study
+from rookery.server.pages import site
+from rookery.wire import events, links, match, privacy, study
 from rookery.wire.codes import Problem
 
-FILE = pages.STATIC / "types" / "wire.d.ts"
+FILE = site.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
-    *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello),
+    *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello, links.DeviceLinkRequest),
     *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
 )
 """What pages send: defaults may be left out of these, and of commands."""
@@ -38,7 +38,9 @@ ANSWERS = (
         match.Paths,
         match.Hint,
         match.Health,
+        privacy.Privacy,
     ),
+    *(links.Links, links.DeviceLink),
     Problem,
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
     *(study.Replay, study.Verified, study.Chances, study.Advice),

@@ -6,19 +6,19 @@
 import json
 from pathlib import Path
 
-from rookery.server import pages
+from rookery.server.pages import site
 from rookery.words import languages
 from rookery.words.audit import values_of
 from rookery.words.catalogues import ENGLISH, entries
 from rookery.words.export import exported
 
-TYPES = pages.STATIC / "types" / "words.d.ts"
+TYPES = site.STATIC / "types" / "words.d.ts"
 ENGLISH_WORDS = Path(__file__).parents[1] / "tests" / "browser" / "unit" / "english.json"
 """What Node reads in the place of a server."""
 HEAD = """\
 // The pages' own words and the values in them. Written from words/en.ftl by "make types": do not edit.
 
-import type { Value } from "../js/wording.js";
+import type { Value } from "./wording.js";
 
 export interface Words {
 """

@@ -116,8 +116,10 @@ class Poster:
             try:
                 writer.write(whole)
                 head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-                length = int(head.lower().partition("content-length:")[2].partition("\r\n")[0])
-                answer = await reader.readexactly(length)
+                length = head.lower().partition("content-length:")[2].partition("\r\n")[0]
+                if not length:
+                    raise Lost(f"{path} was refused: {head.partition(chr(13))[0]}")
+                answer = await reader.readexactly(int(length))
             except (ConnectionError, asyncio.IncompleteReadError):
                 writer.close()
                 if kept is None:
@@ -213,14 +215,21 @@ class Process:
             return ["0"] * 13
 
     def used(self) -> float:
-        """Seconds of work, its own and the system's for it."""
-        facts = self._facts()
-        return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of work, its own and the system's for it, and of the processes that serve with it."""
+        facts = [each._facts() for each in (self, *self._servers())]
+        return sum(int(each[11]) + int(each[12]) for each in facts) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes in memory."""
-        pages = (self._folder / "statm").read_text(encoding="utf-8").split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        """Bytes in memory, in the same way."""
+        pages = 0
+        for each in (self, *self._servers()):
+            with contextlib.suppress(OSError):
+                pages += int((each._folder / "statm").read_text(encoding="utf-8").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def _servers(self) -> list["Process"]:
+        """Of a supervisor, the processes that it has started; those of bots have no children and are no servers."""
+        return [each for each in self.children() if each.children()]
 
     def children(self) -> list["Process"]:
         """The processes that it has started."""
@@ -290,7 +299,7 @@ class Load:
 
     async def fill(self, matches: list[Match]) -> None:
         """Let everybody sit down, some matches at a time."""
-        self.matches = matches
+        self.matches += matches
         for first in range(0, len(matches), TOGETHER):
             await asyncio.gather(*(match.connect() for match in matches[first : first + TOGETHER]))
             self._check()
@@ -362,8 +371,8 @@ async def quiet(server: Process) -> None:
 
 
 @contextlib.asynccontextmanager
-async def served(command: Sequence[str], log: Path) -> AsyncIterator[Process]:
-    """A server that has said that it is ready, and has got ready in the background too."""
+async def served(command: Sequence[str], log: Path, *, settle: bool = True) -> AsyncIterator[Process]:
+    """A server that has said that it is ready, and, unless told otherwise, has got ready in the background too."""
     with log.open("wb") as file:
         process = await asyncio.create_subprocess_exec(*command, stdout=file, stderr=file)
     try:
@@ -372,7 +381,8 @@ async def served(command: Sequence[str], log: Path) -> AsyncIterator[Process]:
                 if process.returncode is not None:
                     raise Lost(f"the server did not start: {log.read_text(encoding='utf-8')[-500:]}")
                 await asyncio.sleep(0.1)
-            await quiet(Process(process.pid))
+            if settle:
+                await quiet(Process(process.pid))
         yield Process(process.pid)
     finally:
         if process.returncode is None:

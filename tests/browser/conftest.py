@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Crowd
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 """The machine's own browser."""
 LEFT_OUT = "no Chromium here: the tests of the pages in a browser are LEFT OUT (install chromium)"

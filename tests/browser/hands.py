@@ -122,9 +122,10 @@ class Hands:
 
 def play_out(match: str, *hands: Hands, most: int = 200) -> None:
     """Play a match to its end: each seat has its own pair of hands, or all share one."""
+    view = hands[0].person.until(match, lambda view: bool(view["started"]))
     for _ in range(most):
-        view = hands[0].person.view(match)
         if view["over"]:
             return
         hands[view["turn"] % len(hands)].move(match)
+        view = hands[0].person.view(match)
     raise AssertionError(f"the match is not over after {most} moves")

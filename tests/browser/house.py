@@ -4,13 +4,23 @@ import asyncio
 import threading
 from pathlib import Path
 
-from rookery.server.limits import Limits, Rate
-from rookery.server.running import serving
+from rookery.server.http.limits import Limits, Rate
+from rookery.server.process.running import serving
 from rookery.server.settings import Settings
 from tests.limits import HANGING
 
 FREE = Rate(1e6, 1e6)
-LIMITS = Limits(address=FREE, commands=FREE, opening=FREE, hints=FREE, matches_each=100_000)
+LIMITS = Limits(
+    address=FREE,
+    guests_address=FREE,
+    commands=FREE,
+    opening=FREE,
+    opening_address=FREE,
+    hints=FREE,
+    hints_address=FREE,
+    studies_address=FREE,
+    matches_each=100_000,
+)
 """All browsers of a test come from one address, and are in a hurry."""
 
 

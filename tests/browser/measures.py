@@ -68,13 +68,18 @@ def shifted(person: Person) -> float:
     return found
 
 
+INTRODUCED = ".intro-picture .piece"
+"""There on a first visit, once all of it has come."""
+
+
 def wire_size(person: Person, address: str) -> float:
-    """What a page weighs on the way, everything together, with an empty cache."""
+    """What a first visit to a match weighs on the way, everything together, with an empty cache."""
     session = person.context.new_cdp_session(person.page)
     sizes: list[float] = []
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     person.go(address)
     Hands(person).wait()
+    person.page.locator(INTRODUCED).first.wait_for(state="attached")
     person.page.wait_for_load_state("networkidle")
     return sum(sizes)

@@ -15,15 +15,26 @@ from rookery.kernel.messages import Text
 from rookery.wire.match import CSRF_HEADER
 from rookery.words import word
 from tests.limits import HANGING
+from tests.seeds import committed, seed_of
 
 Facts = dict[str, Any]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844), "small": (360, 640)}
+SIZES = {
+    "desktop": (1280, 800),
+    "laptop": (1366, 768),
+    "monitor": (1920, 1080),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small": (360, 640),
+}
+TOUCHED = {"tablet", "phone", "small"}
+"""Screens for fingers."""
 PATIENCE = 1000 * HANGING
 """Milliseconds until something that should appear is missed."""
 INTRODUCED = f"try {{ localStorage.setItem('rookery-introduced', '{json.dumps(catalog.games())}') }} catch {{}}"
 """Remembers on each page that its reader knows all games; some pages have no memory."""
 CAP = 4
 """A cap of turns or plies that keeps games short."""
+SEEDS = "rookery-dice"
 SETTINGS = "rookery-settings"
 """Where a browser keeps the settings of its person."""
 
@@ -114,15 +125,26 @@ class Person:
         return view
 
     def do(self, match: str, seat: int, kind: str, **command: object) -> Facts:
-        """Do something in a match."""
+        """Do something in a match; the seed of a seat is known to the browser too, which will reveal it."""
+        if kind == "join":
+            command = {"commitment": committed(seat)} | command
+            self.context.add_init_script(_keeping(match, seat))
         body = {"seat": seat, "expected": self.view(match)["seq"], "command": {"type": kind, **command}}
         return self.send(f"/api/matches/{match}/commands", body)
 
     def sit(self, match: str, *seats: int) -> str:
-        """Sit down in these seats; the address of the match."""
+        """Sit down in these seats, and reveal their seeds if they are due; the address of the match."""
         for seat in seats:
-            self.do(match, seat, "join", name=f"Guest {seat + 1}", seed="s")
+            self.do(match, seat, "join", name=f"Guest {seat + 1}")
+        self.reveal(match)
         return f"/m/{match}"
+
+    def reveal(self, match: str) -> None:
+        """Reveal the seeds of this person's seats past the browser, if they are due."""
+        view = self.view(match)
+        for seat in view["revealing"]:
+            if seat in view["mine"]:
+                self.do(match, seat, "reveal", seed=seed_of(seat))
 
 
 def _preferring(settings: dict[str, object]) -> str:
@@ -131,6 +153,15 @@ def _preferring(settings: dict[str, object]) -> str:
     stored = msgspec.json.encode(settings).decode()
     keep = f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ ...{stored}, ...{known} }}))"
     return f"if (location.protocol.startsWith('http')) {keep};"
+
+
+def _keeping(match: str, seat: int) -> str:
+    """A script that gives a browser the seed of a seat, as if it had drawn it."""
+    stored = f"JSON.parse(localStorage.getItem('{SEEDS}') ?? '{{}}')"
+    kept = f"(all['{match}'] ??= {{ seeds: {{}}, server: '', commitments: [] }})"
+    keep = f"const all = {stored}; {kept}.seeds['{committed(seat)}'] = '{seed_of(seat)}';"
+    store = f"localStorage.setItem('{SEEDS}', JSON.stringify(all));"
+    return f"if (location.protocol.startsWith('http')) {{ {keep} {store} }}"
 
 
 class Crowd:
@@ -161,8 +192,8 @@ class Crowd:
         width, height = SIZES[size]
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=size != "desktop",
-            is_mobile=size != "desktop",
+            has_touch=size in TOUCHED,
+            is_mobile=size in TOUCHED,
             device_scale_factor=1,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
@@ -182,4 +213,5 @@ class Crowd:
         complaints = [each for person in self._people for each in person.complaints()]
         for person in self._people:
             person.context.close()
+        self._people.clear()
         return complaints

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from rookery.server import pages
+from rookery.server.pages import site
 from tests.browser.house import House
 from tests.browser.people import Crowd
 
@@ -52,10 +52,10 @@ def test_an_update_is_seen_at_the_next_load(crowd: Crowd, monkeypatch: pytest.Mo
     page = person.go("/")
     shown(page)
     before = page.evaluate(READY)
-    old = pages.kept()["js/pages/lobby.js"].body
+    old = site.kept()["js/pages/lobby.js"].body
     new = old.replace(b'h("h1", {}, t("lobby-welcome"))', b'h("h1", {}, "Something new")')
     assert new != old
-    monkeypatch.setitem(pages.kept(), "js/pages/lobby.js", pages.made(new, ".js"))
+    monkeypatch.setitem(site.kept(), "js/pages/lobby.js", site.made(new, ".js"))
     page.reload()
     expect(page.get_by_role("heading", name="Something new")).to_be_visible()
     page.wait_for_function("async (before) => !(await caches.keys()).includes(before)", arg=before)

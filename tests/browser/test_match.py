@@ -51,7 +51,7 @@ def test_a_link_is_of_use_to_other_devices(browser: Browser, tmp_path: Path) -> 
     page.get_by_role("radio", name="By link").last.check()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("textbox", name="Link")).to_have_value(
-        re.compile(r"^http://192\.0\.2\.7:8080/m/[\w-]+#seat=")
+        re.compile(r"^http://192\.0\.2\.7:8080/m/[\w-]+\?game=penguin-soccer#seat=")
     )
     expect(page.get_by_text("only on this device")).to_have_count(0)
     assert not crowd.leave()

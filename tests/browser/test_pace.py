@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cable import OFFLINE, Cable
 from tests.browser.hands import Hands
 from tests.browser.measures import prepared
 from tests.browser.people import Crowd, Facts, Person
@@ -17,11 +18,12 @@ GAME = "polar-dare"
 STEP_MS = 50
 FRAME_MS = 20
 ACTION_MS = 600
+MISSED = 10
+"""Plies that are too many to be shown one by one after a connection was lost."""
 ROLL_MS = 700
 MOVING = """() => document.querySelector('.stage, .replay-stage').getAnimations({ subtree: true })
   .some(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)"""
 """Whether anything on the board is on its way; the sea never rests."""
-OFFLINE = "ERR_INTERNET_DISCONNECTED"
 HEARD = """() => {
   window.heard_seq = 0;
   const Plain = window.WebSocket;
@@ -71,6 +73,11 @@ class Watch:
         drawn = "() => [...document.querySelectorAll('.trails')].map((each) => each.innerHTML).join()"
         return str(self.page.evaluate(drawn))
 
+    def drawn_trails(self) -> str:
+        """The same, once they are drawn."""
+        self.page.locator(".trails .trail").first.wait_for(state="attached")
+        return self.trails
+
     @property
     def heard(self) -> str:
         """What a screen reader reads out."""
@@ -96,6 +103,14 @@ class Watch:
         # What is read out waits for a frame.
         self.page.clock.run_for(FRAME_MS)
 
+    def jumps(self, plies: int) -> None:
+        """Wait until the page has told so many plies: it must not stop anywhere on the way."""
+        before, ends = self.plies, time.monotonic() + HANGING
+        while (told := self.plies) != plies:
+            assert told == before, "it goes step by step"
+            assert time.monotonic() < ends, "the page hears nothing"
+            self.page.wait_for_timeout(STEP_MS)
+
     def until_told(self, plies: int) -> Iterator[int]:
         """Let time pass until so many plies are told; each number that is told on the way."""
         for _ in range(1000):
@@ -115,9 +130,8 @@ def own_turn(person: Person, match: str) -> Facts:
     return person.until(match, lambda view: view["turn"] == 0 or view["over"])
 
 
-def watching(crowd: Crowd, *, still: bool = False, pace: str = "normal", game: str = GAME) -> Watch:
+def watching(person: Person, game: str = GAME) -> Watch:
     """A match against a bot that the page has seen so far, with its clock standing still."""
-    person = crowd.person(still=still, pace=pace)
     prepared(person.page, HEARD)
     match = person.open(game, None, "egg", options={})["match"]
     person.go(person.sit(match, 0))
@@ -134,7 +148,7 @@ def test_a_turn_is_shown_move_by_move(crowd: Crowd, still: bool) -> None:
 
     So it is with reduced motion, too: in steps, without movement.
     """
-    watch = watching(crowd, still=still)
+    watch = watching(crowd.person(still=still, pace="normal"))
     all_plies = watch.own_turn()
     # The own moves were seen at once.
     own = watch.plies
@@ -150,7 +164,7 @@ def test_a_turn_is_shown_move_by_move(crowd: Crowd, still: bool) -> None:
 
 def test_the_die_tumbles_before_its_roll_is_told(crowd: Crowd) -> None:
     """While it is in the air nobody knows the roll: it is not told, nothing can be chosen; then it lies in the deck."""
-    watch = watching(crowd)
+    watch = watching(crowd.person(pace="normal"))
     watch.own_turn()
     for _ in range(200):
         if watch.die:
@@ -169,7 +183,7 @@ def test_the_die_tumbles_before_its_roll_is_told(crowd: Crowd) -> None:
 
 def test_a_touch_skips_and_does_nothing_else(crowd: Crowd) -> None:
     """A touch of the board shows all that waits; what lies under the finger is not chosen by it."""
-    watch = watching(crowd)
+    watch = watching(crowd.person(pace="normal"))
     all_plies = watch.own_turn()
     assert watch.plies < all_plies
     board = watch.page.get_by_role("application")
@@ -182,7 +196,7 @@ def test_a_touch_skips_and_does_nothing_else(crowd: Crowd) -> None:
 
 def test_a_key_skips(crowd: Crowd) -> None:
     """So does a key that would touch something."""
-    watch = watching(crowd)
+    watch = watching(crowd.person(pace="normal"))
     place = watch.page.locator("[role=application] [tabindex='0']").first
     place.focus()
     all_plies = watch.own_turn()
@@ -193,7 +207,7 @@ def test_a_key_skips(crowd: Crowd) -> None:
 
 def test_a_page_that_nobody_sees_does_not_fall_behind(crowd: Crowd) -> None:
     """Whoever looks again sees how it stands, not what was played meanwhile."""
-    watch = watching(crowd)
+    watch = watching(crowd.person(pace="normal"))
     watch.page.evaluate("() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
     all_plies = watch.own_turn()
     expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
@@ -204,7 +218,7 @@ def test_speeds(crowd: Crowd) -> None:
     """How long a turn takes is a setting; it is kept, and at once is at once."""
     lasted = {}
     for pace in ("slow", "fast", "instant"):
-        watch = watching(crowd, pace=pace)
+        watch = watching(crowd.person(pace=pace))
         before, all_plies = watch.plies, watch.own_turn()
         if pace == "instant":
             expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
@@ -227,7 +241,7 @@ def test_the_speed_is_chosen_among_the_settings(crowd: Crowd) -> None:
 
 def test_the_last_turn_stays_marked(crowd: Crowd) -> None:
     """What the bot did lies on the board as a trail in its colour, also after a reload, until it moves again."""
-    watch = watching(crowd, pace="instant")
+    watch = watching(crowd.person(pace="instant"))
     watch.own_turn()
     expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
     marked = watch.trails
@@ -244,7 +258,7 @@ def test_the_last_turn_stays_marked(crowd: Crowd) -> None:
 
 def test_turns_are_told_in_sentences(crowd: Crowd) -> None:
     """The list tells whole turns, with their notation small behind; so does the list of a replay."""
-    watch = watching(crowd, pace="instant")
+    watch = watching(crowd.person(pace="instant"))
     row = watch.page.locator(".turn-row").nth(-2)
     expect(row.locator(".turn-words")).to_contain_text(re.compile(r"^Blue rolls .+\. .+\. \S+"))
     size = "each => parseFloat(getComputedStyle(each).fontSize)"
@@ -255,25 +269,27 @@ def test_turns_are_told_in_sentences(crowd: Crowd) -> None:
 
 def test_whoever_was_away_sees_how_it_stands(crowd: Crowd) -> None:
     """After a broken connection the page jumps to the end of what was missed: nothing is lost, nothing blocks."""
-    watch = watching(crowd)
-    watch.person.forgive(OFFLINE, "WebSocket", "Failed to load resource")
+    person = crowd.person(pace="normal")
+    person.forgive(OFFLINE, "Failed to load resource")
+    cable = Cable(person.page)
+    watch = watching(person)
     watch.page.clock.resume()
-    watch.person.context.set_offline(True)
-    for _ in range(3):
-        all_plies = own_turn(watch.person, watch.match)["plies"]
-    watch.person.context.set_offline(False)
-    watch.page.evaluate("() => dispatchEvent(new Event('online'))")
-    expect(watch.page.locator("[role=application] [data-touchable]").first).to_be_attached()
-    assert watch.plies == all_plies
-    marked = watch.trails
+    cable.cut()
+    expect(watch.page.get_by_text("You’re offline")).to_be_visible()
+    before = watch.plies
+    while (all_plies := own_turn(person, watch.match)["plies"]) < before + MISSED:
+        pass
+    cable.mend()
+    watch.jumps(all_plies)
+    Hands(person).wait()
+    marked = watch.drawn_trails()
     watch.page.reload()
-    Hands(watch.person).wait()
-    assert watch.trails == marked
+    assert watch.drawn_trails() == marked
 
 
 def test_a_replay_is_paced(crowd: Crowd) -> None:
     """A game that is shown again goes on move by move, with the same die."""
-    watch = watching(crowd)
+    watch = watching(crowd.person(pace="normal"))
     page = watch.person.go(f"/m/{watch.match}/replay")
     page.locator(".board .piece").first.wait_for(state="attached")
     page.get_by_role("button", name="Play", exact=True).click()

@@ -177,16 +177,15 @@ def test_a_dead_link(crowd: Crowd, address: str) -> None:
 
 
 def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
-    """A second visitor by the same link, or to a full match, gets a message, and may watch a public game."""
+    """A second visitor by the same link, or to a full match, watches a public game, and is offered no seat."""
     host, second = crowd.person(), crowd.person()
     second.forgive(REFUSED)
     opened = host.open("penguin-soccer", public=True)
     match = opened["match"]
     host.sit(match, 0, 1)
     page = second.go(f"/m/{match}#{opened['seats'][1]['token']}")
-    expect(page.get_by_text("Guest 2 is already sitting here")).to_be_visible()
-    page.get_by_role("button", name="Watch instead").click()
     expect(page.get_by_text("Guest 1’s turn")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
     third = crowd.person()
     page = third.go(f"/m/{match}")
     expect(page.get_by_text("Guest 1’s turn")).to_be_visible()
@@ -194,15 +193,15 @@ def test_a_used_link_and_a_full_table(crowd: Crowd) -> None:
 
 
 def test_a_private_table(crowd: Crowd) -> None:
-    """A game by link is not shown to those without one, and a key that opens nothing says so."""
+    """To those without a link, or with a key that opens nothing, a private game might as well not be there."""
     host, stranger = crowd.person(), crowd.person()
     stranger.forgive(REFUSED, "WebSocket")
     match = host.open("penguin-soccer")["match"]
     host.sit(match, 0, 1)
     page = stranger.go(f"/m/{match}")
-    expect(page.get_by_role("heading", name="This game is private")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
     seen(stranger, f"/m/{match}#0123456789abcdef")
-    expect(page.get_by_role("heading", name="This link has been used")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
 
 
 def test_a_browser_without_sockets(crowd: Crowd) -> None:

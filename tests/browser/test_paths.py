@@ -1,5 +1,6 @@
 """Several steps by one touch, and answers that are given by themselves."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
@@ -32,7 +33,10 @@ def before_a_walk(person: Person, steps: int = 3) -> tuple[str, Facts]:
 
     def has_path(_: Facts) -> bool:
         paths = person.ask(f"/api/matches/{match}/paths")["paths"]
-        found[:] = [path for path in paths if len(path["moves"]) == steps and len(path["touches"]) == 2]
+        ends = Counter(path["touches"][1] for path in paths)
+        # Where two paths end in one place, as on a pile, a touch asks which is meant.
+        plain = [path for path in paths if len(path["touches"]) == 2 and ends[path["touches"][1]] == 1]
+        found[:] = [path for path in plain if len(path["moves"]) == steps]
         return bool(found)
 
     advanced(person, match, has_path)

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rookery import catalog
-from tests.browser.people import Crowd
+from tests.browser.people import SIZES, Crowd
 from tests.browser.test_lobby import REFUSED, chosen
 
 BOARD = catalog.room("penguins-rock").folder / "boards" / "rookery.toml"
@@ -66,6 +67,16 @@ def test_people_change_places(crowd: Crowd) -> None:
     expect(swap).to_be_focused()
     page.get_by_role("radio", name="Youngest first").check()
     expect(page.get_by_text("The youngest player takes Red and begins.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_seat_has_its_name(crowd: Crowd, size: str) -> None:
+    """The colour of a seat can be read, whatever else stands beside it."""
+    page = crowd.person(size, still=True, language="de").go("/#penguin-soccer")
+    for colour in page.locator(".seat-colour").all():
+        box = colour.bounding_box()
+        assert box is not None
+        assert box["width"] >= 100
 
 
 def test_colours_are_drawn(crowd: Crowd) -> None:

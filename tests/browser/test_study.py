@@ -198,14 +198,16 @@ def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
 
 
 def test_dice_are_checked(crowd: Crowd) -> None:
-    """True dice are shown as fair; in a record that was changed the roll is named."""
+    """A file alone proves that its parts fit together; in a record that was changed the roll is named."""
     person = crowd.person(still=True)
     record = person.ask(f"/api/matches/{over(person, 'polar-dare')}/record")
     page = person.go("/replay")
     drop(page, "true.json", json.dumps(record))
     page.locator("summary", has_text="Dice").click()
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.locator(".verdict")).to_contain_text("The dice were fair")
+    expect(page.locator(".verdict")).to_contain_text("Nothing is wrong with the dice")
+    expect(page.locator(".proven")).to_contain_text("fell as the dice say")
+    expect(page.locator(".unproven li")).to_have_count(1)
     roll = "P2" if record["moves"][0] != "P2" else "P3"
     page = person.go("/replay")
     drop(page, "false.json", json.dumps(record | {"moves": [roll], "result": None}))
@@ -261,9 +263,10 @@ def test_a_game_that_is_over_is_not_played_on(crowd: Crowd) -> None:
     expect(page.get_by_text("The game is over here.")).to_be_visible()
 
 
-def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd) -> None:
-    """The page goes back to before the mistake; the board shows both moves, and the words compare them."""
-    person = crowd.person(still=True)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd, size: str) -> None:
+    """The page goes back to before the mistake; the board is in sight with both moves, and the words compare them."""
+    person = crowd.person(size, still=True)
     match: str = person.open("penguin-soccer")["match"]
     person.sit(match, 0, 1)
     for move in ("Bne", "Psw>w", "Bne"):
@@ -278,5 +281,6 @@ def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(steps - 1))
     expect(page.locator(".mark.hint")).to_be_visible()
     expect(page.locator(".mark.mistake")).to_be_visible()
+    expect(page.locator(".replay-stage")).to_be_in_viewport(ratio=0.99)
     page.get_by_role("button", name="One move forward").click()
     expect(page.locator(".mark.hint")).to_have_count(0)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.endings import at_the_table, play_on, see_the_card, see_the_moment
 from tests.browser.hands import Hands, play_out
 from tests.browser.people import Crowd
 from tests.examples.environment import Environment
@@ -35,6 +36,20 @@ def test_it_is_chosen_and_played_by_clicks(guests: Crowd) -> None:
     play_out(match, hands)
     assert person.view(match)["over"]
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
+
+
+def test_its_end_is_celebrated(guests: Crowd) -> None:
+    """Its room says nothing about that: the winner's penguin dances, flippers up, because there is a drawing for it."""
+    person = guests.person(still=True)
+    match = at_the_table(person, "thin-ice", options={"field": "small"})
+    person.freeze()
+    play_on(person, match)
+    letter = "RB"[person.view(match)["outcome"]["winners"][0]]
+    see_the_moment(person.page)
+    dancer = person.page.locator("[data-flourish=dances]")
+    expect(dancer).to_have_attribute("data-id", f"penguin-{letter}")
+    expect(dancer.locator("use[href$='diver-cheers']")).to_have_count(1)
+    see_the_card(person.page)
 
 
 def test_its_rules_and_lessons(guests: Crowd) -> None:

@@ -1,5 +1,6 @@
 """What to do on a board: what may be touched shows it, what cannot be touched says why, and nothing is mistaken."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
@@ -7,7 +8,8 @@ from playwright.sync_api import expect
 import rookery
 from rookery.kernel.scene import Choice, Reason, Scene
 from tests.browser.boards import Desk
-from tests.browser.people import Crowd, Person
+from tests.browser.hands import Hands
+from tests.browser.people import SIZES, Crowd, Person
 
 DEVICES = ["mouse", "finger", "keys", "reader"]
 DOUBLE_MS = 400
@@ -32,6 +34,11 @@ COVERED = """() => {
     return Math.hypot(x - a, y - b) < facing.width / 2;
   })).length;
 }"""
+
+COVERED_BUTTONS = """(buttons) => buttons.filter((button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return ![top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+}).map((button) => button.textContent)"""
 
 
 def someone(crowd: Crowd, device: str) -> Person:
@@ -110,6 +117,25 @@ def test_pieces_that_are_alike_are_interchangeable(crowd: Crowd, device: str) ->
         assert desk.ids("[data-chosen]") == [other]
         desk.touch(step.touches[1], device)
     assert desk.played == [step.move]
+
+
+def test_of_pieces_that_are_alike_the_touched_one_goes(crowd: Crowd) -> None:
+    """The move names the first; it is the one in hand that is seen to go, and the others stay in their order."""
+    game = rookery.game("polar-dare")
+    position = game.start(seed=1).play("P3")
+    scene, choices = position.scene(), list(position.choices())
+    step = steps(choices)[0]
+    named, place = step.touches
+    desk = Desk(crowd.person(still=True), scene, choices)
+    desk.page.evaluate("() => { window.nodes = ['red-1', 'red-2', 'red-3'].map((id) => board.node(id)); }")
+    desk.touch("red-3", "reader")
+    desk.touch(place, "reader")
+    after = position.play(step.move)
+    desk.page.evaluate("given => board.show(...given)", [*map(msgspec.to_builtins, (after.scene(), after.happened))])
+    shown = "() => ['red-1', 'red-2', 'red-3'].map((id) => nodes.indexOf(board.node(id)))"
+    assert named == "red-1"
+    assert desk.page.evaluate(shown) == [2, 0, 1]
+    assert desk.page.evaluate("() => nodes.map((node) => node.dataset.id)") == ["red-2", "red-3", "red-1"]
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -254,7 +280,7 @@ def test_targets_on_a_phone_are_large_enough(crowd: Crowd, game: str) -> None:
 
 
 def test_a_hint_goes_with_the_move(crowd: Crowd) -> None:
-    """Its arrow ends before what it points to, and is gone in the next scene."""
+    """Its arrow ends before what it points to, hides little of what moves, and is gone in the next scene."""
     scene, choices = crossing()
     step = steps(choices)[0]
     desk = Desk(crowd.person(still=True), scene, choices)
@@ -264,6 +290,8 @@ def test_a_hint_goes_with_the_move(crowd: Crowd) -> None:
     x, y = desk.middle(step.touches[1])
     assert tip is not None
     assert not (tip["x"] < x < tip["x"] + tip["width"] and tip["y"] < y < tip["y"] + tip["height"])
+    mark = desk.page.locator("#place .hint path").last.element_handle()
+    assert desk.page.evaluate(SHARE, [mark, desk.node(step.touches[0]).element_handle()]) < 0.4
     desk.page.evaluate("board.show({ ...board.scene }, [], { instant: true })")
     expect(desk.page.locator("#place .hint")).to_have_count(0)
 
@@ -282,6 +310,22 @@ def test_the_board_stays_as_large_whatever_is_asked(crowd: Crowd, size: str) -> 
         (button if button.count() else page.locator(".board [role=button]").first).dispatch_event("click")
         page.wait_for_timeout(100)
         assert page.locator(".board").bounding_box() == box
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_choices_below_a_board_are_seen_whole(crowd: Crowd, size: str) -> None:
+    """Nothing lies over the buttons beside or below a board, be they choices or the answers to a question."""
+    person = crowd.person(size, still=True)
+    person.prefer(confirm=True)
+    match = person.open("penguins-rock", options={})["match"]
+    page = person.go(person.sit(match, 0, 1))
+    hands = Hands(person)
+    for _ in range(12):
+        hands.touch()
+        assert hands.bar.evaluate_all(COVERED_BUTTONS) == []
+        if page.get_by_role("button", name="Play it").count():
+            return
+    raise AssertionError("nothing is asked")
 
 
 def test_on_a_phone_only_risky_moves_are_asked_for(crowd: Crowd) -> None:

@@ -12,7 +12,7 @@ from tools import word_types
 
 import rookery
 from rookery.kernel.messages import Message
-from rookery.server import pages
+from rookery.server.pages import site
 from rookery.words import languages, word
 from rookery.words.audit import problems
 from rookery.words.catalogues import ENGLISH, entries
@@ -20,7 +20,7 @@ from rookery.words.export import MAIN, PARTS, part_of
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person, said
 
-SCRIPTS = "".join(path.read_text(encoding="utf-8") for path in sorted(pages.STATIC.rglob("*.js")))
+SCRIPTS = "".join(path.read_text(encoding="utf-8") for path in sorted(site.STATIC.rglob("*.js")))
 OWN = entries("pages", ENGLISH)
 USED = {name for name in OWN if f'"{name}"' in SCRIPTS or f'"pages/{name}"' in SCRIPTS}
 """Names are always written out, in a call or in a table."""
@@ -30,7 +30,7 @@ ASKED = re.compile(r"/words/([a-z-]+)/([a-z]+)\.json\?part=[a-z]+$")
 def test_every_word_is_there_and_used() -> None:
     """Each name in the scripts has words in every language, with the same values, and no words are left over."""
     made = {name: word_types.values(name) for name in USED} | {name: set() for name in asked_for() - OWN.keys()}
-    assert not problems(pages.STATIC / "words", made, languages())
+    assert not problems(site.STATIC / "words", made, languages())
 
 
 def asked_for() -> set[str]:
@@ -59,9 +59,9 @@ def scripts_of(script: Path, found: set[Path]) -> set[Path]:
 
 def test_every_page_asks_for_the_words_of_its_scripts() -> None:
     """Words come in parts, and each page loads those that its scripts use; the end of a match brings its own."""
-    folder = (pages.STATIC / "js").resolve()
+    folder = (site.STATIC / "js").resolve()
     routes = dict(ROUTE.findall((folder / "main.js").read_text(encoding="utf-8")))
-    assert len(routes) == 5
+    assert len(routes) == 6
     for page, listed in routes.items():
         scripts = scripts_of(folder / "pages" / f"{page}.js", set())
         if page == "match":
@@ -73,7 +73,7 @@ def test_every_page_asks_for_the_words_of_its_scripts() -> None:
 
 def test_pages_and_server_agree_on_parts() -> None:
     """Scripts find an entry in the part that the server sends it in."""
-    script = (pages.STATIC / "js" / "words.js").read_text(encoding="utf-8")
+    script = (site.STATIC / "js" / "words.js").read_text(encoding="utf-8")
     listed = re.search(r"PARTS = \[(.+?)\]", script)
     assert listed
     assert tuple(re.findall(r"\w+", listed[1])) == PARTS
@@ -81,7 +81,7 @@ def test_pages_and_server_agree_on_parts() -> None:
 
 def test_the_settings_offer_every_language() -> None:
     """A language that Rookery speaks can be chosen on the pages, by the name that its speakers give it."""
-    script = (pages.STATIC / "js" / "words.js").read_text(encoding="utf-8")
+    script = (site.STATIC / "js" / "words.js").read_text(encoding="utf-8")
     offered = re.search(r"LANGUAGES = \{(.+?)\}", script)
     assert offered
     assert tuple(re.findall(r"(\w+): \"", offered[1])) == languages()

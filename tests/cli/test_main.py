@@ -13,6 +13,8 @@ import rookery
 from rookery.cli import commands
 from rookery.cli.main import main, parser
 from rookery.cli.shared import Command
+from rookery.kernel import ftl
+from rookery.words import bundles, catalogues
 from tests.limits import HANGING, wait_for_line
 
 COMMAND = [sys.executable, "-m", "rookery"]
@@ -174,3 +176,29 @@ def test_a_terminal_without_unicode(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "-,-,-/-,-,- + w 0" in done.stdout
+
+
+@pytest.mark.parametrize("catalogue", ["cli", "kernel"])
+@pytest.mark.parametrize("damage", [b"\xff\xfe", b"one = { $n\n"])
+def test_damaged_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, catalogue: str, damage: bytes
+) -> None:
+    """A file of words that is damaged is named in one line, even if it has the words for that."""
+    real = ftl.read
+    broken = tmp_path / "en.ftl"
+    broken.write_bytes(damage)
+    monkeypatch.setattr(catalogues, "read", lambda path: real(broken if path.parts[-3] == catalogue else path))
+    caches = (catalogues.entries, bundles._bundle)
+    for cache in caches:
+        cache.cache_clear()
+    try:
+        assert main(["moves", "humbug"]) == 2
+        out, err = capsys.readouterr()
+        assert not out
+        assert err.count("\n") == 1
+        assert err.startswith("rookery")
+        assert str(broken) in err
+    finally:
+        monkeypatch.undo()
+        for cache in caches:
+            cache.cache_clear()

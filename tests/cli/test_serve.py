@@ -1,25 +1,33 @@
 """``rookery serve``: it starts with one line, stops gracefully, and says in one line why it cannot start."""
 
+import asyncio
 import re
 import signal
 import socket
 import subprocess
 import sys
+import tomllib
 import urllib.request
 import webbrowser
 from pathlib import Path
+from random import Random
 
+import httpx
 import pytest
 
 from rookery.cli import serve
 from rookery.cli.main import main
-from rookery.server.instance_file import running_server
-from rookery.server.running import CannotListen
+from rookery.kernel.errors import RookeryError
+from rookery.server.process.folder_lock import locked
+from rookery.server.process.instance_file import running_server, write_instance
+from rookery.server.process.running import CannotListen, serving
+from rookery.server.settings import Settings
 from tests.limits import HANGING
 
 
-def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
-    """The address is printed once; Ctrl-C ends it with exit code 0, and secrets have tight modes."""
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_until_it_is_asked_to_stop(tmp_path: Path, asked: signal.Signals) -> None:
+    """The address is printed once; Ctrl-C and SIGTERM end it with exit code 0 and one line, and all is in one file."""
     command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -30,17 +38,75 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"{found[0]}health", timeout=HANGING) as answer:  # noqa: S310
             assert answer.status == 200
         assert running_server(tmp_path) == found[0]
-        process.send_signal(signal.SIGINT)
+        assert (tmp_path / "matches.db-wal").exists()
+        process.send_signal(asked)
         out, err = process.communicate(timeout=HANGING)
     finally:
         process.kill()
         process.communicate()
     assert process.returncode == 0, err
     assert not out
-    assert "all matches are saved" in err
+    assert err.splitlines()[-1] == "rookery serve: stopped; all matches are saved"
+    assert not list(tmp_path.glob("matches.db-*"))
     assert running_server(tmp_path) is None
     assert "Traceback" not in err
     assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
+
+
+async def _start_and_stop(folder: Path) -> None:
+    async with serving(Settings(folder, warm=False, bot_processes=1)) as url:
+        write_instance(folder, f"{url}/", "x")
+
+
+def test_damaged_files(tmp_path: Path) -> None:
+    """Whatever is wrong with a file of the folder, the server starts, or says in one line why it does not."""
+    asyncio.run(_start_and_stop(tmp_path))
+    random = Random(7)  # noqa: S311 - no secret
+    refused: set[str] = set()
+    said: list[str] = []
+    for name in ("matches.db", "keys", "server.json", "lock"):
+        sound = (tmp_path / name).read_bytes()
+        for damaged in (
+            b"",
+            bytes(len(sound)),
+            random.randbytes(5000),
+            sound[: len(sound) // 2],
+            sound[:100] + random.randbytes(len(sound)),
+            sound.replace(b"0", b"\xff"),
+            b"9" * 400 + b" " + b"k" * 64,
+            b"[" * 100_000,
+        ):
+            (tmp_path / name).write_bytes(damaged)
+            try:
+                assert running_server(tmp_path) is None
+                asyncio.run(_start_and_stop(tmp_path))
+            except RookeryError as problem:
+                refused.add(name)
+                said.append(str(problem))
+        for path in tmp_path.glob("matches.db-*"):
+            path.unlink()
+        (tmp_path / name).write_bytes(sound)
+    assert refused == {"matches.db", "keys"}
+    assert all("\n" not in line and any(name in line for name in refused) for line in said)
+
+
+def test_a_log_that_nobody_reads_stops_nobody(tmp_path: Path) -> None:
+    """The pipe of the log is full, and requests are answered all the same; so does the server stop when it is told."""
+    command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert found
+        with httpx.Client(timeout=HANGING) as client:
+            # A line has more than a hundred bytes, and a pipe takes 64 kB.
+            for _ in range(800):
+                assert client.get(f"{found[0]}health").is_success
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(HANGING) == 0
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def test_a_second_one_leads_to_the_first(
@@ -50,7 +116,7 @@ def test_a_second_one_leads_to_the_first(
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(
-        "rookery.server.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/"
+        "rookery.server.process.instance_file.running_server", lambda folder: f"http://127.0.0.1:7/{folder.name}/"
     )
     address = f"http://127.0.0.1:7/{tmp_path.name}/"
     assert main(["serve", "--data", str(tmp_path)]) == 0
@@ -61,6 +127,27 @@ def test_a_second_one_leads_to_the_first(
     capsys.readouterr()
     assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
     assert f"served already, at {address}" in capsys.readouterr().err
+
+
+def test_a_second_one_that_comes_very_early(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the first one starts, the second waits for its address; if none comes, one line says what is wrong."""
+    asked: list[Path] = []
+
+    def after_a_while(folder: Path) -> str | None:
+        asked.append(folder)
+        return "http://127.0.0.1:7/" if len(asked) > 2 else None
+
+    monkeypatch.setattr("rookery.server.process.instance_file.running_server", after_a_while)
+    monkeypatch.setattr("time.sleep", lambda _: None)
+    with locked(tmp_path):
+        assert main(["serve", "--data", str(tmp_path), "--no-browser"]) == 0
+        assert capsys.readouterr().out == "Rookery is already running at http://127.0.0.1:7/\n"
+        asked.clear()
+        monkeypatch.setattr("rookery.server.process.instance_file.running_server", lambda _: None)
+        assert main(["serve", "--data", str(tmp_path), "--no-browser"]) == 2
+        assert "another Rookery already uses the folder" in capsys.readouterr().err
 
 
 def test_the_usual_port_or_any(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +179,7 @@ def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capsys: pytes
             ["--port", "70000"],
             ["--port", "0", "--host", "no.such.host.invalid", "--data", str(tmp_path)],
             ["--port", "0", "--data", str(file)],
-            ["--port", "0", "--data", str(tmp_path), "--database", "mysql://user:word@host/x"],
+            ["--port", "0", "--data", str(tmp_path), "--database", "mysql://user:s3cret@host/x"],
         ]
         for arguments in wrong:
             assert main(["serve", "--no-browser", *arguments]) == 2
@@ -100,7 +187,39 @@ def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, capsys: pytes
             assert not out
             assert err.count("\n") == 1
             assert err.startswith("rookery serve: ")
-            assert "word" not in err
+            assert "s3cret" not in err
+
+
+def test_settings_can_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is in force is printed as a settings file, with where it comes from; nothing is started."""
+    file = tmp_path / "settings.toml"
+    file.write_text('profile = "public"\n[network]\nhost = "10.0.0.1"\nport = 1', encoding="utf-8")
+    monkeypatch.setenv("ROOKERY_NETWORK_PORT", "2")
+    monkeypatch.setenv("ROOKERY_DATABASE", "postgresql://ann:s3cret@host/x")
+    given = ["--settings", str(file), "--port", "3", "--set", "limits.hints={ second = 1, burst = 2 }"]
+    assert main(["serve", "--check-settings", *given]) == 0
+    out = capsys.readouterr().out
+    found = tomllib.loads(out)
+    assert (found["profile"], found["database"]) == ("public", "postgresql://ann@host/x")
+    assert (found["network"]["host"], found["network"]["port"]) == ("10.0.0.1", 3)
+    assert found["limits"]["hints"] == {"second": 1, "burst": 2}
+    assert "port = 3  # --port" in out
+    assert "s3cret" not in out
+    file.write_text(out, encoding="utf-8")
+    monkeypatch.delenv("ROOKERY_NETWORK_PORT")
+    assert main(["serve", "--check-settings", "--settings", str(file)]) == 0
+    assert tomllib.loads(capsys.readouterr().out) == found
+
+
+def test_a_bad_setting_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """By the option that holds it."""
+    for arguments in (["--set", "limits.body=x"], ["--set", "limits.bodies=1"], ["--profile", "firm"]):
+        assert main(["serve", "--check-settings", *arguments]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert err.startswith(f"rookery serve: {arguments[0]}")
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from rookery.cli.main import main
+from rookery.records import receipt as receipts
 from rookery.records.record import agreed, write
-from tests.records.played import played
+from tests.records.played import played, receipt
 
 RECORD = played("polar-dare")
 
@@ -21,12 +22,30 @@ def kept(folder: Path, content: bytes) -> str:
 
 
 def test_a_true_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Sentences of what was proven, a verdict, exit code 0."""
-    assert main(["verify", kept(tmp_path, write(RECORD))]) == 0
+    """Sentences of what was proven, a verdict, exit code 0; a receipt proves what the file cannot."""
+    record = kept(tmp_path, write(RECORD))
+    assert main(["verify", record]) == 0
+    *lines, missing, verdict = capsys.readouterr().out.splitlines()
+    assert all(line.startswith("proven    ") for line in lines)
+    assert missing.startswith("open      Dice rookery-dice/2")
+    assert verdict == "Nothing in this record is untrue."
+    mine = tmp_path / "receipt.json"
+    mine.write_bytes(receipts.write(receipt(RECORD)))
+    assert main(["verify", record, "--receipt", str(mine)]) == 0
     *lines, verdict = capsys.readouterr().out.splitlines()
     assert all(line.startswith("proven    ") for line in lines)
-    assert len(lines) == 5
+    assert len(lines) == 7
     assert verdict == "All of this record is proven."
+
+
+@pytest.mark.parametrize(("content", "problem"), [(b"{}", "the receipt"), (None, "one with a receipt")])
+def test_no_receipt(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, problem: str) -> None:
+    """What is no receipt is refused in one line, with exit code 2."""
+    mine = tmp_path / "receipt.json"
+    if content is not None:
+        mine.write_bytes(content)
+    assert main(["verify", kept(tmp_path, write(RECORD)), "--receipt", str(mine)]) == 2
+    assert problem in capsys.readouterr().err
 
 
 def test_what_could_not_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,10 +72,17 @@ def test_an_answer_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[st
     answer = json.loads(capsys.readouterr().out)
     assert answer["ok"] is True
     assert answer["game"] == "polar-dare"
-    assert len(answer["proven"]) == 5
-    assert answer["unproven"] == answer["refuted"] == []
+    assert answer["dice"] == "rookery-dice/2"
+    assert len(answer["proven"]) == 6
+    assert (len(answer["unproven"]), answer["refuted"]) == (1, [])
     with pytest.raises(SystemExit) as left:
-        main(["verify", "--json", kept(tmp_path, write(replace(RECORD, seeds=("x",))))])
+        main(
+            [
+                "verify",
+                "--json",
+                kept(tmp_path, write(replace(RECORD, seeds=RECORD.seeds[::-1], commitments=RECORD.commitments[::-1]))),
+            ]
+        )
     assert left.value.code == 1
     assert json.loads(capsys.readouterr().out)["ok"] is False
 

@@ -11,17 +11,18 @@ import msgspec
 
 from rookery.client.api import Client
 from rookery.play import referee
-from rookery.play.commands import Join, PlayerCommand
-from rookery.play.events import AnyEvent, SeatPlan
+from rookery.play.commands import PlayerCommand
+from rookery.play.events import AnyEvent, Joined, SeatPlan
 from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records import record as records
 from rookery.records.games import game_from_request
-from rookery.server.scenes import MatchViews
+from rookery.server.matches.scenes import MatchViews
 from rookery.wire.changes import changes
 from rookery.wire.codes import Problem
 from rookery.wire.events import log_to_wire
+from rookery.wire.links import Credential
 from rookery.wire.match import (
     Changed,
     CommandAnswer,
@@ -35,6 +36,7 @@ from rookery.wire.match import (
     View,
 )
 from tests.limits import HANGING
+from tests.seeds import join, reveal
 
 ADDRESS = "http://house.test"
 SECRET = bytes(range(32))
@@ -55,9 +57,10 @@ class LiveMatch:
 
 
 class House:
-    """All matches. Tokens are plain: ``MATCH-seat-N`` and ``MATCH-watch``."""
+    """All matches. Tokens are plain: ``MATCH-seat-N`` invites, ``MATCH-watch`` watches, ``program-N`` says who asks."""
 
     def __init__(self) -> None:
+        self.programs = itertools.count(1)
         self.live: dict[str, LiveMatch] = {}
         self.opened: dict[str, Opened] = {}
         self.asked: list[bytes] = []
@@ -83,7 +86,7 @@ class House:
         events = referee.answer(
             live.match,
             SECRET,
-            _seat(token) if asked.seat is None else asked.seat,
+            _seat(live.match, token, asked.link) if asked.seat is None else asked.seat,
             asked.command,
             guest=token,
             expected=asked.expected,
@@ -99,8 +102,9 @@ class House:
 
     def do(self, name: str, seat: int, command: PlayerCommand) -> None:
         """Let somebody do something, past any client."""
-        request = CommandRequest(expected=self.live[name].match.seq, command=command)
-        self.command(name, f"{name}-seat-{seat}", msgspec.json.encode(request))
+        match = self.live[name].match
+        request = CommandRequest(seat=seat, expected=match.seq, command=command)
+        self.command(name, match.seats[seat].guest or f"guest-{seat}", msgspec.json.encode(request))
         self.asked.pop()
 
     async def messages(self, name: str, token: str, after: int, *, follow: bool) -> AsyncIterator[bytes]:
@@ -123,6 +127,9 @@ class House:
         """Any request that is no stream."""
         if url.path == "/api/me":
             return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}, {}, ("en",), None))
+        if url.path == "/api/credential":
+            name = f"program-{next(self.programs)}"
+            return 200, msgspec.json.encode(Credential(name, name))
         if url.path == "/api/matches":
             new = msgspec.json.decode(body, type=NewMatch)
             opened = self.open(new.game, new.players or 2, new.key or "", **new.options)
@@ -133,8 +140,8 @@ class House:
         found = _PATH.fullmatch(path)
         if found is None or found[1] not in self.live:
             return 404, msgspec.json.encode(Problem("unknown-match", "there is no such match"))
-        if not token.startswith(f"{found[1]}-"):
-            return 403, msgspec.json.encode(Problem("wrong-token", "this token opens nothing here"))
+        if not self.may_look(found[1], token) and found[2] != "commands":
+            return 404, msgspec.json.encode(Problem("unknown-match", "there is no such match"))
         try:
             if found[2] == "record":
                 return 200, records.write(from_match(self.live[found[1]].match))
@@ -143,23 +150,31 @@ class House:
             status = 409 if refusal.code == "stale" else 422
             return status, msgspec.json.encode(Problem(refusal.code, refusal.message))
 
+    def may_look(self, name: str, token: str) -> bool:
+        """Whether a link leads to the match, or a program has sat down there."""
+        events = self.live[name].match.events if name in self.live else ()
+        return token.startswith(f"{name}-") or any(isinstance(each, Joined) and each.guest == token for each in events)
+
 
 def seated(house: House, game: str, players: int = 2) -> str:
     """A match with somebody in each seat, under way."""
     name = house.open(game, players).match
     for seat in range(players):
-        house.do(name, seat, Join(f"Robin {seat}"))
+        house.do(name, seat, join(f"Robin {seat}", seat))
+    for seat in house.live[name].match.awaited:
+        house.do(name, seat, reveal(seat))
     return name
 
 
-def _seat(token: str) -> int | None:
-    return int(token[-1]) if "-seat-" in token else None
+def _seat(match: Match, program: str, link: str | None) -> int | None:
+    """The seat that a program holds, or else the one that it is invited to."""
+    held = next((number for number, seat in enumerate(match.seats) if seat.guest == program), None)
+    return int(link[-1]) if held is None and link else held
 
 
 def look(match: Match, token: str) -> View:
-    """A match as the holder of a token sees it."""
-    seat = _seat(token)
-    return MatchViews(match).view(frozenset() if seat is None else frozenset({seat}))
+    """A match as a program or somebody with a link sees it."""
+    return MatchViews(match).view(frozenset(n for n, seat in enumerate(match.seats) if seat.guest == token))
 
 
 class Weather(httpx.AsyncBaseTransport):
@@ -201,8 +216,8 @@ class Weather(httpx.AsyncBaseTransport):
 
     async def _stream(self, request: httpx.Request, token: str, fate: str) -> httpx.Response:
         found = _PATH.fullmatch(request.url.path)
-        if found is None or not token.startswith(f"{found[1]}-"):
-            return httpx.Response(403, content=msgspec.json.encode(Problem("wrong-token", "it opens nothing")))
+        if found is None or not self.house.may_look(found[1], token):
+            return httpx.Response(404, content=msgspec.json.encode(Problem("unknown-match", "there is none")))
         after, follow = int(request.url.params["after"]), request.url.params.get("follow") != "0"
         messages = self.house.messages(found[1], token, after, follow=follow)
         return httpx.Response(200, stream=_Lines(messages, fate))
@@ -239,8 +254,7 @@ class _Lines(httpx.AsyncByteStream):
 def visitor(weather: Weather, patience: float = HANGING) -> Client:
     """A client of the house."""
     client = Client(ADDRESS, patience=patience)
-    for calls in (client._calls, client._as_guest):
-        calls.http = httpx.AsyncClient(base_url=ADDRESS, transport=weather)
+    client._calls.http = httpx.AsyncClient(base_url=ADDRESS, transport=weather)
     return client
 
 

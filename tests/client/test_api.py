@@ -9,7 +9,7 @@ import pytest
 from rookery.client.api import Client
 from rookery.client.errors import BadLink, Refusal
 from rookery.records.verify import verify
-from rookery.server.running import serving
+from rookery.server.process.running import serving
 from rookery.server.settings import Settings
 from tests.client.house import ADDRESS, House, Weather, visitor
 
@@ -40,31 +40,23 @@ def test_a_match_is_opened_once() -> None:
 
 
 def test_a_seat_is_taken_by_its_link() -> None:
-    """Name and seed are sent; joining again is no error."""
+    """The name is sent; coming back with the credential is no error, and for others the seat is taken."""
 
     async def visit(house: House, client: Client) -> None:
         opened = await client.open("penguin-soccer")
         link = client.link(opened.match, seat=opened.seats[1].token)
         assert link == f"{ADDRESS}/m/m1#seat=m1-seat-1"
-        seat = await client.join(link, name="Robin", seed="abc")
+        seat = await client.join(link, name="Robin")
         assert (seat.number, seat.match) == (1, "m1")
-        again = await client.join("m1", "m1-seat-1", name="Robin")
+        again = await client.join("m1", name="Robin", credential=seat.credential)
         assert again.number == 1
+        assert (await client.join(link, name="Robin")).credential == seat.credential
+        async with visitor(Weather(house)) as other:
+            with pytest.raises(Refusal) as caught:
+                await other.join(link, name="Eve")
+        assert caught.value.code == "seat-taken"
         held = house.live["m1"].match.seats[1]
-        assert (held.name, held.seed) == ("Robin", "abc")
-
-    _visit(visit)
-
-
-def test_players_add_to_the_dice_without_being_asked() -> None:
-    """A seed that is not said is drawn anew for everybody."""
-
-    async def visit(house: House, client: Client) -> None:
-        opened = await client.open("penguin-soccer")
-        for each in opened.seats:
-            await client.join(opened.match, each.token, name="Robin")
-        assert len(set(house.live["m1"].match.seeds)) == 2
-        assert all(len(seed) >= 8 for seed in house.live["m1"].match.seeds)
+        assert held.name == "Robin"
 
     _visit(visit)
 
@@ -84,12 +76,12 @@ def test_links_that_lead_elsewhere_are_told() -> None:
 
 
 def test_a_refusal_is_told_as_the_server_tells_it() -> None:
-    """A wrong token, for instance."""
+    """A match that there is not, for instance."""
 
     async def visit(_: House, client: Client) -> None:
         with pytest.raises(Refusal) as caught:
             await client.join("m9", "m1-seat-0", name="Robin")
-        assert caught.value.code == "wrong-token"
+        assert caught.value.code == "unknown-match"
 
     _visit(visit)
 
@@ -99,6 +91,59 @@ def test_an_address_is_a_server_or_a_link() -> None:
     assert Client("http://a/m/x#seat=t").base == Client("http://a/").base == "http://a"
     with pytest.raises(BadLink):
         Client("a:80")
+
+
+def test_a_host_hands_out_links_and_takes_them_back(tmp_path: Path) -> None:
+    """By the credential that opened the match, on a true server: links, new ones, and the end."""
+
+    async def run() -> None:
+        settings = Settings(tmp_path, bot_processes=1, warm=False)
+        async with serving(settings) as address, Client(address) as client, Client(address) as other:
+            opened = await client.open("penguin-soccer")
+            links = await client.links(opened.match)
+            assert (links.seats, links.watch) == (opened.seats, opened.watch)
+            anew = await client.revoke(opened.match, 1)
+            assert anew.seats[0] == opened.seats[0]
+            assert anew.seats[1] != opened.seats[1]
+            assert (await client.revoke(opened.match)).watch != opened.watch
+            for work in (other.links(opened.match), other.watch(opened.match), other.end(opened.match)):
+                with pytest.raises(Refusal) as caught:
+                    await work
+                assert caught.value.code == "unknown-match"
+            with pytest.raises(Refusal) as caught:
+                await other.join(opened.match, opened.seats[1].token, name="Eve")
+            assert caught.value.code == "used-link"
+            await other.join(opened.match, anew.seats[1].token, name="Robin")
+            again = Client(address, credential=await client.credential())
+            ended = await again.end(opened.match)
+            await again.close()
+            assert ended.outcome is not None
+            assert (ended.over, ended.outcome.reason) == (True, "called-off")
+
+    asyncio.run(run())
+
+
+def test_a_seat_goes_along_to_another_program(tmp_path: Path) -> None:
+    """By a link that its holder asks for, once; and by its credential after a restart."""
+
+    async def run() -> None:
+        settings = Settings(tmp_path, bot_processes=1, warm=False)
+        async with serving(settings) as address, Client(address) as client:
+            opened = await client.open("penguin-soccer")
+            seats = [await client.join(opened.match, each.token, name="Robin") for each in opened.seats]
+            link = client.link(opened.match, device=(await seats[0].device_link()).token)
+            second = await client.join(link, name="")
+            assert (second.number, second.view.turn) == (0, 0)
+            await second.move(second.view.choices[0].move)
+            async with Client(address) as other:
+                with pytest.raises(Refusal) as caught:
+                    await other.join(link, name="")
+            assert caught.value.code == "used-link"
+            back = await client.join(opened.match, name="Robin", credential=seats[1].credential)
+            await back.move(back.view.choices[0].move)
+            assert (await second.catch_up()).plies == 2
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("sockets", [True, False])

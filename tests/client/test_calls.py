@@ -164,22 +164,21 @@ def test_an_endless_answer_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatc
         _post(Script(httpx.Response(200, content=b"x" * 101)))
 
 
-def test_cookies_are_kept_by_guests_alone() -> None:
-    """A client with a token sends no cookie."""
+def test_cookies_are_not_kept() -> None:
+    """A credential says who asks: two seats of one program are two guests."""
 
-    async def ask(*, cookies: bool) -> list[str]:
+    async def ask() -> list[str]:
         seen: list[str] = []
 
         def handler(request: httpx.Request) -> httpx.Response:
             seen.append(request.headers.get("Cookie", ""))
             return httpx.Response(200, content=msgspec.json.encode({}), headers={"Set-Cookie": "a=b; Path=/"})
 
-        door = Calls("http://house.test", 1.0, cookies=cookies)
+        door = Calls("http://house.test", 1.0)
         door.http._transport = httpx.MockTransport(handler)
         async with door.http:
             await door.get("/api/me")
             await door.get("/api/me")
         return seen
 
-    assert asyncio.run(ask(cookies=True)) == ["", "a=b"]
-    assert asyncio.run(ask(cookies=False)) == ["", ""]
+    assert asyncio.run(ask()) == ["", ""]

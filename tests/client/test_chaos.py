@@ -10,7 +10,7 @@ import pytest
 from benchmarks.kill import session
 
 from rookery.client import calls, retry
-from rookery.server.running import serving
+from rookery.server.process.running import serving
 from rookery.server.settings import Settings
 
 CUTS = 60

@@ -106,12 +106,12 @@ def test_a_refusal_is_told_with_its_sentence() -> None:
     """A socket that is closed on purpose is asked again in lines, which say why."""
 
     async def handler(socket: ServerConnection) -> None:
-        await socket.close(4403, "wrong-token")
+        await socket.close(4404, "unknown-match")
 
     async def talk(listening: Stream) -> None:
         with pytest.raises(Refusal) as caught:
             await listening.receive(0)
-        assert caught.value.code == "wrong-token"
+        assert caught.value.code == "unknown-match"
 
     _listen(handler, talk, token="other")  # noqa: S106
 

@@ -7,6 +7,7 @@ import pytest
 
 from rookery import catalog
 from rookery.conformance import Check, playing
+from rookery.kernel.deal import Deal, no_deal
 from rookery.kernel.errors import BadNotation, RookeryError
 from rookery.kernel.protocol import Config, State
 from tests.conformance.cases import broken_by, key
@@ -57,3 +58,11 @@ def test_an_end_that_does_not_add_up_is_found_out() -> None:
     """A winner must have the best score."""
     rules = replace(ROOM.rules, winner=lambda *_: 0, score=lambda *_: 0.5)
     assert broken_by(playing.terminates, replace(ROOM, rules=rules))
+
+
+@pytest.mark.parametrize("deal", [no_deal, lambda _: Deal(lots=("s",) * 24, text="always the same")])
+def test_a_shuffle_that_is_not_told_is_found_out(deal: Any) -> None:
+    """A start that depends on the seed must say how, and truly."""
+    iceberg = catalog.room("penguin-game")
+    with pytest.raises((AssertionError, RookeryError)):
+        playing.a_shuffled_start_is_told(replace(iceberg, deal=deal))

@@ -8,9 +8,10 @@ import pytest
 
 import rookery.draw
 from rookery import catalog
+from rookery.draw import files
 from rookery.draw.looks import looks
 from rookery.draw.symbols import symbols
-from rookery.draw.tokens import SCENERIES, THEMES, stylesheet, tokens, value
+from rookery.draw.tokens import FILE, SCENERIES, THEMES, stylesheet, tokens, value
 
 FOLDER = Path(next(iter(rookery.draw.__path__)))
 ART = {"": FOLDER / "symbols.svg", **{room.key: room.folder / "art.svg" for room in catalog.rooms()}}
@@ -188,11 +189,10 @@ def test_each_seat_has_a_shape_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("game", ART)
-def test_the_dark_theme_is_the_same_by_choice_and_by_preference(game: str) -> None:
-    """A page that asks for the dark looks like one whose reader prefers it, and differs from the light one."""
-    rules = stylesheet(game)
-    dark = rules['[data-theme="dark"]']
-    assert dark == rules[':root:not([data-theme="light"])']
+def test_the_dark_theme_stands_once(game: str) -> None:
+    """What is dark differs from the light, and stands in one place: pages say themselves which theme they have."""
+    dark = stylesheet(game)['[data-theme="dark"]']
+    assert "prefers-color-scheme" not in files.shared(FILE) + (files.own(game, FILE) or "")
     assert dark.keys() <= tokens("light", game).keys()
     assert all(tokens("light", game)[name] != text for name, text in dark.items())
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from rookery.client.api import Client
-from rookery.server.running import serving
+from rookery.server.process.running import serving
 from rookery.server.settings import Settings
 from tests.limits import HANGING
 

@@ -26,3 +26,11 @@ def test_a_mistake_is_told_with_its_file_and_line(tmp_path: Path, text: str, lin
     with pytest.raises(BadCatalogue) as refusal:
         read(file)
     assert str(refusal.value).startswith(f"{file}, line {line}: ")
+
+
+def test_what_is_no_text(tmp_path: Path) -> None:
+    """Bytes that are no letters are told with their line too."""
+    file = tmp_path / "en.ftl"
+    file.write_bytes("one = Ä\ntwo = ".encode() + b"\xff\xfe\n")
+    with pytest.raises(BadCatalogue, match="line 2: this is not UTF-8"):
+        read(file)

@@ -5,11 +5,12 @@ from typing import Any
 import rookery
 from rookery.kernel.game import Game
 from rookery.play import referee
-from rookery.play.commands import AnyCommand, Join, Move
+from rookery.play.commands import AnyCommand, Move
 from rookery.play.events import AnyEvent, Clock, SeatPlan
 from rookery.play.match import Match
 from rookery.records.games import game_from_request
 from tests import toy
+from tests.seeds import join, reveal
 
 SECRET = bytes(range(32))
 OPEN = SeatPlan()
@@ -33,6 +34,11 @@ def race(players: int = 2, **options: Any) -> Game:
 def quiet(players: int = 2) -> Game:
     """A short game without a die in which each decision may be a ply of its own."""
     return rookery.game("penguin-game", players=players, flamethrowers=True)
+
+
+def skill() -> Game:
+    """A game of two in which nothing is left to chance: nobody has a part in any dice."""
+    return rookery.game("penguin-soccer")
 
 
 class Session:
@@ -65,10 +71,17 @@ class Session:
         return events
 
     def join(self, *guests: str) -> "Session":
-        """Guests sit down, one seat after the other; a dash leaves a seat out."""
+        """Guests sit down, one seat after the other; a dash leaves a seat out. Then they reveal their seeds."""
+        self.sit(*guests)
+        for seat in self.match.awaited:
+            self.do(seat, reveal(seat))
+        return self
+
+    def sit(self, *guests: str) -> "Session":
+        """The same without revealing anything."""
         for seat, guest in enumerate(guests):
             if guest != "-":
-                self.do(seat, Join(guest.title(), f"seed-{seat}"), guest=guest)
+                self.do(seat, join(guest.title(), seat), guest=guest)
         return self
 
     def move(self, index: int = 0) -> tuple[AnyEvent, ...]:

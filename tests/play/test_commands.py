@@ -10,7 +10,8 @@ from rookery.play.commands import AnyCommand, Join, Move, Offer, PlayerCommand, 
 @pytest.mark.parametrize(
     ("command", "text"),
     [
-        (Join("Anna", "s"), '{"type":"join","name":"Anna","seed":"s"}'),
+        (Join("Anna", "c"), '{"type":"join","name":"Anna","commitment":"c"}'),
+        (commands.Reveal("s"), '{"type":"reveal","seed":"s"}'),
         (Move("a1-b2"), '{"type":"move","move":"a1-b2"}'),
         (Offer("draw"), '{"type":"offer","what":"draw"}'),
         (SeatBot(1, "egg"), '{"type":"seat-bot","seat":1,"level":"egg"}'),

@@ -14,8 +14,8 @@ def test_an_answer_is_numbered_and_marked() -> None:
     draft.write(Said, seat=0, phrase="bye")
     draft.write(Left, seat=0)
     first, second = draft.closed("key")
-    assert (first.seq, first.at, first.key, first.more) == (5, session.now + 7, "key", 1)
-    assert (second.seq, second.at, second.key, second.more) == (6, session.now + 7, None, 0)
+    assert (first.seq, first.at, first.key, first.more) == (7, session.now + 7, "key", 1)
+    assert (second.seq, second.at, second.key, second.more) == (8, session.now + 7, None, 0)
 
 
 def test_the_bot_that_plays_on() -> None:

@@ -15,11 +15,26 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import rookery
 from rookery.play import referee
-from rookery.play.commands import Answer, AnyCommand, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
+from rookery.play.commands import (
+    Answer,
+    AnyCommand,
+    Join,
+    Leave,
+    Move,
+    Offer,
+    Resign,
+    Reveal,
+    Say,
+    SeatBot,
+    Tick,
+    Undo,
+    Vacate,
+)
 from rookery.play.events import AnyEvent, Clock, Moved, SeatPlan, Started, TimedOut, What
 from rookery.play.match import Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
+from rookery.records import dice
 from rookery.records.verify import verify
 from tests.play.sessions import SECRET, open_game, race
 from tests.short import short_options
@@ -34,6 +49,16 @@ WHATS: tuple[What, ...] = ("takeback", "draw", "rematch")
 FATES = ("arrives", "arrives", "arrives", "lost", "answer lost", "twice", "late")
 WHO = st.integers(0, 2)
 CHANCE = st.randoms(use_true_random=False)
+
+
+def seed_of(guest: str) -> str:
+    """What a guest adds to the dice, in each seat the same."""
+    return dice.commitment(guest.encode())
+
+
+def sit(guest: str) -> Join:
+    """Sit down with that."""
+    return Join(guest, dice.commitment(bytes.fromhex(seed_of(guest))))
 
 
 class Letter:
@@ -68,7 +93,10 @@ def think(client: Client, chance: Random) -> tuple[int, AnyCommand]:
     own = [seat for seat, each in enumerate(view.seats) if each.guest == client.guest]
     free = [seat for seat, each in enumerate(view.seats) if each.kind == "open"]
     if free and chance.randrange(6):
-        return free[0], Join(client.guest, client.guest)
+        return free[0], sit(client.guest)
+    due = [seat for seat in own if seat in view.awaited]
+    if due and chance.randrange(6):
+        return due[0], Reveal(seed_of(client.guest))
     position = view.position
     if view.turn in own and position is not None and chance.randrange(6):
         return view.turn, Move(chance.choice(position.moves))
@@ -77,7 +105,7 @@ def think(client: Client, chance: Random) -> tuple[int, AnyCommand]:
     what = chance.choice(WHATS)
     gone = [seat for seat, each in enumerate(view.seats) if each.kind == "person" and not each.present]
     anything: list[AnyCommand] = [
-        *(Leave(), Undo(), Undo(), Say("hello"), Say("humbug"), Join("x"), Join("x"), Move("?")),
+        *(Leave(), Undo(), Undo(), Say("hello"), Say("humbug"), sit("x"), Join("x"), Reveal("x"), Move("?")),
         *(Offer(what), Offer(what), Answer(what, agreed=True), SeatBot(chance.choice(gone or [0, 3]), "egg")),
         *([Resign()] if not chance.randrange(4) else []),
     ]
@@ -104,7 +132,11 @@ class Session(RuleBasedStateMachine):
         if seated:
             for seat in range(self.game.players - bot):
                 guest = self.clients[seat].guest
-                self.receive(guest, Letter(seat, Join(guest, guest), self.live.seq, self.new_key()))
+                self.receive(guest, Letter(seat, sit(guest), self.live.seq, self.new_key()))
+            for seat in self.live.awaited:
+                guest = self.clients[seat].guest
+                self.receive(guest, Letter(seat, Reveal(seed_of(guest)), self.live.seq, self.new_key()))
+            assert self.live.started
 
     # The server
 

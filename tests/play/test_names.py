@@ -1,8 +1,8 @@
-"""Names and seeds, as they come from anywhere."""
+"""Names and commitments, as they come from anywhere."""
 
 import pytest
 
-from rookery.play.names import checked_name, checked_seed
+from rookery.play.names import checked_commitment, checked_name
 from rookery.play.refusals import Refusal
 
 
@@ -20,14 +20,13 @@ def test_bad_names(name: str) -> None:
         checked_name(name)
 
 
-@pytest.mark.parametrize("seed", ["", "abc-DEF_123", "x" * 64])
-def test_seeds(seed: str) -> None:
-    """A seed is taken as it is."""
-    assert checked_seed(seed) == seed
+def test_commitments() -> None:
+    """A commitment is taken as it is."""
+    assert checked_commitment("0123456789abcdef" * 4) == "0123456789abcdef" * 4
 
 
-@pytest.mark.parametrize("seed", ["a b", "a,b", "é", "x" * 65, "a\n"])
-def test_bad_seeds(seed: str) -> None:
-    """What could be confused with another message to the dice is refused."""
-    with pytest.raises(Refusal, match="up to 64 letters"):
-        checked_seed(seed)
+@pytest.mark.parametrize("commitment", ["", "a" * 63, "a" * 65, "A" * 64, "g" * 64, "a" * 63 + "\n"])
+def test_bad_commitments(commitment: str) -> None:
+    """Whatever is no SHA-256 in lower-case hexadecimal is refused."""
+    with pytest.raises(Refusal, match="64 digits"):
+        checked_commitment(commitment)

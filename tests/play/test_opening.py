@@ -10,7 +10,7 @@ from rookery.kernel.game import Game, Position
 from rookery.play import referee
 from rookery.play.commands import Offer, Undo
 from rookery.play.events import Opening, Rolled, SeatPlan, Started
-from rookery.play.match import BrokenLog, Match, rematch_plan
+from rookery.play.match import BrokenLog, Match
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records import record as records
@@ -117,11 +117,9 @@ def test_a_damaged_opening_breaks_the_log() -> None:
 
 
 def test_colours_are_for_show() -> None:
-    """They stand in the log and in the record, and go with the people into a rematch."""
+    """They stand in the log and in the record."""
     session = Session(quiet(), colours=(3, 1)).join("anna", "ben").play_out()
     assert session.match.created.colours == (3, 1)
     record = from_match(session.match)
     assert record.colours == (3, 1)
     assert records.read(records.write(record)) == record
-    assert rematch_plan(session.match).colours == (1, 3)
-    assert rematch_plan(Session(quiet()).join("anna", "ben").play_out().match).colours == ()

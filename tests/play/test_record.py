@@ -6,9 +6,12 @@ from rookery.play.commands import Leave, Resign, SeatBot, Undo
 from rookery.play.events import Clock, SeatPlan
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
+from rookery.records import dice
 from rookery.records import record as records
+from rookery.records.receipt import Receipt
 from rookery.records.verify import verify
 from tests.play.sessions import OPEN, SECRET, Session, quiet
+from tests.seeds import committed, seed_of
 
 
 def test_a_match_under_way() -> None:
@@ -20,7 +23,7 @@ def test_a_match_under_way() -> None:
     record = from_match(session.match)
     assert records.read(records.write(record)) == record
     assert record.players == (records.Player("Anna", "person"), records.Player("egg", "bot", "egg"))
-    assert (len(record.moves), record.result, record.secret, record.seeds) == (2, None, None, ("seed-0",))
+    assert (len(record.moves), record.result, record.secret, record.seeds) == (2, None, None, (seed_of(0),))
     assert record.times == (0, 0)
     assert verify(record).ok
 
@@ -40,7 +43,12 @@ def test_a_match_that_is_over() -> None:
     ]
     assert record.secret == SECRET.hex()
     assert record.times is None
-    found = verify(records.read(records.write(record)))
+    assert record.dice == dice.PROTOCOL
+    assert record.commitments == tuple(map(committed, range(3)))
+    own = Receipt(
+        match="first", seeds=(seed_of(2),), commitment=record.commitment or "", commitments=record.commitments
+    )
+    found = verify(records.read(records.write(record)), own)
     assert found.ok
     assert not found.unproven
 

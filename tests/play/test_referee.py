@@ -4,7 +4,20 @@ import pytest
 
 import rookery
 from rookery.play import referee
-from rookery.play.commands import Answer, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
+from rookery.play.commands import (
+    Answer,
+    Join,
+    Leave,
+    Move,
+    Offer,
+    Resign,
+    Resume,
+    Say,
+    SeatBot,
+    Tick,
+    Undo,
+    Vacate,
+)
 from rookery.play.events import (
     BotSeated,
     Clock,
@@ -12,18 +25,19 @@ from rookery.play.events import (
     Ended,
     Joined,
     Moved,
-    Rematched,
     Resigned,
+    Resumed,
     Said,
     SeatPlan,
     Started,
     TimedOut,
     Undone,
 )
-from rookery.play.match import Match, rematch_plan
+from rookery.play.match import Match
 from rookery.play.refusals import Refusal
 from rookery.records import dice
 from tests.play.sessions import OPEN, SECRET, Session, kinds, open_game, quiet, race
+from tests.seeds import committed, join, reveal, seed_of
 
 EGG = SeatPlan("egg")
 
@@ -42,20 +56,35 @@ def test_a_match_is_set_up() -> None:
     assert SECRET.hex() not in repr(session.log)
 
 
-def test_the_last_to_join_starts_the_match() -> None:
-    """The match starts in the answer of the join that fills the last seat, and the die falls at once."""
+def test_the_last_seed_starts_the_match() -> None:
+    """The match starts in the answer that reveals the last seed, and the die falls at once."""
     session = Session(race(3))
-    assert kinds(session.do(0, Join("Anna", "a"), guest="anna")) == ["Joined"]
-    assert kinds(session.do(2, Join("Cleo", "c"), guest="cleo")) == ["Joined"]
+    assert kinds(session.do(0, join("Anna", 0), guest="anna")) == ["Joined"]
+    assert kinds(session.do(2, join("Cleo", 2), guest="cleo")) == ["Joined"]
+    assert not session.match.awaited
+    assert kinds(session.do(1, join(" Ben ", 1), guest="ben")) == ["Joined"]
+    assert session.match.awaited == (0, 1, 2)
+    assert kinds(session.do(2, reveal(2))) == ["Revealed"]
+    assert kinds(session.do(0, reveal(0))) == ["Revealed"]
     assert not session.match.started
-    last = session.do(1, Join(" Ben ", "b"), guest="ben", key="last")
-    assert kinds(last) == ["Joined", "Started", "Rolled"]
+    last = session.do(1, reveal(1), key="last")
+    assert kinds(last) == ["Revealed", "Started", "Rolled"]
     assert [(event.key, event.more) for event in last] == [("last", 2), (None, 0), (None, 0)]
-    assert session.match.seeds == ("a", "b", "c")
+    assert session.match.seeds == tuple(map(seed_of, range(3)))
+    assert session.match.commitments == tuple(map(committed, range(3)))
     assert [seat.name for seat in session.match.seats] == ["Anna", "Ben", "Cleo"]
     started = last[1]
     assert isinstance(started, Started)
-    assert started.position == str(race(3).start(dice.deal(SECRET, ("a", "b", "c"))))
+    assert started.position == str(dice.Dice(SECRET, session.match.seeds).start(race(3)))
+
+
+def test_games_of_skill_start_at_once() -> None:
+    """Where nothing is left to chance nobody commits to anything, and nobody waits for seeds."""
+    session = Session(rookery.game("penguin-soccer")).sit("anna")
+    assert kinds(session.do(1, Join("Ben"), guest="ben")) == ["Joined", "Started"]
+    assert (session.match.seeds, session.match.commitments) == ((), ())
+    laid_by_players = Session(rookery.game("penguin-game", start="strategic")).sit("anna", "ben")
+    assert laid_by_players.match.started
 
 
 def test_bots_from_the_beginning() -> None:
@@ -65,15 +94,17 @@ def test_bots_from_the_beginning() -> None:
     assert (events[0].key, events[0].more) == ("new", 2)
     assert Match.fold(events, open_game).seeds == ()
     session = Session(race(), (EGG, OPEN))
-    assert kinds(session.do(1, Join("Anna", "a"), guest="anna"))[:2] == ["Joined", "Started"]
-    assert session.match.seeds == ("a",)
+    assert kinds(session.do(1, join("Anna", 1), guest="anna")) == ["Joined"]
+    assert kinds(session.do(1, reveal(1)))[:2] == ["Revealed", "Started"]
+    assert session.match.seeds == (seed_of(1),)
 
 
 def test_a_bot_fills_an_open_seat() -> None:
     """Players may fill the seats with bots; the last one starts the match."""
     session = Session(race(3)).join("anna")
     assert kinds(session.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
-    assert kinds(session.do(None, SeatBot(2, "chick"), guest="anna"))[:2] == ["BotSeated", "Started"]
+    assert kinds(session.do(None, SeatBot(2, "chick"), guest="anna")) == ["BotSeated"]
+    assert kinds(session.do(0, reveal(0)))[:2] == ["Revealed", "Started"]
     assert [seat.level for seat in session.match.seats] == [None, "egg", "chick"]
 
 
@@ -81,7 +112,7 @@ def test_leaving_before_the_start_frees_the_seat() -> None:
     """Who leaves before the start leaves nothing behind."""
     session = Session(quiet()).join("anna")
     assert kinds(session.do(0, Leave())) == ["Left"]
-    assert kinds(session.do(0, Join("Ben"), guest="ben")) == ["Joined"]
+    assert kinds(session.do(0, join("Ben", 0), guest="ben")) == ["Joined"]
 
 
 def test_a_bot_takes_over_and_gives_back() -> None:
@@ -92,11 +123,11 @@ def test_a_bot_takes_over_and_gives_back() -> None:
     assert kinds(session.do(0, SeatBot(1, "egg"))) == ["BotSeated"]
     session.move()
     assert isinstance(session.move()[0], Moved)  # the server moves for the bot
-    (back,) = session.do(1, Join("Benny", "other"), guest="ben")
+    (back,) = session.do(1, join("Benny", 9), guest="ben")
     assert isinstance(back, Joined)
-    assert (back.name, back.seed) == ("Benny", "seed-1")
+    assert (back.name, back.commitment) == ("Benny", committed(1))
     assert session.match.seats[1].kind == "person"
-    assert session.match.seeds == ("seed-0", "seed-1")
+    assert session.match.seeds == (seed_of(0), seed_of(1))
     with pytest.raises(Refusal, match="not yours"):
         session.do(1, Move("1"), guest=None)
 
@@ -122,17 +153,18 @@ def test_words() -> None:
 
 
 def test_a_known_key_gets_its_answer_again() -> None:
-    """The same key gets the same events, whatever is expected and whatever has happened since."""
+    """The same command and key get the same events, whatever is expected and whatever has happened since."""
     session = Session(race(goal=9)).join("anna", "ben")
     first = session.move()
     assert first[0].key is None
-    answer = session.do(session.match.turn, Move(session.match.positions[-1].moves[0]), key="mine")
+    seat, move = session.match.turn, Move(session.match.positions[-1].moves[0])
+    answer = session.do(seat, move, key="mine")
     session.move()
     before = session.match.seq
-    assert session.do(0, Undo(), key="mine", expected=0, guest="anybody") == answer
+    assert session.do(seat, move, key="mine", expected=0) == answer
     assert session.match.seq == before
     session.play_out()
-    assert session.do(0, Resign(), key="mine", expected=0) == answer
+    assert session.do(seat, move, key="mine", expected=0) == answer
 
 
 def test_the_same_question_has_the_same_answer() -> None:
@@ -312,43 +344,19 @@ def test_out_of_time_among_several() -> None:
     assert session.match.deadline == session.now + 10_000
 
 
-# Rematch
-
-
-def test_rematch() -> None:
-    """All who are still there agree, and the next match has the seats rotated by one."""
-    session = Session(quiet(3), (OPEN, OPEN, EGG), Clock(move=9)).join("anna", "ben")
-    session.do(0, Resign())
-    session.do(1, Resign())
-    assert kinds(session.do(1, Offer("rematch"))) == ["Offered", "Rematched"]  # anna gave up her seat
-    assert session.match.next_match == "second"
-    plan = rematch_plan(session.match)
-    assert plan.seats == (EGG, SeatPlan("chick"), OPEN)
-    assert [seat and seat.guest for seat in plan.people] == [None, None, "ben"]
-
-
-def test_rematch_without_those_who_left() -> None:
-    """Who has left is not waited for; who is there must agree."""
-    session = Session(quiet(2)).join("anna", "ben")
-    session.do(0, Resign())
-    assert kinds(session.do(0, Offer("rematch"))) == ["Offered"]
-    done = session.do(1, Answer("rematch", agreed=True))
-    assert isinstance(done[-1], Rematched)
-    left = Session(quiet(2)).join("anna", "ben")
-    left.do(0, Resign())
-    left.do(0, Leave())
-    assert kinds(left.do(1, Offer("rematch"))) == ["Offered", "Rematched"]
-    left.do(0, Join("Anna"), guest="anna")
-    with pytest.raises(Refusal, match="second"):
-        left.do(0, Offer("rematch"))
-
-
-def test_a_rematch_needs_a_name() -> None:
-    """A server that knows no name for the next match has made a mistake."""
-    session = Session(quiet(1)).join("anna")
-    session.do(0, Resign())
-    with pytest.raises(ValueError, match="needs the id"):
-        session.do(0, Offer("rematch"), next_match=None)
+def test_the_server_was_away() -> None:
+    """The time is given back where a clock runs; nobody but the server may say so."""
+    session = Session(quiet(), clock=Clock(move=10, game=60)).join("anna", "ben")
+    session.now += 65_000
+    with pytest.raises(Refusal, match="only the server"):
+        session.do(0, Resume(60_000))
+    away = session.do(None, Resume(60_000), guest=None)
+    assert away == (Resumed(seq=away[0].seq, at=session.now, away=60_000),)
+    assert session.match.deadline == session.now + 5_000
+    session.move()
+    assert session.match.times.banks == [55_000, 60_000]
+    untimed = Session(quiet()).join("anna", "ben")
+    assert untimed.do(None, Resume(60_000), guest=None) == ()
 
 
 @pytest.mark.parametrize("key", rookery.games())

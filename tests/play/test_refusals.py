@@ -8,13 +8,30 @@ import pytest
 
 from rookery.kernel.levels import NAMES
 from rookery.play import referee
-from rookery.play.commands import Answer, AnyCommand, Join, Leave, Move, Offer, Resign, Say, SeatBot, Tick, Undo, Vacate
+from rookery.play.commands import (
+    AddDevice,
+    Answer,
+    AnyCommand,
+    End,
+    Join,
+    Leave,
+    Move,
+    Offer,
+    Resign,
+    Revoke,
+    Say,
+    SeatBot,
+    Tick,
+    Undo,
+    Vacate,
+)
 from rookery.play.events import Clock, Opening, SeatPlan
 from rookery.play.match import Match
 from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import Refusal
 from rookery.words import word
 from tests.play.sessions import OPEN, SECRET, Session, open_game, quiet, race
+from tests.seeds import join, reveal
 
 
 def seated() -> Session:
@@ -56,11 +73,33 @@ def over() -> Session:
     return session
 
 
+def keyed() -> Session:
+    """One of two has said hello, with a key."""
+    session = seated()
+    session.do(0, Say("hello"), key="k")
+    return session
+
+
+def ended_early() -> Session:
+    """It ended before it started."""
+    session = Session(quiet()).join("anna")
+    session.do(None, End(), guest="anna")
+    return session
+
+
 def rematched() -> Session:
     """Both have agreed to play again."""
     session = over()
     session.do(0, Offer("rematch"))
     session.do(1, Answer("rematch", agreed=True))
+    return session
+
+
+def called_off() -> Session:
+    """Ben has revealed his seed, and Anna has gone without."""
+    session = Session(quiet()).sit("anna", "ben")
+    session.do(1, reveal(1))
+    session.do(0, Leave())
     return session
 
 
@@ -93,11 +132,19 @@ def plan(*, seats: int = 2, level: str | None = None, clock: Clock | None = None
     return referee.create(quiet(), SECRET, match="m", seats=plans, clock=clock or Clock(), now=0)
 
 
+def full() -> Session:
+    """Two who have talked too much."""
+    session = seated()
+    while session.match.seq < referee.MOST_BESIDE:
+        session.do(0, Say("hello"))
+    return session
+
+
 Case = tuple[str, str, Callable[[], object]]
 
 CASES: list[Case] = [
-    ("stale", "at event 4, not 3", lambda: seated().do(0, Undo(), expected=3)),
-    ("stale", "at event 4, not 9", lambda: seated().do(0, Undo(), expected=9)),
+    ("stale", "at event 6, not 5", lambda: seated().do(0, Undo(), expected=5)),
+    ("stale", "at event 6, not 9", lambda: seated().do(0, Undo(), expected=9)),
     ("bad-key", "use 1 to 64 plain characters", lambda: seated().do(0, Undo(), key="k" * 65)),
     ("bad-key", "use 1 to 64 plain characters", lambda: seated().do(0, Undo(), key="")),
     ("no-such-seat", "no seat 3; seats are 1 to 2", lambda: seated().do(2, Undo(), guest="anna")),
@@ -120,7 +167,12 @@ CASES: list[Case] = [
     ("nobody-there", "nobody is in seat 2", lambda: absent().do(1, Leave())),
     ("nobody-there", "nobody is in seat 2", lambda: with_bot().do(1, Vacate(), guest=None)),
     ("bad-name", "1 to 24 visible characters", lambda: Session(quiet()).do(0, Join("  "), guest="anna")),
-    ("bad-seed", "up to 64 letters", lambda: Session(quiet()).do(0, Join("Anna", "a,b"), guest="anna")),
+    ("bad-commitment", "the SHA-256 of 32 bytes", lambda: Session(quiet()).do(0, Join("Anna", "a,b"), guest="anna")),
+    ("bad-commitment", "the SHA-256 of 32 bytes", lambda: Session(quiet()).do(0, Join("Anna"), guest="anna")),
+    ("withheld", "open a new match", lambda: called_off().do(0, join("Anna", 7), guest="anna")),
+    ("reveal-not-due", "when all seats are taken", lambda: Session(quiet()).sit("anna").do(0, reveal(0))),
+    ("reveal-not-due", "no seed of seat 1 is due", lambda: seated().do(0, reveal(0))),
+    ("wrong-seed", "not the seed that seat 1", lambda: Session(quiet()).sit("anna", "ben").do(0, reveal(1))),
     ("bad-seats", "3 seats for 2 players", lambda: plan(seats=3)),
     ("bad-colours", "each of the 2 seats", lambda: Session(quiet(), colours=(1, 1))),
     ("bad-opening", "cannot go on from there", lambda: Session(quiet(), opening=Opening("nonsense"))),
@@ -133,6 +185,7 @@ CASES: list[Case] = [
     ("over", "ask for a rematch", lambda: over().do(0, Move("a1"))),
     ("over", "ask for a rematch", lambda: over().do(0, Offer("draw"))),
     ("over", "ask for a rematch", lambda: over().do(0, SeatBot(1, "egg"))),
+    ("match-full", "only moves and giving up", lambda: full().do(0, Say("hello"))),
     ("not-over", "ask for a rematch when it is", lambda: seated().do(0, Offer("rematch"))),
     ("not-your-turn", "seat 1 is to move", lambda: seated().do(1, Move("a1"))),
     ("bad-notation", "character 1", lambda: seated().do(0, Move("?!"))),
@@ -150,6 +203,18 @@ CASES: list[Case] = [
     ("hints-are-free", "hints are on already", lambda: with_bot().do(0, Offer("hints"))),
     ("already-offered", "seat 1 has already asked for hints", lambda: asking("hints").do(1, Offer("hints"))),
     ("rematched", "the next match is ready: second", lambda: rematched().do(0, Offer("rematch"))),
+    ("key-reused", "use a new one", lambda: keyed().do(1, Say("hello"), key="k")),
+    ("key-reused", "use a new one", lambda: keyed().do(0, Say("bye"), key="k")),
+    ("others-play", "resign, or offer a draw", lambda: seated().do(None, End(), guest="anna")),
+    ("others-play", "resign, or offer a draw", lambda: seated().do(None, End(), guest="cleo")),
+    ("over", "ask for a rematch", lambda: over().do(None, End(), guest="anna")),
+    ("over", "ask for a rematch", lambda: ended_early().do(1, Join("Ben"), guest="ben")),
+    ("over", "ask for a rematch", lambda: ended_early().do(None, Revoke("invitation", 1), guest="anna")),
+    ("seat-taken", "has stopped working already", lambda: seated().do(None, Revoke("invitation", 1), guest="anna")),
+    ("no-such-seat", "say which seat", lambda: seated().do(None, Revoke("invitation"), guest="anna")),
+    ("no-such-seat", "no seat 8", lambda: seated().do(None, Revoke("invitation", 7), guest="anna")),
+    ("nobody-there", "nobody is in seat 1", lambda: Session(quiet()).do(0, AddDevice(), guest="anna")),
+    ("seated", "yours already", lambda: seated().do(0, AddDevice(), guest="anna")),
     ("server-only", "only the server", lambda: seated().do(0, Tick())),
     ("server-only", "only the server", lambda: seated().do(0, Vacate())),
 ]

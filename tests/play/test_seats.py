@@ -1,6 +1,6 @@
 """A seat passes from hand to hand."""
 
-from rookery.play.seats import Seat, seeds
+from rookery.play.seats import Seat
 
 
 def test_who_may_act() -> None:
@@ -17,9 +17,3 @@ def test_who_may_act() -> None:
     assert (seat.kind, seat.level, seat.present) == ("person", None, True)
     assert seat.given_up().out
     assert seat.absent().back() == seat
-
-
-def test_seeds_are_those_of_persons() -> None:
-    """Bots and empty seats add nothing to the dice."""
-    seats = [Seat(), Seat().joined("A", "a", "one"), Seat().with_bot("egg"), Seat().joined("B", "b", "")]
-    assert seeds(seats) == ("one", "")

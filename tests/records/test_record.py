@@ -1,5 +1,6 @@
 """Records: read, written, replayed, or refused with the ply where they break."""
 
+import itertools
 import json
 from typing import Any
 
@@ -20,6 +21,7 @@ from rookery.records.record import (
     read,
     replay,
     result_of,
+    too_long,
     write,
 )
 from rookery.words import word
@@ -69,7 +71,7 @@ BOT = Player("egg", "bot", "egg")
         (changed(rules=99), "version 99 of the rules of Penguin Soccer, and this is version 1", None),
         (changed(options={"humbug": "1"}), "there is no option", None),
         (changed(options={"ply_cap": "many"}), "option ply_cap cannot be", None),
-        (changed(players=(BOT,), seeds=()), "cannot have", None),
+        (changed(players=(BOT,), seeds=(), commitments=()), "cannot have", None),
         (changed(players=(BOT, Player("x", "bot", "dodo"))), "there is no level", None),
         (changed(start="humbug"), "breaks at its start", 0),
         (changed(moves=(*SOCCER.moves[:4], "??")), "breaks at ply 5 of 5", 5),
@@ -91,6 +93,48 @@ def test_records_that_break(record: Record, problem: str, ply: int | None) -> No
     assert "\n" not in str(caught.value)
     assert caught.value.ply == ply
     assert caught.value.code == "bad-record"
+
+
+def test_who_wins_when_several_give_up() -> None:
+    """Whoever gave up earlier never wins; the last of all has outlasted them; alone it is lost."""
+    assert given_up(0, 2, "time") == Result("time", (1,), (-1.0, 1.0))
+    assert given_up(0, 3, "time") == Result("time", (1, 2), (-1.0, 0.5, 0.5), (3, 1, 1))
+    assert given_up(0, 3, "time", [2]) == Result("time", (1,), (-0.5, 1.0, -0.5), (2, 1, 3))
+    assert given_up(0, 3, "time", [2, 1]) == Result("time", (0,), (1.0, -0.5, -0.5), (1, 2, 3))
+    assert given_up(1, 4, "time", [2]) == Result("time", (0, 3), (0.5, -0.5, -0.5, 0.5), (1, 3, 4, 1))
+    for players in (2, 3, 4):
+        for order in itertools.permutations(range(players)):
+            for length in range(1, players + 1):
+                *earlier, last = order[:length]
+                result = given_up(last, players, "resignation", earlier)
+                assert not set(earlier) & set(result.winners)
+                assert sum(result.scores) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("result", "fits"),
+    [
+        (given_up(1, 3, "resignation", [0]), True),
+        (given_up(1, 3, "time", [0, 2]), True),
+        (Result("resignation", (1, 2), (-1.0, 0.5, 0.5)), True),
+        (Result("resignation", (1, 2), (-1.0, 0.5, 0.5), (3, 1, 2)), False),
+        (Result("resignation", (2,), (-0.5, -0.5, 1.0), (2, 2, 1)), False),
+        (Result("resignation", (0, 1, 2), (0.5, 0.5, 0.5)), False),
+        (Result("resignation", (), (-1.0, -1.0, -1.0)), False),
+        (too_long(3), False),
+    ],
+)
+def test_results_of_three_who_gave_up(result: Result, *, fits: bool) -> None:
+    """Winners, scores and places fit together; older records have no places; a game of few plies is not too long."""
+    start = rookery.game("polar-dare", players=3).start(seed=1)
+    record = Record(
+        game="polar-dare", rules=start.game.room.version, players=(BOT,) * 3, start=str(start), moves=(), result=result
+    )
+    if fits:
+        assert read(write(record)) == record
+    else:
+        with pytest.raises(BadRecord, match="do not fit the reason"):
+            read(write(record))
 
 
 @pytest.mark.parametrize("result", [given_up(0, 2, "resignation"), given_up(1, 2, "time"), agreed(2), None])
@@ -127,8 +171,12 @@ def test_what_is_no_record(data: bytes | str, problem: str) -> None:
         (changed(secret="1" * 8), "the secret is not 64 digits"),
         (changed(commitment="X" * 64), "the commitment is not 64 digits"),
         (changed(commitment=None), "a secret without a commitment"),
-        (changed(seeds=("a b", "c")), "is not up to 64 letters"),
-        (changed(seeds=("a", "b", "c")), "3 seeds for 2 players"),
+        (changed(seeds=("a b", "c")), "the seed is not 64 digits"),
+        (changed(commitments=("a b", "c")), "the commitment is not 64 digits"),
+        (changed(commitments=()), "0 commitments for 2 seeds"),
+        (changed(dice="rookery-dice/3"), 'the dice are "rookery-dice/3", and this Rookery knows rookery-dice/1 and'),
+        (changed(dice="rookery-dice/1", commitments=(), seeds=("a b", "c")), "is not up to 64 letters"),
+        (changed(dice="rookery-dice/1", commitments=(), seeds=("a", "b", "c")), "3 seeds for 2 players"),
         (changed(moves=("--",) * 10_001), "10,001 moves; at most 10,000 are read"),
         (changed(times=(1, 2)), "2 times for 30 moves"),
         (changed(players=(BOT, Player("x", "bot"))), 'the bot "x" has no level'),

@@ -1,21 +1,45 @@
 """Halls without a network: what the tests need to look at the server's inside."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from rookery.play.commands import Join
-from rookery.server.live_match import LiveMatch
-from rookery.server.matches import Matches
+import pytest
+
+from rookery.play.events import AnyEvent
+from rookery.server.http.security import Security
+from rookery.server.matches.live_match import LiveMatch
+from rookery.server.matches.live_matches import Matches
+from rookery.server.matches.service import Service
 from rookery.server.metrics import Metrics
-from rookery.server.security import Security
-from rookery.server.service import Service
 from rookery.server.settings import Settings
 from rookery.server.store import Store, open_store
 from rookery.wire.match import NewMatch, Opened
+from tests.limits import HANGING
+from tests.seeds import join, reveal
 
 KEYS = ["k" * 40]
+
+
+class Clockwork:
+    """The machine's clocks in the hands of a test: they stand still until it says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._day, self._steady = time.time_ns(), time.monotonic_ns()
+        monkeypatch.setattr(time, "time_ns", lambda: self._day)
+        monkeypatch.setattr(time, "monotonic_ns", lambda: self._steady)
+
+    def pass_by(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self._steady += 1_000_000 * milliseconds
+        self.set_day(milliseconds)
+
+    def set_day(self, milliseconds: int) -> None:
+        """Put the time of day on or back."""
+        self._day += 1_000_000 * milliseconds
 
 
 @asynccontextmanager
@@ -52,5 +76,29 @@ async def under_way(service: Service, **fields: Any) -> LiveMatch:
     """A match in which Ann and Bob sit."""
     live = await service.matches.find((await opened(service, **fields)).match)
     for seat, guest in enumerate(("ann", "bob")):
-        await live.submit(seat, Join(guest.title(), f"seed-{seat}"), guest=guest)
+        await live.submit(seat, join(guest.title(), seat), guest=guest)
+    for seat in live.match.awaited:
+        await live.submit(seat, reveal(seat), guest=live.match.seats[seat].guest)
     return live
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(HANGING):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def kept(store: Store, name: str, kind: str) -> list[AnyEvent]:
+    """The events of a match, once there is one of a kind."""
+    async with asyncio.timeout(HANGING):
+        while True:
+            events = await store.events(name, 0)
+            if any(type(event).__name__ == kind for event in events):
+                return events
+            await asyncio.sleep(0.01)
+
+
+def count(events: Sequence[AnyEvent], kind: str) -> int:
+    """How many events are of a kind."""
+    return sum(type(event).__name__ == kind for event in events)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from rookery.server import running
-from rookery.server.matches import Matches
+from rookery.server.matches.live_matches import Matches
+from rookery.server.process import running
 
 
 def several(monkeypatch: pytest.MonkeyPatch) -> list[Matches]:

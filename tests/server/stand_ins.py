@@ -5,7 +5,7 @@ import os
 import time
 from multiprocessing.connection import Connection
 
-from rookery.server.bot_worker import Advise, Answer, Choose, Failure, Judge, Judged, Task
+from rookery.server.bots.worker import Advise, Answer, Choose, Failure, Judge, Judged, Task
 from rookery.wire.match import Hint
 from tests.limits import ENDLESS
 

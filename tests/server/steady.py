@@ -3,7 +3,7 @@
 import contextlib
 from multiprocessing.connection import Connection
 
-from rookery.server.bot_worker import Advise
+from rookery.server.bots.worker import Advise
 from rookery.wire.match import Hint
 
 

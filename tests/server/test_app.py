@@ -9,10 +9,13 @@ import pytest
 
 import rookery
 from rookery.records import record
+from rookery.records.receipt import Receipt
 from rookery.records.verify import verify
-from rookery.server import bot_pool, matches
+from rookery.server.bots import pool
+from rookery.server.matches import live_matches
 from rookery.wire.match import View
 from tests.limits import HANGING
+from tests.seeds import seed_of
 from tests.server import stand_ins
 from tests.server.visitors import Facts, House, Visitor, heard, refused, shown
 from tests.short import short_options
@@ -21,13 +24,15 @@ pytestmark = pytest.mark.anyio
 
 
 async def seated(house: House, game: str = "penguin-soccer", **fields: object) -> tuple[str, list[Visitor], Facts]:
-    """A match of two persons under way; Ann has the cookie that opened it, Bob is a program with a token."""
+    """A match of two persons under way; Ann has the cookie that opened it, Bob is a program."""
     ann = await house.visitor()
     opened = await ann.open(game, None, None, **fields)
-    bob = await house.program(opened["seats"][1]["token"])
+    bob = await house.player(opened["seats"][1]["token"])
     match = opened["match"]
-    view = await ann.done(match, 0, opened["seq"], "join", name="Ann", seed="a")
-    await bob.done(match, 1, view["seq"], "join", name="Bob", seed="b")
+    view = await ann.done(match, 0, opened["seq"], "join", name="Ann")
+    view = await bob.done(match, 1, view["seq"], "join", name="Bob")
+    for seat in view["revealing"]:
+        view = await (ann, bob)[seat].done(match, seat, view["seq"], "reveal", seed=seed_of(seat))
     return match, [ann, bob], await ann.view(match)
 
 
@@ -59,7 +64,9 @@ async def test_whole_games_are_played_over_post_socket_and_lines(house: House, g
     lines = (await players[1].get(f"/api/matches/{match}/events?follow=0")).text.splitlines()
     assert json.loads(lines[0])["events"] == events
     written = (await players[1].get(f"/api/matches/{match}/record")).content
-    found = verify(record.read(written))
+    kept = record.read(written)
+    own = Receipt(match=match, seeds=(seed_of(0),), commitment=view["commitment"], commitments=kept.commitments)
+    found = verify(kept, own)
     assert found.ok
     assert not found.unproven
 
@@ -113,7 +120,7 @@ async def test_bots_move_by_themselves(house: House) -> None:
 
 async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """An adviser helps the holder of the seat to move, and nobody else; if it dies, only the hint is lost."""
-    monkeypatch.setattr(matches, "BotPool", functools.partial(bot_pool.BotPool, target=stand_ins.serve))
+    monkeypatch.setattr(live_matches, "BotPool", functools.partial(pool.BotPool, target=stand_ins.serve))
     await house.close()
     await house.open()
     match, (ann, bob), view = await seated(house)
@@ -132,7 +139,7 @@ async def test_hints_are_for_those_who_are_to_move(house: House, monkeypatch: py
         "caution": None,
     }
     refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 1}), 409, "not-your-turn")
-    refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 0}), 403, "wrong-token")
+    refused(await bob.post(f"/api/matches/{match}/hint", {"seat": 0}), 403, "not-your-seat")
     refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 1}), 403, "not-your-seat")
     refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 7}), 403, "not-your-seat")
     await ann.done(match, 0, view["seq"], "move", move=view["choices"][0]["move"])
@@ -205,7 +212,7 @@ async def test_everything_is_there_after_a_restart(house: House) -> None:
 
 
 async def test_a_rematch_has_its_seats_rotated(house: House) -> None:
-    """After the end both agree to play again; each joins the next seat with the token or cookie they have."""
+    """After the end both agree to play again; each joins the next seat, and strangers learn nothing of it."""
     match, (ann, bob), view = await seated(house)
     view = await bob.done(match, 1, view["seq"], "resign")
     view = await ann.done(match, 0, view["seq"], "offer", what="rematch")
@@ -216,7 +223,7 @@ async def test_a_rematch_has_its_seats_rotated(house: House) -> None:
     view = await ann.done(following, 1, 2, "join", name="Ann")
     assert view["started"]
     stranger = await house.visitor()
-    refused(await stranger.get(f"/api/matches/{following}"), 401, "no-token")
+    refused(await stranger.get(f"/api/matches/{following}"), 404, "unknown-match")
 
 
 async def test_the_description_and_its_page_need_nobody_else(house: House) -> None:

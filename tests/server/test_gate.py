@@ -6,13 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from email.utils import parsedate_to_datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from rookery.server import gate
-from rookery.server.limits import Limits, Rate
-from rookery.server.logs import _Line
+from rookery.server.http.limits import Limits, Rate
+from rookery.server.http.security import Security
+from rookery.server.logs import Log, _Line
+from rookery.server.settings import Network
+from tests.server.services import services
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
@@ -29,6 +33,21 @@ async def test_a_post_needs_a_guest_and_the_guests_csrf(house: House) -> None:
         answer = await ann.client.post("/api/matches", json=REQUEST, headers=headers)
         refused(answer, 403, "wrong-csrf")
     assert (await ann.post("/api/matches", REQUEST)).status_code == 201
+
+
+async def test_a_bearer_does_not_stand_in_for_csrf(house: House) -> None:
+    """With a cookie, whatever else is sent, the header is asked for; only a program's credential says who asks."""
+    ann = await house.visitor()
+    opened = await ann.open("penguin-soccer", None, None)
+    path, command = f"/api/matches/{opened['match']}/commands", {"type": "join", "name": "Ann"}
+    body = {"seat": 0, "expected": 1, "command": command}
+    for token in ("x", opened["watch"], opened["seats"][0]["token"]):
+        answer = await ann.client.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
+        refused(answer, 403, "wrong-csrf")
+    program = (await ann.get("/api/credential")).json()
+    headers = {"Authorization": f"Bearer {program['credential']}"}
+    answer = await ann.client.post(path, json=body | {"link": opened["seats"][0]["token"]}, headers=headers)
+    assert answer.json()["events"][0]["guest"] == program["guest"] != ann.guest
 
 
 async def test_a_forged_cookie_is_nobody(house: House) -> None:
@@ -91,11 +110,97 @@ async def test_rates_are_limited(tmp_path: Path) -> None:
 async def test_an_address_has_its_limit(tmp_path: Path) -> None:
     """One address cannot flood the server, whoever it says it is."""
     async with AsyncExitStack() as stack:
-        house = await House(tmp_path, stack, limits=Limits(address=Rate(0.01, 3))).open()
-        visitor = await house.visitor()
+        limits = Limits(address=Rate(0.01, 3), reserve=Rate(0.01, 2))
+        house = await House(tmp_path, stack, limits=limits).open()
+        known, stranger = await house.visitor(), await house.visitor(greeted=False)
         for _ in range(2):
-            await visitor.get("/api/me")
-        refused(await visitor.get("/api/me"), 429, "too-many-requests")
+            await stranger.get("/")
+        refused(await stranger.get("/"), 429, "too-many-requests")
+        # Others at the same address shut nobody out whom we know, and nobody who watches over the server.
+        for _ in range(2):
+            assert (await known.get("/")).is_success
+        refused(await known.get("/"), 429, "too-many-requests")
+        assert (await stranger.get("/health")).is_success
+
+
+async def test_guests_are_not_free_of_limits(tmp_path: Path) -> None:
+    """Who comes as another guest each time is still the same address: guests, matches and studies count."""
+    async with AsyncExitStack() as stack:
+        few = Rate(0.01, 2)
+        limits = Limits(opening_address=few, studies_address=few, guests_address=Rate(0.01, 4))
+        house = await House(tmp_path, stack, limits=limits).open()
+        guests = [await house.visitor() for _ in range(4)]
+        for path in ("/api/me", "/api/credential"):
+            refused(await (await house.visitor(greeted=False)).get(path), 429, "too-many-requests")
+        for guest in guests[:2]:
+            assert (await guest.post("/api/matches", REQUEST)).status_code == 201
+            assert (await guest.post("/api/qr", {"text": "x"})).is_success
+        for guest in guests[2:]:
+            refused(await guest.post("/api/matches", REQUEST), 429, "too-many-requests")
+            refused(await guest.post("/api/qr", {"text": "x"}), 429, "too-many-requests")
+        assert (await guests[0].get("/api/me")).is_success
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "evil.example:80", ""])
+async def test_names_that_are_not_ours_are_refused(house: House, host: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Pages, data, commands and sockets alike; the log names it once."""
+    visitor = await house.visitor()
+    with caplog.at_level(logging.WARNING, "rookery.server"):
+        for path in ("/", "/api/me", "/static/js/dom.js", "/health", "/metrics"):
+            refused(await visitor.client.get(path, headers={"Host": host}), 421, "wrong-host")
+        refused(await visitor.post("/api/matches", REQUEST, Host=host), 421, "wrong-host")
+    told = [getattr(record, "facts", {}) for record in caplog.records]
+    assert [facts["host"] for facts in told if facts.get("event") == "wrong-host"] == [host]
+
+
+async def test_names_of_the_settings_and_of_the_network_are_ours(tmp_path: Path) -> None:
+    """The name of a public server, and whatever a phone in the same network may type."""
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack, network=Network(names=("games.example.org",))).open()
+        visitor = await house.visitor()
+        for host in ("games.example.org", "localhost:8080", "192.168.178.20:8080", "kitchen.local:8080", "[::1]:8080"):
+            assert (await visitor.client.get("/api/me", headers={"Host": host})).is_success
+
+
+async def test_only_trusted_proxies_say_where_somebody_is(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Others count under their own address, whatever they write; the log has addresses only if it is told to."""
+    async with AsyncExitStack() as stack:
+        forged = {"X-Forwarded-For": "198.51.100.7", "X-Forwarded-Proto": "https"}
+        for trusted, status in (((), 429), (("127.0.0.1",), 200)):
+            network, limits = Network(trusted_proxies=trusted), Limits(address=Rate(0.01, 1))
+            folder = tmp_path / str(status)
+            house = await House(folder, stack, network=network, limits=limits, log=Log(addresses=True)).open()
+            stranger = await house.visitor(greeted=False)
+            await stranger.get("/")
+            with caplog.at_level(logging.INFO, "rookery.server"):
+                answer = await stranger.client.get("/api/me", headers=forged)
+            assert answer.status_code == status
+            assert ("secure" in answer.headers.get("set-cookie", "").lower()) == bool(trusted)
+            told = [getattr(record, "facts", {}).get("address") for record in caplog.records]
+            assert told[-1] == ("198.51.100.7" if trusted else "127.0.0.1")
+
+
+async def test_long_addresses_are_refused(house: House) -> None:
+    """What is parsed is remembered by those who parse it, so it is short."""
+    visitor = await house.visitor()
+    refused(await visitor.get(f"/api/matches?x={'y' * 9000}"), 413, "too-large")
+
+
+async def test_long_cookies_leave_nothing_behind(house: House) -> None:
+    """A cookie that cannot be ours is not remembered, and no cookie gets behind the gate."""
+    security = Security(["k" * 40])
+    for number in range(10):
+        assert security.guest_of(f"{number}" + "x" * 9000) is None
+    assert security._known_guest_of.cache_info().currsize == 0
+    seen = []
+
+    async def app(scope: Any, *_: Any) -> None:
+        seen.append(dict(scope["headers"]))
+
+    scope = {"type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"", "scheme": "http"}
+    async with services(house.folder / "other") as (service,):
+        await gate.Gate(app, service)(scope | {"headers": [(b"cookie", b"x=y"), (b"host", b"localhost")]}, None, None)
+    assert seen == [{b"host": b"localhost"}]
 
 
 async def test_the_log_has_a_line_for_each_request_and_no_secret(
@@ -124,11 +229,12 @@ async def test_the_log_has_a_line_for_each_request_and_no_secret(
         (b"text/css; charset=utf-8", True, set()),
         (b"application/json", True, {b"cross-origin-resource-policy"}),
         (b"text/html; charset=utf-8", False, {b"content-security-policy"}),
-        (b"image/svg+xml", True, {b"content-security-policy", b"cross-origin-opener-policy"}),
+        (b"text/html; charset=utf-8", True, {b"content-security-policy", b"cross-origin-opener-policy"}),
+        (b"image/svg+xml", True, {b"content-security-policy", b"cross-origin-resource-policy"}),
     ],
 )
 def test_every_answer_wears_what_guards_it(kind: bytes, secure: bool, expected: set[bytes]) -> None:
-    """Files are only what they say they are; data is for our own pages; pages let nothing in from outside."""
+    """Files are only what they say they are; data is for our own pages; what is shown lets nothing in from outside."""
     worn = {name for name, _ in gate._with_ours([(b"content-type", kind)], "1", secure=secure)}
     assert b"x-content-type-options" in worn
     guards = {b"cross-origin-resource-policy", b"content-security-policy", b"cross-origin-opener-policy"}

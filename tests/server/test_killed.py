@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from benchmarks.kill import FORMS, massacre
+from benchmarks.kill import FORMS, killed_often
 from benchmarks.victims import NoPostgreSQL
 
 KILLS = {"sqlite": 3, "postgresql": 1, "database": 4}
@@ -16,7 +16,7 @@ KILLS = {"sqlite": 3, "postgresql": 1, "database": 4}
 def test_what_was_acknowledged_survives_kills(form: str, tmp_path: Path) -> None:
     """Every acknowledged move is there, none twice, and all clients and the database end on the same state."""
     try:
-        found = asyncio.run(massacre(form, tmp_path, KILLS[form]))
+        found = asyncio.run(killed_often(form, tmp_path, KILLS[form]))
     except NoPostgreSQL as problem:
         if os.environ.get("CI"):
             raise

@@ -13,9 +13,10 @@ import httpx
 import pytest
 
 import rookery
-from rookery.server.limits import Limits, Rate
+from rookery.server.http.limits import Limits, Rate
 from rookery.server.store import FILE
 from rookery.wire.codes import CODES
+from tests.seeds import committed, seed_of
 from tests.server import spies
 from tests.server.visitors import Facts, House, Visitor, refused
 
@@ -29,9 +30,10 @@ SOCCER, RACE, TILES = "penguin-soccer", "polar-dare", "penguin-game"
 class LiveMatch:
     """A match and the people in it."""
 
-    def __init__(self, house: House, host: Visitor, match: str, tokens: list[str]) -> None:
+    def __init__(self, house: House, host: Visitor, match: str, tokens: list[str], watch: str = "") -> None:
         self.house = house
         self.host = host
+        self.watch = watch
         self.match = match
         self.tokens = tokens
         self.path = f"/api/matches/{match}"
@@ -39,17 +41,21 @@ class LiveMatch:
 
     async def do(self, seat: int, kind: str, /, *, who: Visitor | None = None, **asked: Any) -> httpx.Response:
         """The holder of a seat, or somebody else, asks for something: in the match as it is, with a new key."""
-        command = {"type": kind} | {name: value for name, value in asked.items() if name not in {"expected", "key"}}
+        own: Facts = {"commitment": committed(seat)} if kind == "join" else {}
+        command = (
+            {"type": kind} | own | {name: value for name, value in asked.items() if name not in {"expected", "key"}}
+        )
         expected = asked["expected"] if "expected" in asked else (await self.host.view(self.match))["seq"]
+        who = who or await self.holder(seat)
         body = {"seat": seat, "expected": expected, "key": asked.get("key", f"key-{next(KEYS)}"), "command": command}
-        return await (who or await self.holder(seat)).post(f"{self.path}/commands", body)
+        return await who.post(f"{self.path}/commands", body | ({"link": who.link} if kind == "join" else {}))
 
     async def holder(self, seat: int) -> Visitor:
         """The host has the first seat, and asks for those that there are not; programs have the others."""
         if not 0 < seat < len(self.tokens):
             return self.host
         if seat not in self._programs:
-            self._programs[seat] = await self.house.program(self.tokens[seat])
+            self._programs[seat] = await self.house.player(self.tokens[seat])
         return self._programs[seat]
 
 
@@ -59,6 +65,7 @@ KINDS: dict[str, tuple[str, int, int]] = {
     "open": (SOCCER, 2, 1),
     "seated": (SOCCER, 2, 2),
     "dice": (RACE, 2, 2),
+    "rolling": (RACE, 2, 1),
     "three": (TILES, 3, 3),
     "alone": (TILES, 1, 1),
 }
@@ -79,9 +86,11 @@ async def match_of(house: House, kind: str, **fields: Any) -> LiveMatch:
     game, players, seated = KINDS[kind]
     host = await house.visitor()
     opened = await host.open(game, *[None] * players, **fields)
-    made = LiveMatch(house, host, opened["match"], [seat["token"] for seat in opened["seats"]])
+    made = LiveMatch(house, host, opened["match"], [seat["token"] for seat in opened["seats"]], opened["watch"])
     for seat in range(seated):
-        assert (await made.do(seat, "join", name="Somebody", seed="s")).is_success
+        assert (await made.do(seat, "join", name="Somebody")).is_success
+    for seat in (await host.view(made.match))["revealing"]:
+        assert (await made.do(seat, "reveal", seed=seed_of(seat))).is_success
     return made
 
 
@@ -115,8 +124,15 @@ def after(*steps: Step) -> Ask:
 
 
 async def by_stranger(at: LiveMatch, kind: str, **command: Any) -> httpx.Response:
-    """Somebody with a cookie and no token asks for the first seat."""
+    """Somebody with a cookie and no link asks for the first seat."""
     return await at.do(0, kind, who=await at.house.visitor(), **command)
+
+
+async def by_watcher(at: LiveMatch, kind: str, **command: Any) -> httpx.Response:
+    """Somebody who may watch asks for the second seat."""
+    watcher = await at.house.visitor()
+    watcher.headers |= {"Authorization": f"Bearer {at.watch}"}
+    return await at.do(1, kind, who=watcher, **command)
 
 
 async def reused(at: LiveMatch) -> httpx.Response:
@@ -144,17 +160,20 @@ async def looked_at(at: LiveMatch, token: str | None = None) -> httpx.Response:
 
 DRAW: Facts = {"what": "draw"}
 REMATCH: Facts = {"what": "rematch"}
+WITHHOLDING = (step(1, "join", name="Bob"), step(0, "reveal", seed=seed_of(0)), step(1, "leave"))
+
 PROVOKED: dict[str, tuple[str, Ask]] = {
     # The server's own
     "bad-body": ("open", lambda at: raw(at, b"[")),
     "bad-record": ("open", lambda at: at.host.post("/api/replay", {"format": "rookery-record/1"})),
     "bad-after": ("open", lambda at: at.host.get(f"{at.path}/events?after=99")),
     "no-guest": ("open", by_nobody),
-    "no-token": ("open", looked_at),
-    "wrong-token": ("open", lambda at: looked_at(at, "forged")),
+    "used-link": ("seated", lambda at: looked_at(at, at.tokens[1])),
+    "no-invitation": ("open", lambda at: by_watcher(at, "join", name="Eve")),
+    "not-host": ("seated", lambda at: at.do(1, "end")),
     "wrong-origin": ("open", lambda at: raw(at, b"{}", Origin="https://elsewhere.example")),
     "wrong-csrf": ("open", lambda at: raw(at, b"{}", X_Rookery_CSRF="x")),
-    "unknown-match": ("open", lambda at: at.host.get("/api/matches/nobody")),
+    "unknown-match": ("open", looked_at),
     "unknown-page": ("open", lambda at: at.host.get("/api/nothing")),
     "wrong-method": ("open", lambda at: at.host.post("/api/me", {})),
     "key-reused": ("open", reused),
@@ -171,7 +190,10 @@ PROVOKED: dict[str, tuple[str, Ask]] = {
     "unknown-level": ("open", lambda at: open_match(at, seats=[{"bot": "whale"}, {}])),
     "bad-key": ("open", lambda at: at.do(0, "undo", key="")),
     "bad-name": ("open", lambda at: at.do(1, "join", name=" ")),
-    "bad-seed": ("open", lambda at: at.do(1, "join", name="Bob", seed="?")),
+    "bad-commitment": ("rolling", lambda at: at.do(1, "join", name="Bob", commitment="?")),
+    "reveal-not-due": ("rolling", lambda at: at.do(0, "reveal", seed=seed_of(0))),
+    "wrong-seed": ("rolling", after(step(1, "join", name="Bob"), step(0, "reveal", seed=seed_of(1)))),
+    "withheld": ("rolling", after(*WITHHOLDING, step(1, "join", name="Bob"))),
     "no-such-seat": ("open", lambda at: at.do(7, "join", name="Bob")),
     "seated": ("open", lambda at: at.do(0, "join", name="Ann")),
     "not-started": ("open", lambda at: at.do(0, "resign")),
@@ -212,20 +234,24 @@ PROVOKED: dict[str, tuple[str, Ask]] = {
         ),
     ),
     "nobody-to-ask": ("alone", lambda at: at.do(0, "offer", **DRAW)),
+    "others-play": ("seated", lambda at: at.do(0, "end")),
 }
 """How to be refused by a server as it usually runs: in which match, and what to ask for."""
 
 ELSEWHERE = {
+    "banned": "tests/server/http/test_bans.py::test_who_is_refused",
+    "wrong-host": "tests/server/test_gate.py::test_names_that_are_not_ours_are_refused",
     "too-many-requests": "tests/server/test_refusals.py::test_what_has_a_limit",
     "too-many-matches": "tests/server/test_refusals.py::test_what_has_a_limit",
     "thinking-busy": "tests/server/test_refusals.py::test_what_has_a_limit",
-    "too-many-sockets": "tests/server/test_sockets.py::test_sockets_are_counted",
+    "too-many-sockets": "tests/server/matches/test_sockets.py::test_sockets_are_counted",
     "thinking-failed": "tests/server/test_app.py::test_hints_are_for_those_who_are_to_move",
     "slow-reader": "tests/server/test_bad_input.py::test_a_reader_who_stops_reading_is_told_so",
     "broken-log": "tests/server/test_refusals.py::test_a_match_that_cannot_be_opened",
     "other-rules": "tests/server/test_refusals.py::test_a_match_that_cannot_be_opened",
     "failed": "tests/server/test_refusals.py::test_a_slip_in_the_server",
     "conflict": "tests/server/test_refusals.py::test_others_who_are_faster_again_and_again",
+    "match-full": "tests/play/test_endings.py::test_a_match_has_a_bound_on_all_else",
     "stopping": "tests/server/test_refusals.py::test_a_server_that_is_about_to_stop",
     "database-busy": "tests/server/test_bad_input.py::test_a_full_disk",
     # Nobody can ask for it over the network: what only the server may ask for cannot be read there.
@@ -238,7 +264,7 @@ ELSEWHERE = {
 async def test_refusals(place: House, code: str) -> None:
     """What may not be is refused with its status, its code and a sentence, and the match is as before."""
     kind, ask = PROVOKED[code]
-    at = await match_of(place, kind, public=code in {"seat-taken", "not-your-seat", "not-seated"})
+    at = await match_of(place, kind, public=code in {"seat-taken", "not-your-seat", "not-seated", "withheld"})
     refused(await ask(at), CODES[code].status, code)
     assert (await at.host.get(at.path)).is_success
 
@@ -248,7 +274,7 @@ def test_every_code_has_its_test() -> None:
     assert set(CODES) == set(PROVOKED) | set(ELSEWHERE)
     assert not set(PROVOKED) & set(ELSEWHERE)
     made = made_codes()
-    assert {"stale", "wrong-token"} <= made <= set(PROVOKED) | set(ELSEWHERE)
+    assert {"stale", "used-link"} <= made <= set(PROVOKED) | set(ELSEWHERE)
     for code, test in ELSEWHERE.items():
         file, name = test.split("::")
         text = (ROOT / file).read_text(encoding="utf-8")

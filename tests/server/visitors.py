@@ -13,11 +13,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from rookery.kernel.messages import Text
-from rookery.server.running import serving
+from rookery.server.process.running import serving
 from rookery.server.settings import Settings
 from rookery.wire.match import CSRF_HEADER
 from rookery.words import languages, word
 from tests.limits import HANGING
+from tests.seeds import committed, seed_of
 
 Facts = dict[str, Any]
 
@@ -29,13 +30,13 @@ class House:
         self.folder = folder
         self.url = ""
         self._settings = {"warm": False, "bot_processes": 1} | settings
-        self._stack = stack
+        self.stack = stack
         self._running: AsyncExitStack | None = None
 
     async def open(self) -> "House":
         """Start it."""
         self._running = AsyncExitStack()
-        self._stack.push_async_callback(self.close)
+        self.stack.push_async_callback(self.close)
         self.url = await self._running.enter_async_context(serving(Settings(self.folder, **self._settings)))
         return self
 
@@ -48,15 +49,23 @@ class House:
     async def visitor(self, *, greeted: bool = True) -> "Visitor":
         """Somebody new; greeted, they have a cookie."""
         client = httpx.AsyncClient(base_url=self.url, timeout=HANGING)
-        await self._stack.enter_async_context(client)
+        await self.stack.enter_async_context(client)
         visitor = Visitor(client)
         return await visitor.greet() if greeted else visitor
 
     async def program(self, token: str) -> "Visitor":
-        """A program without a cookie that has a token."""
+        """A program without a cookie that sends a token, of a link or its own."""
         program = await self.visitor(greeted=False)
         program.headers = {"Authorization": f"Bearer {token}"}
         return program
+
+    async def player(self, invitation: str) -> "Visitor":
+        """A program with a credential of its own that sits down by an invitation."""
+        newcomer = await self.visitor(greeted=False)
+        known = (await newcomer.get("/api/credential")).json()
+        player = await self.program(known["credential"])
+        player.guest, player.link = known["guest"], invitation
+        return player
 
 
 class Visitor:
@@ -66,6 +75,7 @@ class Visitor:
         self.client = client
         self.headers: dict[str, str] = {}
         self.guest = ""
+        self.link: str | None = None
         self.keys = 0
 
     async def greet(self) -> "Visitor":
@@ -95,8 +105,12 @@ class Visitor:
     async def do(self, match: str, seat: int | None, expected: int, kind: str, **command: Any) -> httpx.Response:
         """Ask for something in a match."""
         self.keys += 1
+        if kind == "join":
+            command = {"commitment": committed(seat or 0)} | command
         key = command.pop("key", f"{self.guest or 'program'}-{self.keys}")
-        body = {"seat": seat, "expected": expected, "key": key, "command": {"type": kind, **command}}
+        body: Facts = {"seat": seat, "expected": expected, "key": key, "command": {"type": kind, **command}}
+        if kind in {"join", "add-device"}:
+            body["link"] = self.link
         return await self.post(f"/api/matches/{match}/commands", body)
 
     async def done(self, match: str, seat: int | None, expected: int, kind: str, **command: Any) -> Facts:
@@ -104,6 +118,13 @@ class Visitor:
         answer = await self.do(match, seat, expected, kind, **command)
         assert answer.status_code == 200, answer.text
         view: Facts = answer.json()["view"]
+        return view
+
+    async def reveal(self, match: str) -> Facts:
+        """Reveal the seeds of all seats, which this visitor holds; the match as it stands then."""
+        view = await self.view(match)
+        for seat in view["revealing"]:
+            view = await self.done(match, seat, view["seq"], "reveal", seed=seed_of(seat))
         return view
 
     async def view(self, match: str) -> Facts:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import rookery
 from rookery.play.commands import Offer, Say
-from rookery.server.scenes import MatchViews
+from rookery.server.matches.scenes import MatchViews
 from rookery.wire.changes import changes, renewed
 from rookery.wire.match import View
 from tests.play.sessions import Session

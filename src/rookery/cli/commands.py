@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import analyse, arena, play, serve, solve, verify
+from rookery.cli import admin, analyse, arena, backup, play, serve, solve, verify
 from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
@@ -24,7 +24,7 @@ from rookery.cli.shared import (
 from rookery.draw import text
 from rookery.kernel.game import Outcome, Position
 from rookery.kernel.messages import Message, Text, speaker
-from rookery.kernel.options import whole_number
+from rookery.kernel.options import Option, other_defaults, whole_number
 from rookery.kernel.room import Room
 from rookery.words import word
 
@@ -45,6 +45,8 @@ def run_games(arguments: argparse.Namespace) -> None:
         for option in room.options:
             default, about = option.write(option.default), room.option_about(option)
             tell(say("game-option", name=option.name, default=default, about=about, values=option.values))
+            for setting, other in other_defaults(room.options, option):
+                tell(say("game-option-with", name=option.name, setting=setting, default=other))
 
 
 def _players(room: Room) -> Message:
@@ -59,10 +61,17 @@ def _facts(room: Room) -> dict[str, Any]:
         "summary": str(room.summary),
         "players": list(room.players),
         "chance": room.chance,
-        "options": [
-            {"name": o.name, "default": o.write(o.default), "values": str(o.values), "about": str(room.option_about(o))}
-            for o in room.options
-        ],
+        "options": [_option_facts(room, option) for option in room.options],
+    }
+
+
+def _option_facts(room: Room, option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "default": option.write(option.default),
+        "other_defaults": dict(other_defaults(room.options, option)),
+        "values": str(option.values),
+        "about": str(room.option_about(option)),
     }
 
 
@@ -225,5 +234,8 @@ ALL = (
     Command("bench", say("about-bench"), bench_arguments, run_bench),
     arena.COMMAND,
     verify.COMMAND,
+    admin.COMMAND,
+    backup.BACKUP,
+    backup.RESTORE,
     Command("warm", say("about-warm"), warm_arguments, run_warm),
 )

@@ -12,7 +12,7 @@ from rookery.cli import commands
 from rookery.cli.language import chosen_language, language_argument
 from rookery.cli.parser import BAD_INPUT, Parser, complain, drop
 from rookery.kernel.errors import RookeryError
-from rookery.kernel.messages import speaker
+from rookery.kernel.messages import Message, speaker
 from rookery.words import ENGLISH, word
 
 say = speaker("cli")
@@ -40,18 +40,28 @@ def show_warning(message: Warning | str, *_details: object, **_more: object) -> 
     complain(f"rookery: warning: {message}")
 
 
+def _in_words(problem: RookeryError, language: str) -> str:
+    """A problem in words; where those are damaged, that is the problem, told as plainly as can be."""
+    try:
+        return word(problem.message, language)
+    except RookeryError as damaged:
+        values = damaged.message.values.values() if isinstance(damaged.message, Message) else ()
+        return ", ".join((damaged.code, *map(str, values)))
+
+
 def run(arguments: Sequence[str]) -> int:
     """Understand the arguments and do what they say; the exit code."""
     try:
         language = chosen_language(arguments)
+        # A file of words may be damaged: without it there is not even help.
+        chosen = parser(language).parse_args(arguments)
     except RookeryError as problem:
-        complain(f"rookery: {problem}")
+        complain(f"rookery: {_in_words(problem, ENGLISH)}")
         return BAD_INPUT
-    chosen = parser(language).parse_args(arguments)
     try:
         chosen.run(chosen)
     except RookeryError as problem:
-        complain(f"rookery {chosen.command}: {word(problem.message, language)}")
+        complain(f"rookery {chosen.command}: {_in_words(problem, language)}")
         return BAD_INPUT
     except KeyboardInterrupt:
         complain("")

@@ -7,6 +7,7 @@ from rookery.cli.parser import Parser
 from rookery.cli.shared import Command, json_argument, show, teller
 from rookery.kernel.errors import quote
 from rookery.kernel.messages import Message, speaker
+from rookery.records.receipt import BadReceipt, Receipt, read
 from rookery.records.record import LARGEST_FILE, BadRecord, Record, decode
 from rookery.records.verify import Verification, verify
 
@@ -15,20 +16,23 @@ REFUTED = 1
 
 
 def verify_arguments(parser: Parser) -> None:
-    """A record."""
+    """A record, and perhaps a receipt."""
     parser.add_argument("record", metavar="FILE", help=say("help-record"))
+    parser.add_argument("--receipt", metavar="FILE", help=say("help-receipt"))
     json_argument(parser)
 
 
 def run_verify(arguments: argparse.Namespace) -> None:
     """Check a record and say what was found; exit code 1 if anything in it is untrue."""
     record = _record(arguments.record)
-    found = verify(record)
+    receipt = None if arguments.receipt is None else _receipt(arguments.receipt)
+    found = verify(record, receipt)
     if arguments.json:
         parts = {"proven": found.proven, "unproven": found.unproven, "refuted": found.refuted}
         show(
             {
                 "game": record.game,
+                "dice": record.dice if record.commitment else None,
                 "ok": found.ok,
                 **{name: list(map(str, messages)) for name, messages in parts.items()},
             }
@@ -41,15 +45,25 @@ def run_verify(arguments: argparse.Namespace) -> None:
         raise SystemExit(REFUTED)
 
 
-def _record(name: str) -> Record:
+def _bytes_of(name: str) -> bytes:
     try:
         with Path(name).open("rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
+            return stream.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise BadRecord(say("cannot-read-record", file=quote(name), reason=str(reason))) from None
+        raise BadRecord(say("cannot-read-file", file=quote(name), reason=str(reason))) from None
+
+
+def _receipt(name: str) -> Receipt:
     try:
-        return decode(data)
+        return read(_bytes_of(name))
+    except BadReceipt as problem:
+        raise BadReceipt(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
+
+
+def _record(name: str) -> Record:
+    try:
+        return decode(_bytes_of(name))
     except BadRecord as problem:
         raise BadRecord(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
 

@@ -39,10 +39,11 @@ class TryAgain(Exception):
 class Calls:
     """Requests to one server."""
 
-    def __init__(self, base: str, patience: float, *, cookies: bool = False) -> None:
+    def __init__(self, base: str, patience: float) -> None:
         self.base = base
         self.patience = patience
-        jar = CookieJar(None if cookies else DefaultCookiePolicy(allowed_domains=[]))
+        # A credential says who asks; with a cookie two seats of one program would belong to one guest.
+        jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         # Loading all root certificates takes time, so it is done for https only.
         trust = True if base.startswith("https:") else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         times = httpx.Timeout(None, connect=CONNECTING)
@@ -63,19 +64,14 @@ class Calls:
         *,
         key: str = "",
         token: str | None = None,
-        headers: dict[str, str] | None = None,
         within: float | None = None,
         one_try: float | None = None,
     ) -> bytes:
         """Ask for something that is to happen once; ``key`` is also in the body, where the server looks for it."""
-        return await self._ask(self._request("POST", path, token, body, headers), key, within, one_try)
+        return await self._ask(self._request("POST", path, token, body), key, within, one_try)
 
-    def _request(
-        self, method: str, path: str, token: str | None, body: object = None, extra: dict[str, str] | None = None
-    ) -> httpx.Request:
-        headers = dict(extra or {})
-        if token is not None:
-            headers["Authorization"] = f"Bearer {token}"
+    def _request(self, method: str, path: str, token: str | None, body: object = None) -> httpx.Request:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         if method == "GET":
             return self.http.build_request(method, path, headers=headers)
         headers["Content-Type"] = "application/json"

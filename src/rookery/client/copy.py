@@ -68,8 +68,13 @@ class Copy:
     @property
     def position(self) -> Position | None:
         """Where the game stands by the log, with all that led there; None before the start."""
+        return self.match.position if self.events else None
+
+    @property
+    def match(self) -> Match:
+        """The match as the log makes it, whatever views say; BadMessage if it makes none."""
         if not self.events:
-            return None
+            raise BadMessage(say("no-view"))
         try:
             match = self._match or Match.of(self.events[0])
             for event in self.events[match.seq :]:
@@ -77,4 +82,4 @@ class Copy:
         except BrokenLog as problem:
             raise BadMessage(say("bad-log", problem=problem.message)) from None
         self._match = match
-        return match.position
+        return match

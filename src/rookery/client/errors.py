@@ -7,7 +7,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Text
 from rookery.play.refusals import Refusal
 
-__all__ = ["BadLink", "BadMessage", "Refusal", "Unanswered", "Unreachable"]
+__all__ = ["BadLink", "BadMessage", "Refusal", "SeatLost", "Unanswered", "Unreachable"]
 
 
 class Unreachable(RookeryError):
@@ -39,3 +39,9 @@ class BadLink(RookeryError):
     """A text that is no link to a match."""
 
     code = "bad-link"
+
+
+class SeatLost(RookeryError):
+    """The dice could not be agreed on, and this client's seat or seed counts no more; it may join again."""
+
+    code = "seat-lost"

@@ -1,4 +1,7 @@
-"""Links to a match, as people send them: ``http://host/m/ID#seat=TOKEN``, ``…#watch=TOKEN``, or without a token."""
+"""Links to a match, as people send them: ``http://host/m/ID#seat=TOKEN``, ``…#watch=TOKEN``, or without a token.
+
+A person takes a seat along to another device by ``…#device=TOKEN``.
+"""
 
 import re
 from dataclasses import dataclass
@@ -21,17 +24,20 @@ class Link:
     """The address of the server, without a slash at the end."""
     match: str
     seat: str | None = None
-    """The token of a seat."""
+    """The token of an invitation to a seat."""
     watch: str | None = None
     """The token of watchers."""
+    device: str | None = None
+    """The token that takes a seat along to another device."""
 
     @property
     def token(self) -> str | None:
         """The token that opens the match, if any."""
-        return self.seat or self.watch
+        return self.seat or self.watch or self.device
 
     def __str__(self) -> str:
-        secret = f"#seat={self.seat}" if self.seat else f"#watch={self.watch}" if self.watch else ""
+        tokens = {"seat": self.seat, "watch": self.watch, "device": self.device}
+        secret = next((f"#{kind}={token}" for kind, token in tokens.items() if token), "")
         return f"{self.base}/m/{self.match}{secret}"
 
     def __repr__(self) -> str:
@@ -49,10 +55,10 @@ def read_link(text: str) -> Link:
     folder, _, match = parts.path.rstrip("/").rpartition("/m/")
     checked_match(match)
     tokens = parse_qs(parts.fragment)
-    seat, watch = tokens.get("seat", [None])[0], tokens.get("watch", [None])[0]
-    if parts.fragment and not (seat or watch):
+    seat, watch, device = (tokens.get(kind, [None])[0] for kind in ("seat", "watch", "device"))
+    if parts.fragment and not (seat or watch or device):
         raise BadLink(say("not-a-token"))
-    return Link(base + folder, match, seat, watch)
+    return Link(base + folder, match, seat, watch, device)
 
 
 def checked_base(text: str) -> str:

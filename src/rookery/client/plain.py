@@ -14,6 +14,7 @@ Behind it, a thread keeps the connections alive while the program thinks.
 import asyncio
 import threading
 from collections.abc import Coroutine, Generator, Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -24,8 +25,11 @@ from rookery.kernel.game import Position
 from rookery.play import commands
 from rookery.play.commands import PlayerCommand
 from rookery.play.events import Clock, What
+from rookery.records.receipt import Receipt
 from rookery.records.record import Record
+from rookery.records.verify import Verification
 from rookery.wire.events import AnyWireEvent
+from rookery.wire.links import DeviceLink, Links
 from rookery.wire.match import NO_CLOCK, Hint, Listing, Me, Opened, View
 
 T = TypeVar("T")
@@ -134,6 +138,15 @@ class Seat(Watcher):
         """The number of the seat, counted from 0."""
         return self._inner.number
 
+    @property
+    def receipt(self) -> Receipt | None:
+        """This client's own proof of the dice."""
+        return self._inner.receipt
+
+    def verify(self) -> Verification:
+        """Check the record of the match, with this client's own receipt and with what it has seen."""
+        return self._thread.run(self._inner.verify())
+
     def send(self, command: PlayerCommand, *, key: str | None = None, within: float | None = None) -> View:
         """Send any command; after Unanswered, the same one with the key that the error gives."""
         return self._thread.run(self._inner.send(command, key=key, within=within))
@@ -170,16 +183,28 @@ class Seat(Watcher):
         """Let a bot take a seat that is open, or whose person is absent."""
         return self.send(commands.SeatBot(seat, level), within=within)
 
+    @property
+    def credential(self) -> str:
+        """What opens the seat: with it, another program can go on in this one's place."""
+        return self._inner.credential
+
+    def device_link(self, *, within: float | None = None) -> DeviceLink:
+        """A token for ``client.link(match, device=…)``: another device joins this seat by it, once and soon."""
+        return self._thread.run(self._inner.device_link(within=within))
+
     def hint(self, *, within: float | None = None) -> Hint:
         """What an adviser would play here."""
         return self._thread.run(self._inner.hint(within=within))
 
 
 class Client:
-    """A server as one program sees it. ``address`` is the server's, or any link to one of its matches."""
+    """A server as one program sees it. ``address`` is the server's, or any link to one of its matches.
 
-    def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
-        self._inner = api.Client(address, patience=patience)
+    The client opens matches under a credential of its own; ``credential`` is one that it had before.
+    """
+
+    def __init__(self, address: str, *, patience: float = PATIENCE, credential: str | None = None) -> None:
+        self._inner = api.Client(address, patience=patience, credential=credential)
         self._thread = _Thread()
 
     def __enter__(self) -> Self:
@@ -223,11 +248,39 @@ class Client:
             )
         )
 
+    def new_credential(self, within: float | None = None) -> str:
+        """What one more program is known by. Who loses it loses what was done under it."""
+        return self._thread.run(self._inner.new_credential(within))
+
+    def credential(self, within: float | None = None) -> str:
+        """What this client is known by as a host. Keep it, and another client can go on in its place."""
+        return self._thread.run(self._inner.credential(within))
+
+    def links(self, match: str, *, within: float | None = None) -> Links:
+        """The links of a match that this client opened: to the seats that are free, and for watching."""
+        return self._thread.run(self._inner.links(match, within=within))
+
+    def revoke(self, match: str, seat: int | None = None, *, within: float | None = None) -> Links:
+        """Let the invitation to a seat, or without one the link for watching, stop working; the links that do now."""
+        return self._thread.run(self._inner.revoke(match, seat, within=within))
+
+    def end(self, match: str, *, within: float | None = None) -> View:
+        """Call off a match that this client opened; nobody wins. Not while other people play."""
+        return self._thread.run(self._inner.end(match, within=within))
+
     def join(
-        self, match: str, token: str | None = None, *, name: str, seed: str | None = None, within: float | None = None
+        self,
+        match: str,
+        token: str | None = None,
+        *,
+        name: str,
+        credential: str | None = None,
+        receipt: str | Path | None = None,
+        within: float | None = None,
     ) -> Seat:
-        """Take the seat that a link, or a match and a token, opens, or come back to it."""
-        return Seat(self._thread, self._thread.run(self._inner.join(match, token, name=name, seed=seed, within=within)))
+        """Take the seat that a link, or a match and a token, invites to; with its credential, come back to it."""
+        joining = self._inner.join(match, token, name=name, credential=credential, receipt=receipt, within=within)
+        return Seat(self._thread, self._thread.run(joining))
 
     def watch(self, match: str, token: str | None = None, *, within: float | None = None) -> Watcher:
         """Watch a match, by a link or by its id and token; public matches need no token."""
@@ -237,6 +290,6 @@ class Client:
         """A match as a record."""
         return self._thread.run(self._inner.record(match, token))
 
-    def link(self, match: str, *, seat: str | None = None, watch: str | None = None) -> str:
-        """The link for people, with the token of a seat or of watchers."""
-        return self._inner.link(match, seat=seat, watch=watch)
+    def link(self, match: str, *, seat: str | None = None, watch: str | None = None, device: str | None = None) -> str:
+        """The link for people, with the token of an invitation, for watchers, or for another device."""
+        return self._inner.link(match, seat=seat, watch=watch, device=device)

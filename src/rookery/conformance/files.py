@@ -10,7 +10,7 @@ from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
 from rookery.kernel.options import read_options
 from rookery.kernel.room import Room
-from rookery.server import guides, lessons
+from rookery.server.study import guides, lessons
 from rookery.words import audit, word
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+)(\d+)\*\* ", re.MULTILINE)

@@ -1,5 +1,7 @@
 """What holds whenever a game is played, whatever its rules: texts, moves, ends and chance."""
 
+import re
+from collections.abc import Iterator
 from math import isclose
 
 from rookery.conformance.cases import each_game, each_variant, random_game, refusal
@@ -78,6 +80,38 @@ def chance_is_explicit(game: Game) -> None:
             assert position.seat in range(game.players)
 
 
+@each_variant
+def a_shuffled_start_is_told(game: Game) -> None:
+    """Matches shuffle by ``deal``: where seeds give different starts, each of them is one that it deals."""
+    starts = {str(game.start(seed)) for seed in range(8)}
+    if game.deal is None:
+        assert len(starts) == 1, "the start depends on the seed, and the room does not tell how it is shuffled"
+        return
+    lots, text = game.deal.lots, game.deal.text
+    for order in (lots, lots[::-1]):
+        assert str(game.read(game.deal.start(order))) == game.deal.start(order)
+    places = re.split(r"(\{\d+\})", text)
+    assert {int(place[1:-1]) for place in places[1::2]} <= set(range(len(lots)))
+    for start in starts:
+        assert any(game.deal.start(order) == start for order in _orders(lots, places, start))
+
+
+def _orders(lots: tuple[str, ...], places: list[str], start: str) -> Iterator[list[str]]:
+    """The order of the lots that deals a start, if there is one; what the text does not show is in any order."""
+    choice = "|".join(sorted({re.escape(lot) for lot in lots}, key=len, reverse=True))
+    pattern = "".join(f"({choice})" if at % 2 else re.escape(part) for at, part in enumerate(places))
+    found = re.fullmatch(pattern, start)
+    if found is None:
+        return
+    seen = {int(place[1:-1]): lot for place, lot in zip(places[1::2], found.groups(), strict=True)}
+    left = list(lots)
+    for lot in seen.values():
+        if lot not in left:
+            return
+        left.remove(lot)
+    yield [seen[place] if place in seen else left.pop() for place in range(len(lots))]
+
+
 @each_game
 def states_differ_where_texts_do(game: Game) -> None:
     """Hash and equality are those of the texts."""
@@ -106,6 +140,7 @@ CHECKS = (
     terminates,
     nothing_is_played_after_the_end,
     chance_is_explicit,
+    a_shuffled_start_is_told,
     states_differ_where_texts_do,
     rubbish_is_refused,
 )

@@ -79,6 +79,9 @@ def scenes_stand_on_their_own(game: Game) -> None:
             assert len(scene.progress) == game.players
             assert {*ids}.issuperset(touched for reason in scene.reasons for touched in reason.ids)
             assert all(reason.label for reason in scene.reasons)
+            decorations = [each.id for each in scene.decorations if each.id is not None]
+            assert {*ids, *decorations}.issuperset(each for flourish in scene.finale for each in flourish.ids)
+            assert position.outcome or not scene.finale
 
 
 @each_game

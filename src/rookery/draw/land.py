@@ -102,9 +102,16 @@ def seed_of(space: Space) -> int:
 
 def _symbol(layout: Layout, space: Space) -> Iterator[Drawing]:
     """The drawing of a space's own."""
-    if space.symbol in layout.symbols and space.outline:
+    if space.symbol and space.outline:
         size = layout.look(space).symbol * box(space.outline)[2]
-        yield Drawing(symbol=space.symbol, size=size, turns=space.facing is not None)
+        yield from drawings(layout, space.symbol, size, turns=space.facing is not None)
+
+
+def drawings(layout: Layout, symbol: str, size: float, *, turns: bool) -> Iterator[Drawing]:
+    """A drawing, if there is one, over the cloth that hangs from it."""
+    for name in (f"{symbol}-cloth", symbol):
+        if name in layout.symbols:
+            yield Drawing(symbol=name, size=size, turns=turns)
 
 
 def _bits(local: Local, look: Look) -> Iterator[Bit]:

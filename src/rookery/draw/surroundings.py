@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rookery.draw.display import Bit, Drawing, Part, Path, Words
-from rookery.draw.land import GOLDEN, seed_of
+from rookery.draw.land import GOLDEN, drawings, seed_of
 from rookery.draw.layout import Layout
 from rookery.draw.looks import MarkLook, shared
 from rookery.draw.shapes import oval, rounded, shifted, widened, worn
@@ -33,7 +33,7 @@ def decoration_parts(layout: Layout) -> Iterator[Part]:
                 x=each.x,
                 y=each.y,
                 angle=each.facing or 0.0,
-                bits=(Drawing(symbol=each.symbol, size=each.size, turns=each.facing is not None),),
+                bits=tuple(drawings(layout, each.symbol, each.size, turns=each.facing is not None)),
             )
 
 

@@ -22,7 +22,7 @@ def read(path: Path) -> "dict[str, ast.Message]":
     """The entries of a file; BadCatalogue says where it is not what it should be."""
     from fluent.syntax import FluentParser, ast
 
-    text = path.read_text(encoding="utf-8")
+    text = _text(path)
     found: dict[str, ast.Message] = {}
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -33,6 +33,15 @@ def read(path: Path) -> "dict[str, ast.Message]":
                 raise _refusal(path, text, entry.span.start if entry.span else 0, f"{entry.id.name} is there twice")
             found[entry.id.name] = entry
     return found
+
+
+def _text(path: Path) -> str:
+    data = path.read_bytes()
+    try:
+        return data.decode()
+    except UnicodeDecodeError as problem:
+        before = data[: problem.start].decode()
+        raise _refusal(path, before, len(before), "this is not UTF-8") from None
 
 
 def _refusal(path: Path, text: str, place: int, problem: str) -> BadCatalogue:

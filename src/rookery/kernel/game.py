@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from rookery.kernel import jit, run
+from rookery.kernel.deal import Deal
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
 from rookery.kernel.lanes import Batch
@@ -74,6 +75,11 @@ class Game:
     def longest(self) -> int | None:
         """No game under these options has more plies; None where nothing ends a game for sure."""
         return self.room.longest(self.config)
+
+    @cached_property
+    def deal(self) -> Deal | None:
+        """What is shuffled before the first move; None if every game under these options begins alike."""
+        return self.room.deal(self.config)
 
     def start(self, seed: int | None = None) -> "Position":
         """The opening position; the seed decides what the rules shuffle; without one it is random."""

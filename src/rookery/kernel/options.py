@@ -3,7 +3,7 @@
 What an option is called and what its values mean stands in the room's words, by its name (``Room.option_label`` …).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -194,6 +194,15 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, A
         if option.otherwise and option.name not in given:
             settled[option.name] = option.otherwise(settled)
     return settled
+
+
+def other_defaults(options: tuple[Option, ...], option: Option) -> Iterator[tuple[str, str]]:
+    """Where the default of an option depends on another: that one, written KEY=VALUE, and the default under it."""
+    for other in options if option.otherwise else ():
+        for text in other.choices if other is not option else ():
+            value = settle(options, {other.name: other.read(text)})[option.name]
+            if value != option.default:
+                yield f"{other.name}={text}", option.write(value)
 
 
 def read_pairs(texts: Iterable[str]) -> dict[str, str]:

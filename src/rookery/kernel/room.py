@@ -6,6 +6,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rookery.kernel.deal import Deal, no_deal
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.messages import Message
 from rookery.kernel.options import Option, Variant
@@ -47,6 +48,8 @@ class Room:
     choices: Callable[["Position"], tuple[Choice, ...]]
     happenings: Callable[["Position", int], "tuple[Happening, ...]"] = no_happenings
     """What a legal move or roll does in a position, piece by piece and in order; the position is the one before it."""
+    deal: Callable[[Config], Deal | None] = no_deal
+    """What is shuffled before the first move, where the start depends on a seed: matches draw it with fair dice."""
     one_view: bool = False
     """Whether every seat sees the same scene."""
     ranks: Callable[[Config, State], tuple[int, ...]] | None = None

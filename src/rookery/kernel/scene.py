@@ -91,6 +91,8 @@ class Decoration(Data, frozen=True, kw_only=True):
     """The side of a box of 100 by 100 in the drawing, in the scene's units."""
     facing: float | None = None
     seat: int | None = None
+    id: str | None = None
+    """By what a flourish names it."""
 
 
 class Mark(Data, frozen=True, kw_only=True):
@@ -160,6 +162,20 @@ class Reason(Data, frozen=True, kw_only=True):
     """A whole sentence without its full stop: "You rolled the bear: penguins rest"."""
 
 
+class Flourish(Data, frozen=True, kw_only=True):
+    """What something on the board does to celebrate the end of a game."""
+
+    how: Literal["dances", "waves", "billows", "closes"]
+    """``dances``, ``waves``: pieces, where they are. ``billows``: the cloth of a space or a decoration, such as a net.
+    ``closes``: a band runs from one piece or space to the next, and round."""
+    ids: tuple[str, ...]
+    """Which pieces, spaces or decorations; of those that close, in order."""
+    symbol: str | None = None
+    """How a piece is drawn meanwhile, if not as it is: one that lay stands up."""
+    seat: int | None = None
+    """In whose colours, where what does it has none."""
+
+
 class LegendEntry(Data, frozen=True, kw_only=True):
     """What a letter on a text board stands for, where it is no player's piece."""
 
@@ -195,6 +211,9 @@ class Scene(Data, frozen=True, kw_only=True):
     """The roll that counts now, if any: it lies beside the board."""
     reasons: tuple[Reason, ...] = ()
     """Why the seat to move cannot touch what no choice touches."""
+    finale: tuple[Flourish, ...] = ()
+    """When the game is over, the moment that belongs to the winner; the first flourish is where faces look. If there is
+    none, the winner's pieces dance."""
     adapts: Literal["", "turns", "stretches"] = ""
     """What it allows where a frame has another shape: to be turned by a quarter, or to be drawn wider."""
 

@@ -46,6 +46,10 @@ class Timekeeper:
         self.since = at
         self.carried = carried
 
+    def stand_still(self, away: int) -> None:
+        """For some milliseconds nobody's time ran."""
+        self.since += away
+
     def thought(self, at: int) -> int:
         """How long the seat to move has been thinking about this move."""
         return at - self.since + self.carried

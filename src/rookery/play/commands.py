@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rookery.play.events import What
+from rookery.play.events import Link, What
 
 ShortText = Annotated[str, Meta(max_length=256)]
 OptionText = Annotated[str, Meta(max_length=8192)]
@@ -22,8 +22,15 @@ class Join(Command, frozen=True, tag="join"):
     """Take an open seat, or come back to your own."""
 
     name: ShortText
-    seed: ShortText = ""
-    """What this person adds to the dice."""
+    commitment: ShortText = ""
+    """SHA-256, in hexadecimal, of the 32 bytes that this person adds to the dice; games of pure skill need none."""
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Reveal the seed that you committed to. Clients do so by themselves, once all seats are taken."""
+
+    seed: ShortText
+    """In hexadecimal."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -70,6 +77,22 @@ class Say(Command, frozen=True, tag="say"):
     phrase: ShortText
 
 
+class AddDevice(Command, frozen=True, tag="add-device"):
+    """Play a seat on this device, too, by a link that its person asked for."""
+
+
+class Revoke(Command, frozen=True, tag="revoke"):
+    """For the host: let an invitation, or the link to watch by, stop working; another one takes its place."""
+
+    what: Link
+    seat: Number | None = None
+    """The one that the invitation is for."""
+
+
+class End(Command, frozen=True, tag="end"):
+    """For the host: call the match off. Nobody wins."""
+
+
 class Tick(Command, frozen=True, tag="tick"):
     """For the server alone: a clock may have run out."""
 
@@ -78,6 +101,12 @@ class Vacate(Command, frozen=True, tag="vacate"):
     """For the server alone: the person in this seat has been away for long."""
 
 
-PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say
+class Resume(Command, frozen=True, tag="resume"):
+    """For the server alone: it was away for some milliseconds since the last event."""
+
+    away: int
+
+
+PlayerCommand = Join | Reveal | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say | AddDevice | Revoke | End
 """The commands that clients may send."""
-AnyCommand = PlayerCommand | Tick | Vacate
+AnyCommand = PlayerCommand | Tick | Vacate | Resume

@@ -8,12 +8,12 @@ import msgspec
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import speaker
-from rookery.play import seats as seating
 from rookery.play.events import (
     AnyEvent,
     BotSeated,
     Ended,
     HintsAllowed,
+    Moved,
     Rematched,
     Resigned,
     Rolled,
@@ -26,7 +26,17 @@ from rookery.play.match import Match
 from rookery.play.refusals import Refusal
 from rookery.play.seats import Seat
 from rookery.records import dice
-from rookery.records.record import RESIGNATION, TIME, Result, agreed, given_up, result_of
+from rookery.records.record import (
+    LONGEST,
+    RESIGNATION,
+    TIME,
+    Result,
+    agreed,
+    called_off,
+    given_up,
+    result_of,
+    too_long,
+)
 
 say = speaker("play")
 
@@ -114,39 +124,51 @@ class Draft:
         return position
 
     def time_is_up(self) -> bool:
-        """Whether the seat to move has run out of time."""
+        """Whether the seat to move has run out of time, or those that keep others waiting for their seeds."""
         deadline = self.match.deadline
         return deadline is not None and self._at >= deadline
 
     # Consequences
 
-    def start_if_full(self) -> None:
-        """Deal, once all seats are taken."""
-        if self.match.started or any(seat.kind == "open" for seat in self.seats):
+    def start_if_ready(self) -> None:
+        """Deal, once all seats are taken, and all seeds revealed where persons commit to some."""
+        match, people = self.match, [seat for seat in self.seats if seat.kind == "person"]
+        if match.started or any(seat.kind == "open" for seat in self.seats):
             return
-        seeds = seating.seeds(self.seats)
-        game, opening = self.match.game, self.match.created.opening
+        if match.commits and not all(seat.seed for seat in people):
+            return
+        drawn = self._dice(tuple(seat.seed for seat in people))
+        opening = match.created.opening
         if opening is None:
-            start = now = game.start(dice.deal(self.secret, seeds))
+            start = now = drawn.start(match.game)
         else:
-            start = game.read(opening.position)
+            start = match.game.read(opening.position)
             now = functools.reduce(Position.play, opening.moves, start)
         self.write(Started, position=str(start))
-        self._roll_on(now, seeds)
+        self._roll_on(now, drawn)
+
+    def _dice(self, seeds: tuple[str, ...]) -> dice.Dice:
+        return dice.Dice(self.secret, seeds, self.match.created.dice)
 
     def go_on(self, position: Position) -> None:
         """After a move: roll, or end, or let the next seat think."""
-        self._roll_on(position, self.match.seeds)
+        self._roll_on(position, self._dice(self.match.seeds))
 
-    def _roll_on(self, position: Position, seeds: tuple[str, ...]) -> None:
+    def _roll_on(self, position: Position, drawn: dice.Dice) -> None:
         rolls = self.match.rolls
-        while odds := position.odds:
+        while (odds := position.odds) and not self._is_too_long():
             rolls += 1
-            roll = dice.roll(self.secret, seeds, rolls, odds)
+            roll = drawn.roll(rolls, odds)
             self.write(Rolled, n=rolls, roll=roll)
             position = position.play(roll)
         if position.outcome is not None:
             self._end(result_of(position.outcome))
+        elif self._is_too_long():
+            self._end(too_long(len(self.seats)))
+
+    def _is_too_long(self) -> bool:
+        """Whether the game has all the plies that it may have: some could be played for ever."""
+        return len(self.match.plies) + sum(isinstance(event, Moved | Rolled) for event in self.written) >= LONGEST
 
     def lose(self, number: int, how: type[Resigned] | type[TimedOut]) -> None:
         """A seat gives up or is out of time: the match ends, unless there are others who may want to play on."""
@@ -155,7 +177,8 @@ class Draft:
         if len(others) > 1 and any(seat.kind == "person" for seat in others):
             self.write(BotSeated, seat=number, level=RELIEF)
         else:
-            self._end(given_up(number, len(self.seats), TIME if how is TimedOut else RESIGNATION))
+            reason = TIME if how is TimedOut else RESIGNATION
+            self._end(given_up(number, len(self.seats), reason, self.match.gave_up))
 
     def settle(self, what: What, asker: int) -> None:
         """All have agreed to what a seat asked for."""
@@ -169,6 +192,10 @@ class Draft:
             raise ValueError("a rematch needs the id of the next match")
         else:
             self.write(Rematched, match=self._next_match)
+
+    def call_off(self) -> None:
+        """End the match without a winner."""
+        self._end(called_off(len(self.seats)))
 
     def _end(self, result: Result) -> None:
         facts = {name: getattr(result, name) for name in Result.__struct_fields__}

@@ -8,8 +8,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from rookery.kernel.deal import Deal
+
 What = Literal["takeback", "draw", "hints", "rematch"]
 """What a seat may ask all others for."""
+Link = Literal["invitation", "watch"]
+"""What a host hands out: an invitation to a seat, or a link to watch by."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +74,12 @@ class Created(Event, frozen=True, tag="created"):
     colours: tuple[int, ...] = ()
     """For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation
     know seats only."""
+    invited: tuple[tuple[str, ...], ...] = ()
+    """For each seat the guests who need no link to it: the devices of whoever moves on to it from the match before."""
+    dice: str = "rookery-dice/1"
+    """The protocol of its dice; logs that do not say have the first one."""
+    deal: Deal | None = None
+    """How its start is shuffled: told before anybody knows the dice. None if nothing is shuffled."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
@@ -79,8 +89,10 @@ class Joined(Event, frozen=True, tag="joined"):
     name: str
     guest: str
     """The public id of the guest; one guest may hold several seats (hot seat)."""
-    seed: str
-    """What this person adds to the dice; it counts as it is when the match starts, and stays."""
+    seed: str = ""
+    """In the first protocol of the dice: what this person adds to them."""
+    commitment: str = ""
+    """SHA-256 of what this person adds to the dice; empty where nothing is left to chance."""
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -99,8 +111,40 @@ class BotSeated(Event, frozen=True, tag="bot-seated"):
     level: str
 
 
+class DeviceAdded(Event, frozen=True, tag="device-added"):
+    """The person in a seat plays on another device, too, which is known as a guest of its own."""
+
+    seat: int
+    guest: str
+
+
+class Revoked(Event, frozen=True, tag="revoked"):
+    """A link has stopped working, and another one has taken its place."""
+
+    what: Link
+    seat: int | None = None
+    """The one that an invitation was for."""
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """All seats were taken, and a person has revealed the seed that they had committed to."""
+
+    seat: int
+    seed: str
+    """In hexadecimal."""
+
+
+class Withheld(Event, frozen=True, tag="withheld"):
+    """Some persons did not stand by their seeds when others had revealed theirs.
+
+    All persons' seats are open again. Those named here do not get one any more: a second seed would be a choice.
+    """
+
+    seats: tuple[int, ...]
+
+
 class Started(Event, frozen=True, tag="started"):
-    """All seats are taken and the position is dealt."""
+    """All seats are taken, all seeds revealed, and the position is dealt."""
 
     position: str
 
@@ -155,6 +199,13 @@ class TimedOut(Event, frozen=True, tag="timed-out"):
     seat: int
 
 
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The server was away while a clock was running, and is back: that time costs nobody anything."""
+
+    away: int
+    """Milliseconds."""
+
+
 class Said(Event, frozen=True, tag="said"):
     """A seat said one of the ready phrases, or showed an emote."""
 
@@ -166,7 +217,7 @@ class Ended(Event, frozen=True, tag="ended"):
     """The match is over, and its secret is revealed."""
 
     reason: str
-    """An ending of the game's rules, or resignation, agreement, time."""
+    """An ending of the game's rules, or resignation, agreement, time, length, called-off."""
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     ranks: tuple[int, ...] | None
@@ -189,6 +240,10 @@ AnyEvent = (
     | Joined
     | Left
     | BotSeated
+    | DeviceAdded
+    | Revoked
+    | Revealed
+    | Withheld
     | Started
     | Rolled
     | Moved
@@ -197,6 +252,7 @@ AnyEvent = (
     | Answered
     | Resigned
     | TimedOut
+    | Resumed
     | Said
     | Ended
     | HintsAllowed

@@ -9,18 +9,17 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-import msgspec
-
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Text, speaker
-from rookery.play import seats as seating
+from rookery.play import seeds
 from rookery.play.clock import Timekeeper, timekeeper
 from rookery.play.events import (
     Answered,
     AnyEvent,
     BotSeated,
     Created,
+    DeviceAdded,
     Ended,
     HintsAllowed,
     Joined,
@@ -29,15 +28,20 @@ from rookery.play.events import (
     Offered,
     Rematched,
     Resigned,
+    Resumed,
+    Revealed,
+    Revoked,
     Rolled,
     Said,
-    SeatPlan,
     Started,
     TimedOut,
     Undone,
     What,
+    Withheld,
 )
+from rookery.play.plies import OpenOffer, Ply
 from rookery.play.seats import Seat
+from rookery.records import dice
 from rookery.records.games import game_from_request
 
 say = speaker("play")
@@ -58,26 +62,6 @@ class OtherRules(BrokenLog):
     code = "other-rules"
 
 
-class Ply(msgspec.Struct, frozen=True):
-    """A move that stands, or a roll."""
-
-    text: str
-    seat: int | None
-    """None for a roll."""
-    took: int
-    """Milliseconds of thought, those about moves that were taken back for it included."""
-    timed: bool
-    """Whether the clock ran for it, and an increment was given."""
-
-
-class OpenOffer(msgspec.Struct, frozen=True):
-    """Something that a seat has asked for."""
-
-    seat: int
-    agreed: frozenset[str] = frozenset()
-    """The guests who have agreed so far."""
-
-
 @dataclass
 class Match:
     """The state of a match. It changes by ``apply`` alone."""
@@ -91,6 +75,12 @@ class Match:
     """For each idempotency key the first and the last event of its answer."""
     seeds: tuple[str, ...] = ()
     """What the persons have added to the dice; fixed by the start."""
+    commitments: tuple[str, ...] = ()
+    """What they had committed to."""
+    first_reveal: int | None = None
+    """When the first of those who sit there now revealed a seed."""
+    withholders: set[str] = field(default_factory=set)
+    """Guests who committed to a seed and did not reveal it: they get no second one in this match."""
     positions: list[Position] = field(default_factory=list)
     """From the start to now; none before the start."""
     plies: list[Ply] = field(default_factory=list)
@@ -101,6 +91,8 @@ class Match:
     offers: dict[What, OpenOffer] = field(default_factory=dict)
     hints_allowed: bool = False
     """Whether all have agreed to hints."""
+    gave_up: list[int] = field(default_factory=list)
+    """The seats whose persons gave up or ran out of time, in their order."""
     result: Ended | None = None
     next_match: str | None = None
     """The id of the rematch, when all have agreed to one."""
@@ -132,6 +124,8 @@ class Match:
                 here=game.room.version,
             )
             raise OtherRules(versions)
+        if created.dice == dice.PROTOCOL and created.deal != (None if created.opening else game.deal):
+            raise BrokenLog(say("other-deal", match=created.match))
         planned = [Seat().with_bot(plan.bot) if plan.bot else Seat() for plan in created.seats]
         match = cls(created, game, planned, timekeeper(created.clock, len(planned)))
         match._note(created)
@@ -145,6 +139,7 @@ class Match:
         if handler is None:
             self._break(event, say("created-twice"))
         try:
+            seeds.check(self, event)
             handler(self, event)
         except BrokenLog:
             raise
@@ -201,9 +196,22 @@ class Match:
 
     @property
     def deadline(self) -> int | None:
-        """When the seat to move has no time left, in milliseconds since the epoch; None if it has no limit."""
-        turn = self.turn
+        """When the seat to move, or those with seeds due, run out of time, in milliseconds since the epoch; or None."""
+        if not self.started and self.awaited and self.first_reveal is not None:
+            return self.first_reveal + seeds.REVEAL_TIME
+        turn = self.turn if self.times.runs else None
         return None if turn is None or self.seats[turn].kind == "bot" else self.times.deadline(turn)
+
+    @property
+    def commits(self) -> bool:
+        """Whether persons commit to seeds: not in games of pure skill, nor in old logs."""
+        chance = dice.left_to_chance(self.game, from_a_position=self.created.opening is not None)
+        return chance and self.created.dice == dice.PROTOCOL
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose seeds are due: all seats are taken and committed, and the match waits for these to reveal."""
+        return () if self.started or not self.commits else seeds.unrevealed(self.seats)
 
     def since(self, seq: int) -> tuple[AnyEvent, ...]:
         """The events after one."""
@@ -251,11 +259,23 @@ class Match:
 
     def _joined(self, event: Joined) -> None:
         before = self.seats[event.seat]
-        self.seats[event.seat] = before.joined(event.name, event.guest, event.seed)
+        self.seats[event.seat] = before.joined(event.name, event.guest, event.seed, event.commitment)
         self._take_over(event.seat, before, event.at)
 
     def _left(self, event: Left) -> None:
         self.seats[event.seat] = self.seats[event.seat].absent() if self.started else Seat()
+        self.offers.clear()
+
+    def _revealed(self, event: Revealed) -> None:
+        self.seats[event.seat] = self.seats[event.seat].revealed(event.seed)
+        if self.first_reveal is None:
+            self.first_reveal = event.at
+
+    def _withheld(self, event: Withheld) -> None:
+        self.withholders |= {guest for seat in event.seats if (guest := self.seats[seat].guest)}
+        # Seeds that have been seen are worth nothing any more, so everybody sits down anew, if they still want to.
+        self.seats = [Seat() if seat.kind == "person" else seat for seat in self.seats]
+        self.first_reveal = None
         self.offers.clear()
 
     def _bot_seated(self, event: BotSeated) -> None:
@@ -274,7 +294,11 @@ class Match:
         for move in self.created.opening.moves if self.created.opening else ():
             self.plies.append(Ply(move, self.positions[-1].seat, 0, timed=False))
             self.positions.append(self.positions[-1].play(move))
-        self.seeds = seating.seeds(self.seats)
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        if self.commits or self.created.dice == dice.OPEN_SEEDS:
+            self.seeds = tuple(seat.seed for seat in people)
+        if self.commits:
+            self.commitments = tuple(seat.commitment for seat in people)
         self.times.begin(event.at)
 
     def _rolled(self, event: Rolled) -> None:
@@ -328,10 +352,16 @@ class Match:
 
     def _gave_up(self, event: Resigned | TimedOut) -> None:
         self.seats[event.seat] = self.seats[event.seat].given_up()
+        self.gave_up.append(event.seat)
         self.offers.clear()
 
-    def _said(self, event: Said) -> None:
-        """Chat changes nothing."""
+    def _resumed(self, event: Resumed) -> None:
+        self.times.stand_still(event.away)
+        if self.first_reveal is not None:
+            self.first_reveal += event.away
+
+    def _nothing(self, event: Said | DeviceAdded | Revoked) -> None:
+        """Chat changes nothing here, and neither does who may come in by what: the server keeps account of that."""
 
     def _ended(self, event: Ended) -> None:
         self.result = event
@@ -350,6 +380,8 @@ _HANDLERS: Final[dict[type, Callable[[Match, Any], None]]] = {
     Joined: Match._joined,
     Left: Match._left,
     BotSeated: Match._bot_seated,
+    Revealed: Match._revealed,
+    Withheld: Match._withheld,
     Started: Match._started,
     Rolled: Match._rolled,
     Moved: Match._moved,
@@ -358,29 +390,11 @@ _HANDLERS: Final[dict[type, Callable[[Match, Any], None]]] = {
     Answered: Match._answered,
     Resigned: Match._gave_up,
     TimedOut: Match._gave_up,
-    Said: Match._said,
+    Resumed: Match._resumed,
+    Said: Match._nothing,
+    DeviceAdded: Match._nothing,
+    Revoked: Match._nothing,
     Ended: Match._ended,
     HintsAllowed: Match._hints_allowed,
     Rematched: Match._rematched,
 }
-
-
-@dataclass(frozen=True)
-class NextPlan:
-    """How a rematch is set up: the same game and clock, every seat one further on."""
-
-    game: Game
-    seats: tuple[SeatPlan, ...]
-    colours: tuple[int, ...]
-    """Everybody keeps their colour, where they chose one."""
-    people: tuple[Seat | None, ...]
-    """For each seat the person who had the one before it, if they are still there."""
-
-
-def rematch_plan(match: Match) -> NextPlan:
-    """The plan of the next match: who sat in a seat sits in the next one, who sat in the last one begins."""
-    before = [match.seats[seat - 1] for seat in range(len(match.seats))]
-    plans = tuple(SeatPlan(bot=seat.level if seat.kind == "bot" else None) for seat in before)
-    worn = match.created.colours
-    colours = (*worn[-1:], *worn[:-1])
-    return NextPlan(match.game, plans, colours, tuple(seat if seat.kind == "person" else None for seat in before))

@@ -1,4 +1,4 @@
-"""Names and dice seeds that people choose: checked before everybody sees them."""
+"""Names that people choose, and what they add to the dice: checked before everybody sees them."""
 
 import unicodedata
 
@@ -22,8 +22,8 @@ def checked_name(name: str) -> str:
     return trimmed
 
 
-def checked_seed(seed: str) -> str:
-    """A seed as the dice take it, or a refusal."""
-    if not dice.SEED.fullmatch(seed):
-        raise Refusal("bad-seed", say("bad-seed", seed=quote(seed)))
-    return seed
+def checked_commitment(commitment: str) -> str:
+    """A commitment as the log keeps it, or a refusal."""
+    if not dice.HEXADECIMAL.fullmatch(commitment):
+        raise Refusal("bad-commitment", say("bad-commitment", commitment=quote(commitment)))
+    return commitment

@@ -13,7 +13,7 @@ from rookery.kernel.errors import BadNotation, IllegalMove, RookeryError, Unknow
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES, checked_level
 from rookery.kernel.messages import speaker
-from rookery.play import commands
+from rookery.play import commands, hosting
 from rookery.play.clock import is_sound
 from rookery.play.commands import AnyCommand
 from rookery.play.draft import Draft
@@ -29,16 +29,21 @@ from rookery.play.events import (
     Offered,
     Opening,
     Resigned,
+    Resumed,
+    Revealed,
     Said,
     SeatPlan,
     TimedOut,
     Undone,
     What,
+    Withheld,
 )
 from rookery.play.match import Match
-from rookery.play.names import checked_name, checked_seed
+from rookery.play.names import checked_name
 from rookery.play.phrases import SAYINGS
 from rookery.play.refusals import Refusal
+from rookery.play.repeats import is_repeated
+from rookery.play.seeds import crosses_seeds_only, is_locked, part_in_the_dice
 from rookery.records import dice
 from rookery.records.games import are_colours, option_texts
 
@@ -46,6 +51,10 @@ say = speaker("play")
 
 NO_CLOCK = Clock()
 KEY_LENGTH = 64
+MOST_BESIDE = 10_000
+"""How many events a match may have beside the moves and rolls that stand: chat, offers, moves that were taken back."""
+ALWAYS = (commands.Move, commands.Resign, commands.Tick, commands.Resume)
+"""What brings a match to its end, however much has happened in it."""
 
 
 def create(
@@ -60,6 +69,7 @@ def create(
     rematch_of: str | None = None,
     opening: Opening | None = None,
     colours: tuple[int, ...] = (),
+    invited: tuple[tuple[str, ...], ...] = (),
 ) -> tuple[AnyEvent, ...]:
     """The first events of a match; if bots sit everywhere, it starts at once.
 
@@ -92,9 +102,12 @@ def create(
         rematch_of=rematch_of,
         opening=opening,
         colours=colours,
+        invited=invited,
+        dice=dice.PROTOCOL,
+        deal=None if opening else game.deal,
     )
     draft = Draft(Match.of(created, lambda *_: game), secret, now)
-    draft.start_if_full()
+    draft.start_if_ready()
     return (msgspec.structs.replace(created, more=len(draft.written)), *draft.written)
 
 
@@ -113,15 +126,20 @@ def answer(
     """The events that a command leads to; Refusal if it may not be.
 
     ``guest`` is who asks, None for the server, which moves for bots; ``seat`` the seat that they ask for. A command
-    whose key is known gets the answer that it once got, whatever has happened since. ``next_match`` is the id that a
-    rematch would have. A Tick that comes too early leads to nothing.
+    whose key is known gets the answer that it once got, whatever has happened since; another one with this key is
+    refused. ``next_match`` is the id that a rematch would have. A Tick that comes too early leads to nothing, and so
+    does a Resume where no clock runs.
     """
     _check_key(key)
     if key is not None and (known := match.answer(key)) is not None:
+        if not is_repeated(known[0], seat, command, guest):
+            raise Refusal("key-reused", say("key-reused"))
         return known
-    if expected != match.seq:
+    if expected != match.seq and not crosses_seeds_only(match, expected, command):
         problem = say("stale", seq=match.seq, expected=expected)
         raise Refusal("stale", problem, seq=match.seq, events=match.since(expected))
+    if match.seq - len(match.plies) >= MOST_BESIDE and not isinstance(command, ALWAYS):
+        raise Refusal("match-full", say("match-full"))
     draft = Draft(match, secret, now, seat, guest, next_match)
     _ANSWERS[type(command)](draft, command)
     return draft.closed(key)
@@ -162,17 +180,29 @@ def _join(draft: Draft, command: commands.Join) -> None:
     number = draft.number
     if draft.guest is None:
         raise Refusal("not-seated", say("only-guests-join"))
-    name, seed = checked_name(command.name), checked_seed(command.seed)
+    if draft.match.ended and seat.kind == "open":
+        raise Refusal("over", say("over"))
+    name = checked_name(command.name)
     own = seat.guest == draft.guest and not (seat.kind == "bot" and seat.out)
     if own and seat.kind == "person" and seat.present:
         raise Refusal("seated", say("seated", seat=number + 1))
     if seat.kind != "open" and not own:
         raise Refusal("seat-taken", say("seat-taken", seat=number + 1))
-    # What was added to the dice at the start stays: nobody may change dice that are rolling.
-    kept = seat.seed if draft.match.started else seed
-    draft.write(Joined, seat=number, name=name, guest=draft.guest, seed=kept)
-    draft.seats[number] = seat.joined(name, draft.guest, kept)
-    draft.start_if_full()
+    sitting = seat.joined(name, draft.guest, *part_in_the_dice(draft.match, seat, draft.guest, command.commitment))
+    draft.write(Joined, seat=number, name=name, guest=draft.guest, seed=sitting.seed, commitment=sitting.commitment)
+    draft.seats[number] = sitting
+    draft.start_if_ready()
+
+
+def _reveal(draft: Draft, command: commands.Reveal) -> None:
+    seat = draft.own_seat()
+    if draft.number not in draft.match.awaited:
+        raise Refusal("reveal-not-due", say("reveal-not-due", seat=draft.number + 1))
+    if not dice.fits(command.seed, seat.commitment):
+        raise Refusal("wrong-seed", say("seed-does-not-fit", seat=draft.number + 1))
+    draft.write(Revealed, seat=draft.number, seed=command.seed)
+    draft.seats[draft.number] = seat.revealed(command.seed)
+    draft.start_if_ready()
 
 
 def _leave(draft: Draft, _: commands.Leave) -> None:
@@ -190,7 +220,10 @@ def _go(draft: Draft) -> None:
     seat = draft.any_seat()
     if seat.kind != "person" or not seat.present:
         raise Refusal("nobody-there", say("nobody-there", seat=draft.number + 1))
-    draft.write(Left, seat=draft.number)
+    if is_locked(draft.match, draft.number):
+        draft.write(Withheld, seats=(draft.number,))
+    else:
+        draft.write(Left, seat=draft.number)
 
 
 def _seat_bot(draft: Draft, command: commands.SeatBot) -> None:
@@ -205,7 +238,7 @@ def _seat_bot(draft: Draft, command: commands.SeatBot) -> None:
         raise Refusal("seat-taken", say("no-seat-for-a-bot", seat=command.seat + 1))
     draft.write(BotSeated, seat=command.seat, level=command.level)
     draft.seats[command.seat] = seat.with_bot(command.level)
-    draft.start_if_full()
+    draft.start_if_ready()
 
 
 def _say(draft: Draft, command: commands.Say) -> None:
@@ -261,9 +294,19 @@ def _resign(draft: Draft, _: commands.Resign) -> None:
 
 def _tick(draft: Draft, _: commands.Tick) -> None:
     draft.server_only()
-    turn = draft.match.turn
-    if turn is not None and draft.time_is_up():
-        draft.lose(turn, TimedOut)
+    match = draft.match
+    if not draft.time_is_up():
+        return
+    if match.awaited:
+        draft.write(Withheld, seats=match.awaited)
+    elif match.turn is not None:
+        draft.lose(match.turn, TimedOut)
+
+
+def _resume(draft: Draft, command: commands.Resume) -> None:
+    draft.server_only()
+    if draft.match.deadline is not None:
+        draft.write(Resumed, away=command.away)
 
 
 # Agreeing
@@ -335,6 +378,7 @@ def _answer(draft: Draft, command: commands.Answer) -> None:
 
 _ANSWERS: dict[type[commands.Command], Callable[[Draft, Any], None]] = {
     commands.Join: _join,
+    commands.Reveal: _reveal,
     commands.Leave: _leave,
     commands.Move: _move,
     commands.Undo: _undo,
@@ -343,6 +387,10 @@ _ANSWERS: dict[type[commands.Command], Callable[[Draft, Any], None]] = {
     commands.Resign: _resign,
     commands.SeatBot: _seat_bot,
     commands.Say: _say,
+    commands.AddDevice: hosting.add_device,
+    commands.Revoke: hosting.revoke,
+    commands.End: hosting.end,
     commands.Tick: _tick,
+    commands.Resume: _resume,
     commands.Vacate: _vacate,
 }

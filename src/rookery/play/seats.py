@@ -1,6 +1,5 @@
 """A seat of a match: open, a person's, or a bot's; and how it passes from one to the other."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -14,8 +13,10 @@ class Seat(msgspec.Struct, frozen=True):
     """The person's, also while a bot plays for them."""
     guest: str | None = None
     """The public id of the person, also while a bot plays for them."""
+    commitment: str = ""
+    """SHA-256 of what the person adds to the dice."""
     seed: str = ""
-    """What the person adds to the dice."""
+    """What the person adds to the dice, once it is revealed."""
     level: str | None = None
     """The bot's."""
     present: bool = False
@@ -28,9 +29,13 @@ class Seat(msgspec.Struct, frozen=True):
         """The guest who may act for this seat; None if only the server may (for a bot), or nobody."""
         return self.guest if self.kind == "person" else None
 
-    def joined(self, name: str, guest: str, seed: str) -> "Seat":
+    def joined(self, name: str, guest: str, seed: str = "", commitment: str = "") -> "Seat":
         """A person sits down, or comes back."""
-        return Seat(kind="person", name=name, guest=guest, seed=seed, present=True)
+        return Seat(kind="person", name=name, guest=guest, seed=seed, commitment=commitment, present=True)
+
+    def revealed(self, seed: str) -> "Seat":
+        """The person's seed is known to all."""
+        return msgspec.structs.replace(self, seed=seed)
 
     def absent(self) -> "Seat":
         """The person is away, and the seat waits for them."""
@@ -47,8 +52,3 @@ class Seat(msgspec.Struct, frozen=True):
     def with_bot(self, level: str) -> "Seat":
         """A bot sits down, in place of the person if there was one."""
         return msgspec.structs.replace(self, kind="bot", level=level)
-
-
-def seeds(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """What the persons in the match add to the dice, in the order of their seats."""
-    return tuple(seat.seed for seat in seats if seat.kind == "person")

@@ -4,11 +4,12 @@ A record is JSON. It is read strictly: it replays from its first move to its las
 which it breaks.
 """
 
-import re
-from collections.abc import Iterator
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from rookery.kernel.errors import BadNotation, RookeryError, quote
 from rookery.kernel.game import MAX_PLIES, Outcome, Position
@@ -25,15 +26,16 @@ LARGEST_FILE = 10_000_000
 """Bytes; the longest game is far shorter."""
 LONGEST = MAX_PLIES
 """Plies; Rookery follows no game further."""
-RESIGNATION, AGREEMENT, TIME = "resignation", "agreement", "time"
-BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME)
+RESIGNATION, AGREEMENT, TIME, LENGTH, CALLED_OFF = "resignation", "agreement", "time", "length", "called-off"
+BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME, CALLED_OFF)
 """Endings that no rule knows: the players, or their clocks, end the game."""
 _REASONS = {
     RESIGNATION: say("resignation"),
     AGREEMENT: say("agreement"),
     TIME: say("time"),
+    LENGTH: say("length"),
+    CALLED_OFF: say("called-off"),
 }
-_HEXADECIMAL = re.compile(f"[0-9a-f]{{{2 * dice.SECRET_BYTES}}}")
 
 
 class BadRecord(RookeryError):
@@ -59,7 +61,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     reason: str
-    """An ending of the game's rules, or resignation, agreement, time."""
+    """An ending of the game's rules, or resignation, agreement, time, length, called-off."""
     winners: tuple[int, ...]
     """Seats, counted from 0."""
     scores: tuple[float, ...]
@@ -86,10 +88,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     given: int = 0
     """How many of the moves were there when this game began: it goes on from one played before, and its dice prove
     nothing of them."""
+    start_given: bool = False
+    """Whether the start was given too: it was not dealt for this game."""
     result: Result | None = None
     """None if the game is not over."""
+    dice: str = dice.OPEN_SEEDS
+    """The protocol of the dice; records that do not say have the first one."""
     seeds: tuple[str, ...] = ()
     """What the persons added to the dice, in the order of their seats."""
+    commitments: tuple[str, ...] = ()
+    """SHA-256 of each seed, which stood in the log before any seed did; the first protocol had none."""
     commitment: str | None = None
     """SHA-256 of the secret; None if fair dice were not promised."""
     secret: str | None = None
@@ -154,13 +162,20 @@ def _problems(record: Record) -> Iterator[Message]:
 
 def _problems_of_dice(record: Record) -> Iterator[Message]:
     for name, value in (("commitment", record.commitment), ("secret", record.secret)):
-        if value is not None and not _HEXADECIMAL.fullmatch(value):
+        if value is not None and not dice.HEXADECIMAL.fullmatch(value):
             yield say("not-hexadecimal", name=name, digits=2 * dice.SECRET_BYTES)
     if record.secret is not None and record.commitment is None:
         yield say("secret-without-commitment")
-    for seed in record.seeds:
-        if not dice.SEED.fullmatch(seed):
-            yield say("bad-seed", seed=quote(seed))
+    if record.dice == dice.OPEN_SEEDS:
+        yield from (say("bad-seed", seed=quote(seed)) for seed in record.seeds if not dice.OPEN_SEED.fullmatch(seed))
+    elif record.dice == dice.PROTOCOL:
+        for name, values in (("seed", record.seeds), ("commitment", record.commitments)):
+            if not all(map(dice.HEXADECIMAL.fullmatch, values)):
+                yield say("not-hexadecimal", name=name, digits=2 * dice.SECRET_BYTES)
+    else:
+        yield say("other-dice", found=quote(record.dice), known=(dice.OPEN_SEEDS, dice.PROTOCOL))
+    if len(record.commitments) != (0 if record.dice == dice.OPEN_SEEDS else len(record.seeds)):
+        yield say("commitments-missing", seeds=len(record.seeds), commitments=len(record.commitments))
     if len(record.seeds) > len(record.players):
         yield say("too-many-seeds", seeds=len(record.seeds), players=len(record.players))
 
@@ -228,26 +243,41 @@ def check_result(record: Record, last: Position) -> None:
         if record.result != right:
             raise BadRecord(say("breaks-at-end", ply=plies, result=in_words(right, last)), plies)
     elif record.result is not None:
-        _check_given_up(record.result, last.game.players)
+        _check_no_rule(record.result, last.game.players, plies)
 
 
-def _check_given_up(result: Result, players: int) -> None:
+def _check_no_rule(result: Result, players: int, plies: int) -> None:
     """Whether a result that no rule gives has the form that it must have."""
-    if result.reason not in BY_PLAYERS:
+    if result.reason not in (*BY_PLAYERS, LENGTH):
         raise BadRecord(say("not-over-by-rules", right=BY_PLAYERS, reason=quote(result.reason)))
     if result.reason == AGREEMENT:
-        right_ones = [agreed(players)]
+        fits = result == agreed(players)
+    elif result.reason == CALLED_OFF:
+        fits = result == called_off(players)
+    elif result.reason == LENGTH:
+        fits = result == too_long(players) and plies == LONGEST
     else:
-        right_ones = [given_up(seat, players, result.reason) for seat in range(players)]
-    if result not in right_ones:
+        losers = [seat for seat in range(players) if seat not in result.winners]
+        # In which order they gave up is not on record: any will do. Older records have no places.
+        orders = itertools.permutations(losers) if losers else ()
+        possible = [given_up(last, players, result.reason, first) for *first, last in orders]
+        fits = any(result in (each, replace(each, ranks=None)) for each in possible)
+    if not fits:
         raise BadRecord(say("result-does-not-fit", reason=reason_in_words(result.reason)))
 
 
-def given_up(seat: int, players: int, reason: str) -> Result:
-    """The result when a seat gives up or runs out of time: it loses 1, which the others share; alone it just loses."""
-    winners = tuple(other for other in range(players) if other != seat)
-    scores = tuple(-1.0 if other == seat else 1.0 / (players - 1) for other in range(players))
-    return Result(reason, winners, scores)
+def given_up(seat: int, players: int, reason: str, earlier: Sequence[int] = ()) -> Result:
+    """The result when a game ends because a seat gives up or runs out of time; others may have done so ``earlier``.
+
+    Whoever gave up earlier never wins. If all others did, the last one has outlasted them and wins; alone it is just
+    lost. The losers together lose 1, which the winners share; among several, who held out longer has the better place.
+    """
+    outlasted = len(earlier) == players - 1 > 0
+    losers = list(earlier) if outlasted else [*earlier, seat]
+    winners = tuple(each for each in range(players) if each not in losers)
+    scores = tuple(1.0 / len(winners) if each in winners else -1.0 / len(losers) for each in range(players))
+    places = tuple(1 if each in winners else players - losers.index(each) for each in range(players))
+    return Result(reason, winners, scores, places if players > 2 else None)
 
 
 def agreed(players: int) -> Result:
@@ -255,9 +285,19 @@ def agreed(players: int) -> Result:
     return Result(AGREEMENT, (), (0.0,) * players)
 
 
+def too_long(players: int) -> Result:
+    """The result of a game that is not over by the last ply that Rookery follows: nobody wins."""
+    return Result(LENGTH, (), (0.0,) * players)
+
+
+def called_off(players: int) -> Result:
+    """The result when whoever opened a match ends it: nobody wins."""
+    return Result(CALLED_OFF, (), (0.0,) * players)
+
+
 def in_words(result: Result, last: Position) -> Message:
     """A result as people say it; ``last`` is the position that the game ended in."""
-    why = reason_in_words(result.reason) if result.reason in BY_PLAYERS else last.scene().status
+    why = reason_in_words(result.reason) if result.reason in _REASONS else last.scene().status
     if not result.winners:
         return say("no-winner", why=why)
     who = tuple(say("player", n=seat + 1) for seat in result.winners)
@@ -265,5 +305,5 @@ def in_words(result: Result, last: Position) -> Message:
 
 
 def reason_in_words(reason: str) -> Text:
-    """How players end a game."""
+    """How a game ends that no rule ends."""
     return _REASONS.get(reason, reason)

@@ -4,9 +4,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from rookery.kernel.game import Position
+from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Text, speaker
 from rookery.records import dice
+from rookery.records.dice import Dice
+from rookery.records.receipt import Receipt, problems
 from rookery.records.record import BY_PLAYERS, BadRecord, Record, check_result, in_words, positions_of
 
 say = speaker("records")
@@ -36,13 +38,18 @@ class _Findings:
     refuted: list[Text] = field(default_factory=list)
 
 
-def verify(record: Record) -> Verification:
-    """Check all of a record that can be checked."""
+def verify(record: Record, receipt: Receipt | None = None) -> Verification:
+    """Check all of a record that can be checked; a player's receipt proves more than the record can by itself."""
     found = _Findings()
     positions = _check_moves(record, found)
-    if positions:
+    if positions and record.commitment is None:
+        found.unproven.append(say("no-commitment", rolls=_rolls(record, positions)))
+    elif positions and not is_drawn(record, positions[0].game):
+        found.proven.append(say("no-chance"))
+    elif positions:
+        _check_commitments(record, receipt, found)
         if record.secret is None:
-            _say_what_is_hidden(record, positions, found)
+            found.unproven.append(say("secret-hidden", rolls=_rolls(record, positions)))
         else:
             _check_dice(record, bytes.fromhex(record.secret), positions, found)
     return Verification(tuple(found.proven), tuple(found.unproven), tuple(found.refuted))
@@ -73,37 +80,61 @@ def _say_result(record: Record, last: Position, found: _Findings) -> None:
         found.proven.append(say("result-follows", result=in_words(record.result, last)))
 
 
-def _say_what_is_hidden(record: Record, positions: list[Position], found: _Findings) -> None:
-    """Without the secret the dice cannot be checked."""
-    rolls = sum(bool(position.odds) for position in positions[record.given : -1])
-    if record.commitment is None:
-        found.unproven.append(say("no-commitment", rolls=rolls))
-    else:
-        found.unproven.append(say("secret-hidden", rolls=rolls))
+def _rolls(record: Record, positions: list[Position]) -> int:
+    """How many rolls were made in this game."""
+    return sum(bool(position.odds) for position in positions[record.given : -1])
+
+
+def is_drawn(record: Record, game: Game) -> bool:
+    """Whether the dice have any part in a game."""
+    return dice.left_to_chance(game, from_a_position=record.start_given or record.given > 0)
+
+
+def _check_commitments(record: Record, receipt: Receipt | None, found: _Findings) -> None:
+    """What binds the server and the players, and what only a receipt can show."""
+    if record.dice == dice.OPEN_SEEDS:
+        found.unproven.append(say("open-seeds", protocol=record.dice))
+        return
+    if not record.seeds:
+        found.unproven.append(say("no-persons"))
+        return
+    pairs = zip(record.seeds, record.commitments, strict=True)
+    unfit = [say("seed-wrong", n=n) for n, pair in enumerate(pairs, 1) if not dice.fits(*pair)]
+    found.refuted.extend(unfit)
+    if not unfit:
+        found.proven.append(say("seeds-right", seeds=len(record.seeds)))
+    if receipt is None:
+        found.unproven.append(say("no-receipt", protocol=record.dice))
+        return
+    untrue = list(problems(receipt, record.commitment, record.commitments))
+    found.refuted.extend(untrue)
+    if not untrue:
+        found.proven.append(say("receipt-right", protocol=record.dice))
 
 
 def _check_dice(record: Record, secret: bytes, positions: list[Position], found: _Findings) -> None:
-    """The commitment, the deal and every roll."""
+    """The secret, the start and every roll."""
     if dice.commitment(secret) == record.commitment:
         found.proven.append(say("secret-right"))
     else:
         found.refuted.append(say("secret-wrong"))
-    if record.given:
+    drawn = Dice(secret, record.seeds, record.dice)
+    if record.start_given or record.given:
         found.unproven.append(say("start-given", plies=record.given))
-    elif positions[0] == positions[0].game.start(dice.deal(secret, record.seeds)):
+    elif positions[0] == drawn.start(positions[0].game):
         found.proven.append(say("start-right"))
     else:
         found.refuted.append(say("start-wrong"))
-    _check_rolls(record, secret, positions, found)
+    _check_rolls(record, drawn, positions, found)
 
 
-def _check_rolls(record: Record, secret: bytes, positions: list[Position], found: _Findings) -> None:
+def _check_rolls(record: Record, drawn: Dice, positions: list[Position], found: _Findings) -> None:
     """Every roll, up to where the moves break."""
     rolls = wrong = 0
     for ply, (position, move) in enumerate(zip(positions, record.moves, strict=False), 1):
         if ply > record.given and (odds := position.odds):
             rolls += 1
-            right = dice.roll(secret, record.seeds, rolls, odds)
+            right = drawn.roll(rolls, odds)
             if move != right:
                 wrong += 1
                 if wrong == 1:

@@ -23,15 +23,22 @@ from rookery.play.phrases import EMOTES, PHRASES
 from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.record import write
-from rookery.server import catalogues, commands, compression, games, install, pages, previews, study
+from rookery.server import games
 from rookery.server.gate import Gate, answered, retry_after
-from rookery.server.matches import Matches
+from rookery.server.health import HealthCheck
+from rookery.server.http import compression
+from rookery.server.http.encoding import encoded
+from rookery.server.http.limits import Buckets
+from rookery.server.http.problems import no_guest, no_page
+from rookery.server.matches import commands
+from rookery.server.matches.live_matches import Matches
+from rookery.server.matches.permissions import Asker
+from rookery.server.matches.service import Service
+from rookery.server.matches.sockets import Streams
 from rookery.server.openapi import Description
-from rookery.server.permissions import Asker
-from rookery.server.problems import no_guest, no_page
-from rookery.server.scenes import encoded
-from rookery.server.service import Service
-from rookery.server.sockets import Streams
+from rookery.server.pages import catalogues, install, previews, privacy, site
+from rookery.server.study import routes as study
+from rookery.wire.links import Credential, DeviceLink, DeviceLinkRequest, Links
 from rookery.wire.match import (
     COOKIE,
     Health,
@@ -70,7 +77,10 @@ async def _body(request: Asked, kind: type[commands.Body]) -> commands.Body:
 async def me(request: Asked, state: State, brief: FromQuery[bool] = False) -> Response[bytes]:
     """Know a guest again, or welcome a new one; in brief without the games."""
     security, settings = state.service.security, state.service.matches.settings
-    guest = _asker(request).guest or security.new_guest()
+    asker = _asker(request)
+    if asker.guest is None:
+        state.new_guests.take(asker.household)
+    guest = asker.guest or security.new_guest()
     facts = Me(
         guest=guest,
         csrf=security.csrf(guest),
@@ -95,13 +105,23 @@ async def me(request: Asked, state: State, brief: FromQuery[bool] = False) -> Re
     return response
 
 
+@get("/api/credential", summary="What a program is known by")
+async def credential(request: Asked, state: State) -> Response[Credential]:
+    """A new guest, for a program: what it does with this credential, nobody else can do."""
+    state.new_guests.take(_asker(request).household)
+    security = state.service.security
+    guest = security.new_guest()
+    return Response(Credential(guest, security.credential(guest)), headers={"Cache-Control": "no-store"})
+
+
 @post("/", summary="Open a match")
 async def open_match(request: Asked, state: State) -> Opened:
-    """Open a match, and get the keys to its seats."""
-    guest = _asker(request).guest
-    if guest is None:
+    """Open a match, and get the invitations to its seats."""
+    asker = _asker(request)
+    if asker.guest is None:
         raise no_guest()
-    opened: Opened = await state.service.lobby.open(guest, await _body(request, NewMatch))
+    state.openings.take(asker.household)
+    opened: Opened = await state.service.lobby.open(asker.guest, await _body(request, NewMatch))
     return opened
 
 
@@ -115,8 +135,8 @@ async def list_matches(request: Asked, state: State) -> Listing:
 @get("/api/matches/{match:str}", summary="A match as it stands")
 async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
     """Look at a match."""
-    live = await state.service.matches.find(match)
-    return ViewAnswer(live.view_for(*await state.service.permissions.receiver(live, _asker(request))))
+    live, who = await state.service.permissions.admit(match, _asker(request), "look")
+    return ViewAnswer(live.view_for(who.viewer))
 
 
 @get(
@@ -126,24 +146,38 @@ async def look(request: Asked, state: State, match: Match) -> ViewAnswer:
 )
 async def paths(request: Asked, state: State, match: Match) -> Response[bytes]:
     """Whole paths for the seat to move, each a row of moves to send one after the other."""
-    live = await state.service.matches.find(match)
-    return await compression.answer(request, await state.service.paths(live, _asker(request)))
+    return await compression.answer(request, await state.service.paths(match, _asker(request)))
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK, summary="Ask an adviser")
 async def hint(request: Asked, state: State, match: Match) -> Hint:
     """Ask what an adviser would play."""
-    live = await state.service.matches.find(match)
-    asked = await _body(request, HintRequest)
-    advice: Hint = await state.service.hint(live, _asker(request), asked.seat)
+    asked, asker = await _body(request, HintRequest), _asker(request)
+    state.hints.take(asker.household)
+    async with state.study.thinking.take(asker.household, asker.name):
+        advice: Hint = await state.service.hint(match, asker, asked.seat)
     return advice
+
+
+@get("/api/matches/{match:str}/links", summary="The links that a host hands out")
+async def links(request: Asked, state: State, match: Match) -> Response[Links]:
+    """The links to the seats that are free, and for watching, as they work now."""
+    found: Links = await state.service.links(match, _asker(request))
+    return Response(found, headers={"Cache-Control": "no-store"})
+
+
+@post("/api/matches/{match:str}/device-link", status_code=HTTP_200_OK, summary="Take your seat to another device")
+async def device_link(request: Asked, state: State, match: Match) -> DeviceLink:
+    """A link by which another device plays your seat, too; it works once, and soon."""
+    asked = await _body(request, DeviceLinkRequest)
+    link: DeviceLink = await state.service.device_link(match, _asker(request), asked.seat)
+    return link
 
 
 @get("/api/matches/{match:str}/record", summary="A match written down", media_type=MediaType.JSON)
 async def record(request: Asked, state: State, match: Match) -> Response[bytes]:
     """The record of a match, as rookery verify reads it."""
-    live = await state.service.matches.find(match)
-    await state.service.permissions.receiver(live, _asker(request))
+    live, _ = await state.service.permissions.admit(match, _asker(request), "record")
     return Response(write(from_match(live.match)), media_type=MediaType.JSON)
 
 
@@ -154,8 +188,7 @@ async def events(
     """The messages of a match as lines of JSON: for ever, or with follow=0 what is there."""
     streams, asker, kind = state.streams, _asker(request), "application/x-ndjson"
     if not follow:
-        live = await state.service.matches.find(match)
-        return Response(await streams.snapshot(live, asker, after), media_type=kind)
+        return Response(await streams.snapshot(match, asker, after), media_type=kind)
     stream: AsyncIterator[bytes] = streams.lines(match, asker, after)
     # Up to here everything may still be refused in plain words.
     await anext(stream)
@@ -173,13 +206,9 @@ async def socket(socket: WebSocket[Any, Any, State], state: State, match: Match)
 
 @get("/health", summary="Whether the server can do its work")
 async def health(state: State) -> Response[Health]:
-    """Ask the store whether it can be read and written."""
+    """Find out by reading and writing, at most once in a while."""
     matches: Matches = state.service.matches
-    try:
-        await matches.store.health()
-        well = not matches.stopping
-    except RookeryError:
-        well = False
+    well = await state.health.is_well() and not matches.stopping
     status: Literal["ok", "busy"] = "ok" if well else "busy"
     facts = Health(status, rookery.__version__, len(matches.live), state.streams.total, matches.settings.instance)
     return Response(facts, status_code=200 if well else 503)
@@ -201,7 +230,7 @@ def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     body = answered(known, request.app.state.service.matches.metrics)
     if known.code == "unknown-page" and "text/html" in request.headers.get("accept", ""):
         # People get it from the page, in their language.
-        return pages.missing(request, body.status)
+        return site.missing(request, body.status)
     headers = {name.decode(): value.decode() for name, value in retry_after(known)}
     if isinstance(problem, MethodNotAllowedException):
         # They say which methods there are.
@@ -237,27 +266,45 @@ def _reason(problem: HTTPException) -> str:
     return "; ".join(found)[:300] or "it is not the JSON that is asked for"
 
 
+def _rates(matches: Matches) -> dict[str, Buckets]:
+    """What an address may ask for, whoever asks there: guests are free."""
+    limits, share = matches.settings.limits, matches.peers.share
+    return {
+        "new_guests": share("guests-address", Buckets(limits.guests_address, say("counted-guests"))),
+        "openings": share("openings-address", Buckets(limits.opening_address, say("counted-openings"))),
+        "hints": share("hints-address", Buckets(limits.hints_address, say("counted-hints"))),
+    }
+
+
 def build(service: Service) -> Gate:
     """The whole application, gate and all."""
     # Read before the first browser asks.
-    pages.kept()
+    site.kept()
     streams = Streams(service)
     matches = service.matches
-    large = matches.settings.limits.record
+    limits = matches.settings.limits
     matches.metrics.watch("matches", "Matches in memory.", lambda: len(matches.live))
     matches.metrics.watch("sockets", "Sockets that are open.", lambda: streams.total)
     matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.bot_pool.waiting)
     app = Litestar(
         route_handlers=[
-            *(me, look, paths, hint, record, events, socket),
+            *(me, credential, privacy.privacy, look, paths, hint, links, device_link, record, events, socket),
             # A match may go on from a game that is brought along.
-            Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=large),
-            *(health, metrics, catalogues.words, *study.routes(large), *pages.HANDLERS),
+            Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=limits.record),
+            *(health, metrics, catalogues.words, *study.routes(limits.record), *site.HANDLERS),
             *(*install.HANDLERS, *previews.HANDLERS),
         ],
-        state=State({"service": service, "streams": streams, "study": study.Study(service)}),
+        state=State(
+            {
+                "service": service,
+                "streams": streams,
+                "study": study.Study(service),
+                "health": HealthCheck(matches.store),
+                **_rates(matches),
+            }
+        ),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
-        request_max_body_size=matches.settings.limits.body,
+        request_max_body_size=limits.body,
         openapi_config=OpenAPIConfig(
             title="Rookery",
             version=rookery.__version__,

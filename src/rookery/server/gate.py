@@ -1,30 +1,38 @@
 """The gate before all routes: who asks, whether they may at all, and a line in the log about each request."""
 
+import asyncio
+import contextlib
 import itertools
 import logging
 import time
 from collections.abc import Iterable
 from email.utils import formatdate
+from functools import lru_cache
 from typing import Any
 
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import speaker
 from rookery.play.refusals import Refusal
-from rookery.server.limits import BRINGS_A_GAME, Buckets
-from rookery.server.logs import note
-from rookery.server.metrics import Metrics
-from rookery.server.permissions import Asker
-from rookery.server.problems import failed, no_guest, refusal_of
-from rookery.server.scenes import encoded
-from rookery.server.security import (
+from rookery.server.http.client_addresses import NOWHERE, Proxies
+from rookery.server.http.encoding import encoded
+from rookery.server.http.host_names import HostNames
+from rookery.server.http.limits import BRINGS_A_GAME, Buckets
+from rookery.server.http.problems import failed, no_guest, no_page, refusal_of
+from rookery.server.http.security import (
     DATA_HEADERS,
     FILE_HEADERS,
     PAGE_HEADERS,
+    PICTURE_HEADERS,
     SECURE_HEADERS,
     bearer,
     check_origin,
 )
-from rookery.server.service import Service
+from rookery.server.http.turns import Rounds
+from rookery.server.logs import note
+from rookery.server.matches.permissions import Asker, identified
+from rookery.server.matches.service import Service
+from rookery.server.metrics import Metrics
+from rookery.server.operator_routes import OperatorRoutes
 from rookery.wire.codes import Problem, to_problem
 from rookery.wire.match import COOKIE, CSRF_HEADER
 
@@ -35,12 +43,22 @@ _FILES = b"text/javascript", b"text/css", b"font/"
 Browsers ask by their tags, and when they were sent is of no use to anybody."""
 _DATA = b"application/json", b"application/x-ndjson"
 """What no browser shows as a page."""
-_FOR_FILES, _FOR_DATA, _FOR_PAGES, _FOR_SECURE = (
+_PICTURES = b"image/svg+xml"
+_FOR_FILES, _FOR_DATA, _FOR_PICTURES, _FOR_PAGES, _FOR_SECURE = (
     [(name.lower().encode(), value.encode()) for name, value in each.items()]
-    for each in (FILE_HEADERS, DATA_HEADERS, PAGE_HEADERS, SECURE_HEADERS)
+    for each in (FILE_HEADERS, DATA_HEADERS, PICTURE_HEADERS, PAGE_HEADERS, SECURE_HEADERS)
 )
 _REFUSED_SOCKET = 4403
-
+LONGEST_TARGET = 8 * 1024
+"""Bytes of an address with its query."""
+EACH_ROUND = 8
+"""How many requests begin in one round of the event loop."""
+TOLD_NAMES = 20
+"""How many names that are not ours the log is told of."""
+SLOWLY = 1.0
+"""Seconds, at most, that a refusal takes for who asks too often."""
+HEALTH = "/health"
+"""Whoever watches over the server may always ask."""
 
 Header = tuple[bytes, bytes]
 
@@ -55,7 +73,17 @@ class Gate:
         self._instance = service.matches.settings.instance
         self._metrics = service.matches.metrics
         self._numbers = itertools.count(1)
-        self._addresses = Buckets(self._limits.address, say("counted-requests"))
+        share = service.matches.peers.share
+        self._addresses = share("requests-address", Buckets(self._limits.address, say("counted-requests")))
+        self._rounds = Rounds(EACH_ROUND)
+        self._reserves = Buckets(self._limits.reserve, say("counted-requests"))
+        settings = service.matches.settings
+        self._proxies = Proxies(settings.network.trusted_proxies)
+        self._names = HostNames(settings.network.names)
+        self.operators = OperatorRoutes(settings.operators)
+        """Where metrics and documents are answered."""
+        self._tells_addresses = settings.log.addresses
+        self._unknown_names: set[str] = set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request in, or do not."""
@@ -79,8 +107,9 @@ class Gate:
             await send(message)
 
         try:
-            headers = _headers(scope)
+            headers = self._enter(scope)
             asker = self._asker(scope, headers)
+            await self._pace(scope, asker)
             self._check(scope, headers, asker)
             await self._app(scope, receive, answer)
         except RookeryError as problem:
@@ -95,12 +124,14 @@ class Gate:
             self._metrics.answering.observe(took)
             guest = asker.guest if asker else None
             facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "guest": guest}
+            if self._tells_addresses:
+                facts["address"] = _client(scope)
             note("request", id=request, **facts, ms=round(1000 * took, 2))
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         try:
-            headers = _headers(scope)
-            self._asker(scope, headers)
+            headers = self._enter(scope)
+            await self._pace(scope, self._asker(scope, headers))
             check_origin(headers)
         except RookeryError as problem:
             self._metrics.refusals.labels(problem.code).inc()
@@ -109,12 +140,54 @@ class Gate:
             return
         await self._app(scope, receive, send)
 
+    def _enter(self, scope: Any) -> dict[str, str]:
+        """The headers of a request that is for us; where it comes from is in its scope from here on."""
+        headers, peer = _headers(scope), _client(scope)
+        scope["client"] = (self._proxies.client(peer, scope["headers"]), 0)
+        scope["scheme"] = self._proxies.scheme(peer, scope["headers"], scope["scheme"])
+        # Nobody behind the gate reads cookies, and what parses them remembers them.
+        scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
+        if not self._names.ours(headers.get("host")):
+            self._note_name(headers["host"])
+            raise Refusal("wrong-host", say("wrong-host"))
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_TARGET:
+            raise Refusal("too-large", say("address-too-long", most=LONGEST_TARGET))
+        if not self.operators.answers(scope["path"], scope.get("server")):
+            raise no_page()
+        return headers
+
+    def _note_name(self, host: str) -> None:
+        """Tell whoever runs the server once of a name that may be theirs."""
+        if host not in self._unknown_names and len(self._unknown_names) < TOLD_NAMES:
+            self._unknown_names.add(host)
+            note("wrong-host", level=logging.WARNING, host=host[:200], setting="network.names")
+
     def _asker(self, scope: Any, headers: dict[str, str]) -> Asker:
-        address = scope["client"][0] if scope.get("client") else "?"
-        asker = Asker(self._service.security.guest_of(_cookie(headers)), bearer(headers), address)
+        asker = identified(self._service.security, _cookie(headers), bearer(headers), _client(scope))
         scope["state"] = {**scope.get("state", {}), "asker": asker}
-        self._addresses.take(address)
+        self._service.bans.check(asker.address)
+        if asker.guest is not None:
+            self._service.matches.households.note(asker.guest, asker.household)
         return asker
+
+    async def _pace(self, scope: Any, asker: Asker) -> None:
+        """Let visitors take turns; refuse an address that asks too often, slowly: its next request comes later then.
+
+        A guest whom we know has a small share of their own, so that others at the same address shut nobody out.
+        """
+        watches = scope["path"] == HEALTH
+        await self._rounds.begin(asker.household, HEALTH if watches else asker.name)
+        if watches:
+            return
+        try:
+            self._addresses.take(asker.household)
+        except Refusal as problem:
+            with contextlib.suppress(Refusal):
+                if asker.guest is not None:
+                    self._reserves.take(asker.guest)
+                    return
+            await asyncio.sleep(min(problem.retry or 0, SLOWLY))
+            raise
 
     def _check(self, scope: Any, headers: dict[str, str], asker: Asker) -> None:
         """Refuse what no page of ours and no honest program sends."""
@@ -129,9 +202,10 @@ class Gate:
                 raise Refusal("too-large", say("too-large", most=most))
         if method == "POST" and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refusal("wrong-type", say("wrong-type"))
-        if asker.token is None:
-            if asker.guest is None:
-                raise no_guest()
+        if asker.guest is None and asker.token is None:
+            raise no_guest()
+        # A browser sends the cookie by itself, whatever else it is made to send; nothing but a credential is as good.
+        if asker.guest is not None and not asker.credential:
             self._service.security.check_csrf(asker.guest, headers.get(CSRF_HEADER.lower()))
 
     async def _refuse(self, problem: RookeryError, answer: Any) -> None:
@@ -162,8 +236,23 @@ def _with_ours(headers: Iterable[Header], request: str, *, secure: bool) -> list
     kind = dict(kept).get(b"content-type", b"")
     if kind.startswith(_FILES):
         return kept + _FOR_FILES
-    ours = _FOR_DATA if kind.startswith(_DATA) else _FOR_SECURE if secure else _FOR_PAGES
-    return [*kept, (b"date", formatdate(usegmt=True).encode()), *ours, (b"x-request-id", request.encode())]
+    ours = _FOR_SECURE if secure else _FOR_PAGES
+    if kind.startswith(_DATA):
+        ours = _FOR_DATA
+    elif kind.startswith(_PICTURES):
+        ours = _FOR_PICTURES
+    return [*kept, (b"date", _date(int(time.time()))), *ours, (b"x-request-id", request.encode())]
+
+
+@lru_cache(1)
+def _date(second: int) -> bytes:
+    """A time as headers have it."""
+    return formatdate(second, usegmt=True).encode()
+
+
+def _client(scope: Any) -> str:
+    """The address of a client."""
+    return str(scope["client"][0]) if scope.get("client") else NOWHERE
 
 
 def _headers(scope: Any) -> dict[str, str]:

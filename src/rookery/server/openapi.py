@@ -16,8 +16,8 @@ from rookery import catalog
 from rookery.kernel.levels import NAMES
 from rookery.play.phrases import SAYINGS
 from rookery.records.record import Record
-from rookery.server import commands
-from rookery.wire import match, study
+from rookery.server.matches import commands
+from rookery.wire import links, match, privacy, study
 from rookery.wire.codes import CODES, Problem
 from rookery.words import languages, word
 
@@ -32,6 +32,7 @@ PATH_PARAMETERS: dict[str, Facts] = {
 }
 TYPES = (
     *(match.NewMatch, match.CommandRequest, match.HintRequest),
+    *(links.Credential, links.Links, links.DeviceLinkRequest, links.DeviceLink),
     *(
         match.Me,
         match.Opened,
@@ -41,6 +42,7 @@ TYPES = (
         match.Paths,
         match.Hint,
         match.Health,
+        privacy.Privacy,
     ),
     Problem,
     *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
@@ -76,20 +78,31 @@ SCHEMES: Facts = {
         "name": match.CSRF_HEADER,
         "description": "goes with the cookie; GET /api/me tells it",
     },
-    "token": {"type": "http", "scheme": "bearer", "description": "the token of a seat, or of watchers"},
+    "credential": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "who a program is; GET /api/credential hands it out",
+    },
+    "link": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "the token of a link: an invitation, one to watch by, one to take a seat to another device by",
+    },
 }
 _NOBODY: Facts = {}
 _GUEST: Facts = {"cookie": []}
 _PAGE: Facts = {"cookie": [], "csrf": []}
-_TOKEN: Facts = {"token": []}
+_PROGRAM: Facts = {"credential": []}
+_LINK: Facts = {"link": []}
+_WATCHING = [_NOBODY, _GUEST, _PROGRAM, _LINK]
 
 # What may be refused, by the codes of problems and refusals.
 
-_ALWAYS = ("too-many-requests", "failed")
+_ALWAYS = ("wrong-host", "too-large", "too-many-requests", "banned", "failed")
 _STORED = ("database-busy",)
 _POSTED = ("bad-body", "no-guest", "wrong-csrf", "wrong-origin", "too-large", "wrong-type")
-_MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules", "wrong-token", "stopping")
-_LOOKING = (*_MATCH, "no-token")
+_MATCH = (*_STORED, "unknown-match", "unknown-page", "broken-log", "other-rules", "used-link", "stopping")
+_HOSTING = (*_MATCH, "not-host", "no-guest")
 _OPENING = (
     "bad-key",
     "bad-seats",
@@ -103,39 +116,48 @@ _OPENING = (
 _GAME = ("unknown-game", "unknown-page")
 _ACTING = (
     *("stale", "bad-key", "no-such-seat", "not-your-seat", "not-seated", "seat-taken", "seated", "nobody-there"),
-    *("bad-name", "bad-seed", "unknown-level", "unknown-phrase", "not-started", "over", "not-over", "not-your-turn"),
+    *("bad-name", "bad-commitment", "wrong-seed", "reveal-not-due", "withheld", "unknown-level", "unknown-phrase"),
+    *("not-started", "over", "not-over", "not-your-turn"),
     *("bad-notation", "illegal-move", "nothing-to-undo", "across-a-roll", "already-offered", "nothing-offered"),
-    *("own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "hints-are-free", "rematched"),
+    *("match-full", "own-offer", "already-answered", "bots-play-on", "nobody-to-ask", "hints-are-free", "rematched"),
+    *("no-invitation", "not-host", "others-play", "key-reused"),
 )
 _THINKING = ("not-your-turn", "thinking-busy", "thinking-failed")
 
 OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/me": ([_NOBODY, _GUEST], ("bad-body",)),
-    "POST /api/matches": ([_PAGE], (*_POSTED, *_STORED, *_OPENING, "stopping", "key-reused", "too-many-matches")),
-    "GET /api/matches": ([_NOBODY, _GUEST], _STORED),
-    "GET /api/matches/{match}": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
-    "POST /api/matches/{match}/commands": ([_PAGE, _TOKEN], (*_POSTED, *_LOOKING, *_ACTING, "conflict")),
-    "GET /api/matches/{match}/paths": ([_NOBODY, _GUEST, _TOKEN], _LOOKING),
+    "GET /api/credential": ([_NOBODY], ()),
+    "GET /api/privacy": ([_NOBODY, _GUEST], ()),
+    "POST /api/matches": (
+        [_PAGE, _PROGRAM],
+        (*_POSTED, *_STORED, *_OPENING, "stopping", "key-reused", "too-many-matches"),
+    ),
+    "GET /api/matches": ([_NOBODY, _GUEST, _PROGRAM], _STORED),
+    "GET /api/matches/{match}": (_WATCHING, _MATCH),
+    "POST /api/matches/{match}/commands": ([_PAGE, _PROGRAM], (*_POSTED, *_MATCH, *_ACTING, "conflict")),
+    "GET /api/matches/{match}/paths": (_WATCHING, (*_MATCH, "thinking-busy")),
     "POST /api/matches/{match}/hint": (
-        [_PAGE, _TOKEN],
+        [_PAGE, _PROGRAM],
         (*_POSTED, *_MATCH, *_THINKING, "not-your-seat", "hints-not-agreed"),
     ),
-    "GET /api/matches/{match}/record": ([_NOBODY, _GUEST, _TOKEN], (*_LOOKING, "not-started")),
+    "GET /api/matches/{match}/links": ([_GUEST, _PROGRAM], _HOSTING),
+    "POST /api/matches/{match}/device-link": ([_PAGE, _PROGRAM], (*_POSTED, *_MATCH, "not-your-seat")),
+    "GET /api/matches/{match}/record": (_WATCHING, (*_MATCH, "not-started")),
     "GET /api/matches/{match}/events": (
-        [_NOBODY, _GUEST, _TOKEN],
-        (*_LOOKING, "bad-body", "bad-after", "too-many-sockets"),
+        _WATCHING,
+        (*_MATCH, "bad-body", "bad-after", "too-many-sockets"),
     ),
     "POST /api/preview": ([_PAGE], (*_POSTED, *_GAME, "bad-option", "thinking-busy")),
     "GET /api/games/{game}/rules": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
-    "GET /api/games/{game}/guide": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/guide": ([_NOBODY, _GUEST], (*_GAME, "bad-body", "thinking-busy")),
     "GET /api/games/{game}/lessons": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
     "GET /api/games/{game}/picture.svg": (
         [_NOBODY, _GUEST],
         (*_GAME, "bad-body", "bad-option", "bad-notation", "thinking-busy"),
     ),
     "GET /api/matches/{match}/replay": (
-        [_NOBODY, _GUEST, _TOKEN],
-        (*_LOOKING, "not-started", "bad-record", "thinking-busy"),
+        _WATCHING,
+        (*_MATCH, "not-started", "bad-record", "thinking-busy"),
     ),
     "POST /api/replay": ([_PAGE], (*_POSTED, "bad-record", "thinking-busy")),
     "POST /api/verify": ([_PAGE], (*_POSTED, "bad-record", "thinking-busy")),
@@ -159,6 +181,7 @@ _BODIES = {
     "POST /api/matches": "NewMatch",
     "POST /api/matches/{match}/commands": "CommandRequest",
     "POST /api/matches/{match}/hint": "HintRequest",
+    "POST /api/matches/{match}/device-link": "DeviceLinkRequest",
     "POST /api/preview": "PreviewRequest",
     "POST /api/replay": "Record",
     "POST /api/verify": "Record",

@@ -16,6 +16,7 @@ from rookery.play.events import (
     AnyEvent,
     BotSeated,
     Created,
+    DeviceAdded,
     Ended,
     HintsAllowed,
     Joined,
@@ -23,8 +24,12 @@ from rookery.play.events import (
     Offered,
     Rematched,
     Resigned,
+    Resumed,
+    Revealed,
+    Revoked,
     Said,
     TimedOut,
+    Withheld,
 )
 from rookery.play.match import Match
 
@@ -40,6 +45,8 @@ class Rolled(events.Rolled, frozen=True, tag="rolled"):
 
     roll: str = msgspec.field(name="roll")
     """What it shows."""
+    odds: dict[str, int] = msgspec.field(default_factory=dict)
+    """Each side of the die with its weight, so that anybody can check the roll."""
     happenings: tuple[Happening, ...] = ()
     """What that did."""
 
@@ -62,6 +69,10 @@ AnyWireEvent = (
     | Joined
     | Left
     | BotSeated
+    | DeviceAdded
+    | Revoked
+    | Revealed
+    | Withheld
     | Started
     | Rolled
     | Moved
@@ -70,6 +81,7 @@ AnyWireEvent = (
     | Answered
     | Resigned
     | TimedOut
+    | Resumed
     | Said
     | Ended
     | HintsAllowed
@@ -91,6 +103,8 @@ def to_wire(event: AnyEvent, reached: Position | None) -> AnyWireEvent:
     if kind is None:
         return event  # type: ignore[return-value]  # sent as it is stored
     facts: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
+    if kind is Rolled and reached is not None and reached.before is not None:
+        facts["odds"] = dict(reached.before.odds)
     return kind(**facts, happenings=() if reached is None else reached.happened)
 
 

@@ -19,6 +19,7 @@ COOKIE = "rookery_guest"
 NO_CLOCK = Clock()
 Key = Annotated[str, Meta(max_length=64)]
 """An idempotency key: the same command with the same key is carried out once."""
+Token = Annotated[str, Meta(max_length=128)]
 
 # Requests
 
@@ -51,6 +52,8 @@ class CommandRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The number of the last event that the asker has seen."""
     key: Key | None = None
     command: PlayerCommand
+    link: Token | None = None
+    """The token of the link that somebody comes by, where the header Authorization says who they are."""
 
 
 class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,9 +63,9 @@ class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, frozen=True):
-    """The first message on a socket: who listens. Without a token the cookie says."""
+    """The first message on a socket: who listens. Without a credential or the token of a link, the cookie says."""
 
-    token: Annotated[str, Meta(max_length=128)] | None = None
+    token: Token | None = None
 
 
 # Answers
@@ -153,14 +156,14 @@ class Me(Struct, frozen=True):
 
 
 class SeatToken(Struct, frozen=True):
-    """The key to a seat."""
+    """The invitation to a seat: whoever sits down by it uses it up."""
 
     seat: int
     token: str
 
 
 class Opened(Struct, frozen=True):
-    """A match that was opened, with the tokens of its seats and of watchers."""
+    """A match that was opened, with the tokens of the links to its seats and for watchers."""
 
     match: str
     seats: tuple[SeatToken, ...]
@@ -224,6 +227,8 @@ class SeatView(Struct, frozen=True, gc=False):
     kind: Literal["open", "person", "bot"]
     level: str | None
     present: bool
+    commitment: str = ""
+    """Of a person, to their part in the dice; empty where nothing is left to chance."""
 
 
 class ClockView(Struct, frozen=True, gc=False):
@@ -260,6 +265,8 @@ class View(Struct, frozen=True, gc=False):
     started: bool
     over: bool
     seats: tuple[SeatView, ...]
+    revealing: tuple[int, ...]
+    """Before the start, once all seats are taken: those whose clients have yet to reveal their seeds."""
     colours: tuple[int, ...]
     """For each seat the one whose colour it wears; none if each wears its own."""
     aliases: dict[str, str]

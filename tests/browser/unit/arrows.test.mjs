@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { bent } from "../../../src/rookery/server/static/js/board/arrows.js";
+import { bent } from "../../../src/rookery/server/static/js/board/directions.js";
 
 /** @param {string} path */
 const numbers = (path) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

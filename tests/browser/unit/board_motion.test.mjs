@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spread, within } from "../../../src/rookery/server/static/js/board/arrows.js";
+import { within } from "../../../src/rookery/server/static/js/board/arrows.js";
+import { spread } from "../../../src/rookery/server/static/js/board/directions.js";
 import { glideOf, howEach, isPassenger, meeting } from "../../../src/rookery/server/static/js/board/motion.js";
 import { motionOf, shortest } from "../../../src/rookery/server/static/js/board/motion.js";
 import { spaceAt } from "./board_places.mjs";

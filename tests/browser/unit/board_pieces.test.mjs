@@ -6,7 +6,7 @@ import { Layout } from "../../../src/rookery/server/static/js/board/layout.js";
 import { arrange } from "../../../src/rookery/server/static/js/board/pieces.js";
 import { ART, pieceOn, sceneOf, spaceAt } from "./board_places.mjs";
 
-/** @typedef {import("../../../src/rookery/server/static/js/board/pieces.js").Item} Item */
+/** @typedef {import("../../../src/rookery/server/static/types/display.js").Item} Item */
 
 /** @param {Parameters<typeof sceneOf>} parts */
 const arranged = (...parts) => arrange(new Layout(sceneOf(...parts), ART));

@@ -1,14 +1,14 @@
 // A scene and drawings for the tests of boards.
 
 import { readFileSync } from "node:fs";
-import { artOf } from "../../../src/rookery/server/static/js/board/looks.js";
+import { artOf } from "../../../src/rookery/server/static/js/board/symbols.js";
 import { describe } from "../../../src/rookery/server/static/js/board/symbols.js";
 
 /** @typedef {import("../../../src/rookery/server/static/types/wire.js").Scene} Scene */
 /** @typedef {import("../../../src/rookery/server/static/types/wire.js").Space} Space */
 /** @typedef {import("../../../src/rookery/server/static/types/wire.js").Piece} Piece */
-/** @typedef {import("../../../src/rookery/server/static/js/board/symbols.js").Bundle} Bundle */
-/** @typedef {import("../../../src/rookery/server/static/js/board/symbols.js").Drawing} Drawing */
+/** @typedef {import("../../../src/rookery/server/static/types/looks.js").Bundle} Bundle */
+/** @typedef {import("../../../src/rookery/server/static/types/looks.js").Drawing} Drawing */
 
 /**
  * The attributes of drawings, read without a page.

@@ -12,7 +12,7 @@ import { kindWord, resultOf, toneOf } from "../../../src/rookery/server/static/j
 import { soundsFor } from "../../../src/rookery/server/static/js/pages/match/sounding.js";
 import { countingRoll, lastTurns } from "../../../src/rookery/server/static/js/pages/match/recent.js";
 import { isHeard, spoken } from "../../../src/rookery/server/static/js/pages/match/phrases.js";
-import { called, held, mine, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
+import { called, held, mine, othersPlay, toMove, voice } from "../../../src/rookery/server/static/js/pages/match/state.js";
 import { statusOf, statusText } from "../../../src/rookery/server/static/js/pages/match/status.js";
 import { looksOf } from "../../../src/rookery/server/static/js/pages/match/faces.js";
 import { DOZES_MS, moodOf, PONDERS_MS, reaction } from "../../../src/rookery/server/static/js/pages/match/moods.js";
@@ -34,6 +34,7 @@ const state = (view = {}, more = {}) => ({
     turn: 0,
     over: false,
     started: true,
+    revealing: [],
     seats: [
       { seat: 0, name: "Ada", kind: "person" },
       { seat: 1, name: "", kind: "bot" },
@@ -42,7 +43,6 @@ const state = (view = {}, more = {}) => ({
     ...view,
   },
   events: [{ type: "joined", seat: 0, guest: "me" }],
-  guest: "me",
   role: "guest",
   setting: null,
   ...more,
@@ -84,12 +84,24 @@ test("alone every move is a turn of its own", () => {
   assert.equal(turns(plies([move(0, "a"), move(0, "b")]), true).length, 2);
 });
 
-test("a seat is played by the guest who took it, and by its link only if they say so", () => {
+test("the seats are played that the server says are held here, unless somebody chooses to watch", () => {
   assert.deepEqual(mine(state()), [0]);
-  const elsewhere = { events: [{ type: "joined", seat: 0, guest: "another" }] };
-  assert.deepEqual(mine(state({}, elsewhere)), []);
-  assert.deepEqual(mine(state({}, { ...elsewhere, role: "link" })), [0]);
+  assert.deepEqual(mine(state({ mine: [] })), []);
   assert.deepEqual(mine(state({}, { role: "watch" })), []);
+});
+
+test("others play while they are there, and the game has started", () => {
+  const [me, other] = [{ seat: 0, kind: "person", present: true }, { seat: 1, kind: "person", present: true }];
+  assert.equal(othersPlay(state({ seats: [me, other] })), true);
+  assert.equal(othersPlay(state({ seats: [me, other], started: false })), false);
+  assert.equal(othersPlay(state({ seats: [me, { ...other, present: false }] })), false);
+  assert.equal(othersPlay(state({ seats: [me, { ...other, kind: "bot" }] })), false);
+});
+
+test("a game that was called off has no winner and no draw", () => {
+  const over = state({ over: true, players: 2, outcome: { reason: "called-off", winners: [] } });
+  assert.deepEqual(resultOf(over), { main: "The game was called off", more: "" });
+  assert.equal(kindWord(over), "");
 });
 
 test("a seat that a bot plays meanwhile is held, but not played", () => {
@@ -247,6 +259,7 @@ test("links tell what they open", () => {
   assert.deepEqual(parseFragment("seat=abc&at=1"), { token: "abc", kind: "seat", seat: 1 });
   assert.deepEqual(parseFragment("seat=abc"), { token: "abc", kind: "seat", seat: null });
   assert.deepEqual(parseFragment("watch=abc"), { token: "abc", kind: "watch", seat: null });
+  assert.deepEqual(parseFragment("device=0.1.a.b"), { token: "0.1.a.b", kind: "device", seat: null });
   assert.deepEqual(parseFragment("abcdefgh-_12"), { token: "abcdefgh-_12", kind: "any", seat: null });
   assert.deepEqual(parseFragment("ply=12"), { token: undefined, kind: "none", seat: null });
 });
@@ -310,6 +323,10 @@ test("an end that did not come from the board says what somebody did", () => {
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", gone("resigned"))), ["You win", "Mia resigned"]);
   assert.deepEqual(told(ended("time", [0], "2 moves left", gone("timed-out"))), ["You win", "Mia ran out of time"]);
   assert.deepEqual(told(ended("agreement", [], "2 moves left")), ["A draw", "By agreement"]);
+  assert.deepEqual(told(ended("length", [], "2 moves left")), ["A draw", "The game was too long to go on"]);
+  // Whoever outlasted the others has won, though they gave up too, at last.
+  const outlasted = { events: [joined, { type: "resigned", seat: 1 }, { type: "resigned", seat: 0 }] };
+  assert.deepEqual(told(ended("resignation", [0], "2 moves left", outlasted)), ["You win", "Mia resigned"]);
 });
 
 test("the end has a tone, and a kind word for those who have not won", () => {

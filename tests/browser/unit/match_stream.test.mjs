@@ -198,7 +198,7 @@ test("where no socket can be had, lines are tried, and the other way round", () 
 test("a refusal that asking again will not change is the end", () => {
   const { made, stream, last, say } = bench();
   stream.open();
-  say({ type: "bye", code: "wrong-token", sentence: "no" });
+  say({ type: "bye", code: "used-link", sentence: "no" });
   assert.equal(made.told.at(-1).state, "refused");
   assert.equal(made.told.at(-1).refusal.sentence, "no");
   assert.equal(made.timers.size, 0);
@@ -380,7 +380,7 @@ test("commands go one after the other, and what waits is kept", async () => {
 
 test("what an earlier page could not send goes out with its key, unless the board is another", async () => {
   const { made, outbox } = post({}, {});
-  const situation = { position: "p", plies: 0, turn: 0, over: false, offers: "[]" };
+  const situation = { position: "p", plies: 0, turn: 0, over: false, offers: "[]", commitments: "" };
   outbox.resume([
     { key: "old", seat: 0, command: MOVE, situation },
     { key: "older", seat: 0, command: MOVE, situation: { ...situation, position: "gone" } },

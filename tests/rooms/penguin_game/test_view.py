@@ -179,6 +179,21 @@ def test_scenes_in_german() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "finale"),
+    [
+        (f"0,0:s,-,-,-{BARE} x,a1 2 over s", [("waves", ("penguin-blue",))]),
+        (f"0,0:-,s,-,-{BARE} b1 1 over s", [("dances", ("penguin-red",)), ("billows", ("challenge",))]),
+        (f"0,0:-,s,-,-{BARE} b1 1 over m", [("dances", ("penguin-red",))]),
+        ("0,0:-,s,-,-|2,0:-,-,-,m|0,2:-,-,-,-|2,2:-,-,-,- b1 1 over s", []),
+        (f"{PAIR} s", []),
+    ],
+)
+def test_the_end(text: str, finale: list[tuple[str, tuple[str, ...]]]) -> None:
+    """E1, A1, A2: the last one waves; alone it dances for a success, and the flag of a challenge met billows."""
+    assert [(each.how, each.ids) for each in at(text).scene().finale] == finale
+
+
 def test_the_penguin_to_move_is_marked() -> None:
     """T2: the penguin whose turn it is, once it stands on the iceberg."""
     assert [(mark.kind, mark.space) for mark in at(MOVING).scene().marks] == [("active", "b2")]

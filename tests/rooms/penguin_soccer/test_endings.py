@@ -233,3 +233,18 @@ def test_no_moves_after_the_end() -> None:
     over = at("c3n,-,-/-,-,- h1 w 400")
     with pytest.raises(rookery.IllegalMove, match="the game is over"):
         over.play("M^")
+
+
+def test_the_end_is_celebrated() -> None:
+    """E1: the net that has the ball billows, and whoever has won gets up and dances; after a draw all wave."""
+    goal = at("f6^,d4n,-/g5w,-,- h8 b 41").scene().finale
+    assert [(each.how, each.ids, each.symbol) for each in goal] == [
+        ("billows", ("h8",), None),
+        ("dances", ("white-mama",), "mama"),
+        ("dances", ("white-papa",), "papa"),
+        ("dances", ("white-baby",), "baby"),
+    ]
+    drawn = rookery.game(KEY, ply_cap=1).start().play("Mn").scene().finale
+    assert {each.how for each in drawn} == {"waves"}
+    assert len(drawn) == 6
+    assert at(RALLY).scene().finale == ()

@@ -7,7 +7,7 @@ from pathlib import Path
 import rookery
 from rookery.kernel.scene import Point, Scene
 from rookery.rooms.penguins_rock.board import Board, unpack
-from rookery.rooms.penguins_rock.landscape import CLEAR
+from rookery.rooms.penguins_rock.landscape import CLEAR, HEADROOM, MARGIN
 from tests.rooms.penguins_rock.nests import KEY, small_board
 
 
@@ -53,7 +53,18 @@ def test_another_board_is_turned(tmp_path: Path) -> None:
     position = rookery.game(KEY, players=4, board=uneven(tmp_path)).start()
     width, first = position.scene(0).width, places(position.scene(0))
     second = places(position.scene(1))
-    assert all(dist(second[name], (y, width - x)) < 1e-9 for name, (x, y) in first.items())
+    less = HEADROOM - MARGIN
+    assert all(dist(second[name], (y - less, width - x)) < 1e-9 for name, (x, y) in first.items())
+
+
+def test_heads_have_room(tmp_path: Path) -> None:
+    """B1: a penguin is higher than its space, so above every space there is room, on narrow screens too."""
+    for options in ({}, {"board": uneven(tmp_path)}):
+        position = rookery.game(KEY, players=4, **options).start()
+        for seat in range(4):
+            scene = position.scene(seat)
+            assert min(y for _, y in places(scene).values()) >= HEADROOM - 1e-9
+            assert max(x for x, _ in places(scene).values()) <= scene.width - HEADROOM + 1e-9
 
 
 def test_trails_join_neighbours_and_nothing_else(tmp_path: Path) -> None:

@@ -217,7 +217,7 @@ def test_turns_and_the_cap() -> None:
     )
 )
 @settings(deadline=None, max_examples=400)
-def test_slips_of_the_pen(case: tuple[dict[str, Any], str]) -> None:
+def test_typing_mistakes(case: tuple[dict[str, Any], str]) -> None:
     """X14: a text with slips is refused exactly where the reference refuses it, and never in another way."""
     options, text = case
     game = rookery.game(KEY, **options)

@@ -232,6 +232,21 @@ def test_goal_and_legend() -> None:
     assert [(entry.letter, str(entry.label)) for entry in scene.legend] == [("o", "a rock")]
 
 
+def test_the_end() -> None:
+    """E1: the winner's wall closes, from each rock to the one beside it, and both penguins dance."""
+    scene = at(f"c1,r8/r10,c2 {FULL} 6.0.0.0 A- 1 over 4").scene()
+    wall, dance = scene.finale
+    assert (wall.how, wall.seat) == ("closes", 0)
+    assert sorted(wall.ids) == [f"rock-n1{number}" for number in range(1, 7)]
+    places = {piece.id: piece.space for piece in scene.pieces}
+    at_space = {space.id: (space.x, space.y) for space in scene.spaces}
+    around = [at_space[places[rock]] for rock in wall.ids]
+    steps = [math.dist(one, other) for one, other in zip(around, [*around[1:], around[0]], strict=True)]
+    assert max(steps) < 1.2 * min(steps)
+    assert (dance.how, dance.ids) == ("dances", ("red-1", "red-2"))
+    assert at(UNDER_WAY).scene().finale == ()
+
+
 # Choices
 
 

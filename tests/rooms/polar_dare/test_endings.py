@@ -112,3 +112,16 @@ def test_nothing_after_the_end(text: str) -> None:
     for move in ("P2", "B3", "a1+", "S-a1", "Bb1-a1"):
         with pytest.raises(rookery.IllegalMove, match="the game is over"):
             position.play(move)
+
+
+def test_the_end_is_celebrated() -> None:
+    """E1: the winner's three penguins dance at the Pole, under a flag of their colour that billows."""
+    scene = at(f"{BACK} S.S.S/N.N.N b2 2 over 9").scene()
+    assert [(each.how, each.ids) for each in scene.finale] == [
+        ("dances", ("blue-1", "blue-2", "blue-3")),
+        ("billows", ("own-flag",)),
+    ]
+    assert [(each.id, each.seat) for each in scene.decorations] == [(None, None), ("own-flag", 1)]
+    under_way = at(f"{BACK} S.S.S/S.S.S N 1 P2:1 9").scene()
+    assert under_way.finale == ()
+    assert [(each.id, each.seat) for each in under_way.decorations] == [(None, None)]

@@ -299,7 +299,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.data())
 @settings(deadline=None, max_examples=400)
-def test_slips_of_the_pen(data: st.DataObject) -> None:
+def test_typing_mistakes(data: st.DataObject) -> None:
     """X12: a text with slips is read exactly where the rules allow it."""
     options = data.draw(games())
     text = data.draw(edited(positions(options), LETTERS))

@@ -72,7 +72,7 @@ def test_adjacent_surfaces_touch(text: str) -> None:
         side_by_side = abs(found[one].x - found[other].x) < 0.1 or abs(found[one].y - found[other].y) < 0.1
         assert (between < 0.2 and side_by_side) == adjacent(position, one, other)
     for shore in ("S", "N"):
-        near = {floe for floe in FLOES if gap(found[shore], found[floe]) < 0.5}
+        near = {floe for floe in FLOES if gap(found[shore], found[floe]) < 0.7}
         assert near == {floe for floe in FLOES if adjacent(position, shore, floe)}
 
 

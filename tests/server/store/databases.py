@@ -125,7 +125,7 @@ def moved(seq: int, key: str | None = None, move: str = "b2-c3") -> Moved:
 
 def joined(seq: int, guest: str) -> Joined:
     """A guest who sits down."""
-    return Joined(seq=seq, at=1000 + seq, seat=0, name=guest.title(), guest=guest, seed="seed")
+    return Joined(seq=seq, at=1000 + seq, seat=0, name=guest.title(), guest=guest)
 
 
 def numbers(events: list[AnyEvent] | tuple[AnyEvent, ...]) -> list[int]:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rookery.play.events import Ended, Started
-from rookery.server.store import Conflict, InPlay, Poke, Store, StoredMatch, StoreProblem
+from rookery.play.events import Clock, Ended, Started
+from rookery.server.store import Conflict, InPlay, Poke, Run, Store, StoredMatch, StoreProblem
 from tests.limits import HANGING
 from tests.server.store.databases import Database, joined, match, moved, numbers, replaced
 
@@ -166,6 +166,57 @@ async def test_matches_in_play(store: Store) -> None:
     assert await store.in_play(2, InPlay(40, "e")) == everything[1:3]
     await store.append("g", [STARTED])
     assert InPlay(50, "g") in await store.in_play(2)
+
+
+async def test_untimed_matches_are_told_apart(store: Store) -> None:
+    """Whether a match in play has a clock is known without its rules."""
+    for name, clock in (("a", Clock()), ("b", Clock(game=60))):
+        opening = replaced(match(name).events[0], clock=clock)
+        await store.create(match(name, created=ord(name), events=(opening, STARTED)))
+    assert await store.in_play(10) == [InPlay(98, "b", timed=True), InPlay(97, "a", timed=False)]
+
+
+async def test_old_matches(store: Store) -> None:
+    """Matches of a stage from before a time are listed, oldest first, page by page."""
+    for name, created in (("a", 10), ("b", 30), ("c", 20), ("d", 20), ("e", 40)):
+        await store.create(match(name, created=created))
+    await store.append("d", [STARTED])
+    rows = await store.aged("open", 40, 10)
+    assert [row.id for row in rows] == ["a", "c", "b"]
+    assert [row.id for row in await store.aged("open", 40, 2)] == ["a", "c"]
+    assert [row.id for row in await store.aged("open", 40, 2, rows[1])] == ["b"]
+    assert [(row.id, row.changed, row.seq) for row in await store.aged("playing", 40, 2)] == [("d", 2000, 2)]
+    assert await store.aged("over", 40, 2) == []
+
+
+async def test_a_match_is_deleted_for_good(store: Store) -> None:
+    """Nothing of it is left, the others stay, and its id may be given again; one that has gone on is not deleted."""
+    for name in "mn":
+        await store.create(match(name))
+        await store.append(name, [joined(2, "anna")])
+    assert not await store.delete("m", 1)
+    assert await store.load("m") is not None
+    assert await store.delete("m", 2)
+    assert not await store.delete("m", 2)
+    assert await store.load("m") is None
+    assert await store.events("m", 0) == []
+    assert [row.id for row in await store.recent("anna", 10)] == ["n"]
+    with pytest.raises(StoreProblem, match="there is no match m"):
+        await store.append("m", [moved(3)])
+    await store.create(match("m"))
+    assert [row.id for row in await store.recent("anna", 10)] == ["n"]
+
+
+async def test_servers_leave_notes(store: Store) -> None:
+    """Each has one note, which it renews; what is very old is forgotten."""
+    assert await store.runs() == []
+    month = 30 * 24 * 3_600_000
+    await store.beat(Run("a", 1, 1))
+    await store.beat(Run("a", 1, 500))
+    await store.beat(Run("b", 400, month))
+    assert sorted(await store.runs()) == [Run("a", 1, 500), Run("b", 400, month)]
+    await store.beat(Run("c", 3 * month, 3 * month + 1000))
+    assert sorted(await store.runs()) == [Run("b", 400, month), Run("c", 3 * month, 3 * month + 1000)]
 
 
 async def test_pokes_follow_commits(store: Store) -> None:

@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from rookery.server.store.model import Poke
+from rookery.server.store.model import Poke, Told
 from rookery.server.store.pokes import LOST, Listener, Listeners
 
 pytestmark = pytest.mark.anyio
 
 
-async def heard(listener: Listener) -> list[Poke]:
+async def heard(listener: Listener) -> list[Poke | Told]:
     """All that waits, once the listener has been told that nothing more comes."""
     listener.end()
     return [poke async for poke in listener]

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rookery.play.events import AnyEvent, Ended, Started
-from rookery.server.store import StoreProblem, rows
+from rookery.play.events import AnyEvent, Clock, Ended, Started
+from rookery.server.store import InPlay, StoreProblem, rows
 from rookery.server.store.rows import Addition
-from tests.server.store.databases import joined, match, moved
+from tests.server.store.databases import joined, match, moved, replaced
 
 STARTED = Started(seq=3, at=3000, position="p")
 ENDED = Ended(seq=4, at=4000, reason="goal", winners=(), scores=(), ranks=None, secret="00")  # noqa: S106 - no password
@@ -72,5 +72,17 @@ def test_damaged_matches() -> None:
     with pytest.raises(StoreProblem, match="is damaged"):
         rows.read_match(row | {"seat_tokens": "7"}, good)
     shown = {name: row[name] for name in ("id", "host", "public", "stage", "created")}
-    with pytest.raises(StoreProblem, match="does not open it"):
-        rows.read_list([shown | {"opening": event_rows(moved(1))[0]["body"], "last": good[0]["body"]}])
+    sound = shown | {"opening": good[0]["body"], "last": good[0]["body"]}
+    damaged = [sound | {"opening": event_rows(moved(1))[0]["body"]}, sound | {"last": "{"}, sound | {"last": None}]
+    # They do not keep the others from being listed.
+    assert [row.id for row in rows.read_list([*damaged, sound])] == ["m"]
+
+
+def test_what_has_a_clock() -> None:
+    """Whether a match goes on by itself is seen from its first event; one that cannot be read is looked at."""
+    opening = match().events[0]
+    for clock, timed in ((Clock(), False), (Clock(move=1), True), (Clock(game=1), True)):
+        body = event_rows(replaced(opening, clock=clock))[0]["body"]
+        assert rows.read_page([{"created": 1, "id": "m", "opening": body}]) == [InPlay(1, "m", timed)]
+    for strange in (None, "{", event_rows(moved(1))[0]["body"]):
+        assert rows.read_page([{"created": 1, "id": "m", "opening": strange}]) == [InPlay(1, "m", timed=True)]

@@ -17,5 +17,5 @@ def test_values_have_their_places(worded: Statements, place: str) -> None:
     assert worded.last_seq.values({"match": "m"}) == ("m",)
     assert "open" in worded.open_matches.values({"most": 3})
     asked = {"most": 3, "created": 5, "last": "m"}
-    assert worded.in_play.values(asked)[:4] == ("playing", 5, "m", 3)
+    assert worded.in_play.values(asked)[:5] == (1, "playing", 5, "m", 3)
     assert "secret" not in worded.open_matches.text + worded.recent.text

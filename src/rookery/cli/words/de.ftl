@@ -15,6 +15,9 @@ about-perft = alle Zugfolgen einer Länge zählen
 about-bench = messen, wie schnell die Spiele laufen
 about-arena = Stufen gegeneinander spielen lassen und bewerten
 about-verify = eine Aufzeichnung prüfen: jeden Zug, jede Stellung, jeden Wurf
+about-backup = alle Partien in eine Datei sichern, auch im Betrieb
+about-restore = einen leeren Server aus einer Sicherung füllen
+about-admin = die Partien eines Servers verwalten
 about-warm = die Spiele im Voraus übersetzen
 
 ## Argumente
@@ -47,11 +50,17 @@ help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher
 help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
 help-count = allein: auch die Lösungen zählen; das kann dauern
 help-record = die gespeicherte Aufzeichnung einer Partie
+help-receipt = die Quittung einer Person aus derselben Partie, wie ihre Seite oder ihr Programm sie gespeichert hat: Sie beweist den Würfel
 help-host = die Adresse; 0.0.0.0 für das ganze Netz
 help-port = der Port, 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
 help-data = der Ordner für Partien und Schlüssel
 help-database = eine PostgreSQL-Datenbank, die sich mehrere Server teilen können
 help-no-browser = den Browser nicht öffnen
+help-settings = eine Datei mit Einstellungen (sonst die, die ROOKERY_SETTINGS nennt)
+help-profile = family oder public: wovon die anderen Einstellungen ausgehen
+help-processes = wie viele Prozesse zusammen bedienen, mit einer Datenbank (sonst 1)
+help-set = eine Einstellung, etwa limits.body=65536; auch mehrmals
+help-check-settings = zeigen, welche Einstellungen gelten, und aufhören
 help-levels = zwei oder mehr Stufen; die erste zählt als 0
 help-games = Partien je Paar, auf allen Plätzen reihum (sonst 100)
 help-first-seed = der erste Seed für Mischen und Würfel (sonst 0)
@@ -66,6 +75,8 @@ help-plot = die Wertungen zeichnen: eine Datei, die auf .png oder .svg endet
 game = { $key }  { $players }  { $title }: { $summary }
 game-option =
     {"    "}{ $name }={ $default }  { $about }: { $values }
+game-option-with =
+    {"        "}mit { $setting } ist die Vorgabe { $name }={ $default }
 players =
     { $players ->
         [one] 1 Person
@@ -119,7 +130,7 @@ refuted = falsch    { $what }
 record-untrue = In dieser Aufzeichnung stimmt etwas nicht.
 record-not-untrue = Nichts in dieser Aufzeichnung ist falsch.
 record-proven = Alles in dieser Aufzeichnung ist bewiesen.
-cannot-read-record = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei mit einer Aufzeichnung
+cannot-read-file = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei mit einer Aufzeichnung, oder nach --receipt eine mit einer Quittung
 cannot-check-record = { $file } lässt sich nicht prüfen: { $problem }
 
 ## Der Server
@@ -157,3 +168,72 @@ not-with-resume = { $name } geht nicht mit --resume: Ein gespeichertes Spiel geh
 other-game = { $file } ist eine Partie { $game }, nicht { $given }
 the-depth = die Tiefe
 the-workers = die Zahl der Prozesse
+
+## Für Betreiber
+
+about-admin-list = Partien auflisten, die neuesten zuerst
+about-admin-show = eine Partie zeigen, und wer mitspielt
+about-admin-end = eine Partie abbrechen; niemand gewinnt
+about-admin-revoke = Links einer Partie ungültig machen: die genannten, oder alle
+about-admin-delete = eine Partie endgültig löschen
+about-admin-forget = Name und Kennung einer Person löschen; die Partien bleiben
+about-admin-ban = eine Adresse für einige Zeit sperren
+about-admin-unban = eine Adresse wieder zulassen
+about-admin-bans = die gesperrten Adressen auflisten
+help-stage = nur Partien in diesem Stand
+help-of-game = nur Partien dieses Spiels
+help-of-person = nur Partien, die diese Person eröffnet oder mitgespielt hat
+help-unchanged = nur Partien, in denen so lange nichts geschehen ist, etwa 30m, 12h oder 7d
+help-limit = wie viele höchstens (sonst { $most })
+help-match = die Kennung einer Partie (rookery admin list zeigt sie)
+help-revoke-seat = die Einladung zu diesem Platz, gezählt ab 1
+help-revoke-watch = den Link zum Zuschauen
+help-operation = was zu tun ist
+help-person = die Kennung einer Person (rookery admin show MATCH zeigt sie)
+help-address = eine Adresse oder ein Netz, etwa 203.0.113.7, 2001:db8::1 oder 203.0.113.0/24
+help-ban-for = wie lange, etwa 30m, 12h oder 7d (sonst 1d)
+admin-match = { $match }  { $stage }  { $game }  { $changed }  { $names }
+admin-opened = eröffnet { $created } von { $host }, { $public ->
+    [0] privat
+   *[other] öffentlich
+}
+admin-events = { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}
+admin-seat = Platz { $seat }  { $name }  { $person }
+admin-ended = Partie { $match } ist abgebrochen.
+admin-revoked = Die alten Links der Partie { $match } gelten nicht mehr; wer sie eröffnet hat, sieht die neuen.
+admin-deleted = Partie { $match } ist gelöscht.
+admin-forgotten = Vergessen in { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}.
+admin-banned = { $network } ist bis { $until } UTC gesperrt.
+admin-unbanned = { $network } ist nicht mehr gesperrt.
+admin-ban = { $network }  bis { $until } UTC
+no-store = in { $folder } sind keine Partien; nenne den Ordner des Servers mit --data oder die Datenbank mit --database
+not-a-duration = { $name } { $text } ist keine Zeit wie 30m, 12h oder 7d
+help-backup-file = die Datei der Sicherung
+help-play-all = zur Prüfung alle Partien durchspielen statt nur einige
+backed-up = Sicherung in { $file } geschrieben: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $events } Ereignisse.
+restored = Wiederhergestellt: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $events } Ereignisse.
+backup-checked = Geprüft: jedes Ereignis gelesen, { $played } Partien durchgespielt. Regeln hier nicht installiert: { $unknown }.
+backup-damaged = beschädigt  { $match }
+about-admin-tidy = Partien löschen, die nicht aufbewahrt werden
+help-dry-run = nur sagen, was gelöscht würde
+admin-tidy = { $match }  { $stage }  { $changed }
+admin-tidied = { $matches ->
+    [one] 1 Partie wurde
+   *[other] { $matches } Partien wurden
+} gelöscht.
+admin-would-tidy = { $matches ->
+    [one] 1 Partie würde
+   *[other] { $matches } Partien würden
+} gelöscht.

@@ -15,6 +15,9 @@ about-perft = count the ways to play a given number of plies
 about-bench = measure how fast the games run
 about-arena = let levels play each other and rate them
 about-verify = check a record: every move, every position, every roll
+about-backup = write all matches to one file, while the server runs
+about-restore = fill an empty server with a backup
+about-admin = look after the matches of a server
 about-warm = compile the games ahead of time
 
 ## Arguments
@@ -47,11 +50,17 @@ help-solve-seconds = stop after this many seconds, with what is certain by then
 help-solve-nodes = stop after this many positions, with what is certain by then
 help-count = alone: count the solutions too; it may take a while
 help-record = a game record, as saved after a match
+help-receipt = a player's receipt of the same match, as their page or program saved it: it proves the dice
 help-host = the address; 0.0.0.0 for the whole network
 help-port = the port, 0 for any that is free (default: { $port } if it is free)
 help-data = the folder for matches and keys
 help-database = a PostgreSQL database, which several servers may share
 help-no-browser = do not open the browser
+help-settings = a settings file (default: the one that ROOKERY_SETTINGS names)
+help-profile = family or public: what the other settings start from
+help-processes = how many processes serve together, on a database (default: 1)
+help-set = a setting, such as limits.body=65536; may be repeated
+help-check-settings = show the settings in force, and exit
 help-levels = two or more levels; the first is rated 0
 help-games = games for each pair, rotating seats (default: 100)
 help-first-seed = the first seed of deals and dice (default: 0)
@@ -66,6 +75,8 @@ help-plot = draw the ratings: a file that ends in .png or .svg
 game = { $key }  { $players }  { $title }: { $summary }
 game-option =
     {"    "}{ $name }={ $default }  { $about }: { $values }
+game-option-with =
+    {"        "}with { $setting } the default is { $name }={ $default }
 players =
     { $players ->
         [one] 1 player
@@ -119,7 +130,7 @@ refuted = refuted   { $what }
 record-untrue = Something in this record is not true.
 record-not-untrue = Nothing in this record is untrue.
 record-proven = All of this record is proven.
-cannot-read-record = { $file } cannot be read ({ $reason }); name a file with a record
+cannot-read-file = { $file } cannot be read ({ $reason }); name a file with a record, or after --receipt one with a receipt
 cannot-check-record = { $file } cannot be checked: { $problem }
 
 ## The server
@@ -157,3 +168,72 @@ not-with-resume = { $name } cannot be given with --resume: a saved game continue
 other-game = { $file } is a game of { $game }, not of { $given }
 the-depth = the depth
 the-workers = the number of workers
+
+## For operators
+
+about-admin-list = list matches, newest first
+about-admin-show = show a match and who sits there
+about-admin-end = call a match off; nobody wins
+about-admin-revoke = let links of a match stop working: those named, or all
+about-admin-delete = delete a match for good
+about-admin-forget = erase a person's name and id; the games stay
+about-admin-ban = refuse an address for some time
+about-admin-unban = let an address in again
+about-admin-bans = list the banned addresses
+help-stage = only matches in this stage
+help-of-game = only matches of this game
+help-of-person = only matches that this person opened or sat in
+help-unchanged = only matches in which nothing has happened for this time, such as 30m, 12h or 7d
+help-limit = how many at most (default: { $most })
+help-match = the id of a match (rookery admin list shows them)
+help-revoke-seat = the invitation to this seat, counted from 1
+help-revoke-watch = the link to watch by
+help-operation = what to do
+help-person = the id of a person (rookery admin show MATCH shows them)
+help-address = an address or a network, such as 203.0.113.7, 2001:db8::1 or 203.0.113.0/24
+help-ban-for = for how long, such as 30m, 12h or 7d (default: 1d)
+admin-match = { $match }  { $stage }  { $game }  { $changed }  { $names }
+admin-opened = opened { $created } by { $host }, { $public ->
+    [0] private
+   *[other] public
+}
+admin-events = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+admin-seat = seat { $seat }  { $name }  { $person }
+admin-ended = Match { $match } is called off.
+admin-revoked = The old links of match { $match } no longer work; the host sees the new ones.
+admin-deleted = Match { $match } is deleted.
+admin-forgotten = Forgotten in { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}.
+admin-banned = { $network } is banned until { $until } UTC.
+admin-unbanned = { $network } is no longer banned.
+admin-ban = { $network }  until { $until } UTC
+no-store = there are no matches in { $folder }; name the server's folder with --data, or its database with --database
+not-a-duration = { $name } { $text } is not a time such as 30m, 12h or 7d
+help-backup-file = the file of the backup
+help-play-all = play through all matches to check them, instead of a sample
+backed-up = Backup written to { $file }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $events } events.
+restored = Restored: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $events } events.
+backup-checked = Checked: every event was read, and { $played } matches were played through. Rules not installed here: { $unknown }.
+backup-damaged = damaged  { $match }
+about-admin-tidy = delete matches that need not be kept
+help-dry-run = only say what would be deleted
+admin-tidy = { $match }  { $stage }  { $changed }
+admin-tidied = { $matches ->
+    [one] 1 match was
+   *[other] { $matches } matches were
+} deleted.
+admin-would-tidy = { $matches ->
+    [one] 1 match would
+   *[other] { $matches } matches would
+} be deleted.

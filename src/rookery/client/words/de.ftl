@@ -3,7 +3,7 @@
 ## Links
 
 not-a-link = { $text } ist keine Adresse; ein Link sieht aus wie http://host/m/ID#seat=TOKEN oder http://host/m/ID#watch=TOKEN
-not-a-token = nach dem # in diesem Link kommt weder seat= noch watch=; ein Link sieht aus wie http://host/m/ID#seat=TOKEN oder http://host/m/ID#watch=TOKEN
+not-a-token = nach dem # in diesem Link kommt weder seat= noch watch= oder device=; ein Link sieht aus wie http://host/m/ID#seat=TOKEN oder http://host/m/ID#watch=TOKEN
 not-a-server = { $text } ist nicht die Adresse eines Servers; eine sieht aus wie http://127.0.0.1:8000
 not-a-match = { $text } ist nicht die ID einer Partie; ein Link sieht aus wie http://host/m/ID#seat=TOKEN oder http://host/m/ID#watch=TOKEN
 no-seat-link = das öffnet keinen Platz; der Link zu einem endet mit #seat= und einem Token
@@ -29,4 +29,7 @@ bad-log = das Protokoll des Servers ergibt für diesen Client keinen Sinn: { $pr
 no-view = der Server hat nicht gesagt, wie die Partie steht
 which-seat = der Server sagt nicht, welcher Platz der Partie { $match } das ist
 told-in-two-ways = der Server hat zwei verschiedene Ereignisse { $seq } der Partie { $match } gesendet
+record-of-another-game = Die Aufzeichnung ist nicht das Spiel, das dieser Client gesehen hat.
+seat-lost = der Platz in Partie { $match } ist wieder frei, weil kein Würfel zustande kam; setz dich noch einmal
+commitments-changed = in Partie { $match } haben sich andere neu gesetzt, nachdem dieser Client seinen Seed geschickt hatte; er zählt nicht mehr: setz dich noch einmal
 events-left-out = der Server lässt Ereignisse der Partie aus

@@ -3,7 +3,7 @@
 ## Links
 
 not-a-link = { $text } is not an address; a link looks like http://host/m/ID#seat=TOKEN or http://host/m/ID#watch=TOKEN
-not-a-token = what follows the # of this link is neither seat= nor watch=; a link looks like http://host/m/ID#seat=TOKEN or http://host/m/ID#watch=TOKEN
+not-a-token = what follows the # of this link is neither seat=, watch= nor device=; a link looks like http://host/m/ID#seat=TOKEN or http://host/m/ID#watch=TOKEN
 not-a-server = { $text } is not the address of a server; one looks like http://127.0.0.1:8000
 not-a-match = { $text } is not the id of a match; a link looks like http://host/m/ID#seat=TOKEN or http://host/m/ID#watch=TOKEN
 no-seat-link = this opens no seat; the link to one ends in #seat= and a token
@@ -29,4 +29,7 @@ bad-log = the server's log makes no sense to this client: { $problem }
 no-view = the server has not sent a view of the match
 which-seat = the server does not say which seat of match { $match } this is
 told-in-two-ways = the server has sent two different events { $seq } of match { $match }
+record-of-another-game = The record is not the game that this client saw.
+seat-lost = the seat in match { $match } is open again, because the dice could not be agreed on; join again
+commitments-changed = in match { $match } others sat down anew after this client had sent its seed, so the seed counts no more; join again
 events-left-out = the server leaves out events of the match

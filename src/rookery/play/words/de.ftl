@@ -13,8 +13,13 @@ no-seat-for-a-bot = Platz { $seat } ist vergeben; ein Bot braucht einen freien P
 nobody-there = auf Platz { $seat } sitzt niemand
 not-seated = nur wer mitspielt, darf einen Bot dazusetzen; setz dich erst
 server-only = das darf nur der Server
+nothing-to-revoke = Platz { $seat } ist vergeben; die Einladung gilt schon nicht mehr
+others-play = die anderen spielen noch; gib auf, oder biete ein Unentschieden an
 bad-name = { $name } kann kein Name sein; er hat 1 bis { $most } sichtbare Zeichen
-bad-seed = { $seed } passt nicht zum Würfel; erlaubt sind bis zu 64 Buchstaben, Ziffern, _ oder -
+bad-commitment = { $commitment } legt keinen Seed fest; es braucht das SHA-256 von 32 Bytes, 64 Ziffern aus 0-9 und a-f
+withheld = du hast in dieser Partie nicht zu deinem Seed gestanden und bekommst keinen zweiten; eröffne eine neue Partie
+reveal-not-due = von Platz { $seat } wird kein Seed erwartet; gezeigt wird er einmal, wenn alle Plätze besetzt sind
+seed-does-not-fit = das ist nicht der Seed, auf den sich Platz { $seat } festgelegt hat
 
 ## Eine Partie eröffnen
 
@@ -28,13 +33,15 @@ bad-opening-start = von dort kann es nicht weitergehen: { $problem }
 bad-opening-move = von dort kann es nicht weitergehen; Zug { $ply } passt nicht: { $problem }
 bad-opening-over = dort ist das Spiel schon zu Ende; spiel von einem früheren Zug weiter
 bad-key = dieser Idempotenz-Schlüssel geht nicht; er hat 1 bis { $most } einfache Zeichen
+key-reused = dieser Schlüssel gehört zu einem anderen Befehl; nimm einen neuen
 
 ## Spielen
 
 stale = die Partie ist bei Ereignis { $seq }, nicht { $expected }; schau nach und versuch es noch einmal
-not-started = die Partie hat noch nicht begonnen; es sind noch Plätze frei
+not-started = die Partie hat noch nicht begonnen; es sind noch Plätze frei, oder Seeds fehlen
 no-record-yet = die Partie hat noch nicht begonnen; es gibt noch keine Aufzeichnung
 over = die Partie ist zu Ende; frag nach einer Revanche
+match-full = in dieser Partie ist so viel geschehen, dass nur noch Züge und Aufgeben möglich sind
 not-over = die Partie ist nicht zu Ende; eine Revanche gibt es erst danach
 not-your-turn = du bist nicht dran
 turn-of-another = du bist nicht dran; dran ist Platz { $seat }
@@ -84,6 +91,9 @@ impossible-event = Ereignis { $seq } der Partie { $match } ist unmöglich: { $pr
 created-twice = keine Partie wird zweimal eröffnet
 roll-not-due = Wurf { $n } ist nicht an der Reihe
 turn-of-nobody = Platz { $seat } ist nicht dran
+other-deal = Partie { $match } mischt ihren Anfang so, wie es ihre Regeln nicht kennen
+nothing-to-reveal = es wird kein Seed erwartet
+seeds-not-kept = alle müssen sich auf ihre Seeds festlegen, bevor einer gezeigt wird, und zeigen, worauf sie sich festgelegt haben
 nothing-to-drop = es gibt keine { $plies } Züge zum Zurücknehmen
 
 ## Was man einander sagen kann

@@ -13,8 +13,13 @@ no-seat-for-a-bot = seat { $seat } is taken; a bot needs a free seat
 nobody-there = nobody is in seat { $seat }
 not-seated = only players may seat a bot; join first
 server-only = only the server may ask for this
+nothing-to-revoke = seat { $seat } is taken; its invitation has stopped working already
+others-play = others are still playing; resign, or offer a draw
 bad-name = { $name } cannot be a name; use 1 to { $most } visible characters
-bad-seed = { $seed } cannot be a seed; use up to 64 letters, digits, _ or -
+bad-commitment = { $commitment } is not a commitment to a seed; it is the SHA-256 of 32 bytes, 64 digits out of 0-9 and a-f
+withheld = you did not stand by your seed in this match, and get no second one; open a new match
+reveal-not-due = no seed of seat { $seat } is due; seeds are revealed once, when all seats are taken
+seed-does-not-fit = this is not the seed that seat { $seat } committed to
 
 ## Opening a match
 
@@ -31,13 +36,15 @@ bad-opening-start = the game cannot go on from there: { $problem }
 bad-opening-move = the game cannot go on from there; move { $ply } breaks it: { $problem }
 bad-opening-over = the game is over there; go on from an earlier move
 bad-key = this idempotency key is not valid; use 1 to { $most } plain characters
+key-reused = this key was used for another command; use a new one
 
 ## Playing
 
 stale = the match is at event { $seq }, not { $expected }; see what has happened and try again
-not-started = the match has not started; some seats are still open
+not-started = the match has not started; some seats are still open, or seeds not revealed
 no-record-yet = the match has not started; there is no record yet
 over = the match is over; ask for a rematch
+match-full = so much has happened in this match that only moves and giving up are possible now
 not-over = the match is not over; ask for a rematch when it is
 not-your-turn = it is not your turn
 turn-of-another = it is not your turn; seat { $seat } is to move
@@ -87,6 +94,9 @@ impossible-event = event { $seq } of match { $match } is impossible: { $problem 
 created-twice = no match is created twice
 roll-not-due = roll { $n } is not due
 turn-of-nobody = it is not the turn of seat { $seat }
+other-deal = match { $match } shuffles its start in a way that its rules do not know
+nothing-to-reveal = no seed is due
+seeds-not-kept = seeds must be committed to before any of them is revealed, and revealed as they were committed to
 nothing-to-drop = there are no { $plies } moves to undo
 
 ## What players can say to each other

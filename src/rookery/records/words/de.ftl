@@ -14,6 +14,8 @@ bot-without-level = der Bot { $name } hat keine Stufe
 not-hexadecimal = { $name } hat nicht { $digits } Ziffern aus 0-9 und a-f
 secret-without-commitment = ein Geheimnis ohne Festlegung beweist nichts; gib beides an oder keins
 bad-seed = der Seed { $seed } besteht nicht aus bis zu 64 Buchstaben, Ziffern, _ oder -
+other-dice = der Würfel ist { $found }, und dieses Rookery kennt { AND($known) }
+commitments-missing = es sind { $commitments } Festlegungen für { $seeds } Seeds
 too-many-seeds = es sind { $seeds } Seeds für { $players } Personen
 breaks-at = die Aufzeichnung geht bei Zug { $ply } von { $plies } nicht auf: { $problem }
 breaks-at-start = die Aufzeichnung geht gleich am Anfang nicht auf: { $problem }
@@ -22,6 +24,8 @@ cannot-replay = die Aufzeichnung lässt sich nicht nachspielen: { $problem }
 other-rules = die Aufzeichnung folgt Version { $rules } der Regeln von { $title }, und hier gilt Version { $here }
 older-rules = die Aufzeichnung folgt Version { $rules } der Regeln von { $title }, und hier gilt Version { $here }: { $changed }
 not-over-by-rules = nach den Regeln ist das Spiel nicht zu Ende, also ist das Ergebnis { OR($right) } oder keins, nicht { $reason }
+not-a-receipt = das ist keine Quittung; eine Quittung ist JSON mit dem format { $format }
+damaged-receipt = die Quittung ist beschädigt ({ $problem })
 result-does-not-fit = Sieger und Punkte passen nicht zum Ende „{ $reason }“
 
 ## Ergebnisse
@@ -35,6 +39,8 @@ no-winner = kein Sieg ({ $why })
 resignation = aufgegeben
 agreement = vereinbart
 time = Zeit abgelaufen
+length = zu lang
+called-off = abgebrochen
 
 ## Was bewiesen ist, und was nicht
 
@@ -56,12 +62,27 @@ secret-hidden = Das Geheimnis ist noch nicht verraten; { $rolls ->
         [one] Anfang und 1 Wurf lassen
        *[other] Anfang und { $rolls } Würfe lassen
     } sich also noch nicht prüfen.
-secret-right = Das Geheimnis ist das, auf das sich der Server vor dem Spiel festgelegt hat.
-secret-wrong = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hat: Sein SHA-256 ist ein anderer.
+no-chance = In dieser Partie bleibt nichts dem Zufall überlassen.
+secret-right = Das Geheimnis passt zur Festlegung des Servers.
+secret-wrong = Das Geheimnis passt nicht zur Festlegung des Servers: Sein SHA-256 ist ein anderer.
+seeds-right = { $seeds ->
+        [one] Der Seed passt zu seiner Festlegung.
+       *[other] Alle { $seeds } Seeds passen zu ihren Festlegungen.
+    }
+seed-wrong = Seed { $n } passt nicht zu seiner Festlegung.
+no-persons = Kein Mensch hat einen Seed beigetragen; der Würfel ist also, wie der Betreiber des Servers ihn haben wollte.
+no-receipt = Würfel { $protocol }: Alle legen sich auf einen Seed fest, bevor jemand seinen zeigt. Aber diese Datei allein zeigt nur, dass ihre Teile zusammenpassen; wer sie geschrieben hat, kann sich alle ausgedacht haben. Erst die Quittung einer Person, der du vertraust, etwa deine eigene, würde beweisen, dass niemand einen Wurf ausgesucht hat.
+receipt-right = Würfel { $protocol }: Die Quittung hat dieselben Festlegungen, gesehen, bevor ihre Person einen Seed gezeigt hat. Ohne Hilfe dieser Person konnte also niemand einen Wurf aussuchen, und niemand außer dem Betreiber des Servers konnte einen vorher wissen.
+open-seeds = Würfel { $protocol }, wie sie waren, bevor sich alle auf Seeds festlegten: Wer den Server betrieb und sich zuletzt setzte, konnte die Würfe aussuchen. Eine Prüfung zeigt nur, dass die Teile der Datei zusammenpassen.
+receipt-other-secret = Die Quittung hat eine andere Festlegung des Servers: Das ist eine andere Partie, oder das Geheimnis wurde ausgetauscht.
+receipt-other-commitments = Die Quittung hat andere Festlegungen: Die Seeds sind nicht die, die feststanden, als ihre Person einen Seed zeigte.
+receipt-before-reveal = Die Quittung wurde gespeichert, bevor ihre Person einen Seed gezeigt hat, und sagt deshalb nicht, welche Festlegungen da waren; speichere sie nach dem Beginn noch einmal.
+receipt-seed-missing = Der Seed der Quittung ist nicht unter den Seeds: Ihre Person hatte keinen Anteil an diesem Würfel.
 start-right = Der Anfang ist der, den das Geheimnis und die Seeds der Spieler ergeben.
-start-given = Das Spiel setzt eine frühere Partie fort: Über den Anfang und { $plies ->
-        [one] den ersten Zug
-       *[other] die ersten { $plies } Züge
+start-given = Das Spiel setzt eine frühere Partie fort: Über den Anfang{ $plies ->
+        [0] {""}
+        [one] {" "}und den ersten Zug
+       *[other] {" "}und die ersten { $plies } Züge
     } sagt der Würfel nichts.
 start-wrong = Der Anfang ist nicht der, den das Geheimnis und die Seeds der Spieler ergeben.
 roll-wrong = Wurf { $roll }, bei Zug { $ply }, ist { $found }, und der Würfel sagt { $right }.

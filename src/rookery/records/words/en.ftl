@@ -14,6 +14,8 @@ bot-without-level = the bot { $name } has no level
 not-hexadecimal = the { $name } is not { $digits } digits out of 0-9 and a-f
 secret-without-commitment = a secret without a commitment proves nothing; give both or neither
 bad-seed = seed { $seed } is not up to 64 letters, digits, _ or -
+other-dice = the dice are { $found }, and this Rookery knows { AND($known) }
+commitments-missing = there are { $commitments } commitments for { $seeds } seeds
 too-many-seeds = there are { $seeds } seeds for { $players } players
 breaks-at = the record breaks at ply { $ply } of { $plies }: { $problem }
 breaks-at-start = the record breaks at its start: { $problem }
@@ -22,6 +24,8 @@ cannot-replay = the record cannot be replayed: { $problem }
 other-rules = the record cannot be replayed: it was played by version { $rules } of the rules of { $title }, and this is version { $here }
 older-rules = the record cannot be replayed: it was played by version { $rules } of the rules of { $title }, and this is version { $here }: { $changed }
 not-over-by-rules = the game is not over by its rules, so the result is { $right } or none, not { $reason }
+not-a-receipt = this is not a receipt; a receipt is JSON and says format { $format }
+damaged-receipt = the receipt is damaged ({ $problem })
 result-does-not-fit = winners and scores do not fit the reason { $reason }
 
 ## Results
@@ -35,6 +39,8 @@ no-winner = no winner ({ $why })
 resignation = resignation
 agreement = agreement
 time = time
+length = too long
+called-off = called off
 
 ## What is proven, and what is not
 
@@ -56,12 +62,27 @@ secret-hidden = The secret is not revealed yet, so { $rolls ->
         [one] the start and 1 roll
        *[other] the start and { $rolls } rolls
     } cannot be checked.
-secret-right = The secret is the one that was committed to before the game.
-secret-wrong = The secret is not the one that was committed to: its SHA-256 is another.
+no-chance = Nothing in this game is left to chance.
+secret-right = The secret fits the server's commitment.
+secret-wrong = The secret does not fit the server's commitment: its SHA-256 is another.
+seeds-right = { $seeds ->
+        [one] The player's seed fits its commitment.
+       *[other] The { $seeds } players' seeds fit their commitments.
+    }
+seed-wrong = Seed { $n } of the players does not fit its commitment.
+no-persons = No person added a seed, so the dice are as whoever ran the server wanted them.
+no-receipt = Dice { $protocol }: everyone commits to a seed before anyone reveals one. But this file alone only shows that its parts fit together; whoever wrote it could have made up all of them. The receipt of a player whom you trust, your own for example, would prove that nobody chose a roll.
+receipt-right = Dice { $protocol }: the receipt has the same commitments, seen before its player revealed a seed. So nobody could choose a roll without that player's help, and nobody but whoever ran the server could know one in advance.
+open-seeds = Dice { $protocol }, as they were before players committed to their seeds: whoever ran the server and sat down last could choose the rolls. A check only shows that the file's parts fit together.
+receipt-other-secret = The receipt has another commitment of the server: this is another match, or the secret was exchanged.
+receipt-other-commitments = The receipt has other commitments of the players: the seeds are not those that were committed to when its player revealed a seed.
+receipt-before-reveal = The receipt was saved before its player revealed a seed, so it does not say which commitments were there; save it again after the start.
+receipt-seed-missing = The seed of the receipt is not among the seeds: its player had no part in these dice.
 start-right = The start is the one that the secret and the seeds deal.
-start-given = The game continues an earlier one: the dice say nothing about its start and { $plies ->
-        [one] the first ply
-       *[other] the first { $plies } plies
+start-given = The game continues an earlier one: the dice say nothing about its start{ $plies ->
+        [0] {""}
+        [one] {" "}and the first ply
+       *[other] {" "}and the first { $plies } plies
     }.
 start-wrong = The start is not the one that the secret and the seeds deal.
 roll-wrong = Roll { $roll }, at ply { $ply }, is { $found }, and the dice say { $right }.

@@ -8,6 +8,7 @@ from rookery.kernel.room import Room
 from rookery.rooms.penguin_game import notation, reading, rules, touch, view
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS
+from rookery.rooms.penguin_game.dealing import deal
 from rookery.rooms.penguin_game.happenings import happenings
 from rookery.rooms.penguin_game.layout import (
     CONTENT,
@@ -76,6 +77,7 @@ ROOM = Room(
     scene=view.scene,
     choices=touch.choices,
     happenings=happenings,
+    deal=deal,
     one_view=True,
     ranks=ranks,
     packed=PACKED,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import Ground, Label, Point, Space
 from rookery.rooms.penguin_game.board import SUIT_IDS, SUITS, Place, cell_name, cells
-from rookery.rooms.penguin_game.ids import bench_id, berth_id, tile_id, tray_id
+from rookery.rooms.penguin_game.ids import CHALLENGE_ID, bench_id, berth_id, tile_id, tray_id
 from rookery.rooms.penguin_game.names import SEATS
 from rookery.rooms.penguin_game.names import SUITS as SUIT_NAMES
 
@@ -222,7 +222,7 @@ def _flag(grid: Grid, files: int, suit: int) -> Space:
     """In the water beside the iceberg, what the challenge asks for."""
     x, y = grid.point(files + 0.5, grid.ranks - 0.45)
     return Space(
-        id="challenge",
+        id=CHALLENGE_ID,
         look="flag",
         symbol=f"flag-{SUIT_IDS[suit]}",
         aside=True,

@@ -5,6 +5,8 @@ from rookery.rooms.penguin_game.board import SUIT_IDS, TURNED, Place
 SEAT_IDS = ("red", "blue", "green", "yellow")
 SEAT_LETTERS = "RBGY"
 CORNER_IDS = ("ll", "lr", "ul", "ur")
+CHALLENGE_ID = "challenge"
+"""The flag that says what the challenge asks for."""
 
 
 def tile_id(tile: int) -> str:

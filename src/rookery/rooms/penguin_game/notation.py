@@ -1,6 +1,7 @@
 """The Penguin Game in writing: moves as texts and back, positions as texts. Reading positions is in reading.py."""
 
 import functools
+from collections.abc import Sequence
 
 from rookery.kernel.errors import quote
 from rookery.kernel.messages import speaker
@@ -160,12 +161,17 @@ def _read_coordinate(part: Part) -> int:
 def write(config: Config, state: State) -> str:
     """The text of a position."""
     numbers: list[int] = state.tolist()
+    stacks = [_write_stack(stack) for stack in numbers[: int(config[CELLS])]]
+    return write_with(config, state, stacks, "-" if numbers[TARGET_AT] == NO_SUIT else SUITS[numbers[TARGET_AT]])
+
+
+def write_with(config: Config, state: State, stacks: Sequence[str], target: str) -> str:
+    """The text of a position whose stacks and target are written already."""
+    numbers: list[int] = state.tolist()
     places = tile_places(config, state)
     names = names_of(places)
-    stacks = [_write_stack(stack) for stack in numbers[: len(names)]]
     tiles = [f"{x},{y}:{','.join(stacks[4 * tile : 4 * tile + 4])}" for tile, (x, y) in enumerate(places)]
     penguins = [_write_penguin(slot, names) for slot in numbers[PENGUIN_AT : PENGUIN_AT + int(config[PLAYERS])]]
-    target = "-" if numbers[TARGET_AT] == NO_SUIT else SUITS[numbers[TARGET_AT]]
     return f"{'|'.join(tiles)} {','.join(penguins)} {numbers[SEAT_AT] + 1} {PHASES[numbers[PHASE_AT]]} {target}"
 
 

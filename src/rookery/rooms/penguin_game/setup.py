@@ -22,8 +22,12 @@ def _shuffled(seed: int) -> int:
 
 
 def deal(config: Config, state: State, seed: int) -> None:
+    """The coins of a shuffled bag (S3)."""
+    lay_out(config, state, _shuffled(seed))
+
+
+def lay_out(config: Config, state: State, bag: int) -> None:
     """A coin on every cell, then level by level on the cells of the X; the first coin is the target (S1, S2, TT2)."""
-    bag = _shuffled(seed)
     state[TARGET_AT] = bag & 3
     coins = 0
     upper = -1

@@ -8,10 +8,19 @@ import functools
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
-from rookery.kernel.scene import Facing, LegendEntry, Mark, Piece, Progress, Scene, Seat
+from rookery.kernel.scene import Facing, Flourish, LegendEntry, Mark, Piece, Progress, Scene, Seat
 from rookery.rooms.penguin_game.board import COINS, OF_A_SUIT, SLOTS, SUIT_IDS, SUITS, Place
 from rookery.rooms.penguin_game.frame import framed, grounds, labels, spaces
-from rookery.rooms.penguin_game.ids import SEAT_LETTERS, bench_id, coin_id, penguin_id, supply_id, tray_id, turn_id
+from rookery.rooms.penguin_game.ids import (
+    CHALLENGE_ID,
+    SEAT_LETTERS,
+    bench_id,
+    coin_id,
+    penguin_id,
+    supply_id,
+    tray_id,
+    turn_id,
+)
 from rookery.rooms.penguin_game.layout import (
     COIN,
     DRIFT,
@@ -85,6 +94,7 @@ def scene(position: Position, seat: int) -> Scene:
         reasons=reasons(position, state, tiles),
         facings=_facings() if frame.drifting else (),
         legend=LEGEND,
+        finale=() if position.outcome is None else _finale(Ending(position.outcome.reason), position.outcome.winners),
     )
 
 
@@ -230,6 +240,21 @@ def _marks(seat: int | None, state: list[int], names: tuple[str, ...]) -> tuple[
 @functools.cache
 def _active(name: str) -> tuple[Mark, ...]:
     return (Mark(kind="active", space=name),)
+
+
+@functools.cache
+def _finale(reason: Ending, winners: tuple[int, ...]) -> tuple[Flourish, ...]:
+    """The last one on the ice waves; alone it dances, and if the challenge is met its flag billows."""
+    penguins = tuple(penguin_id(seat) for seat in winners)
+    match reason:
+        case Ending.LAST_ONE:
+            return (Flourish(how="waves", ids=penguins),)
+        case Ending.CHALLENGE:
+            return Flourish(how="dances", ids=penguins), Flourish(how="billows", ids=(CHALLENGE_ID,))
+        case Ending.SUCCESS:
+            return (Flourish(how="dances", ids=penguins),)
+        case Ending.STUCK:
+            return ()
 
 
 # Words

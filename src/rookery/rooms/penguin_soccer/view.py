@@ -8,11 +8,13 @@ depends on no more than its place, its pose and whether it has the ball, the wor
 """
 
 import functools
+from collections.abc import Iterator
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.scene import (
     Facing,
+    Flourish,
     Ground,
     Label,
     LegendEntry,
@@ -88,6 +90,7 @@ def scene(position: Position, seat: int) -> Scene:
         facings=_facings(seat),
         legend=LEGEND,
         reasons=() if position.seat is None else reasons(position, state),
+        finale=() if position.outcome is None else tuple(_finale(state, position.outcome.winners)),
     )
 
 
@@ -273,6 +276,16 @@ def _ball(square: int, holder: int) -> Piece:
 @functools.cache
 def _marks(ball: int) -> tuple[Mark, ...]:
     return (Mark(kind="goal", space=square_name(ball)),) if ball in HOMES else ()
+
+
+def _finale(state: list[int], winners: tuple[int, ...]) -> Iterator[Flourish]:
+    """The net with the ball in it billows, and the winners get up and dance; after a draw all of them wave."""
+    if state[BALL_AT] in HOMES:
+        yield Flourish(how="billows", ids=(square_name(state[BALL_AT]),))
+    for penguin in range(PENGUINS):
+        family, kind = divmod(penguin, FAMILY)
+        if not winners or family in winners:
+            yield Flourish(how="dances" if winners else "waves", ids=(penguin_id(penguin),), symbol=KIND_IDS[kind])
 
 
 # Words

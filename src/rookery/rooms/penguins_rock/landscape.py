@@ -16,7 +16,9 @@ from rookery.rooms.penguins_rock.board import CENTRES, HOLLOWS, NEST, PILES, SEA
 from rookery.rooms.penguins_rock.names import pathways
 
 MARGIN = 0.95
-"""Between the outermost spaces' middles and the edge: a penguin is higher than its space."""
+"""Between the outermost spaces' middles and the edge."""
+HEADROOM = 1.3
+"""The same at the top: a penguin is higher than its space. Narrow screens turn a beach, so its right may be its top."""
 BANK = 1.5
 """How far the bank of a nest goes, of the way to its outer spaces."""
 BAY, DEEP = 0.74, 0.5
@@ -33,6 +35,8 @@ TRIED, FOUND = 400, 14
 """How many points are tried, and how many things are to be found at most."""
 CLEAR = 1.12
 """How far they are from any space; from each other twice as far."""
+DIGITS = 4
+"""Of the lengths of a scene: a ten-thousandth of a space."""
 SPREAD = (0.754878, 0.569840)
 """Steps that fill a plane evenly and look like chance (after the plastic number)."""
 
@@ -62,6 +66,11 @@ def landscape(board: Board, seat: int, players: int) -> Landscape:
     return Landscape(places, width, height, grounds, decorations)
 
 
+def tidy(x: float, y: float) -> Point:
+    """A point without the noise of floating point, which would travel with every scene."""
+    return round(x, DIGITS), round(y, DIGITS)
+
+
 def owner(seat: int, players: int) -> int | None:
     """The seat, if somebody plays it."""
     return seat if seat < players else None
@@ -72,18 +81,17 @@ def owner(seat: int, players: int) -> int | None:
 
 def _seen_from(board: Board, seat: int) -> tuple[list[Point], float, float]:
     """Where the spaces are for a seat, and the size of the whole."""
-    left = min(across for across, _ in board.places) - MARGIN
-    top = min(down for _, down in board.places) - MARGIN
-    places = [(across - left, down - top) for across, down in board.places]
-    width = max(across for across, _ in places) + MARGIN
-    height = max(down for _, down in places) + MARGIN
+    places = list(board.places)
     following = _following(board)
     for _ in range(seat):
         if following:
             places = [places[following.index(space)] for space in range(len(places))]
         else:
-            places = [(down, width - across) for across, down in places]
-            width, height = height, width
+            places = [(down, -across) for across, down in places]
+    left = min(across for across, _ in places) - MARGIN
+    top = min(down for _, down in places) - HEADROOM
+    places = [tidy(across - left, down - top) for across, down in places]
+    width, height = tidy(max(x for x, _ in places) + HEADROOM, max(y for _, y in places) + MARGIN)
     return places, width, height
 
 
@@ -154,20 +162,20 @@ def _nest(space: int) -> int:
 
 
 def _middle(points: list[Point]) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    return tidy(sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
 
 
 def _spread(points: list[Point], factor: float) -> tuple[Point, ...]:
     """An outline grown or shrunk around its middle."""
     x, y = _middle(points)
-    return tuple((x + factor * (across - x), y + factor * (down - y)) for across, down in points)
+    return tuple(tidy(x + factor * (across - x), y + factor * (down - y)) for across, down in points)
 
 
 def _from(middle: Point, point: Point, far: float) -> Point:
     """The point that is so far from a middle in the direction of another."""
     (x, y), (across, down) = middle, (point[0] - middle[0], point[1] - middle[1])
     length = hypot(across, down) or 1.0
-    return x + far * across / length, y + far * down / length
+    return tidy(x + far * across / length, y + far * down / length)
 
 
 # What stands and lies about
@@ -178,10 +186,13 @@ def _pool(board: Board, places: list[Point]) -> Iterator[Decoration]:
     road = places[STONES : STONES + board.road]
     across, down = (max(axis) - min(axis) for axis in zip(*road, strict=True))
     x, y = _middle(road)
-    yield Decoration(symbol="pool", x=x, y=y, size=POOL * min(across, down))
+    size = round(POOL * min(across, down), DIGITS)
+    yield Decoration(symbol="pool", x=x, y=y, size=size)
     for right, below in ((-0.31, 0.06), (0.31, -0.06), (-0.1, -0.3), (0.12, 0.31)):
-        yield Decoration(symbol="ripple", x=x + right * across, y=y + below * down, size=0.9)
-    yield Decoration(symbol="moonlight", x=x - 0.27 * across, y=y - 0.06 * down, size=0.8)
+        left, top = tidy(x + right * across, y + below * down)
+        yield Decoration(symbol="ripple", x=left, y=top, size=0.9)
+    left, top = tidy(x - 0.27 * across, y - 0.06 * down)
+    yield Decoration(symbol="moonlight", x=left, y=top, size=0.8)
 
 
 def _posts(places: list[Point], width: float, height: float, players: int) -> Iterator[Decoration]:
@@ -195,7 +206,7 @@ def _posts(places: list[Point], width: float, height: float, players: int) -> It
         spots = [_from(middle, point, far) for point in between]
         x, y = max(spots, key=lambda spot: _room(spot, places, width, height))
         aside, half = (0.25 if x > middle[0] else -0.25) * POST_SIZE, POST_SIZE / 2
-        across, down = _within(x + aside, width, half), _within(y - 0.6 * half, height, half)
+        across, down = tidy(_within(x + aside, width, half), _within(y - 0.6 * half, height, half))
         yield Decoration(symbol="lantern-post", x=across, y=down, size=POST_SIZE, seat=seat)
 
 
@@ -221,8 +232,8 @@ def _finds(
     taken = [*places, *trails, *((post.x, post.y) for post in posts)]
     found: list[Point] = []
     for index in range(TRIED):
-        x = FIND_SIZE / 2 + (width - FIND_SIZE) * (SPREAD[0] * index % 1)
-        y = FIND_SIZE / 2 + (height - FIND_SIZE) * (SPREAD[1] * index % 1)
+        right, below = (step * index % 1 for step in SPREAD)
+        x, y = tidy(FIND_SIZE / 2 + (width - FIND_SIZE) * right, FIND_SIZE / 2 + (height - FIND_SIZE) * below)
         clear = all(dist((x, y), place) > CLEAR for place in taken) and dist((x, y), centre) > reach
         if clear and all(dist((x, y), other) > 2 * CLEAR for other in found) and len(found) < FOUND:
             yield Decoration(symbol=FINDS[len(found) % len(FINDS)], x=x, y=y, size=FIND_SIZE)

@@ -13,6 +13,6 @@ LEVELS: Final[Levels] = {
     "egg": (AtRandom(),),
     "chick": (TreeSearch(simulations=3, use_priors=False, cutoff=0, exploration=0.3),),
     "juvenile": (TreeSearch(simulations=3, cutoff=0),),
-    "adult": (TreeSearch(simulations=600, cutoff=60, exploration=0.7),),
+    "adult": (TreeSearch(simulations=300, cutoff=60, exploration=0.7),),
     "emperor": (TreeSearch(simulations=2_000, cutoff=400, exploration=1.0),),
 }

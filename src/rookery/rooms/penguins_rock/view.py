@@ -6,13 +6,14 @@ Scenes and choices are made after every move, so their parts are made once for a
 """
 
 import functools
+from math import atan2
 from typing import NamedTuple
 
 import msgspec
 
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Message, speaker
-from rookery.kernel.scene import Choice, LegendEntry, Mark, Piece, Point, Progress, Scene, Seat, Space
+from rookery.kernel.scene import Choice, Flourish, LegendEntry, Mark, Piece, Point, Progress, Scene, Seat, Space
 from rookery.rooms.penguins_rock.board import (
     CENTRES,
     HOLLOWS,
@@ -25,7 +26,7 @@ from rookery.rooms.penguins_rock.board import (
     seat_of,
     unpack,
 )
-from rookery.rooms.penguins_rock.landscape import landscape, owner
+from rookery.rooms.penguins_rock.landscape import landscape, owner, tidy
 from rookery.rooms.penguins_rock.names import LETTERS, SEAT_NAMES, penguin_id, penguin_name, place_names, rock_id
 from rookery.rooms.penguins_rock.notation import move_text
 from rookery.rooms.penguins_rock.reasons import die, reasons
@@ -88,6 +89,7 @@ def scene(position: Position, seat: int) -> Scene:
         legend=LEGEND,
         die=None if position.outcome else die(state),
         reasons=() if position.outcome else reasons(board, state, players),
+        finale=_finale(board, winners[0]) if winners else (),
     )
 
 
@@ -144,7 +146,7 @@ def _space(board: Board, space: int, place: Point, players: int) -> Space:
         sign=board.names[space],
         x=x,
         y=y,
-        outline=tuple((x + size * across, y + size * down) for across, down in CORNERS),
+        outline=tuple(tidy(x + size * across, y + size * down) for across, down in CORNERS),
         seat=None if space >= STONES else owner(seat_of(space), players),
     )
 
@@ -220,6 +222,22 @@ def _heap(board: Board, space: int, rocks: int) -> Piece:
 def _active(board: Board, space: int) -> tuple[Mark, ...]:
     """The space of the penguin that moves, or for which the die is rolled."""
     return (Mark(kind="active", space=board.names[space]),)
+
+
+@functools.lru_cache(256)
+def _finale(board: Board, winner: int) -> tuple[Flourish, ...]:
+    """The nest is closed, rock by rock, and both penguins dance."""
+    first = HOLLOWS + winner * NEST
+    around = sorted(range(first, first + NEST), key=lambda space: _bearing(board, CENTRES + winner, space))
+    wall = tuple(rock_id(board, space) for space in around)
+    dancers = penguin_id(2 * winner), penguin_id(2 * winner + 1)
+    return Flourish(how="closes", ids=wall, seat=winner), Flourish(how="dances", ids=dancers)
+
+
+def _bearing(board: Board, middle: int, space: int) -> float:
+    """In which direction from a middle a space lies."""
+    (x, y), (across, down) = board.places[middle], board.places[space]
+    return atan2(down - y, across - x)
 
 
 # How far everybody is

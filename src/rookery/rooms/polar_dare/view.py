@@ -15,6 +15,7 @@ from rookery.kernel.messages import Message, speaker
 from rookery.kernel.scene import (
     Choice,
     Decoration,
+    Flourish,
     Ground,
     Label,
     LegendEntry,
@@ -72,6 +73,8 @@ SHORE = 2.4
 """How deep a shore is."""
 SIGN = 0.55
 """How much of it is left for its name, away from the water."""
+POLE_SIGN, START_SIGN = BESIDE + PITCH / 2, 0.74
+"""Where these names stand: to the left, where no crowd hides them and no letter of a lane is in their line."""
 NAME_SIZE = 1.2
 """How large that is written, of the usual size."""
 GAP = 0.1
@@ -80,8 +83,13 @@ RIM = 0.3
 """How far the outline of a shore keeps away from the water: it is drawn with a beach round it."""
 CROWDED = 0.66
 """How large pieces are: floes and shores hold several."""
-DEPTH = 2 * SHORE + 2 * RANKS * RISE
+STRAIT = 0.28
+"""The water before START: the floes that are next to it stand out of it and cast their shadows on it."""
+DEPTH = 2 * SHORE + STRAIT + 2 * RANKS * RISE
 BEAR_LETTER = "W"
+FLAG_ID = "own-flag"
+PLANTED = WIDTH / 2 - 2.3
+"""Where the winner's flag stands."""
 KEPT = 4096
 """How many boards and crowds are cached: enough for the matches that are played at one time."""
 
@@ -92,6 +100,7 @@ def scene(position: Position, seat: int) -> Scene:
     players = position.game.players
     bear = state[BEAR_AT]
     penguins = tuple(state[EACH_AT : EACH_AT + FAMILY * players])
+    winners = position.outcome.winners if position.outcome else ()
     return Scene(
         game=position.game.key,
         width=WIDTH,
@@ -103,7 +112,7 @@ def scene(position: Position, seat: int) -> Scene:
         winners=position.outcome.winners if position.outcome else None,
         progress=_progress(penguins),
         grounds=_slots(),
-        decorations=_flag(),
+        decorations=_flags(winners),
         spaces=_surfaces(state[FLOES_AT]),
         pieces=_pieces(penguins, bear),
         marks=_active(bear) if state[ROLL_AT] == DARE else (),
@@ -111,6 +120,7 @@ def scene(position: Position, seat: int) -> Scene:
         legend=LEGEND,
         die=die_face(state[ROLL_AT]) if state[ROLL_AT] < WAITING else None,
         reasons=reasons(position, state),
+        finale=_finale(winners),
         adapts="stretches",
     )
 
@@ -163,7 +173,7 @@ def _seats(players: int) -> tuple[Seat, ...]:
 def _middle(floe: int, forward: float) -> Point:
     """The middle of a floe; half forward is the middle of its slot."""
     height = float(HEIGHT[floe]) + forward
-    return BESIDE + PITCH * (lane(floe) + 0.5), DEPTH - SHORE - RISE * (height + 0.5)
+    return BESIDE + PITCH * (lane(floe) + 0.5), DEPTH - SHORE - STRAIT - RISE * (height + 0.5)
 
 
 def _box(x: float, y: float, across: float, down: float) -> tuple[Point, ...]:
@@ -216,9 +226,11 @@ def _shore(surface: int) -> Space:
 
 
 @functools.cache
-def _flag() -> tuple[Decoration, ...]:
-    """It distinguishes the Pole from START."""
-    return (Decoration(symbol="flag", x=WIDTH - 0.6, y=0.9, size=1.68),)
+def _flags(winners: tuple[int, ...]) -> tuple[Decoration, ...]:
+    """It distinguishes the Pole from START; whoever has won plants another one beside the crowd."""
+    flag = Decoration(symbol="flag", x=WIDTH - 0.6, y=0.9, size=1.68)
+    own = (Decoration(id=FLAG_ID, symbol="own-flag", seat=seat, x=PLANTED, y=0.9, size=1.68) for seat in winners)
+    return flag, *own
 
 
 @functools.cache
@@ -226,8 +238,8 @@ def _words() -> tuple[Label, ...]:
     """The names of the shores; lanes on START, ranks up the left side."""
     below = DEPTH - SIGN / 2 + 0.08
     names = [
-        Label(text=say("start-sign"), x=WIDTH / 2, y=below, size=NAME_SIZE),
-        Label(text=say("pole-sign"), x=WIDTH / 2, y=SIGN / 2, size=NAME_SIZE),
+        Label(text=say("start-sign"), x=START_SIGN, y=below, size=NAME_SIZE),
+        Label(text=say("pole-sign"), x=POLE_SIGN, y=SIGN / 2 + 0.08, size=NAME_SIZE),
     ]
     lanes = [(LANES[floe - 1], (_middle(floe, 0)[0], below)) for floe in range(1, len(LANES) + 1)]
     ranks = [(str(rank(floe)), (BESIDE / 2, _middle(floe, 0.5)[1])) for floe in range(1, FLOES + 1, len(LANES))]
@@ -265,6 +277,15 @@ def _bear(surface: int) -> Piece:
         label=say("bear-on", place=called(surface)),
         space=surface_name(surface),
     )
+
+
+@functools.cache
+def _finale(winners: tuple[int, ...]) -> tuple[Flourish, ...]:
+    """Three penguins dance at the Pole, under their flag."""
+    if not winners:
+        return ()
+    family = tuple(penguin_id(winners[0], number) for number in range(FAMILY))
+    return Flourish(how="dances", ids=family), Flourish(how="billows", ids=(FLAG_ID,))
 
 
 @functools.cache

@@ -3,10 +3,22 @@
 from pathlib import Path
 
 from rookery.kernel.messages import speaker
-from rookery.server.store.model import InPlay, MatchRow, Poke, Stage, Store, StoredMatch
+from rookery.server.store.model import InPlay, MatchRow, Poke, Run, Stage, Store, StoredMatch, Told
 from rookery.server.store.problems import Conflict, StoreProblem
 
-__all__ = ["Conflict", "InPlay", "MatchRow", "Poke", "Stage", "Store", "StoreProblem", "StoredMatch", "open_store"]
+__all__ = [
+    "Conflict",
+    "InPlay",
+    "MatchRow",
+    "Poke",
+    "Run",
+    "Stage",
+    "Store",
+    "StoreProblem",
+    "StoredMatch",
+    "Told",
+    "open_store",
+]
 
 say = speaker("server")
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 
-from rookery.server.store.model import Poke
+from rookery.server.store.model import Poke, Told
 from rookery.server.store.pokes import LOST, Listener
 from rookery.server.store.postgres_problems import LOST_CONNECTION, cannot_connect
 
 CHANNEL = "rookery"
+TALK = "rookery_talk"
+"""What processes tell each other, beside what they keep."""
 
 BROKEN = (*LOST_CONNECTION, TimeoutError, asyncpg.PostgresError)
 
@@ -60,6 +62,7 @@ class _Connection:
             self._down.clear()
             self._connection.add_termination_listener(lambda _: self._down.set())
             await self._connection.add_listener(CHANNEL, self._hear)
+            await self._connection.add_listener(TALK, self._hear_talk)
 
     async def keep(self) -> None:
         """Look after the connection as long as somebody listens."""
@@ -94,3 +97,6 @@ class _Connection:
 
     def _hear(self, _connection: Any, _process: int, _channel: str, text: str) -> None:
         self.listener.tell(read_poke(text))
+
+    def _hear_talk(self, _connection: Any, _process: int, _channel: str, text: str) -> None:
+        self.listener.tell(Told(text))

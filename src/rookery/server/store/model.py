@@ -3,12 +3,14 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from rookery.play.events import AnyEvent, Created
 
 Stage = Literal["open", "playing", "over"]
 """A match is open until all seats are taken; then it starts at once."""
+Kind = Literal["sqlite", "postgresql"]
+"""Of a database."""
 
 
 @dataclass(frozen=True)
@@ -18,10 +20,6 @@ class StoredMatch:
     id: str
     secret: bytes = field(repr=False)
     """What the dice come from."""
-    seat_tokens: tuple[bytes, ...] = field(repr=False)
-    """One a seat, hashed."""
-    watch_token: bytes = field(repr=False)
-    """For spectators, hashed."""
     host: str | None
     """The guest who opened it."""
     public: bool
@@ -30,6 +28,10 @@ class StoredMatch:
     """Milliseconds since the epoch."""
     events: tuple[AnyEvent, ...]
     """From the first to the last."""
+    seat_tokens: tuple[bytes, ...] = field(default=(), repr=False)
+    """Of a match that an earlier version opened: its invitations, one a seat, hashed."""
+    watch_token: bytes = field(default=b"", repr=False)
+    """The same for its link to watch by."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,16 @@ class InPlay(NamedTuple):
     created: int
     """Milliseconds since the epoch."""
     id: str
+    timed: bool = True
+    """Whether it has a clock: then it goes on though nobody comes."""
+
+
+class Run(NamedTuple):
+    """A server that was there, from a moment to another, in milliseconds since the epoch."""
+
+    id: str
+    began: int
+    seen: int
 
 
 class Poke(NamedTuple):
@@ -67,8 +79,16 @@ class Poke(NamedTuple):
     seq: int = 0
 
 
+class Told(NamedTuple):
+    """Another process, or this one, said something that no store keeps."""
+
+    text: str
+
+
 class Store(Protocol):
     """Where matches are kept. Every question ends in an answer or, after a while, in a StoreProblem."""
+
+    kind: Kind
 
     async def create(self, match: StoredMatch) -> None:
         """Keep a new match with its first events; durable on return."""
@@ -91,14 +111,35 @@ class Store(Protocol):
     async def in_play(self, limit: int, after: InPlay | None = None) -> list[InPlay]:
         """The matches in play, newest first: the first ones, or those that follow one of them."""
 
-    def pokes(self) -> AbstractAsyncContextManager[AsyncIterator[Poke]]:
-        """A poke for every append that is committed from now on, this process's own included.
+    async def aged(self, stage: Stage, before: int, limit: int, after: MatchRow | None = None) -> list[MatchRow]:
+        """The matches of a stage that were created before a time, oldest first: the first ones, or those after one."""
+
+    async def delete(self, match: str, seq: int) -> bool:
+        """Delete a match for good if that is still its last event; whether it was."""
+
+    async def runs(self) -> list[Run]:
+        """The servers that were there in the last months."""
+
+    async def beat(self, run: Run) -> None:
+        """A server is there, or still there; what was noted long before is forgotten."""
+
+    async def ask(self, statement: Any) -> list[Any]:
+        """The rows that a statement of ``store/upkeep.py`` finds."""
+
+    async def change(self, steps: Sequence[Any]) -> None:
+        """Run statements of ``store/upkeep.py``, all or none."""
+
+    async def tell(self, text: str) -> None:
+        """Say something to all processes that hear this store's pokes; it is not kept."""
+
+    def pokes(self) -> AbstractAsyncContextManager[AsyncIterator[Poke | Told]]:
+        """A poke for every append that is committed from now on, this process's own included, and what others tell.
 
         SQLite pokes for this process's appends only, PostgreSQL for those of all processes.
         """
 
     async def health(self) -> None:
-        """Return if the store can be read and written; otherwise StoreProblem says why not."""
+        """Return once something has been read and written; otherwise StoreProblem says why not."""
 
     async def close(self) -> None:
         """Finish work in progress, and close everything."""

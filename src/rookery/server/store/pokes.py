@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
-from rookery.server.store.model import Poke
+from rookery.server.store.model import Poke, Told
 
 MOST = 10_000
 """How many pokes may wait for one listener; beyond that a single one says: look at everything."""
@@ -13,11 +13,11 @@ MOST = 10_000
 LOST = Poke(None)
 
 
-class Listener(AsyncIterator[Poke]):
+class Listener(AsyncIterator[Poke | Told]):
     """Hears pokes in the order in which they come."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._waiting: deque[Poke] = deque()
+        self._waiting: deque[Poke | Told] = deque()
         self._most = most
         self._heard = asyncio.Event()
         self._over = False
@@ -27,7 +27,7 @@ class Listener(AsyncIterator[Poke]):
         self._over = True
         self._heard.set()
 
-    def tell(self, poke: Poke) -> None:
+    def tell(self, poke: Poke | Told) -> None:
         """Pass a poke on."""
         if poke == LOST or len(self._waiting) >= self._most:
             self._waiting.clear()
@@ -35,7 +35,7 @@ class Listener(AsyncIterator[Poke]):
         self._waiting.append(poke)
         self._heard.set()
 
-    async def __anext__(self) -> Poke:
+    async def __anext__(self) -> Poke | Told:
         while not self._waiting:
             if self._over:
                 raise StopAsyncIteration
@@ -60,7 +60,7 @@ class Listeners:
         finally:
             self._all.remove(listener)
 
-    def tell(self, poke: Poke) -> None:
+    def tell(self, poke: Poke | Told) -> None:
         """Pass a poke on to everybody."""
         for listener in self._all:
             listener.tell(poke)

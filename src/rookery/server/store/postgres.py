@@ -11,8 +11,8 @@ import asyncpg  # type: ignore[import-untyped]  # it has no types of its own
 from rookery.kernel.messages import speaker
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
-from rookery.server.store.listener import CHANNEL, listening
-from rookery.server.store.model import InPlay, MatchRow, Poke, StoredMatch
+from rookery.server.store.listener import CHANNEL, TALK, listening
+from rookery.server.store.model import InPlay, Kind, MatchRow, Poke, Run, Stage, StoredMatch, Told
 from rookery.server.store.postgres_problems import LOST_CONNECTION, cannot_connect, translated
 from rookery.server.store.problems import (
     Conflict,
@@ -47,6 +47,9 @@ CONNECTIONS = 8
 ONE_AT_A_TIME = 7_665_756_579
 """The number of the lock that servers take while they bring the database up to date."""
 
+OPERATING = ONE_AT_A_TIME + 1
+"""The number of the lock that operators' commands take."""
+
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 SQL = statements.for_postgresql()
@@ -54,6 +57,8 @@ SQL = statements.for_postgresql()
 
 class PostgresStore:
     """A store in a PostgreSQL database."""
+
+    kind: Kind = "postgresql"
 
     def __init__(self, url: str, pool: Any, patience: float) -> None:
         self._url = url
@@ -120,6 +125,28 @@ class PostgresStore:
 
         await self._write(work, addition)
 
+    async def delete(self, match: str, seq: int) -> bool:
+        """Delete a match for good if that is still its last event."""
+
+        async def work(connection: Any) -> bool:
+            async with connection.transaction():
+                [(last,)] = await _run(connection, SQL.last_seq, {"match": match})
+                for statement in SQL.delete if last == seq else ():
+                    await _run(connection, statement, {"match": match})
+            return bool(last == seq)
+
+        return await self._with_connection(work)
+
+    async def beat(self, run: Run) -> None:
+        """A server is there, or still there."""
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                await _run(connection, SQL.beat, rows.run_row(run))
+                await _run(connection, SQL.forget_runs, {"before": run.seen - rows.FORGOTTEN})
+
+        await self._with_connection(work)
+
     async def _write(self, work: Callable[[Any], Awaitable[None]], addition: Addition) -> None:
         """Run some work in a transaction, once.
 
@@ -169,24 +196,59 @@ class PostgresStore:
         """The matches in play, page by page."""
         return rows.read_page(await self._fetch(SQL.in_play, rows.page_row(limit, after)))
 
+    async def aged(self, stage: Stage, before: int, limit: int, after: MatchRow | None = None) -> list[MatchRow]:
+        """The matches of a stage that were created before a time, page by page."""
+        return rows.read_list(await self._fetch(SQL.aged, rows.aged_row(stage, before, limit, after)))
+
+    async def runs(self) -> list[Run]:
+        """The servers that were there."""
+        return rows.read_runs(await self._fetch(SQL.runs, {}))
+
     async def _fetch(self, statement: Statement, asked: Row) -> list[Row]:
         return await self._with_connection(lambda connection: _run(connection, statement, asked))
 
+    # For operators
+
+    async def ask(self, statement: Statement) -> list[Row]:
+        """The rows that a statement finds."""
+        return await self._fetch(statement, {})
+
+    async def change(self, steps: Sequence[Statement]) -> None:
+        """Run statements, all or none."""
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                # One after the other: notices are seen in the order of their numbers.
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", OPERATING)
+                for step in steps:
+                    await _run(connection, step, {})
+
+        await self._with_connection(work)
+
     # Everything else
 
+    async def tell(self, text: str) -> None:
+        """Say something to all processes that share the database."""
+        await self._with_connection(
+            lambda connection: connection.execute("SELECT pg_notify($1, $2)", TALK, text),
+            within=min(WELL, self._patience),
+        )
+
     @asynccontextmanager
-    async def pokes(self) -> AsyncIterator[AsyncIterator[Poke]]:
+    async def pokes(self) -> AsyncIterator[AsyncIterator[Poke | Told]]:
         """A poke for every append of any process."""
         async with listening(self._url, self._patience) as listener:
             yield listener
 
     async def health(self) -> None:
-        """Return if the store can be read and written."""
-        read_only = await self._with_connection(
-            lambda connection: connection.fetchval("SHOW transaction_read_only"), within=min(WELL, self._patience)
-        )
-        if read_only != "off":
-            raise StoreProblem("database-unwritable", say("store-standby"))
+        """Return once something has been read and written."""
+
+        async def work(connection: Any) -> None:
+            if await connection.fetchval("SHOW transaction_read_only") != "off":
+                raise StoreProblem("database-unwritable", say("store-standby"))
+            await _run(connection, SQL.probe, rows.probe_row())
+
+        await self._with_connection(work, within=min(WELL, self._patience))
 
     async def close(self) -> None:
         """Finish work in progress, and close all connections."""

@@ -14,6 +14,7 @@ CODES = {
     "database-slow": "the database did not answer in time; whether it kept what it was given is not known",
     "database-full": "the disk takes no more",
     "database-damaged": "what is there is no database of ours, or a broken one",
+    "database-not-empty": "the database holds matches already",
     "database-newer": "the database was made by a newer Rookery",
     "database-closed": "the server is stopping",
     "database-failed": "the database answered with something else",

@@ -1,13 +1,15 @@
 """Events and matches as rows, and back: the one place that knows their form in the database."""
 
+import contextlib
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from rookery.kernel.messages import Text, speaker
-from rookery.play.events import AnyEvent, Created, Ended, Joined, Started
-from rookery.server.store.model import InPlay, MatchRow, Stage, StoredMatch
+from rookery.play.events import AnyEvent, Created, DeviceAdded, Ended, Joined, Started
+from rookery.server.store.model import InPlay, MatchRow, Run, Stage, StoredMatch
 from rookery.server.store.problems import StoreProblem
 
 say = speaker("server")
@@ -16,6 +18,8 @@ Row = Mapping[str, Any]
 
 LATEST = 2**63 - 1
 """No match is created later; databases count no further."""
+FORGOTTEN = 90 * 24 * 3_600_000
+"""Milliseconds after which it does not matter any more when a server was there: no clock runs for so long."""
 
 _write = msgspec.json.Encoder().encode
 
@@ -41,7 +45,7 @@ class Addition:
         self.rows = [
             {"match": match, "seq": event.seq, "key": event.key, "body": _write(event).decode()} for event in events
         ]
-        self.guests = {event.guest for event in events if isinstance(event, Joined)}
+        self.guests = {event.guest for event in events if isinstance(event, Joined | DeviceAdded)}
         self.stage: Stage | None = None
         for event in events:
             self.stage = _stage_after(event) or self.stage
@@ -120,18 +124,52 @@ def read_events(match: str, rows: Iterable[Row], after: int) -> list[AnyEvent]:
 
 def page_row(limit: int, after: InPlay | None) -> dict[str, Any]:
     """Which page of the matches in play is asked for."""
-    created, last = after or (LATEST, "")
+    created, last, _ = after or (LATEST, "", True)
     return {"most": limit, "created": created, "last": last}
 
 
 def read_page(rows: Iterable[Row]) -> list[InPlay]:
     """A page of the matches in play."""
-    return [InPlay(row["created"], row["id"]) for row in rows]
+    return [InPlay(row["created"], row["id"], _is_timed(row["opening"])) for row in rows]
+
+
+def _is_timed(opening: str | None) -> bool:
+    """Whether a match has a clock. What cannot be read may have one: whoever opens it will say what is wrong."""
+    try:
+        created = _read_event(opening or "")
+    except ValueError:
+        return True
+    return not isinstance(created, Created) or bool(created.clock.move or created.clock.game)
+
+
+def aged_row(stage: Stage, before: int, limit: int, after: MatchRow | None) -> dict[str, Any]:
+    """Which page of old matches is asked for."""
+    created, last = (after.created, after.id) if after else (-1, "")
+    return {"stage": stage, "before": before, "most": limit, "created": created, "last": last}
+
+
+def probe_row() -> dict[str, Any]:
+    """Something to write that was not written before: a database need not write what is there already."""
+    return {"id": 1, "written": time.time_ns()}
+
+
+def run_row(run: Run) -> dict[str, Any]:
+    """A note about a server."""
+    return run._asdict()
+
+
+def read_runs(rows: Iterable[Row]) -> list[Run]:
+    """The notes about servers."""
+    return [Run(row["id"], row["began"], row["seen"]) for row in rows]
 
 
 def read_list(rows: Iterable[Row]) -> list[MatchRow]:
-    """Matches as lists show them."""
-    return [_list_row(row) for row in rows]
+    """Matches as lists show them. One that is damaged is left out: that it is will be told to whoever opens it."""
+    found = []
+    for row in rows:
+        with contextlib.suppress(StoreProblem):
+            found.append(_list_row(row))
+    return found
 
 
 def _list_row(row: Row) -> MatchRow:

@@ -53,3 +53,38 @@ guests = Table(
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     sqlite_with_rowid=False,
 )
+
+# What operators have done to the store, for the servers at work: they look here every second.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    # Numbers are never used again: who has read up to one waits for a higher one.
+    sqlite_autoincrement=True,
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Nobody reads what stands here: to write it shows that writing works.
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("written", BigInteger, nullable=False),
+)

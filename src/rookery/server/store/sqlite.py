@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import errno
 import os
 import sqlite3
+import tempfile
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +17,7 @@ from rookery.kernel.errors import quote
 from rookery.kernel.messages import Message, speaker
 from rookery.play.events import AnyEvent
 from rookery.server.store import migrate, rows, statements
-from rookery.server.store.model import InPlay, MatchRow, Poke, StoredMatch
+from rookery.server.store.model import InPlay, Kind, MatchRow, Poke, Run, Stage, StoredMatch, Told
 from rookery.server.store.pokes import Listeners
 from rookery.server.store.problems import (
     StoreProblem,
@@ -40,6 +42,11 @@ READERS = 2
 
 CHECKED = 50_000_000
 """Bytes: a file up to this size is looked through when it is opened; damage in a larger one shows where it is read."""
+
+ROOM = 64 * 1024
+"""Bytes that must still fit on the disk: some moves of everybody."""
+
+FULL = errno.ENOSPC, errno.EDQUOT
 
 SQL = statements.for_sqlite()
 
@@ -74,6 +81,8 @@ def _problems(file: str) -> dict[int, tuple[str, Message]]:
 
 class SQLiteStore:
     """A store in one file."""
+
+    kind: Kind = "sqlite"
 
     def __init__(self, file: Path, *, patience: float = PATIENCE, sharing: int = SHARING) -> None:
         """Open the file, or create it; ``patience`` is how many seconds to wait for a lock."""
@@ -124,6 +133,29 @@ class SQLiteStore:
 
         await self._write(work, addition)
 
+    async def delete(self, match: str, seq: int) -> bool:
+        """Delete a match for good if that is still its last event."""
+        deleted = False
+
+        def work(connection: sqlite3.Connection) -> None:
+            nonlocal deleted
+            [(last,)] = _run(connection, SQL.last_seq, {"match": match})
+            deleted = last == seq
+            for statement in SQL.delete if deleted else ():
+                _run(connection, statement, {"match": match})
+
+        await self._writer.do(work, within=2 * self._patience)
+        return deleted
+
+    async def beat(self, run: Run) -> None:
+        """A server is there, or still there."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            _run(connection, SQL.beat, rows.run_row(run))
+            _run(connection, SQL.forget_runs, {"before": run.seen - rows.FORGOTTEN})
+
+        await self._writer.do(work, within=2 * self._patience)
+
     async def _write(self, work: Callable[[sqlite3.Connection], None], addition: Addition) -> None:
         poke, plain = Poke(addition.match, addition.last), addition if addition.plain and addition.first > 1 else None
         await self._writer.do(work, poke, addition=plain, within=2 * self._patience)
@@ -158,12 +190,23 @@ class SQLiteStore:
         asked = rows.page_row(limit, after)
         return await self._read(lambda: rows.read_page(self._fetch(SQL.in_play, asked)))
 
+    async def aged(self, stage: Stage, before: int, limit: int, after: MatchRow | None = None) -> list[MatchRow]:
+        """The matches of a stage that were created before a time, page by page."""
+        asked = rows.aged_row(stage, before, limit, after)
+        return await self._read(lambda: rows.read_list(self._fetch(SQL.aged, asked)))
+
+    async def runs(self) -> list[Run]:
+        """The servers that were there."""
+        return await self._read(lambda: rows.read_runs(self._fetch(SQL.runs, {})))
+
     async def _read(self, work: Callable[[], Answer]) -> Answer:
         within = 2 * self._patience
         if self._closed:
             raise closed()
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._readers, work), within)
+            # Not wait_for: up to Python 3.11 it may lose a cancellation, and whoever stops would wait for ever.
+            async with asyncio.timeout(within):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, work)
         except sqlite3.Error as error:
             raise self._translated(error) from None
         except TimeoutError:
@@ -177,18 +220,59 @@ class SQLiteStore:
             self._reading.append(self._mine.connection)
         return _run(self._mine.connection, statement, asked)
 
+    # For operators
+
+    async def ask(self, statement: Statement) -> list[Row]:
+        """The rows that a statement finds."""
+        return await self._read(lambda: self._fetch(statement, {}))
+
+    async def change(self, steps: Sequence[Statement]) -> None:
+        """Run statements, all or none; what they delete is soon nowhere in the file any more."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for step in steps:
+                _run(connection, step, {})
+
+        await self._writer.do(work, within=2 * self._patience)
+        await asyncio.to_thread(self._empty_journal)
+
+    def _empty_journal(self) -> None:
+        """Bring all into the main file; if somebody reads just now, whoever writes next does so."""
+        with contextlib.closing(self._connected()) as connection, contextlib.suppress(sqlite3.Error):
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
     # Everything else
 
+    async def tell(self, text: str) -> None:
+        """Say something to this process: there is no other."""
+        self._listeners.tell(Told(text))
+
     @asynccontextmanager
-    async def pokes(self) -> AsyncIterator[AsyncIterator[Poke]]:
+    async def pokes(self) -> AsyncIterator[AsyncIterator[Poke | Told]]:
         """A poke for every append of this process."""
         with self._listeners.one_more() as listener:
             yield listener
 
     async def health(self) -> None:
-        """Return if the store can be read and written."""
+        """Return once something has been read and written, and the file has room to grow."""
         await self.open_matches(1)
-        await self._writer.do(lambda _: None, within=2 * self._patience)
+
+        def work(connection: sqlite3.Connection) -> None:
+            _run(connection, SQL.probe, rows.probe_row())
+
+        await self._writer.do(work, within=2 * self._patience)
+        await self._read(self._try_room)
+
+    def _try_room(self) -> None:
+        """Write a file beside ours: the log of the last changes may have room where the disk has none."""
+        try:
+            with tempfile.TemporaryFile(dir=self.file.parent) as file:
+                file.write(bytes(ROOM))
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            code = sqlite3.SQLITE_FULL if error.errno in FULL else sqlite3.SQLITE_READONLY
+            raise StoreProblem(*_problems(quote(str(self.file)))[code]) from None
 
     async def close(self) -> None:
         """Finish work in progress, and close the file."""
@@ -245,8 +329,14 @@ class SQLiteStore:
         connection = sqlite3.connect(
             self.file, timeout=self._patience, isolation_level=None, check_same_thread=False, cached_statements=64
         )
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
+        try:
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            # Who asks to be forgotten is overwritten, not only left out.
+            connection.execute("PRAGMA secure_delete = ON")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _migrate(self, connection: sqlite3.Connection) -> None:

@@ -7,11 +7,38 @@ writer of SQLite, and PostgreSQL's driver needs no bridge between two ways of wa
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Dialect, and_, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import Dialect, Label, Select, and_, bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from rookery.server.store.model import Kind
 from rookery.server.store.rows import Row
-from rookery.server.store.schema import events, guests, matches
+from rookery.server.store.schema import events, guests, matches, probe, runs
+
+
+def dialect_of(kind: Kind) -> Dialect:
+    """How a database wants its statements."""
+    if kind == "sqlite":
+        return sqlite.dialect(paramstyle="qmark")
+    from sqlalchemy.dialects.postgresql.asyncpg import dialect
+
+    return dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy left it out
+
+
+def opening() -> Label[Any]:
+    """The first event of a match."""
+    first = select(events.c.body).where(events.c.match == matches.c.id, events.c.seq == 1)
+    return first.scalar_subquery().label("opening")
+
+
+def listed() -> Select[Any]:
+    """Matches as lists show them."""
+    last = select(events.c.body).where(events.c.match == matches.c.id).order_by(events.c.seq.desc()).limit(1)
+    shown = matches.c.id, matches.c.host, matches.c.public, matches.c.stage, matches.c.created
+    return select(*shown, opening(), last.scalar_subquery().label("last"))
+
+
+NEWEST = matches.c.created.desc(), matches.c.id
+"""The order of lists: newest first."""
 
 
 class Statement:
@@ -33,11 +60,7 @@ class Statements:
     def __init__(self, dialect: Dialect, insert_new: Callable[[Any], Any]) -> None:
         """Word them: ``insert_new`` is the database's own insert, which can leave out what is there."""
         in_match = events.c.match == bindparam("match")
-        first = select(events.c.body).where(events.c.match == matches.c.id, events.c.seq == 1).scalar_subquery()
-        last = select(events.c.body).where(events.c.match == matches.c.id).order_by(events.c.seq.desc()).limit(1)
-        shown = matches.c.id, matches.c.host, matches.c.public, matches.c.stage, matches.c.created
-        listed = select(*shown, first.label("opening"), last.scalar_subquery().label("last"))
-        newest = listed.order_by(matches.c.created.desc(), matches.c.id).limit(bindparam("most"))
+        newest = listed().order_by(*NEWEST).limit(bindparam("most"))
         columns = events.c.seq, events.c.body
 
         def worded(clause: Any) -> Statement:
@@ -63,10 +86,33 @@ class Statements:
         self.open_matches = worded(newest.where(matches.c.public.is_(True), matches.c.stage == "open"))
         place = matches.c.created, matches.c.id
         self.in_play = worded(
-            select(*place)
+            select(*place, opening())
             .where(matches.c.stage == "playing", tuple_(*place) < tuple_(bindparam("created"), bindparam("last")))
             .order_by(*(column.desc() for column in place))
             .limit(bindparam("most"))
+        )
+        self.aged = worded(
+            listed()
+            .where(
+                matches.c.stage == bindparam("stage"),
+                matches.c.created < bindparam("before"),
+                tuple_(*place) > tuple_(bindparam("created"), bindparam("last")),
+            )
+            .order_by(*place)
+            .limit(bindparam("most"))
+        )
+        self.delete = [
+            worded(delete(events).where(in_match)),
+            worded(delete(guests).where(guests.c.match == bindparam("match"))),
+            worded(delete(matches).where(matches.c.id == bindparam("match"))),
+        ]
+        self.runs = worded(select(runs))
+        run = insert_new(runs)
+        self.beat = worded(run.on_conflict_do_update(index_elements=["id"], set_={"seen": run.excluded.seen}))
+        self.forget_runs = worded(delete(runs).where(runs.c.seen < bindparam("before")))
+        written = insert_new(probe)
+        self.probe = worded(
+            written.on_conflict_do_update(index_elements=["id"], set_={"written": written.excluded.written})
         )
 
 
@@ -74,7 +120,7 @@ class SQLiteStatements(Statements):
     """SQLite's, with those that do much in one go: each statement may wait its turn among Python's threads."""
 
     def __init__(self) -> None:
-        dialect = sqlite.dialect(paramstyle="qmark")
+        dialect = dialect_of("sqlite")
         super().__init__(dialect, sqlite.insert)
         given = func.json_each(bindparam("given")).table_valued("value")
         last = select(func.max(events.c.seq)).where(events.c.match == given.c.value).scalar_subquery()
@@ -90,6 +136,4 @@ def for_sqlite() -> SQLiteStatements:
 
 def for_postgresql() -> Statements:
     """As asyncpg wants them."""
-    from sqlalchemy.dialects.postgresql.asyncpg import dialect
-
-    return Statements(dialect(), postgresql.insert)  # type: ignore[no-untyped-call]  # SQLAlchemy left it out
+    return Statements(dialect_of("postgresql"), postgresql.insert)

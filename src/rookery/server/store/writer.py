@@ -66,6 +66,8 @@ class Writer:
         self._together = together
         self._sharing = sharing
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        """Jobs that are not handed over yet."""
         self._closed = False
         self._thread = threading.Thread(target=self._serve, name="rookery-writer", daemon=True)
         self._thread.start()
@@ -79,11 +81,11 @@ class Writer:
         """
         if self._closed:
             raise closed()
-        if self._waiting.qsize() >= WAITING:
-            raise StoreProblem("database-slow", say("store-overloaded"))
         loop = asyncio.get_running_loop()
+        if self._waiting.qsize() + len(self._gathered.get(loop, ())) >= WAITING:
+            raise StoreProblem("database-slow", say("store-overloaded"))
         job = Job(work, addition, poke, loop, loop.create_future())
-        self._waiting.put(job)
+        self._gather(job)
         # A timer by hand costs less than asyncio.wait_for, and adds no detour to the answer's way.
         patience = loop.call_later(within, self._give_up, job, within)
         try:
@@ -91,9 +93,27 @@ class Writer:
         finally:
             patience.cancel()
 
+    def _gather(self, job: Job) -> None:
+        """Hand jobs over together once the loop has done what it is at: the thread is woken once, and commits once."""
+        gathered = self._gathered.get(job.loop)
+        if gathered is None:
+            self._gathered[job.loop] = [job]
+            job.loop.call_soon(self._hand_over, job.loop)
+        else:
+            gathered.append(job)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        for job in self._gathered.pop(loop, ()):
+            if not self._closed:
+                self._waiting.put(job)
+            elif not job.answer.done():
+                job.answer.set_exception(closed())
+
     def close(self) -> None:
         """Finish what waits, then close the connection."""
         if not self._closed:
+            for loop in list(self._gathered):
+                self._hand_over(loop)
             self._closed = True
             self._waiting.put(None)
             self._thread.join()

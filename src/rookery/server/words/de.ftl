@@ -2,14 +2,17 @@
 
 ## Wer fragt
 
-no-guest = der Server kennt dich noch nicht; lade die Seite neu, oder frag zuerst GET /api/me
+no-guest = der Server kennt dich noch nicht; lade die Seite neu; Programme fragen zuerst GET /api/me oder GET /api/credential
+banned = dieser Server nimmt von deiner Adresse zurzeit nichts an; versuch es später wieder
 wrong-csrf = der Server kennt dich nicht mehr; lade die Seite neu (X-Rookery-CSRF fehlt oder ist alt)
 wrong-origin = das kommt von einer anderen Seite, und das ist nicht erlaubt
-wrong-token = dieser Link öffnet hier nichts; prüfe, ob du ihn ganz kopiert hast
-token-of-another-seat = dieser Link gehört zu einem anderen Platz
-seat-of-another = dort sitzt inzwischen jemand anderes
-private-match = diese Partie ist privat; öffne sie mit dem Link zu einem Platz oder zum Zuschauen
-private-seat = diese Partie ist privat; komm mit dem Link zu einem Platz
+wrong-host = unter diesem Namen antwortet dieser Server nicht; gehört er ihm, kommt er in network.names
+used-link = dieser Link wurde schon benutzt oder gilt nicht mehr; lass dir einen neuen geben
+no-invitation = auf diesen Platz kommt man nur mit Einladung; komm mit dem Link zum Platz
+not-your-seat = dieser Platz ist nicht deiner
+not-seated = das darf nur, wer mitspielt; setz dich erst
+not-host = das darf nur, wer die Partie eröffnet hat
+match-too-lively = Partie { $match } geht zu schnell weiter; versuch es noch einmal
 
 ## Was geschickt wurde
 
@@ -22,6 +25,8 @@ wrong-type = das muss application/json sein und im Content-Type stehen
 wrong-method = diese Adresse nimmt eine andere Methode; siehe /docs
 commands-are-posted = Befehle werden mit POST geschickt; siehe /docs
 bad-greeting = die erste Nachricht sagt, wer zuhört; lade die Seite neu
+nothing-to-say = nach der Begrüßung hört diese Verbindung nur zu; Befehle werden mit POST geschickt
+address-too-long = diese Adresse ist zu lang; höchstens { $most } Bytes
 bad-after = after ist die Nummer eines Ereignisses, oder 0
 after-the-end = die Partie hat { $seq } Ereignisse; after ist eines davon, oder 0
 too-long-for-qr = so viel Text passt in keinen QR-Code
@@ -30,7 +35,7 @@ record-too-long = die Aufzeichnung hat { $moves } Züge; dieser Server nimmt hö
 ## Was es nicht gibt
 
 unknown-page = unter dieser Adresse gibt es nichts; siehe /docs
-unknown-match = diese Partie gibt es nicht; prüfe, ob du den Link ganz kopiert hast
+unknown-match = diese Partie gibt es nicht, oder sie ist privat; prüfe, ob du den Link ganz kopiert hast
 other-rules = { $problem }; sie bleibt gespeichert, aber dieser Server kann sie nicht zeigen
 broken-log = die Aufzeichnung dieser Partie ist beschädigt; beginne eine neue
 
@@ -39,6 +44,7 @@ broken-log = die Aufzeichnung dieser Partie ist beschädigt; beginne eine neue
 too-many = das war viel auf einmal ({ $what }); warte { $wait } s
 counted-openings = neue Partien
 counted-commands = Befehle
+counted-guests = neue Gäste von deiner Adresse
 counted-hints = Tipps
 counted-paths = Anfragen nach Wegen
 counted-requests = Anfragen von deiner Adresse
@@ -73,10 +79,30 @@ failed = der Server hat einen Fehler gemacht; nichts ist verloren, versuch es no
 
 no-port = Port { $port } gibt es nicht; Ports sind 0 bis { $most }
 no-address = die Adresse { $host } gibt es hier nicht ({ $problem })
-port-unusable = Port { $port } auf { $host } lässt sich nicht benutzen ({ $problem }); wähle einen anderen mit --port
+port-unusable = Port { $port } auf { $host } lässt sich nicht benutzen ({ $problem }); wähle einen anderen mit { $setting }
 keys-too-short = jeder Schlüssel in { $variable } braucht mindestens { $least } Zeichen
 keys-unusable = die Schlüssel in { $file } lassen sich nicht benutzen ({ $problem }); nenne einen anderen Ordner
+folder-in-use = den Ordner { $folder } benutzt schon ein anderes Rookery; beende es zuerst, oder wähle mit --data einen anderen Ordner
 keys-damaged = die Schlüssel in { $file } sind beschädigt; lösche die Datei, dann fangen alle Gäste neu an
+
+## Seine Einstellungen
+
+settings-unreadable = { $file } lässt sich nicht lesen ({ $problem }); nenne eine andere Datei
+settings-no-toml = { $file } ist kein TOML: { $problem }
+no-setting = { $where }: eine Einstellung { $key } gibt es nicht{ $near }
+no-variable = für die Variable { $name } gibt es keine Einstellung{ $near }
+bad-setting = { $where }: { $key } kann nicht { $value } sein, sondern { $right }
+setting-switch = true oder false
+setting-whole = eine ganze Zahl von { $least } bis { $most }
+setting-number = eine Zahl von { $least } bis { $most }
+setting-choice = { OR($choices) }
+setting-text = ein Text
+setting-texts = eine Liste von Texten
+setting-rate = eine Rate wie {"{ second = 2, burst = 10 }"}, beides größer als 0
+setting-names = Namen wie "games.example.org" oder "*.example.org", ohne Port
+setting-networks = Adressen oder Netze wie "10.0.0.7" oder "10.0.0.0/8"
+password-on-command-line = { $option }: andere auf diesem Rechner könnten das Passwort lesen; lass es hier weg, und nimm ROOKERY_DATABASE, eine Datei mit Einstellungen oder database_password_file
+password-needs-url = { $where }: { $key } braucht eine Datenbank mit Benutzer und ohne Passwort, etwa postgresql://user@host/name
 
 ## Anleitungen
 
@@ -137,3 +163,20 @@ preview-invited = Du bist zu einer Partie eingeladen
 preview-players = { $game }: { AND($names) }
 preview-watch = Schau zu oder spiel selbst eine Partie
 preview-turn = { $name } ist dran
+
+## Für Betreiber
+
+bad-network = { $text } ist keine Adresse; schreib sie wie 203.0.113.7, 2001:db8::1 oder 203.0.113.0/24
+match-rewritten = wer den Server betreibt, hat diese Partie geändert; verbinde dich neu
+unknown-guest = niemand mit der Kennung { $guest } hat eine Partie eröffnet oder mitgespielt; rookery admin show MATCH zeigt Kennungen
+not-banned = { $network } ist nicht gesperrt; rookery admin bans listet die gesperrten auf
+backup-exists = { $file } gibt es schon; nenne eine neue Datei
+backup-unwritable = { $file } kann nicht geschrieben werden ({ $problem }); nenne einen anderen Ort
+no-backup = { $file } ist keine Sicherung von Rookery oder beschädigt; nenne eine Datei von rookery backup
+folder-not-empty = in { $folder } sind schon Partien; nenne mit --data einen leeren Ordner
+database-not-empty = in dieser Datenbank sind schon Partien; nenne mit --database eine leere
+
+## Mehrere Prozesse
+
+process-did-not-start = ein Prozess des Servers endete beim Start (Code { $code }); warum, steht oben im Protokoll
+processes-need-database = mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank; nenne sie mit --database, oder starte einen einzigen Prozess

@@ -2,14 +2,17 @@
 
 ## Who asks
 
-no-guest = the server does not know you; ask GET /api/me first, or send a seat's token
+no-guest = the server does not know you; ask GET /api/me first, or send what GET /api/credential gives
+banned = this server does not take requests from your address for now; try again later
 wrong-csrf = the header X-Rookery-CSRF is missing or old; take it from GET /api/me
 wrong-origin = this comes from another site; only the server's own pages may ask
-wrong-token = this token opens nothing in this match; check that you copied the whole link
-token-of-another-seat = this token belongs to another seat
-seat-of-another = somebody else sits there now; in a public match a token moves only for its own guest
-private-match = this match is private; open it with the link to a seat, or one for watching
-private-seat = this match is private; join with the link to the seat
+wrong-host = this server does not answer to that name; if it is its own, whoever runs it adds it to network.names
+used-link = this link has been used, or is out of date; ask for a new one
+no-invitation = this seat is by invitation; join with the link to it
+not-your-seat = this seat is not yours
+not-seated = only players may do this; join first
+not-host = only whoever opened the match may do this
+match-too-lively = match { $match } goes on too fast; try again
 
 ## What was sent
 
@@ -22,6 +25,8 @@ wrong-type = the body must be application/json, and say so in Content-Type
 wrong-method = this address takes another method; see /docs
 commands-are-posted = commands are sent with POST; see /docs
 bad-greeting = the first message on a socket says who listens; see /docs
+nothing-to-say = after its greeting a socket only listens; send commands with POST
+address-too-long = the address is too long; the limit is { $most } bytes
 bad-after = after is the number of an event, or 0
 after-the-end = the match has { $seq } events; after is one of them, or 0
 too-long-for-qr = this text is too long for a QR code; use a shorter one
@@ -30,7 +35,7 @@ record-too-long = the record has { $moves } moves; this server takes at most { $
 ## What there is not
 
 unknown-page = there is nothing at this address; see /docs
-unknown-match = there is no such match; check that you copied the whole link
+unknown-match = there is no such match, or it is private; check that you copied the whole link
 other-rules = { $problem }; it is kept, but this server cannot show it or play on
 broken-log = the record of this match is damaged, and it cannot be opened; start a new match
 
@@ -39,6 +44,7 @@ broken-log = the record of this match is damaged, and it cannot be opened; start
 too-many = too many { $what }; wait { $wait } s
 counted-openings = new matches
 counted-commands = commands
+counted-guests = new guests from your address
 counted-hints = hints
 counted-paths = requests for paths
 counted-requests = requests from your address
@@ -73,10 +79,30 @@ failed = the server made a mistake; nothing was lost, ask again
 
 no-port = there is no port { $port }; ports are 0 to { $most }
 no-address = there is no address { $host } here ({ $problem })
-port-unusable = port { $port } at { $host } cannot be used ({ $problem }); choose another with --port
+port-unusable = port { $port } at { $host } cannot be used ({ $problem }); choose another with { $setting }
 keys-too-short = each key in { $variable } needs { $least } characters or more
 keys-unusable = the keys in { $file } cannot be used ({ $problem }); name another folder
+folder-in-use = another Rookery already uses the folder { $folder }; stop it first, or choose another folder with --data
 keys-damaged = the keys in { $file } are damaged; remove the file, and all guests start anew
+
+## Its settings
+
+settings-unreadable = { $file } cannot be read ({ $problem }); name another file
+settings-no-toml = { $file } is not TOML: { $problem }
+no-setting = { $where }: there is no setting { $key }{ $near }
+no-variable = there is no setting for the variable { $name }{ $near }
+bad-setting = { $where }: { $key } cannot be { $value }; it takes { $right }
+setting-switch = true or false
+setting-whole = a whole number from { $least } to { $most }
+setting-number = a number from { $least } to { $most }
+setting-choice = { OR($choices) }
+setting-text = a text
+setting-texts = a list of texts
+setting-rate = a rate such as {"{ second = 2, burst = 10 }"}, both more than 0
+setting-names = names such as "games.example.org" or "*.example.org", without a port
+setting-networks = addresses or networks such as "10.0.0.7" or "10.0.0.0/8"
+password-on-command-line = { $option }: others on this machine could read the password; leave it out here, and use ROOKERY_DATABASE, a settings file or database_password_file
+password-needs-url = { $where }: { $key } needs a database with a user and no password, such as postgresql://user@host/name
 
 ## Guides
 
@@ -137,3 +163,20 @@ preview-invited = You are invited to a game
 preview-players = { $game }: { AND($names) }
 preview-watch = Watch the game, or play one of your own
 preview-turn = { $name }’s turn
+
+## For operators
+
+bad-network = { $text } is not an address; write one like 203.0.113.7, 2001:db8::1 or 203.0.113.0/24
+match-rewritten = this match was changed by the operator; connect again
+unknown-guest = nobody with the id { $guest } has opened a match or sat in one; rookery admin show MATCH shows ids
+not-banned = { $network } is not banned; rookery admin bans lists those that are
+backup-exists = { $file } is there already; name a new file
+backup-unwritable = { $file } cannot be written ({ $problem }); name another place
+no-backup = { $file } is not a backup of Rookery, or is damaged; name a file that rookery backup has written
+folder-not-empty = there are matches in { $folder } already; name an empty folder with --data
+database-not-empty = there are matches in this database already; name an empty one with --database
+
+## Several processes
+
+process-did-not-start = a process of the server ended at its start (exit code { $code }); the log above says why
+processes-need-database = several processes need a PostgreSQL database that they share; name one with --database, or serve with one process

@@ -5,13 +5,8 @@ import { setPublicAddress } from "./public_address.js";
 import { atMost, retry } from "./retry.js";
 import { worded } from "./words.js";
 
-/** @typedef {import("./wording.js").Text} Text */
-
-/** @typedef {import("../types/wire.js").Me} Me */
-/** @typedef {import("../types/wire.js").NewMatch} NewMatch */
-/** @typedef {import("../types/wire.js").Opened} Opened */
-/** @typedef {import("../types/wire.js").Listing} Listing */
-/** @typedef {import("../types/wire.js").View} View */
+/** @import { Text } from "../types/wording.js" */
+/** @import { Listing, Me, NewMatch, Opened, View } from "../types/wire.js" */
 
 const TIMEOUT_MS = 20_000;
 const TRIES = 4;
@@ -82,7 +77,7 @@ function bearer(token) {
  * @param {string} [token] of a seat or for watchers; without one the guest's cookie is used
  * @returns {Promise<any>}
  */
-async function get(path, token) {
+export async function get(path, token) {
   const answer = await ask(path, { headers: bearer(token) });
   return worded(await answer.json());
 }
@@ -116,7 +111,7 @@ async function send(path, body, token) {
  * @param {string} [token]
  * @returns {Promise<any>}
  */
-async function post(path, body, token) {
+export async function post(path, body, token) {
   return worded(await (await send(path, body, token)).json());
 }
 
@@ -175,7 +170,7 @@ export async function games() {
 // Matches
 
 /** @param {string} match */
-const at = (match) => `/api/matches/${encodeURIComponent(match)}`;
+export const matchPath = (match) => `/api/matches/${encodeURIComponent(match)}`;
 
 /**
  * @param {NewMatch} request
@@ -197,7 +192,7 @@ export function listMatches() {
  * @returns {Promise<View>}
  */
 export async function look(match, token) {
-  return (await get(at(match), token)).view;
+  return (await get(matchPath(match), token)).view;
 }
 
 /**
@@ -208,7 +203,7 @@ export async function look(match, token) {
  * @returns {Promise<import("../types/wire.js").CommandAnswer>}
  */
 export function command(match, request, token) {
-  return post(`${at(match)}/commands?view=false`, request, token);
+  return post(`${matchPath(match)}/commands?view=false`, request, token);
 }
 
 /**
@@ -218,30 +213,38 @@ export function command(match, request, token) {
  * @returns {Promise<import("../types/wire.js").Paths>}
  */
 export function paths(match, token) {
-  return get(`${at(match)}/paths`, token);
+  return get(`${matchPath(match)}/paths`, token);
 }
 
 /**
  * @param {string} match
  * @param {number} seat
- * @param {string} [token]
  * @returns {Promise<import("../types/wire.js").Hint>}
  */
-export function hint(match, seat, token) {
-  return post(`${at(match)}/hint`, { seat }, token);
+export function hint(match, seat) {
+  return post(`${matchPath(match)}/hint`, { seat });
 }
 
 /**
- * The record of a match, as JSON data.
+ * The links that the host of a match hands out, as they work now.
  * @param {string} match
- * @param {string} [token]
- * @returns {Promise<any>}
+ * @returns {Promise<import("../types/wire.js").Links>}
  */
-export function record(match, token) {
-  return get(`${at(match)}/record`, token);
+export function links(match) {
+  return get(`${matchPath(match)}/links`);
 }
 
-// Boards, replays, lessons
+/**
+ * A link by which another device plays this seat, too.
+ * @param {string} match
+ * @param {number} seat
+ * @returns {Promise<import("../types/wire.js").DeviceLink>}
+ */
+export function deviceLink(match, seat) {
+  return post(`${matchPath(match)}/device-link`, { seat });
+}
+
+// Boards and guides
 
 /**
  * The board as it is set up under these options, or in the middle of play.
@@ -252,87 +255,17 @@ export function preview(request) {
   return post("/api/preview", request);
 }
 
-/**
- * @param {string} match
- * @param {string} [token]
- * @returns {Promise<import("../types/wire.js").Replay>}
- */
-export function replay(match, token) {
-  return get(`${at(match)}/replay`, token);
-}
-
-/**
- * The same for a record from a file.
- * @param {unknown} data
- * @returns {Promise<import("../types/wire.js").Replay>}
- */
-export function replayOf(data) {
-  return post("/api/replay", data);
-}
-
-/**
- * @param {unknown} data a record
- * @returns {Promise<import("../types/wire.js").Verified>}
- */
-export function verify(data) {
-  return post("/api/verify", data);
-}
-
-/**
- * @param {Record<string, unknown>} asked
- * @returns {Promise<{ chances: (number[] | null)[] }>}
- */
-export function chances(asked) {
-  return post("/api/chances", asked);
-}
-
-/**
- * What would have been best after the last of some moves.
- * @param {import("../types/wire.js").AdviceRequest} asked
- * @returns {Promise<import("../types/wire.js").Advice>}
- */
-export function advice(asked) {
-  return post("/api/advice", asked);
-}
-
 /** @param {string} game */
-const of = (game) => `/api/games/${encodeURIComponent(game)}`;
+export const gamePath = (game) => `/api/games/${encodeURIComponent(game)}`;
 
 /**
+ * The illustrated guide of a game, or what of it introduces the game.
  * @param {string} game
- * @returns {Promise<import("../types/wire.js").Lessons>}
- */
-export function lessons(game) {
-  return get(`${of(game)}/lessons`);
-}
-
-/**
- * The illustrated guide of a game.
- * @param {string} game
+ * @param {{ intro?: boolean }} [part]
  * @returns {Promise<import("../types/wire.js").Guide>}
  */
-export function guide(game) {
-  return get(`${of(game)}/guide`);
-}
-
-/**
- * @param {string} game
- * @returns {Promise<import("../types/wire.js").Rulebook>}
- */
-export function rules(game) {
-  return get(`${of(game)}/rules`);
-}
-
-/**
- * The address of a picture of a position.
- * @param {string} game
- * @param {{ position?: string, players?: number, options?: Record<string, string>, theme?: "light" | "dark", scenery?: string, size?: number,
- *   bare?: boolean }} [how]  bare: without words below the board
- */
-export function pictureAddress(game, { options = {}, ...how } = {}) {
-  const query = new URLSearchParams(Object.entries(how).map(([name, value]) => [name, String(value)]));
-  for (const [name, value] of Object.entries(options)) query.append("option", `${name}=${value}`);
-  return `${of(game)}/picture.svg?${query}`;
+export function guide(game, { intro = false } = {}) {
+  return get(`${gamePath(game)}/guide${intro ? "?intro=true" : ""}`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { fill, find } from "./dom.js";
 import { arrive } from "./focus.js";
 import { showTopBar } from "./top_bar.js";
 import { applySettings } from "./settings.js";
-import { loadStyle } from "./styles.js";
+import { later, loadStyle } from "./styles.js";
 import { loadOwn, loadWords, t } from "./words.js";
 
 /**
@@ -15,22 +15,26 @@ import { loadOwn, loadWords, t } from "./words.js";
 
 /** @typedef {{ path: RegExp, name: string, words: string[], styles: import("./styles.js").Style[], load: () => Promise<Page> }} Route */
 
-const REPLAY = { name: "replay", words: ["replay", "lobby", "problem"], styles: ["replay", "replay-rail", "die"], load: () => import("./pages/replay.js") };
+const REPLAY = { name: "replay", words: ["replay", "lobby", "problem"], styles: ["forms", "replay", "replay-rail", "curve", "die"], load: () => import("./pages/replay.js") };
 const SMALL = { style: "match-phone", media: "(max-width: 899px), (max-height: 520px)" };
 const LOW = { style: "match-low", media: "(min-width: 900px) and (max-height: 860px), (max-height: 700px)" };
 /** @type {Route[]} */
 const ROUTES = [
-  { path: /^\/$/, name: "lobby", words: ["lobby", "problem"], styles: ["lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
+  { path: /^\/$/, name: "lobby", words: ["lobby", "problem"], styles: ["forms", "lobby", "setup", "places-editor"], load: () => import("./pages/lobby.js") },
   { path: /^\/m\/[^/]+\/replay$/, ...REPLAY },
   { path: /^\/replay$/, ...REPLAY },
   {
     path: /^\/m\/[^/]+$/,
     name: "match",
     words: [],
-    styles: ["match", "match-deck", "match-rail", "match-sea", SMALL, LOW, "moves", "die"],
+    styles: [
+      ...[later("forms"), "match", "match-deck", "match-rail", later("match-talk"), later("match-seats")],
+      ...["match-sea", SMALL, LOW, "moves", "die"],
+    ],
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", words: ["learn", "lobby", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
+  { path: /^\/privacy$/, name: "privacy", words: ["privacy"], styles: ["privacy"], load: () => import("./pages/privacy.js") },
   { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", words: ["rules"], styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];
 

@@ -5,20 +5,7 @@ import { EMPTY, receive } from "./stream/replica.js";
 import { Outbox } from "./stream/outbox.js";
 import { Stream } from "./stream/stream.js";
 
-/** @typedef {import("../types/wire.js").View} View */
-/** @typedef {import("../types/wire.js").AnyEvent} AnyEvent */
-/** @typedef {import("./stream/stream.js").Connection} Connection */
-/** @typedef {import("./stream/outbox.js").Command} Command */
-/** @typedef {import("./stream/outbox.js").PendingCommand} PendingCommand */
-
-/**
- * @typedef {object} Listener
- * @property {(view: View, events: readonly AnyEvent[], fresh: readonly AnyEvent[]) => void} changed
- *   a new view; `fresh` are its new events, none on the first call
- * @property {(seats: boolean[], watchers: number) => void} presence
- * @property {(connection: Connection) => void} connection
- * @property {(waiting: number) => void} waiting  how many commands are unanswered
- */
+/** @import { Command, Listener, PendingCommand } from "../types/stream.js" */
 
 /** How long an answered command may wait for its events before the connection counts as dead. */
 const OVERDUE_MS = 1500;
@@ -37,11 +24,10 @@ export class MatchStream {
 
   /**
    * @param {string} match
-   * @param {string | undefined} token  for the match; without one the guest's cookie is used
-   * @param {(seat: number | null) => string | undefined} tokenFor  the token that a seat's commands need
+   * @param {string | undefined} token  of the link that this person came by, if any
    * @param {Listener} listener
    */
-  constructor(match, token, tokenFor, listener) {
+  constructor(match, token, listener) {
     this.match = match;
     this.listener = listener;
     this.#stream = new Stream({
@@ -53,10 +39,7 @@ export class MatchStream {
       onConnection: (connection) => listener.connection(connection),
     });
     this.#outbox = new Outbox({
-      post: ({ key, seat, command }, expected) => {
-        const bearer = tokenFor(seat);
-        return api.command(match, { seat, expected, key, command }, bearer);
-      },
+      post: ({ key, seat, command }, expected) => api.command(match, { seat, expected, key, command }, token),
       view: () => this.#replica.view,
       seq: () => this.#replica.events.length,
       happened: (key) => this.#replica.events.some((event) => event.key === key),

@@ -57,6 +57,7 @@ function fields() {
     toggle(t("app-sound"), now.sound, (sound) => settings.set({ sound })),
     toggle(t("app-confirm"), now.confirm, (confirm) => settings.set({ confirm }), t("app-confirm-help")),
     toggle(t("app-calm"), now.animation === "off", (off) => settings.set({ animation: off ? "off" : "auto" })),
+    h("p", { class: "note" }, h("a", { href: "/privacy" }, t("app-privacy"))),
   ];
 }
 

@@ -6,6 +6,15 @@ import { h } from "./dom.js";
 
 /** Sheets that are loaded or loading. @type {Map<string, Promise<unknown>>} */
 const loading = new Map();
+/** Where sheets belong: later ones win over earlier ones, whenever they are loaded. @type {Map<string, Comment>} */
+const places = new Map();
+
+/**
+ * The place of a sheet that a part of the page loads when it is needed.
+ * @param {string} style
+ * @returns {Style}
+ */
+export const later = (style) => ({ style, media: "not all" });
 
 /**
  * Load a style sheet; one for some screens only when the screen is such a one.
@@ -16,8 +25,8 @@ export async function loadStyle(wanted) {
   const [style, screen] = typeof wanted === "string" ? [wanted, null] : [wanted.style, matchMedia(wanted.media)];
   const known = loading.get(style);
   if (known) return known;
-  // Later sheets win over earlier ones, whenever they are loaded.
-  const place = document.head.appendChild(document.createComment(style));
+  const place = places.get(style) ?? document.head.appendChild(document.createComment(style));
+  places.set(style, place);
   if (!screen || screen.matches) return fetched(style, place);
   screen.addEventListener("change", () => void fetched(style, place).catch(() => {}), { once: true });
 }

@@ -1,36 +1,35 @@
-// The tokens of matches that were opened or joined in this browser.
+// What this browser remembers of matches: the link to watch by, and which of them were opened here.
 
 import { load, save } from "./storage.js";
 
-/** @typedef {{ seats: Record<number, string>, watch?: string }} SeatTokens */
+/** @typedef {{ watch?: string, host?: boolean }} MatchTokens */
 
 const NAME = "rookery-keys";
 const MOST = 60;
 
 /**
- * The stored tokens of a match.
+ * What is remembered of a match.
  * @param {string} match
- * @returns {SeatTokens}
+ * @returns {MatchTokens}
  */
 export function tokensOf(match) {
-  return all()[match] ?? { seats: {} };
+  return all()[match] ?? {};
 }
 
 /**
- * Store tokens of a match, besides those already there.
+ * Remember something of a match, besides what is known already.
  * @param {string} match
- * @param {Partial<SeatTokens>} tokens
- * @returns {boolean} whether they will survive the page
+ * @param {MatchTokens} tokens
+ * @returns {boolean} whether it will survive the page
  */
 export function saveTokens(match, tokens) {
   const { [match]: known, ...others } = all();
-  const merged = { ...known, ...tokens, seats: { ...known?.seats, ...tokens.seats } };
   // The newest come last, so that the oldest are dropped first.
-  const entries = [...Object.entries(others), [match, merged]];
+  const entries = [...Object.entries(others), [match, { ...known, ...tokens }]];
   return save(NAME, Object.fromEntries(entries.slice(-MOST)));
 }
 
-/** @returns {Record<string, SeatTokens>} */
+/** @returns {Record<string, MatchTokens>} */
 function all() {
   return load(NAME, {});
 }

@@ -3,6 +3,7 @@
 import { fill, h } from "./dom.js";
 import { icon, PENGUIN, symbol } from "./icons.js";
 import { toast } from "./notices.js";
+import { loadStyle } from "./styles.js";
 import { t } from "./words.js";
 
 /**
@@ -12,7 +13,7 @@ export function showTopBar(place) {
   /** @type {Promise<() => void> | null} */
   let loading = null;
   const onclick = async () => {
-    loading ??= import("./preferences.js").then(({ preferences }) => preferences(place));
+    loading ??= Promise.all([import("./preferences.js"), loadStyle("forms")]).then(([{ preferences }]) => preferences(place));
     try {
       (await loading)();
     } catch {

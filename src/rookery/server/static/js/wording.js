@@ -1,17 +1,8 @@
 // Messages to sentences. Pure: catalogues come in, as rookery.words.export makes them, and words go out. The server words
 // messages by the same catalogues, and tests/words/vectors.json keeps both to the same words.
 
-/** @typedef {import("../types/wire.js").Message} Message */
-/** @typedef {Message | string} Text  a message, or words that are the same in every language */
-/** @typedef {string | number | Message | readonly Text[]} Value */
-/** @typedef {Record<string, Value>} Values */
-
-/** @typedef {{ call: string, of: string, form?: string } & Intl.NumberFormatOptions} Call */
-/** @typedef {{ by: string, of: Record<string, Pattern>, else: string }} Select */
-/** @typedef {string | { use: string } | { say: string } | Call | Select} Part */
-/** @typedef {string | readonly Part[]} Pattern */
-/** @typedef {Pattern | Record<string, Pattern>} Entry  a pattern, or patterns by the names of their forms */
-/** @typedef {Record<string, Record<string, Entry>>} Catalogue  entries by their names, by languages */
+/** @import { Message } from "../types/wire.js" */
+/** @import { Call, Catalogue, Entry, Part, Pattern, Select, Text, Value, Values } from "../types/wording.js" */
 
 export const ENGLISH = "en";
 

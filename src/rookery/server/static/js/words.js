@@ -4,8 +4,8 @@
 import { load, save } from "./storage.js";
 import { asSentence, ENGLISH, Wording } from "./wording.js";
 
-/** @typedef {import("../types/words.js").Words} Words */
-/** @typedef {import("./wording.js").Text} Text */
+/** @import { Words } from "../types/words.js" */
+/** @import { Text } from "../types/wording.js" */
 /** @typedef {keyof Words} Word */
 /** @typedef {{ [Name in Word]: keyof Words[Name] extends never ? Name : never }[Word]} PlainWord  one without values */
 
@@ -16,7 +16,7 @@ const KEPT = "rookery-language";
 const OWN = "pages";
 const MAIN = "main";
 /** What only some pages need: entries that begin with these words come apart. */
-const PARTS = ["guide", "learn", "lesson", "lobby", "problem", "replay", "rules"];
+const PARTS = ["guide", "learn", "lesson", "lobby", "privacy", "problem", "replay", "rules"];
 
 let wording = new Wording(ENGLISH);
 /** Catalogues, and parts of them, that are loaded or loading. @type {Map<string, Promise<boolean>>} */

@@ -1,10 +1,15 @@
 // What the server and its pages say to each other. Written from the server's types by "make types": do not edit.
 
-export type PlayerCommand = Join | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say;
+export type PlayerCommand = Join | Reveal | Leave | Move | Undo | Offer | Answer | Resign | SeatBot | Say | AddDevice | Revoke | End;
 
-export type AnyEvent = Created | Joined | Left | BotSeated | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Said | Ended | HintsAllowed | Rematched;
+export type AnyEvent = Created | Joined | Left | BotSeated | DeviceAdded | Revoked | Revealed | Withheld | Started | Rolled | Moved | Undone | Offered | Answered | Resigned | TimedOut | Resumed | Said | Ended | HintsAllowed | Rematched;
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
+
+/** Play a seat on this device, too, by a link that its person asked for. */
+export interface AddDevice {
+  type: "add-device";
+}
 
 /** What would have been best in a position of a game. */
 export interface Advice {
@@ -161,6 +166,8 @@ export interface CommandRequest {
   expected: number;
   key?: string | null;
   command: PlayerCommand;
+  /** The token of the link that somebody comes by, where the header Authorization says who they are. */
+  link?: string | null;
 }
 
 /** A match was set up. */
@@ -182,6 +189,12 @@ export interface Created {
   opening: Opening | null;
   /** For each seat the one whose colour it wears; none if each wears its own. Colours are for show: rules and notation know seats only. */
   colours: number[];
+  /** For each seat the guests who need no link to it: the devices of whoever moves on to it from the match before. */
+  invited: string[][];
+  /** The protocol of its dice; logs that do not say have the first one. */
+  dice: string;
+  /** How its start is shuffled: told before anybody knows the dice. None if nothing is shuffled. */
+  deal: Deal | null;
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -190,6 +203,14 @@ export interface Created {
   key: string | null;
   /** On the first event of an answer: how many events follow that belong to the same answer. */
   more: number;
+}
+
+/** How a shuffled start comes about. */
+export interface Deal {
+  /** What is shuffled, in the order before that. */
+  lots: string[];
+  /** The position that is dealt, with ``{0}`` where the first lot of the shuffled order comes, then ``{1}`` … */
+  text: string;
 }
 
 /** A drawing that is no piece and no space, such as a flag on a shore. */
@@ -201,6 +222,36 @@ export interface Decoration {
   size: number;
   facing?: number | null;
   seat?: number | null;
+  /** By what a flourish names it. */
+  id?: string | null;
+}
+
+/** The person in a seat plays on another device, too, which is known as a guest of its own. */
+export interface DeviceAdded {
+  type: "device-added";
+  seat: number;
+  guest: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** Such a link: it works once, and soon. */
+export interface DeviceLink {
+  seat: number;
+  token: string;
+  /** How long it works. */
+  seconds: number;
+}
+
+/** A link to take a seat along to another device. */
+export interface DeviceLinkRequest {
+  seat: number;
 }
 
 /** A side of a die, as people see it: pips, a drawing, or both. */
@@ -212,10 +263,15 @@ export interface DieFace {
   label: Message | string;
 }
 
+/** For the host: call the match off. Nobody wins. */
+export interface End {
+  type: "end";
+}
+
 /** The match is over, and its secret is revealed. */
 export interface Ended {
   type: "ended";
-  /** An ending of the game's rules, or resignation, agreement, time. */
+  /** An ending of the game's rules, or resignation, agreement, time, length, called-off. */
   reason: string;
   winners: number[];
   scores: number[];
@@ -248,6 +304,18 @@ export interface Facing {
   label: Message | string;
   /** Where it asks for a turn and not for a direction: by how much, clockwise. Faces bend its arrow. */
   turn?: number | null;
+}
+
+/** What something on the board does to celebrate the end of a game. */
+export interface Flourish {
+  /** ``dances``, ``waves``: pieces, where they are. ``billows``: the cloth of a space or a decoration, such as a net. ``closes``: a band runs from one piece or space to the next, and round. */
+  how: "billows" | "closes" | "dances" | "waves";
+  /** Which pieces, spaces or decorations; of those that close, in order. */
+  ids: string[];
+  /** How a piece is drawn meanwhile, if not as it is: one that lay stands up. */
+  symbol?: string | null;
+  /** In whose colours, where what does it has none. */
+  seat?: number | null;
 }
 
 /** A game, as people choose it. */
@@ -333,7 +401,7 @@ export interface Health {
   instance: string;
 }
 
-/** The first message on a socket: who listens. Without a token the cookie says. */
+/** The first message on a socket: who listens. Without a credential or the token of a link, the cookie says. */
 export interface Hello {
   token?: string | null;
 }
@@ -373,8 +441,8 @@ export interface HintsAllowed {
 export interface Join {
   type: "join";
   name: string;
-  /** What this person adds to the dice. */
-  seed?: string;
+  /** SHA-256, in hexadecimal, of the 32 bytes that this person adds to the dice; games of pure skill need none. */
+  commitment?: string;
 }
 
 /** A person took a seat, or came back to it. */
@@ -384,8 +452,10 @@ export interface Joined {
   name: string;
   /** The public id of the guest; one guest may hold several seats (hot seat). */
   guest: string;
-  /** What this person adds to the dice; it counts as it is when the match starts, and stays. */
+  /** In the first protocol of the dice: what this person adds to them. */
   seed: string;
+  /** SHA-256 of what this person adds to the dice; empty where nothing is left to chance. */
+  commitment: string;
   /** Counted from 1. */
   seq: number;
   /** Milliseconds since the epoch. */
@@ -455,6 +525,13 @@ export interface Lessons {
   game: string;
   title: string;
   steps: LessonStep[];
+}
+
+/** The links that the host of a match hands out. */
+export interface Links {
+  /** Invitations to the seats that are free. */
+  seats: SeatToken[];
+  watch: string;
 }
 
 /** Matches to join, and those of the guest who asks. */
@@ -563,7 +640,7 @@ export interface Offered {
   more: number;
 }
 
-/** A match that was opened, with the tokens of its seats and of watchers. */
+/** A match that was opened, with the tokens of the links to its seats and for watchers. */
 export interface Opened {
   match: string;
   seats: SeatToken[];
@@ -681,6 +758,18 @@ export interface PreviewRequest {
   under_way?: boolean;
 }
 
+/** How long things are kept, and who can be asked; None where there is no such thing. */
+export interface Privacy {
+  /** How to reach whoever runs the server. */
+  contact: string | null;
+  /** Days after its end until a match is deleted; None if it stays. */
+  finished: number | null;
+  /** Days after the last event until a match that is not over is deleted; None if it stays. */
+  abandoned: number | null;
+  /** Whether the log has the network addresses of those who ask. */
+  addresses: boolean;
+}
+
 /** A refusal as it travels: a code for programs, a message for people, and details. */
 export interface Problem {
   code: string;
@@ -725,10 +814,16 @@ export interface Record {
   moves: string[];
   /** How many of the moves were there when this game began: it goes on from one played before, and its dice prove nothing of them. */
   given: number;
+  /** Whether the start was given too: it was not dealt for this game. */
+  start_given: boolean;
   /** None if the game is not over. */
   result: Result | null;
+  /** The protocol of the dice; records that do not say have the first one. */
+  dice: string;
   /** What the persons added to the dice, in the order of their seats. */
   seeds: string[];
+  /** SHA-256 of each seed, which stood in the log before any seed did; the first protocol had none. */
+  commitments: string[];
   /** SHA-256 of the secret; None if fair dice were not promised. */
   commitment: string | null;
   /** In hexadecimal; None while it is hidden. */
@@ -810,12 +905,74 @@ export interface Resigned {
 
 /** How a game ended. */
 export interface Result {
-  /** An ending of the game's rules, or resignation, agreement, time. */
+  /** An ending of the game's rules, or resignation, agreement, time, length, called-off. */
   reason: string;
   /** Seats, counted from 0. */
   winners: number[];
   scores: number[];
   ranks: number[] | null;
+}
+
+/** The server was away while a clock was running, and is back: that time costs nobody anything. */
+export interface Resumed {
+  type: "resumed";
+  /** Milliseconds. */
+  away: number;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** Reveal the seed that you committed to. Clients do so by themselves, once all seats are taken. */
+export interface Reveal {
+  type: "reveal";
+  /** In hexadecimal. */
+  seed: string;
+}
+
+/** All seats were taken, and a person has revealed the seed that they had committed to. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  /** In hexadecimal. */
+  seed: string;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
+}
+
+/** For the host: let an invitation, or the link to watch by, stop working; another one takes its place. */
+export interface Revoke {
+  type: "revoke";
+  what: "invitation" | "watch";
+  /** The one that the invitation is for. */
+  seat?: number | null;
+}
+
+/** A link has stopped working, and another one has taken its place. */
+export interface Revoked {
+  type: "revoked";
+  what: "invitation" | "watch";
+  /** The one that an invitation was for. */
+  seat: number | null;
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
 }
 
 /** The die fell. */
@@ -825,6 +982,8 @@ export interface Rolled {
   n: number;
   /** What it shows. */
   roll: string;
+  /** Each side of the die with its weight, so that anybody can check the roll. */
+  odds: { [name: string]: number };
   /** What that did. */
   happenings: Happening[];
   /** Counted from 1. */
@@ -893,6 +1052,8 @@ export interface Scene {
   die?: DieFace | null;
   /** Why the seat to move cannot touch what no choice touches. */
   reasons?: Reason[];
+  /** When the game is over, the moment that belongs to the winner; the first flourish is where faces look. If there is none, the winner's pieces dance. */
+  finale?: Flourish[];
   /** What it allows where a frame has another shape: to be turned by a quarter, or to be drawn wider. */
   adapts?: "" | "stretches" | "turns";
 }
@@ -915,7 +1076,7 @@ export interface SeatPlan {
   bot: string | null;
 }
 
-/** The key to a seat. */
+/** The invitation to a seat: whoever sits down by it uses it up. */
 export interface SeatToken {
   seat: number;
   token: string;
@@ -928,6 +1089,8 @@ export interface SeatView {
   kind: "bot" | "open" | "person";
   level: string | null;
   present: boolean;
+  /** Of a person, to their part in the dice; empty where nothing is left to chance. */
+  commitment: string;
 }
 
 /** Who sits in a seat, as lists show it; nobody without a name and a level. */
@@ -1081,6 +1244,8 @@ export interface View {
   started: boolean;
   over: boolean;
   seats: SeatView[];
+  /** Before the start, once all seats are taken: those whose clients have yet to reveal their seeds. */
+  revealing: number[];
   /** For each seat the one whose colour it wears; none if each wears its own. */
   colours: number[];
   /** The names of seats in messages, by their ids, that are to be said as others: by the colours that they wear. */
@@ -1112,4 +1277,18 @@ export interface View {
 /** A match as it stands. */
 export interface ViewAnswer {
   view: View;
+}
+
+/** Some persons did not stand by their seeds when others had revealed theirs. All persons' seats are open again. Those named here do not get one any more: a second seed would be a choice. */
+export interface Withheld {
+  type: "withheld";
+  seats: number[];
+  /** Counted from 1. */
+  seq: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** The idempotency key of the command that caused it, on the first event of its answer. */
+  key: string | null;
+  /** On the first event of an answer: how many events follow that belong to the same answer. */
+  more: number;
 }

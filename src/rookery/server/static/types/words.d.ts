@@ -1,6 +1,6 @@
 // The pages' own words and the values in them. Written from words/en.ftl by "make types": do not edit.
 
-import type { Value } from "../js/wording.js";
+import type { Value } from "./wording.js";
 
 export interface Words {
   "app-name": Record<never, never>;
@@ -32,6 +32,35 @@ export interface Words {
   "app-confirm-help": Record<never, never>;
   "app-calm": Record<never, never>;
   "app-seat": { seat: Value };
+  "app-privacy": Record<never, never>;
+  "privacy-title": Record<never, never>;
+  "privacy-lead": Record<never, never>;
+  "privacy-kept": Record<never, never>;
+  "privacy-cookie": Record<never, never>;
+  "privacy-games": Record<never, never>;
+  "privacy-browser": Record<never, never>;
+  "privacy-log": Record<never, never>;
+  "privacy-log-addresses": Record<never, never>;
+  "privacy-bans": Record<never, never>;
+  "privacy-nothing-else": Record<never, never>;
+  "privacy-time": Record<never, never>;
+  "privacy-finished": { days: Value };
+  "privacy-finished-stay": Record<never, never>;
+  "privacy-abandoned": { days: Value };
+  "privacy-abandoned-stay": Record<never, never>;
+  "privacy-backups": Record<never, never>;
+  "privacy-seen": Record<never, never>;
+  "privacy-players": Record<never, never>;
+  "privacy-private": Record<never, never>;
+  "privacy-operator": Record<never, never>;
+  "privacy-forget": Record<never, never>;
+  "privacy-ask": Record<never, never>;
+  "privacy-ask-contact": { contact: Value };
+  "privacy-id": Record<never, never>;
+  "privacy-copy": Record<never, never>;
+  "privacy-copied": Record<never, never>;
+  "privacy-forget-what": Record<never, never>;
+  "privacy-forget-browser": Record<never, never>;
   "problem-home": Record<never, never>;
   "problem-again": Record<never, never>;
   "problem-watch": Record<never, never>;
@@ -42,8 +71,6 @@ export interface Words {
   "problem-game-text": Record<never, never>;
   "problem-match-title": Record<never, never>;
   "problem-match-text": Record<never, never>;
-  "problem-private-title": Record<never, never>;
-  "problem-private-text": Record<never, never>;
   "problem-link-title": Record<never, never>;
   "problem-link-text": Record<never, never>;
   "problem-taken-title": Record<never, never>;
@@ -224,6 +251,21 @@ export interface Words {
   "match-seat-here": Record<never, never>;
   "match-waiting": { count: Value };
   "match-rolling": Record<never, never>;
+  "match-dice-ready": Record<never, never>;
+  "match-dice-waiting": { names: Value };
+  "match-dice-anew": Record<never, never>;
+  "match-dice-checked": { rolls: Value; shuffled: Value };
+  "match-dice-fits": Record<never, never>;
+  "match-dice-wrong": Record<never, never>;
+  "match-dice-wrong-secret": Record<never, never>;
+  "match-dice-wrong-seed": { name: Value };
+  "match-dice-wrong-commitments": Record<never, never>;
+  "match-dice-wrong-own": Record<never, never>;
+  "match-dice-wrong-start": Record<never, never>;
+  "match-dice-wrong-sides": { n: Value };
+  "match-dice-wrong-roll": { n: Value; right: Value; roll: Value };
+  "match-dice-receipt": Record<never, never>;
+  "match-dice-receipt-why": Record<never, never>;
   "match-thinks": { name: Value };
   "match-turn": { name: Value };
   "match-turn-mine": Record<never, never>;
@@ -237,6 +279,8 @@ export interface Words {
   "match-ended-gave-up": { name: Value };
   "match-ended-time": { name: Value };
   "match-ended-agreed": Record<never, never>;
+  "match-ended-off": Record<never, never>;
+  "match-ended-length": Record<never, never>;
   "match-moves": Record<never, never>;
   "match-moves-none": Record<never, never>;
   "match-roll": { roll: Value };
@@ -256,6 +300,9 @@ export interface Words {
   "match-resign": Record<never, never>;
   "match-resign-sure": Record<never, never>;
   "match-resign-yes": Record<never, never>;
+  "match-end": Record<never, never>;
+  "match-end-sure": Record<never, never>;
+  "match-end-yes": Record<never, never>;
   "match-no": Record<never, never>;
   "match-agree": Record<never, never>;
   "match-decline": Record<never, never>;
@@ -299,6 +346,8 @@ export interface Words {
   "match-link": Record<never, never>;
   "match-link-copy": Record<never, never>;
   "match-link-copied": Record<never, never>;
+  "match-link-renew": Record<never, never>;
+  "match-link-renewed": Record<never, never>;
   "match-link-select": Record<never, never>;
   "match-link-share": Record<never, never>;
   "match-link-code": Record<never, never>;
@@ -306,14 +355,12 @@ export interface Words {
   "match-link-code-how": Record<never, never>;
   "match-link-code-failed": Record<never, never>;
   "match-watch-link": Record<never, never>;
+  "match-device": Record<never, never>;
+  "match-device-how": { minutes: Value };
   "match-watch-only": Record<never, never>;
-  "match-watch-instead": Record<never, never>;
   "match-sit": Record<never, never>;
   "match-sit-as": { colour: Value };
   "match-sit-go": Record<never, never>;
-  "match-taken": { name: Value };
-  "match-taken-how": Record<never, never>;
-  "match-taken-mine": { name: Value };
   "match-connection-lost": Record<never, never>;
   "match-connection-gone": Record<never, never>;
   "match-connection-offline": Record<never, never>;
@@ -324,12 +371,15 @@ export interface Words {
   "match-told-move": { move: Value; name: Value };
   "match-told-undone": { name: Value };
   "match-told-hints": Record<never, never>;
+  "match-told-device": Record<never, never>;
+  "match-told-resumed": Record<never, never>;
   "match-told-joined": { name: Value };
+  "match-told-withheld": { names: Value };
   "match-told-said": { name: Value; words: Value };
   "match-refused-stale": Record<never, never>;
   "match-refused-unreachable": Record<never, never>;
   "match-refused-seat-taken": Record<never, never>;
-  "match-refused-wrong-token": Record<never, never>;
+  "match-refused-used-link": Record<never, never>;
   "match-refused-across-a-roll": Record<never, never>;
   "match-refused-hints-not-agreed": Record<never, never>;
   "match-refused-thinking-busy": Record<never, never>;
@@ -395,6 +445,8 @@ export interface Words {
   "replay-check": Record<never, never>;
   "replay-check-right": Record<never, never>;
   "replay-check-open": Record<never, never>;
+  "replay-check-own-dice": Record<never, never>;
+  "replay-check-other-dice": Record<never, never>;
   "replay-check-wrong": Record<never, never>;
   "replay-keep": Record<never, never>;
   "replay-copy-link": Record<never, never>;

@@ -32,6 +32,44 @@ app-confirm = Vor jedem Zug nachfragen
 app-confirm-help = Bei heiklen Zügen fragen wir immer nach.
 app-calm = Weniger Bewegung
 app-seat = Platz { $seat }
+app-privacy = Deine Daten
+
+## Was der Server speichert
+
+privacy-title = Deine Daten
+privacy-lead = Du spielst hier ohne Konto. Das ist alles, was dieser Server über dich speichert.
+privacy-kept = Was gespeichert wird
+privacy-cookie = Ein Cookie mit einer zufälligen Kennung, damit du zu deinen Partien zurückfindest. Es verfällt ein Jahr nach deinem letzten Besuch.
+privacy-games = Die Partien, die du eröffnest oder spielst: deine Kennung, die Namen, die du eingibst, jeder Zug und sein Zeitpunkt.
+privacy-browser = Nur in deinem Browser: deine Einstellungen und die Links zu deinen Plätzen.
+privacy-log = Ein Protokoll der Anfragen mit deiner Kennung, aber ohne deine Netzwerkadresse.
+privacy-log-addresses = Ein Protokoll der Anfragen mit deiner Kennung und deiner Netzwerkadresse.
+privacy-bans = Die Netzwerkadresse von jemandem, der gesperrt wurde, bis die Sperre endet.
+privacy-nothing-else = Sonst nichts. Keine Werbung, keine Tracker, nichts von anderen Seiten.
+privacy-time = Wie lange
+privacy-finished = Beendete Partien werden { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach ihrem Ende gelöscht.
+privacy-finished-stay = Beendete Partien bleiben, bis jemand sie löscht.
+privacy-abandoned = Unbeendete Partien werden nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} ohne Zug gelöscht.
+privacy-abandoned-stay = Unbeendete Partien bleiben, damit du sie fortsetzen kannst.
+privacy-backups = In Sicherungen kann all das etwas länger erhalten bleiben.
+privacy-seen = Wer es sieht
+privacy-players = Wer mitspielt oder zuschaut, sieht die Namen und die Züge.
+privacy-private = Eine private Partie sehen nur Leute mit einem Link. Eine öffentliche kann jeder finden und anschauen.
+privacy-operator = Wer diesen Server betreibt, kann alles sehen, was gespeichert ist.
+privacy-forget = Vergessen werden
+privacy-ask = Bitte die Person, die diesen Server betreibt, dich zu vergessen, und schick ihr diese Kennung:
+privacy-ask-contact = Schreib an { $contact }, um vergessen zu werden, und schick diese Kennung mit:
+privacy-id = Deine Kennung
+privacy-copy = Kopieren
+privacy-copied = Kopiert
+privacy-forget-what = Deine Kennung und deine Namen werden dann aus allen Partien gelöscht. Die Partien bleiben, ohne eine Spur von dir, und du kannst nicht zu ihnen zurück.
+privacy-forget-browser = Wenn du nur die Daten dieser Seite im Browser löschst, bleiben deine Partien, aber du bist hier ein neuer Gast.
 
 ## Wo eine Seite nicht weiterkann
 
@@ -44,11 +82,9 @@ problem-page-text = Unter dieser Adresse gibt es keine Seite. Prüfe, ob du den 
 problem-game-title = Dieses Spiel gibt es nicht
 problem-game-text = Ein Spiel mit diesem Namen gibt es hier nicht. Alle Spiele findest du auf der Startseite.
 problem-match-title = Partie nicht gefunden
-problem-match-text = Unter diesem Link gibt es keine Partie. Prüfe, ob du den ganzen Link kopiert hast.
-problem-private-title = Diese Partie ist privat
-problem-private-text = Öffne sie mit dem Link zu deinem Platz oder bitte um einen Link zum Zuschauen.
-problem-link-title = Dieser Link wurde schon benutzt
-problem-link-text = Er öffnet keinen Platz mehr. Vielleicht kannst du zuschauen.
+problem-match-text = Unter diesem Link gibt es keine Partie, oder sie ist privat. Prüfe, ob du den ganzen Link kopiert hast.
+problem-link-title = Dieser Link gilt nicht mehr
+problem-link-text = Er wurde schon benutzt oder durch einen neuen ersetzt. Lass dir einen anderen geben.
 problem-taken-title = Hier sitzt schon jemand
 problem-taken-text = Dieser Platz ist vergeben. Bitte um einen anderen Link oder schau zu.
 problem-full-title = Alle Plätze sind vergeben
@@ -269,6 +305,31 @@ match-waiting = { $count ->
    *[other] Es fehlen noch { $count } Personen
 }
 match-rolling = Der Würfel rollt
+match-dice-ready = Der Würfel wird vorbereitet
+match-dice-waiting = wir warten auf { AND($names) }
+match-dice-anew = Während der Würfel entstand, haben sich andere hingesetzt. Setz dich noch einmal, um zu spielen.
+match-dice-checked = Dein Browser hat { $shuffled ->
+    [yes] das Mischen{ $rolls ->
+        [0] {""}
+        [one] {" "}und den einzigen Wurf
+       *[other] {" "}und alle { $rolls } Würfe
+    }
+   *[no] { $rolls ->
+        [one] den einzigen Wurf
+       *[other] alle { $rolls } Würfe
+    }
+} nachgerechnet.
+match-dice-fits = Der Würfel passt zu dem, worauf sich alle festgelegt haben. Ob sie das auch gesehen haben, können nur die Browser der Spieler sagen.
+match-dice-wrong = Der Würfel ist nicht der, der versprochen war.
+match-dice-wrong-secret = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hat.
+match-dice-wrong-seed = Der Seed von { $name } ist nicht der, auf den sich der Platz festgelegt hat.
+match-dice-wrong-commitments = Nicht alle Festlegungen sind die, die feststanden, als dieser Browser seinen Seed gezeigt hat.
+match-dice-wrong-own = Der Seed dieses Browsers fehlt.
+match-dice-wrong-start = Der Anfang ist nicht der, den der Würfel ergibt.
+match-dice-wrong-sides = Bei Wurf { $n } hatte der Würfel andere Chancen als vorher.
+match-dice-wrong-roll = Wurf { $n } war { $roll }, und der Würfel sagt { $right }.
+match-dice-receipt = Quittung speichern
+match-dice-receipt-why = Mit deiner Quittung kann jeder, der dir vertraut, prüfen, dass niemand die Würfe ausgesucht hat.
 match-thinks = { $name } denkt nach
 match-turn = { $name } ist dran
 match-turn-mine = Du bist dran
@@ -288,6 +349,8 @@ match-ended-draw = Unentschieden
 match-ended-gave-up = { $name } hat aufgegeben
 match-ended-time = Die Zeit von { $name } ist um
 match-ended-agreed = Durch Vereinbarung
+match-ended-off = Die Partie wurde abgebrochen
+match-ended-length = Die Partie wurde zu lang
 match-moves = Züge
 match-moves-none = Noch keine Züge.
 match-roll = Gewürfelt: { $roll }
@@ -310,6 +373,9 @@ match-draw = Unentschieden anbieten
 match-resign = Aufgeben
 match-resign-sure = Diese Partie aufgeben?
 match-resign-yes = Aufgeben
+match-end = Partie abbrechen
+match-end-sure = Diese Partie abbrechen? Niemand gewinnt.
+match-end-yes = Abbrechen
 match-no = Weiterspielen
 match-agree = Einverstanden
 match-decline = Nein, weiterspielen
@@ -353,6 +419,8 @@ match-invite-wait = Es geht los, sobald alle da sind.
 match-link = Link
 match-link-copy = Link kopieren
 match-link-copied = Link kopiert.
+match-link-renew = Neuer Link
+match-link-renewed = Der alte Link gilt nicht mehr.
 match-link-select = Der Link ist markiert: Kopiere ihn von hier.
 match-link-share = Teilen
 match-link-code = QR-Code
@@ -360,14 +428,12 @@ match-link-code-alt = Der Link als QR-Code
 match-link-code-how = Richte die Handykamera darauf.
 match-link-code-failed = Der Code ließ sich nicht zeichnen. Kopiere stattdessen den Link.
 match-watch-link = Andere zuschauen lassen
+match-device = Auf einem anderen Gerät spielen
+match-device-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang, und nur für dich.
 match-watch-only = Nur zuschauen
-match-watch-instead = Stattdessen zuschauen
 match-sit = Setz dich
 match-sit-as = Setz dich als { $colour }
 match-sit-go = Hinsetzen
-match-taken = { $name } sitzt schon hier
-match-taken-how = Dieser Link wurde schon benutzt, in einem anderen Browser oder auf einem anderen Gerät.
-match-taken-mine = Ich bin { $name }: hier weiterspielen
 match-connection-lost = Verbinde neu …
 match-connection-gone = Der Server antwortet nicht. Deine Züge sind sicher.
 match-connection-offline = Du bist offline. Deine Züge sind sicher.
@@ -378,12 +444,15 @@ match-sound-off = Töne ausschalten
 match-told-move = { $name } spielt { $move }
 match-told-undone = { $name } hat einen Zug zurückgenommen.
 match-told-hints = Alle sind einverstanden: Es gibt Tipps.
+match-told-device = Du kannst jetzt auf dem anderen Gerät spielen.
+match-told-resumed = Der Server war kurz weg. Keine Uhr ist weitergelaufen.
 match-told-joined = { $name } ist da.
+match-told-withheld = Von { AND($names) } kam kein Beitrag zum Würfel, deshalb hat das Spiel nicht begonnen. Setz dich noch einmal, um zu spielen.
 match-told-said = { $name }: { $words }
 match-refused-stale = Die Partie ist schon weiter. Wähle noch einmal.
 match-refused-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 match-refused-seat-taken = Dort sitzt schon jemand.
-match-refused-wrong-token = Dieser Link öffnet hier keinen Platz.
+match-refused-used-link = Dieser Link gilt nicht mehr. Lass dir einen anderen geben.
 match-refused-across-a-roll = Vor den letzten Wurf kannst du nicht zurück.
 match-refused-hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen.
 match-refused-thinking-busy = Der Ratgeber ist beschäftigt. Frag gleich noch einmal.
@@ -462,8 +531,10 @@ replay-dice-outcome = Wurf
 replay-dice-fair = Der kleine Strich zeigt, was faire Würfel im Mittel ergeben.
 replay-dice-expected = Faire Würfel ergeben im Mittel { NUMBER($expected, maximumFractionDigits: 1) }.
 replay-check = Würfel prüfen
-replay-check-right = Die Würfel waren fair: Jeder Wurf ist der, der vor der Partie versprochen wurde.
+replay-check-right = Die Würfel waren fair: Niemand hat sie ausgesucht.
 replay-check-open = An den Würfeln ist nichts falsch, aber nicht alles lässt sich beweisen.
+replay-check-own-dice = Das sind die Festlegungen, die dieser Browser gesehen hat, bevor er seinen Seed gezeigt hat; niemand sonst hat also einen Wurf ausgesucht.
+replay-check-other-dice = Das sind nicht die Festlegungen, die dieser Browser gesehen hat, bevor er seinen Seed gezeigt hat.
 replay-check-wrong = Diese Aufzeichnung passt nicht zu dem, was versprochen wurde.
 replay-keep = Teilen und speichern
 replay-copy-link = Link zu diesem Zug kopieren

@@ -32,6 +32,44 @@ app-confirm = Ask before each move
 app-confirm-help = We always ask before a risky move.
 app-calm = Less motion
 app-seat = Seat { $seat }
+app-privacy = Your data
+
+## What the server keeps
+
+privacy-title = Your data
+privacy-lead = You play here without an account. This is everything this server keeps about you.
+privacy-kept = What is kept
+privacy-cookie = A cookie with a random id, so that you can return to your games. It expires a year after your last visit.
+privacy-games = The games you open or play: your id, the names you type, every move and when it was made.
+privacy-browser = In your browser only: your settings, and the links to your seats.
+privacy-log = A log of requests with your id, but without your network address.
+privacy-log-addresses = A log of requests with your id and your network address.
+privacy-bans = The network address of somebody who was banned, until the ban ends.
+privacy-nothing-else = Nothing else. No ads, no trackers, nothing from other sites.
+privacy-time = How long
+privacy-finished = Finished games are deleted { $days ->
+    [one] one day
+   *[other] { $days } days
+} after they end.
+privacy-finished-stay = Finished games stay until somebody deletes them.
+privacy-abandoned = Unfinished games are deleted after { $days ->
+    [one] a day
+   *[other] { $days } days
+} without a move.
+privacy-abandoned-stay = Unfinished games stay, so that you can come back to them.
+privacy-backups = Backups may keep all of this a little longer.
+privacy-seen = Who can see it
+privacy-players = Everyone in a game, and everyone who watches it, sees the names and the moves.
+privacy-private = A private game is seen only by people with a link. A public game can be found and watched by anyone.
+privacy-operator = Whoever runs this server can see everything that is stored.
+privacy-forget = How to be forgotten
+privacy-ask = Ask whoever runs this server to forget you, and send them this id:
+privacy-ask-contact = Write to { $contact } to be forgotten, and send this id:
+privacy-id = Your id
+privacy-copy = Copy
+privacy-copied = Copied
+privacy-forget-what = Your id and your names are then erased from all games. The games stay, without a trace of you, and you cannot return to them.
+privacy-forget-browser = If you only clear this site’s data in your browser, your games stay, but you are a new guest here.
 
 ## Where a page cannot go on
 
@@ -44,11 +82,9 @@ problem-page-text = There is no page at this address. Check that you copied the 
 problem-game-title = No such game
 problem-game-text = There is no game with this name. See all games on the home page.
 problem-match-title = Game not found
-problem-match-text = There is no game at this link. Check that you copied the whole link.
-problem-private-title = This game is private
-problem-private-text = Open it with the link to your seat, or ask the host for a link to watch.
-problem-link-title = This link has been used
-problem-link-text = It no longer opens a seat. You may still be able to watch.
+problem-match-text = There is no game at this link, or it is private. Check that you copied the whole link.
+problem-link-title = This link no longer works
+problem-link-text = It has been used, or replaced by a new one. Ask for another link.
 problem-taken-title = Somebody is already sitting here
 problem-taken-text = This seat is taken. Ask the host for another link, or watch the game.
 problem-full-title = All seats are taken
@@ -266,6 +302,31 @@ match-waiting = { $count ->
    *[other] Waiting for { $count } more players
 }
 match-rolling = The die is rolling
+match-dice-ready = Getting the dice ready
+match-dice-waiting = waiting for { AND($names) }
+match-dice-anew = The players changed while the dice were being made. Sit down again to play.
+match-dice-checked = Your browser has checked { $shuffled ->
+    [yes] the shuffle{ $rolls ->
+        [0] {""}
+        [one] {" "}and the only roll
+       *[other] {" "}and all { $rolls } rolls
+    }
+   *[no] { $rolls ->
+        [one] the only roll
+       *[other] all { $rolls } rolls
+    }
+}.
+match-dice-fits = The dice fit what everyone committed to. Only the players’ own browsers can tell whether that is what they saw.
+match-dice-wrong = The dice aren’t what was promised.
+match-dice-wrong-secret = The server’s secret isn’t the one it committed to.
+match-dice-wrong-seed = { $name }’s seed isn’t the one that was committed to.
+match-dice-wrong-commitments = Not everyone’s commitment is the one that stood when this browser revealed its seed.
+match-dice-wrong-own = This browser’s seed is missing.
+match-dice-wrong-start = The start isn’t the one that the dice deal.
+match-dice-wrong-sides = In roll { $n } the die had other odds than before.
+match-dice-wrong-roll = Roll { $n } was { $roll }, and the dice say { $right }.
+match-dice-receipt = Save your receipt
+match-dice-receipt-why = With your receipt, anyone who trusts you can check that nobody chose the dice.
 match-thinks = { $name } is thinking
 match-turn = { $name }’s turn
 match-turn-mine = Your move
@@ -285,6 +346,8 @@ match-ended-draw = A draw
 match-ended-gave-up = { $name } resigned
 match-ended-time = { $name } ran out of time
 match-ended-agreed = By agreement
+match-ended-off = The game was called off
+match-ended-length = The game was too long to go on
 match-moves = Moves
 match-moves-none = No moves yet.
 match-roll = Rolled: { $roll }
@@ -307,6 +370,9 @@ match-draw = Offer a draw
 match-resign = Resign
 match-resign-sure = Resign this game?
 match-resign-yes = Resign
+match-end = Call off the game
+match-end-sure = Call off this game? Nobody wins.
+match-end-yes = Call it off
 match-no = Keep playing
 match-agree = Agree
 match-decline = No, keep playing
@@ -350,6 +416,8 @@ match-invite-wait = The game starts when everyone is here.
 match-link = Link
 match-link-copy = Copy link
 match-link-copied = Link copied.
+match-link-renew = New link
+match-link-renewed = The old link no longer works.
 match-link-select = The link is selected: copy it from here.
 match-link-share = Share
 match-link-code = QR code
@@ -357,14 +425,12 @@ match-link-code-alt = The link as a QR code
 match-link-code-how = Point a phone’s camera at it.
 match-link-code-failed = The code couldn’t be drawn. Copy the link instead.
 match-watch-link = Let others watch
+match-device = Play on another device
+match-device-how = Open this link on the other device. It works once, for { $minutes } minutes, and for you alone.
 match-watch-only = Just watch
-match-watch-instead = Watch instead
 match-sit = Sit down
 match-sit-as = Sit down as { $colour }
 match-sit-go = Sit down
-match-taken = { $name } is already sitting here
-match-taken-how = This link has been used, in another browser or on another device.
-match-taken-mine = I’m { $name }: play on here
 match-connection-lost = Reconnecting …
 match-connection-gone = The server isn’t answering. Your moves are safe.
 match-connection-offline = You’re offline. Your moves are safe.
@@ -375,12 +441,15 @@ match-sound-off = Turn sounds off
 match-told-move = { $name } plays { $move }
 match-told-undone = { $name } undid a move.
 match-told-hints = Everyone agreed: hints are on.
+match-told-device = You can play on the other device now.
+match-told-resumed = The server was away for a moment. No clock was running.
 match-told-joined = { $name } joined the game.
+match-told-withheld = { AND($names) } held back a part of the dice, so the game hasn’t begun. Sit down again to play.
 match-told-said = { $name }: { $words }
 match-refused-stale = The game has moved on. Choose again.
 match-refused-unreachable = The server isn’t answering. Try again in a moment.
 match-refused-seat-taken = Somebody is already sitting there.
-match-refused-wrong-token = This link doesn’t open a seat here.
+match-refused-used-link = This link no longer works. Ask for another one.
 match-refused-across-a-roll = You can’t undo past a dice roll.
 match-refused-hints-not-agreed = Hints are off until everyone at the table agrees.
 match-refused-thinking-busy = The adviser is busy. Ask again in a moment.
@@ -450,8 +519,10 @@ replay-dice-outcome = Roll
 replay-dice-fair = The small line marks what fair dice give on average.
 replay-dice-expected = Fair dice give { NUMBER($expected, maximumFractionDigits: 1) } on average.
 replay-check = Check the dice
-replay-check-right = The dice were fair: every roll is the one promised before the game.
+replay-check-right = The dice were fair: nobody chose them.
 replay-check-open = Nothing is wrong with the dice, but not everything can be proven.
+replay-check-own-dice = These are the commitments that this browser saw before it revealed its seed, so nobody else chose a roll.
+replay-check-other-dice = These are not the commitments that this browser saw before it revealed its seed.
 replay-check-wrong = This record doesn’t match what was promised.
 replay-keep = Share and save
 replay-copy-link = Copy a link to this move

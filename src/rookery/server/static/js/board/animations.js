@@ -4,8 +4,8 @@ import { s } from "../dom.js";
 import { transformOf, turnOf, turning } from "./layer.js";
 import { OUT, SQUARE } from "./motion.js";
 
-/** @typedef {import("./layer.js").Pose} Pose */
-/** @typedef {import("./motion.js").Motion} Motion */
+/** @import { Pose } from "../../types/board.js" */
+/** @import { Motion } from "./motion.js" */
 
 const CROSS_FADE = 80;
 const SINK = 460;

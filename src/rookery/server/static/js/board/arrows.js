@@ -1,32 +1,44 @@
-// Arrows: for hints, and for the directions around a piece.
+// Arrows for hints.
 
-import { s } from "../dom.js";
-import { curve, ellipse } from "./paint.js";
-import { number, pair } from "./shapes.js";
+import { curve } from "./paint.js";
+import { pair } from "./shapes.js";
 
-/** @typedef {{ x: number, y: number }} Spot */
+/** @import { End, Spot } from "../../types/board.js" */
 
-/** How much of two things an arrow between them leaves free, from their middles, in their boxes. */
+/** How much of two things an arrow between them leaves free, from their middles, of what they reach towards each other. */
 const RIMS = { start: 0.34, end: 0.5 };
-/** How long an arrow is at least, in usual spaces: what is near is pointed at from farther inside the other. */
+/** How long an arrow is at least, in its own size: into what is near it points farther. */
 const SHORTEST = 0.6;
+/** How large an arrow is at most, of the way that it points out: a short one must not hide what it is about. */
+const OF_WAY = 0.9;
+
+/**
+ * How far a thing reaches from side to side in a direction.
+ * @param {End} thing
+ * @param {number} dx
+ * @param {number} dy
+ */
+const reach = ({ wide, high }, dx, dy) => Math.min(wide / Math.abs(dx), high / Math.abs(dy));
 
 /**
  * An arrow from one thing to another, a little bent, that ends at the rim of what it points to. A hint of one thing alone
  * comes from above.
- * @param {Spot & { box: number }} from
- * @param {Spot & { box: number }} to
+ * @param {End} from
+ * @param {End} to
  * @param {number} unit
  * @returns {Element[]}
  */
 export function hintArrow(from, to, unit) {
   const apart = Math.hypot(to.x - from.x, to.y - from.y);
-  const end = RIMS.end * to.box;
-  if (apart < 0.1 * unit) return arrow({ x: to.x, y: to.y - end - 1.1 * unit }, { x: to.x, y: to.y - end }, unit);
+  if (apart < 0.1 * unit) {
+    const top = to.y - RIMS.end * to.high;
+    return arrow({ x: to.x, y: top - 1.1 * unit }, { x: to.x, y: top }, unit);
+  }
   const [dx, dy] = [(to.x - from.x) / apart, (to.y - from.y) / apart];
-  const start = Math.min(RIMS.start * from.box, Math.max(0, apart - end - SHORTEST * unit));
-  const last = Math.min(end, apart - start - 0.3 * unit);
-  return arrow({ x: from.x + dx * start, y: from.y + dy * start }, { x: to.x - dx * last, y: to.y - dy * last }, unit);
+  const size = Math.min(unit, OF_WAY * apart);
+  const start = Math.min(RIMS.start * reach(from, dx, dy), apart / 2);
+  const last = Math.min(RIMS.end * reach(to, dx, dy), Math.max(0, apart - start - SHORTEST * size));
+  return arrow({ x: from.x + dx * start, y: from.y + dy * start }, { x: to.x - dx * last, y: to.y - dy * last }, size);
 }
 
 /**
@@ -61,19 +73,6 @@ function arrow(from, to, unit) {
 }
 
 /**
- * How far from the middle directions must be, so that no two of their discs touch.
- * @param {readonly number[]} angles
- * @param {number} disc
- * @param {number} least
- */
-export function spread(angles, disc, least) {
-  const sorted = [...angles].map((angle) => ((angle % 360) + 360) % 360).sort((a, b) => a - b);
-  const gaps = sorted.map((angle, index) => (((sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - angle) * Math.PI) / 180);
-  const narrowest = Math.min(Math.PI, ...gaps.filter((gap) => gap > 0.01));
-  return Math.max(least, (1.06 * disc) / Math.sin(narrowest / 2));
-}
-
-/**
  * A number within limits; in their middle where they leave no room.
  * @param {number} value
  * @param {number} least
@@ -81,40 +80,4 @@ export function spread(angles, disc, least) {
  */
 export function within(value, least, most) {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
-}
-
-/**
- * The face of a direction: a disc with an arrow that points there, or that is bent where it asks for a turn.
- * @param {number} disc
- * @param {number} angle
- * @param {number | null} [turn] by how much something is turned
- * @returns {Element[]}
- */
-export function pointer(disc, angle, turn = null) {
-  const size = `scale(${number(disc / 100)})`;
-  const glyph = turn === null
-    ? s("path", { d: "M0-58L46 8H18V52H-18V8H-46Z", class: "glyph", transform: `rotate(${number(angle)}) ${size}` })
-    : s("path", { d: bent(turn), class: "glyph", transform: size });
-  return [ellipse(0, 0, disc, disc, { class: "room" }), ellipse(0, 0, 0.86 * disc, 0.86 * disc, { class: "disc" }), glyph];
-}
-
-/**
- * An arrow bent round the middle, longer for a larger turn; without a turn a tick.
- * @param {number} turn in degrees, clockwise
- * @returns {string}
- */
-export function bent(turn) {
-  if (!turn) return "M-48 6L-14 42L50-28L36-42L-14 10L-34-10Z";
-  const way = Math.sign(turn);
-  const half = (Math.abs(turn) + 70) / 2;
-  /** @param {number} far @param {number} angle */
-  const at = (far, angle) => {
-    const turned = (way * angle * Math.PI) / 180;
-    return pair([far * Math.sin(turned), 8 - far * Math.cos(turned)]);
-  };
-  const large = half > 90 ? 1 : 0;
-  const [onward, back] = way > 0 ? [1, 0] : [0, 1];
-  const head = [at(70, half), at(44, half + 44), at(18, half)];
-  return `M${at(54, -half)}A54 54 0 ${large} ${onward} ${at(54, half)}L${head.join("L")}L${at(34, half)}`
-    + `A34 34 0 ${large} ${back} ${at(34, -half)}Z`;
 }

@@ -1,6 +1,6 @@
 // An automatic answer: it is announced first, with time to read it and to choose something else.
 
-/** @typedef {import("./touch.js").Choice} Choice */
+/** @import { Choice } from "./touch.js" */
 
 /** Time to read the answer before it is given, in milliseconds. */
 const READING_MS = 1400;

@@ -3,18 +3,11 @@
 import { fill, h } from "../dom.js";
 import { t, word } from "../words.js";
 
-/** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {{ move: string, label: import("../wording.js").Text }} StandingAnswer  an answer that is always given */
+/** @import { Choice } from "./touch.js" */
+/** @import { Question, StandingAnswer } from "../../types/board.js" */
 
 /** So many letters fit a button that shares its row with another on a small screen. */
-const LETTERS = 48;
-
-/**
- * @typedef {object} Question
- * @property {Choice} choice
- * @property {() => void} yes
- * @property {() => void} no
- */
+const LETTERS = 42;
 
 /** The bar; it only displays, and does not decide what. */
 export class Bar {

@@ -13,12 +13,9 @@ import { loadArt } from "./symbols.js";
 import { within } from "./arrows.js";
 import { coastOf, figureOf, landOf } from "./layer_items.js";
 
-/** @typedef {import("./layout.js").Scene} Scene */
-/** @typedef {import("./transition.js").Land} Land */
-/** @typedef {import("./transition.js").Figure} Figure */
-/** @typedef {import("./display.js").Part} Part */
-/** @typedef {import("../../types/wire.js").Happening} Happening */
-/** @typedef {import("./marks.js").RequestedMarks} RequestedMarks */
+/** @import { Happening, Scene } from "../../types/wire.js" */
+/** @import { Figure, Land, RequestedMarks } from "../../types/board.js" */
+/** @import { Part } from "../../types/display.js" */
 
 /** How large a target is at least, about its middle, and how far from it a finger may land, in pixels. */
 const FINGER = { least: 16, slip: 5, miss: 22 };
@@ -56,6 +53,8 @@ export class Board {
   /** What the last turns did. @type {readonly import("./trails.js").Trail[]} */
   #lastTurns = [];
   #drawn = { backdrop: "", overlay: "" };
+  /** Which of several pieces that are alike goes in the place of another. */
+  #standsIn = { piece: "", by: "" };
   /** How the scene is laid out for the shape of the element. */
   #fitted = { done: "", turn: 0 };
   #resized = new ResizeObserver(() => this.#fit());
@@ -88,9 +87,12 @@ export class Board {
     this.scene = scene;
     this.#asked += 1;
     const asked = this.#asked;
-    const [art, motion] = await Promise.all([loadArt(scene.game), instant || !this.#layout ? null : loadMotion()]);
+    const moves = !instant && this.#layout !== null;
+    const directions = scene.facings?.length ? this.#marks.loadDirections() : null;
+    const [art, motion] = await Promise.all([loadArt(scene.game), moves ? loadMotion() : null, directions]);
     if (asked !== this.#asked) return;
     const before = this.#layout;
+    this.#exchange(happenings);
     const { scene: shown, ...how } = fitted(scene, this.#aspect());
     const turns = how.done !== this.#fitted.done;
     this.#fitted = how;
@@ -105,6 +107,26 @@ export class Board {
     for (const animation of animations) animation.playbackRate = speed;
     await Promise.allSettled(animations.map((animation) => animation.finished));
     if (asked === this.#asked) this.#pieces.order();
+  }
+
+  /**
+   * When this piece moves, it is another one that is seen to move: they are alike, and that one was touched.
+   * @param {string} piece
+   * @param {string} by
+   */
+  standIn(piece, by) {
+    this.#standsIn = { piece, by };
+  }
+
+  /** @param {readonly Happening[]} happenings */
+  #exchange(happenings) {
+    const { piece, by } = this.#standsIn;
+    if (!happenings.some((each) => each.piece === piece)) return;
+    const pieces = this.#layout?.scene.pieces ?? [];
+    const alike = pieces.find(({ id }) => id === piece)?.alike;
+    const ids = pieces.flatMap((each) => (alike && each.alike === alike ? [each.id] : []));
+    if (ids.includes(by)) this.#pieces.exchange(ids, piece, by);
+    this.standIn("", "");
   }
 
   /** Something is about to happen: get ready to move. */
@@ -140,7 +162,7 @@ export class Board {
    */
   node(id) {
     const known = this.#pieces.entries.get(id) ?? this.#spaces.entries.get(id);
-    return known?.node ?? this.#marks.directions.node(id);
+    return known?.node ?? this.#marks.directions?.node(id) ?? null;
   }
 
   /**
@@ -154,13 +176,28 @@ export class Board {
     if (!screen || !this.#layout) return [];
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(screen.inverse());
     const targets = [
-      ...this.#marks.directions.targets(),
+      ...(this.#marks.directions?.targets() ?? []),
       ...[...this.#pieces.entries.values()].map(({ thing }) => thing.item).reverse(),
       ...spacesIn(this.#spaces).reverse(),
     ];
     const { least, slip, miss } = FINGER;
     const finger = { least: least / screen.a, slip: slip / screen.a, miss: miss / screen.a };
     return hitTest(targets, { x, y }, this.#marks.touchable, finger);
+  }
+
+  /**
+   * Celebrate the end of the game that is shown, until that is stopped.
+   * @param {readonly number[]} winners
+   * @param {import("./finale.js").How} how
+   * @returns {Promise<import("./finale.js").Finale | null>} null where it could not be loaded
+   */
+  async celebrate(winners, how) {
+    const module = await import("./finale.js").catch(() => null);
+    if (!module || !this.#layout) return null;
+    const { left, top, right, bottom } = this.#seen(this.#layout);
+    const seen = { left, top, width: right - left, height: bottom - top };
+    const stage = { layout: this.#layout, seen, world: this.#world, effects: this.#effects, node: (/** @type {string} */ id) => this.node(id) };
+    return new module.Finale(stage, module.flourishesOf(this.#layout.scene, winners), how);
   }
 
   /** Take the board out of the page. */
@@ -213,7 +250,7 @@ export class Board {
   /**
    * Draw what has changed, and return the changes.
    * @param {Layout} layout
-   * @returns {import("./transition.js").Changes}
+   * @returns {import("../../types/board.js").Changes}
    */
   #draw(layout) {
     const { scene, frame, art } = layout;
@@ -272,6 +309,7 @@ export class Board {
  */
 function drawn({ art }, part) {
   const group = still(art, part);
+  group.dataset.part = part.key;
   if (part.sort === "mark") group.classList.add("scene-mark");
   return group;
 }

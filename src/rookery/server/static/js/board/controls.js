@@ -10,31 +10,9 @@ import { asChoices } from "./paths.js";
 import { Roving } from "./roving.js";
 import { Selection } from "./selection.js";
 
-/** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {import("./paths.js").Path} Path */
-/** @typedef {import("./gestures.js").Spot} Spot */
-/** @typedef {import("./sound.js").SoundName} SoundName */
-
-/**
- * @typedef {object} Hooks
- * @property {(move: string) => Promise<unknown>} play  makes a move; a rejection is shown in words
- * @property {(sentence: string) => void} say           announces something to screen readers
- * @property {(moves: readonly string[]) => Promise<unknown>} [walk]  makes the moves of a path one by one
- * @property {(choice: Choice) => void} [remember]      always give this answer
- * @property {(move: string) => void} [forget]          stop giving this answer
- * @property {() => boolean} [confirm]                  whether to ask before every move
- * @property {(name: SoundName) => void} [sound]
- */
-
-/**
- * @typedef {object} Offer
- * @property {boolean} [disabled]
- * @property {string} [why]   shown when something is touched while disabled
- * @property {readonly Path[]} [paths]
- * @property {readonly import("./bar.js").StandingAnswer[]} [standingAnswers]  answers that are always given
- * @property {Choice | null} [automatic]  the choice that such an answer makes now
- */
+/** @import { Board } from "./board.js" */
+/** @import { Choice } from "./touch.js" */
+/** @import { ControlsHooks as Hooks, Offer, Spot } from "../../types/board.js" */
 
 /** How far above the lower edge of the board something is said that is about no place, in pixels. */
 const ABOVE_EDGE = 8;
@@ -58,7 +36,7 @@ export class Controls {
   /** @type {Choice | null} */
   #sent = null;
   #settling = 0;
-  /** @type {readonly import("./bar.js").StandingAnswer[]} */
+  /** @type {readonly import("../../types/board.js").StandingAnswer[]} */
   #standingAnswers = [];
   #autoAnswer = new AutoAnswer({
     say: (choice) => this.#hooks.say(t("board-automatic", { label: word(choice.label) })),
@@ -230,6 +208,8 @@ export class Controls {
     this.#autoAnswer.interrupt();
     this.#asked = null;
     this.#sent = choice;
+    const [first = ""] = choice.touches;
+    this.#board.standIn(first, this.#selection.real([first])[0] ?? first);
     const fromBar = this.element.contains(document.activeElement);
     this.#render();
     if (fromBar) this.#roving.follow();

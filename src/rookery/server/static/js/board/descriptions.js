@@ -3,8 +3,8 @@
 import { asSentence } from "../wording.js";
 import { t, word } from "../words.js";
 
-/** @typedef {import("./selection.js").Selection} Selection */
-/** @typedef {import("../../types/wire.js").Scene} Scene */
+/** @import { Selection } from "./selection.js" */
+/** @import { Scene } from "../../types/wire.js" */
 
 /** How many touchable things are announced by name. */
 const NAMED = 5;

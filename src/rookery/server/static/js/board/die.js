@@ -6,9 +6,8 @@ import { word } from "../words.js";
 import { draw, loadArt } from "./symbols.js";
 import { seatClass } from "../seat_colours.js";
 
-/** @typedef {import("../../types/wire.js").DieFace} DieFace */
-/** @typedef {import("../../types/wire.js").Happening} Happening */
-/** @typedef {import("./looks.js").Art} Art */
+/** @import { DieFace, Happening } from "../../types/wire.js" */
+/** @import { Art } from "../../types/looks.js" */
 
 /** Where the pips of a common die lie, on a square of three by three. */
 const PIPS = ["", "11", "02 20", "02 11 20", "00 02 20 22", "00 02 11 20 22", "00 01 02 20 21 22"];

@@ -1,19 +1,12 @@
 // The directions to choose from: arrows around a piece, none of them over another piece.
 
 import { s } from "../dom.js";
-import { pointer, spread, within } from "./arrows.js";
+import { within } from "./arrows.js";
 import { transformOf } from "./layer.js";
+import { ellipse } from "./paint.js";
+import { number, pair } from "./shapes.js";
 
-/** @typedef {{ x: number, y: number }} Spot */
-/** A direction, or a turn by so many degrees. */
-/** @typedef {{ id: string, angle: number, turn?: number | null, label: string, around: string }} Direction */
-/** @typedef {{ id: string, x: number, y: number, box: number, wide: number, high: number }} Target */
-/** What can be seen of a board, in its own lengths, and how many pixels one of them has. */
-/** @typedef {{ left: number, top: number, right: number, bottom: number, scale: number }} Seen */
-/** Something round that should not be covered. */
-/** @typedef {Spot & { round: number }} Obstacle */
-/** The middle of a ring of directions, how large what stands there is, and what else there is around. */
-/** @typedef {Spot & { box: number, unit: number, turn: number, obstacles: readonly Obstacle[] }} Middle */
+/** @import { Direction, Middle, Obstacle, Seen, Spot, Target } from "../../types/board.js" */
 
 /** Half of what a finger needs, in pixels. */
 const FINGER = 18;
@@ -22,9 +15,14 @@ const STEPS = [0, 0.6, 1.2, 1.8, 2.4, 3, 3.6];
 
 /** The arrows on one board. */
 export class Directions {
-  group = s("g", { class: "layer directions" });
+  #group;
   /** @type {Map<string, { node: SVGGElement, target: Target }>} */
   #shown = new Map();
+
+  /** @param {SVGGElement} group  where they are drawn */
+  constructor(group) {
+    this.#group = group;
+  }
 
   /** @param {string} id */
   node(id) {
@@ -60,7 +58,7 @@ export class Directions {
       node.replaceChildren(...pointer(target.box / 2, angle, direction.turn));
       this.#shown.set(direction.id, { node, target });
       // A node that is moved within the page loses the focus.
-      if (!node.isConnected) this.group.append(node);
+      if (!node.isConnected) this.#group.append(node);
     }
     for (const [id, { node }] of before) if (!this.#shown.has(id)) node.remove();
   }
@@ -97,3 +95,52 @@ export function places(directions, { x, y, box, unit, turn, obstacles }, seen) {
  * @param {Obstacle} other
  */
 const overlap = (spot, disc, other) => Math.max(0, disc + other.round - Math.hypot(spot.x - other.x, spot.y - other.y));
+
+/**
+ * How far from the middle directions must be, so that no two of their discs touch.
+ * @param {readonly number[]} angles
+ * @param {number} disc
+ * @param {number} least
+ */
+export function spread(angles, disc, least) {
+  const sorted = [...angles].map((angle) => ((angle % 360) + 360) % 360).sort((a, b) => a - b);
+  const gaps = sorted.map((angle, index) => (((sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - angle) * Math.PI) / 180);
+  const narrowest = Math.min(Math.PI, ...gaps.filter((gap) => gap > 0.01));
+  return Math.max(least, (1.06 * disc) / Math.sin(narrowest / 2));
+}
+
+/**
+ * The face of a direction: a disc with an arrow that points there, or that is bent where it asks for a turn.
+ * @param {number} disc
+ * @param {number} angle
+ * @param {number | null} [turn] by how much something is turned
+ * @returns {Element[]}
+ */
+function pointer(disc, angle, turn = null) {
+  const size = `scale(${number(disc / 100)})`;
+  const glyph = turn === null
+    ? s("path", { d: "M0-58L46 8H18V52H-18V8H-46Z", class: "glyph", transform: `rotate(${number(angle)}) ${size}` })
+    : s("path", { d: bent(turn), class: "glyph", transform: size });
+  return [ellipse(0, 0, disc, disc, { class: "room" }), ellipse(0, 0, 0.86 * disc, 0.86 * disc, { class: "disc" }), glyph];
+}
+
+/**
+ * An arrow bent round the middle, longer for a larger turn; without a turn a tick.
+ * @param {number} turn in degrees, clockwise
+ * @returns {string}
+ */
+export function bent(turn) {
+  if (!turn) return "M-48 6L-14 42L50-28L36-42L-14 10L-34-10Z";
+  const way = Math.sign(turn);
+  const half = (Math.abs(turn) + 70) / 2;
+  /** @param {number} far @param {number} angle */
+  const at = (far, angle) => {
+    const turned = (way * angle * Math.PI) / 180;
+    return pair([far * Math.sin(turned), 8 - far * Math.cos(turned)]);
+  };
+  const large = half > 90 ? 1 : 0;
+  const [onward, back] = way > 0 ? [1, 0] : [0, 1];
+  const head = [at(70, half), at(44, half + 44), at(18, half)];
+  return `M${at(54, -half)}A54 54 0 ${large} ${onward} ${at(54, half)}L${head.join("L")}L${at(34, half)}`
+    + `A34 34 0 ${large} ${back} ${at(34, -half)}Z`;
+}

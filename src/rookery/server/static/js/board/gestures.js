@@ -2,18 +2,8 @@
 
 import { s } from "../dom.js";
 
-/** @typedef {import("./board.js").Board} Board */
-
-/** @typedef {{ x: number, y: number }} Spot  in pixels of the window */
-
-/**
- * @typedef {object} GestureHooks
- * @property {(ids: string[], at: Spot) => void} tap            what lies under the pointer, topmost first
- * @property {(ids: string[], at: Spot) => string | null} lift  start to drag one of these, or null
- * @property {(ids: string[]) => string | null} aim   which of these a drop would choose; it is shown
- * @property {(ids: string[]) => void} hover          what a mouse is over; nothing when it leaves
- * @property {(id: string) => void} drop
- */
+/** @import { Board } from "./board.js" */
+/** @import { GestureHooks, Spot } from "../../types/board.js" */
 
 /** A pointer that moves less than this is not dragging, in pixels. */
 const DRAG_THRESHOLD = 8;

@@ -6,9 +6,9 @@ import { curve, ellipse } from "./paint.js";
 import { box, oval } from "./shapes.js";
 import { ringPath } from "./surroundings.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./pieces.js").Item} Item */
+/** @import { Layout } from "./layout.js" */
+/** @import { Space } from "../../types/wire.js" */
+/** @import { Item } from "../../types/display.js" */
 /** Where a mark lies: a form about a point. */
 /** @typedef {{ d: string, x: number, y: number }} Form */
 

@@ -2,15 +2,7 @@
 
 import { away, box } from "./shapes.js";
 
-/** @typedef {import("./shapes.js").Outline} Outline */
-/** Something with an outline, or something round about a point; whatever has no id cannot be hit. */
-/** @typedef {{ id: string, outline: Outline }} Flat */
-/** @typedef {{ id: string | null, x: number, y: number, box: number, wide: number, high: number }} Round */
-/**
- * How generous a finger is: what may be touched is at least so large about its middle (`least`, half of its side); a slip
- * out of it onto something else still counts, and on open water a much wider miss does.
- * @typedef {{ least: number, slip: number, miss: number }} Finger
- */
+/** @import { Finger, Flat, Outline, Round } from "../../types/board.js" */
 
 /**
  * The ids of the targets at a point. Those that may be touched come first: the ones that were hit as they lie (the

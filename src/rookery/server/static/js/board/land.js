@@ -2,14 +2,12 @@
 
 import { box, blob, broken, grown, number, oval, pair, polygon, radius, reaches, rounded, shifted, way, worn } from "./shapes.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./layout.js").Ground} Ground */
-/** @typedef {import("./shapes.js").Outline} Outline */
-/** @typedef {import("./looks.js").Layer} Layer */
-/** @typedef {import("./looks.js").Look} Look */
-/** @typedef {import("./display.js").Bit} Bit */
-/** @typedef {import("./display.js").Part & { outline: Outline }} LandPart */
+/** @import { Layout } from "./layout.js" */
+/** @import { Ground, Space } from "../../types/wire.js" */
+/** @import { Outline } from "../../types/board.js" */
+/** @import { Layer, Look } from "../../types/looks.js" */
+/** @import { Bit } from "../../types/display.js" */
+/** @typedef {import("../../types/display.js").Part & { outline: Outline }} LandPart */
 /**
  * A ground or a space about its own point, and a number that makes it unlike its neighbours.
  * @typedef {{ layout: Layout, thing: Ground | Space, outline: Outline, x: number, y: number, seed: number }} Local
@@ -122,8 +120,20 @@ function lookOf(local, look) {
  * @returns {Bit[]}
  */
 function symbolOf(layout, { symbol = null, facing = null, outline }, look) {
-  if (symbol === null || !outline.length || !layout.art.drawings.has(symbol)) return [];
-  return [{ symbol, size: (look.symbol ?? 1) * box(outline).width, turns: facing !== null }];
+  if (symbol === null || !outline.length) return [];
+  return drawingBits(layout, symbol, (look.symbol ?? 1) * box(outline).width, facing !== null);
+}
+
+/**
+ * A drawing, if there is one, over the cloth that hangs from it.
+ * @param {Layout} layout
+ * @param {string} symbol
+ * @param {number} size
+ * @param {boolean} turns
+ * @returns {Bit[]}
+ */
+export function drawingBits({ art: { drawings } }, symbol, size, turns) {
+  return [`${symbol}-cloth`, symbol].filter((name) => drawings.has(name)).map((name) => ({ symbol: name, size, turns }));
 }
 
 /**

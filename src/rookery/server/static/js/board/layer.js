@@ -2,21 +2,7 @@
 
 import { s } from "../dom.js";
 
-/**
- * A position, a scale, and the angle of the part that turns.
- * @typedef {{ x: number, y: number, scale: number, angle: number }} Pose
- */
-/**
- * An item of a layer.
- * @typedef {{ key: string, look: string, attributes: Record<string, string | null>, pose: Pose,
- *   draw: () => Element[] }} Thing
- */
-/**
- * A change of an item: `from` is null if it is new, `to` if it is gone; `old` are its elements from before a redraw.
- * @template {Thing} Kept
- * @typedef {{ node: SVGGElement, before: Kept | null, after: Kept | null, from: Pose | null, to: Pose | null,
- *   redrawn: boolean, old: Element[] }} Change
- */
+/** @import { Change, Pose, Thing } from "../../types/board.js" */
 
 /**
  * A pose as CSS writes it; SVG takes a pixel for a unit of its own.
@@ -83,6 +69,21 @@ export class Layer {
     }
     this.order();
     return changes;
+  }
+
+  /**
+   * Of items that are alike, one becomes another, wherever it is; the rest keep their order.
+   * @param {readonly string[]} alike  their keys
+   * @param {string} key
+   * @param {string} from  the one that becomes it
+   */
+  exchange(alike, key, from) {
+    const [takers, givers] = [key, from].map((first) => [first, ...alike.filter((each) => each !== first)]);
+    const known = new Map(this.entries);
+    takers?.forEach((taker, at) => {
+      const given = known.get(givers?.[at] ?? "");
+      if (given) this.entries.set(taker, { node: given.node, thing: { ...given.thing, key: taker } });
+    });
   }
 
   /**

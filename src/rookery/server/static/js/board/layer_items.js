@@ -5,13 +5,10 @@ import { curve, drawBits } from "./paint.js";
 import { polygon, shifted } from "./shapes.js";
 import { seatClass } from "../seat_colours.js";
 
-/** @typedef {import("./display.js").Part} Part */
-/** @typedef {import("./land.js").LandPart} LandPart */
-/** @typedef {import("./pieces.js").Item} Item */
-/** @typedef {import("./looks.js").Art} Art */
-/** @typedef {import("./transition.js").Land} Land */
-/** @typedef {import("./transition.js").Figure} Figure */
-/** @typedef {import("./shapes.js").Outline} Outline */
+/** @import { Item, Part } from "../../types/display.js" */
+/** @import { LandPart } from "./land.js" */
+/** @import { Art } from "../../types/looks.js" */
+/** @import { Figure, Land, Outline } from "../../types/board.js" */
 
 /**
  * A part's class, with its seat's colours, and its id and label; a part without an id is hidden from screen readers.

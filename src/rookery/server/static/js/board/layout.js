@@ -3,13 +3,9 @@
 import { within } from "./arrows.js";
 import { area, box, reaches, shifted } from "./shapes.js";
 
-/** @typedef {import("../../types/wire.js").Scene} Scene */
-/** @typedef {import("../../types/wire.js").Space} Space */
-/** @typedef {import("../../types/wire.js").Ground} Ground */
-/** @typedef {import("../../types/wire.js").Piece} Piece */
-/** @typedef {import("./shapes.js").Outline} Outline */
-/** @typedef {import("./looks.js").Art} Art */
-/** @typedef {import("./looks.js").Look} Look */
+/** @import { Ground, Scene, Space } from "../../types/wire.js" */
+/** @import { Outline } from "../../types/board.js" */
+/** @import { Art, Look } from "../../types/looks.js" */
 
 /** By how much a scene is turned, if it is. */
 const TURN = -90;
@@ -162,7 +158,7 @@ export class Layout {
  * @param {number} pad
  * @param {number} word the height of a word
  * @param {number} margin
- * @returns {import("./shapes.js").Box}
+ * @returns {import("../../types/board.js").Box}
  */
 function framed(scene, pad, word, margin) {
   const points = [...(scene.grounds ?? []), ...scene.spaces].flatMap((thing) => thing.outline);

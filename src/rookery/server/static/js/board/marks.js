@@ -2,18 +2,14 @@
 
 import { s } from "../dom.js";
 import { hintArrow } from "./arrows.js";
-import { Directions } from "./directions.js";
 import { brink, formOf, glow, LIFT, pool, shadow, sign, STACKED } from "./glows.js";
 import { ghostAt, standingOn } from "./previews.js";
+import { box } from "./shapes.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./pieces.js").Item} Item */
-/** @typedef {import("./directions.js").Direction} Direction */
-/**
- * @typedef {{ touchable?: readonly string[], far?: readonly string[], chosen?: readonly string[],
- *   hint?: readonly string[] | null, mistake?: readonly string[] | null, facings?: readonly Direction[] }} RequestedMarks
- */
+/** @import { Layout } from "./layout.js" */
+/** @import { Space } from "../../types/wire.js" */
+/** @import { Item } from "../../types/display.js" */
+/** @import { RequestedMarks } from "../../types/board.js" */
 
 /** More ghosts at once would only be noise. */
 const MOST_GHOSTS = 9;
@@ -31,7 +27,9 @@ export class Marks {
   over = s("g", { class: "layer marks", "aria-hidden": "true" });
   /** What changes with the mouse. */
   #aimedAt = s("g", { class: "layer marks", "aria-hidden": "true" });
-  directions = new Directions();
+  #ways = s("g", { class: "layer directions" });
+  /** Loaded with the first scene that has directions. @type {import("./directions.js").Directions | null} */
+  directions = null;
   /** @type {RequestedMarks} */
   #requested = {};
   /** What would be touched, and what else that would change. @type {{ id: string | null, affected: readonly string[] }} */
@@ -63,7 +61,7 @@ export class Marks {
 
   /** The layers above the pieces. */
   get above() {
-    return [this.over, this.#aimedAt, this.directions.group];
+    return [this.over, this.#aimedAt, this.#ways];
   }
 
   /** @param {RequestedMarks} requested */
@@ -101,6 +99,13 @@ export class Marks {
     this.#resized.disconnect();
   }
 
+  /** Get ready to show directions. */
+  async loadDirections() {
+    const module = this.directions ? null : await import("./directions.js").catch(() => null);
+    if (module) this.directions ??= new module.Directions(this.#ways);
+    return this.directions;
+  }
+
   #draw() {
     if (!this.#layout) return;
     const seen = this.#seen();
@@ -118,7 +123,9 @@ export class Marks {
     this.#drawArrow("mistake");
     this.#drawArrow("hint");
     const middle = facings[0] && this.#middle(facings[0].around);
-    this.directions.show(facings, middle ? { ...middle, turn: this.#turn } : null, seen);
+    this.directions?.show(facings, middle ? { ...middle, turn: this.#turn } : null, seen);
+    // They could not be loaded with the scene: try again.
+    if (middle && !this.directions) void this.loadDirections().then((loaded) => loaded && this.#draw());
     this.#drawAim();
   }
 
@@ -262,11 +269,13 @@ export class Marks {
     const { unit } = layout;
     const item = this.#items.get(id);
     const space = layout.places.get(id);
-    const at = item ?? (space && (space.coast ? brink(layout, space) : space)) ?? this.directions.at(id);
+    const at = item ?? (space && (space.coast ? brink(layout, space) : space)) ?? this.directions?.at(id);
     if (!at) return null;
     const obstacles = [...this.#items.values()].filter((each) => each.id !== null && each.stance !== "stacks" && each.id !== this.#held);
     const round = obstacles.map((each) => ({ x: each.x, y: each.y, round: (0.32 * each.box * Math.min(each.wide, each.high)) / 100 }));
-    return { x: at.x, y: at.y, box: item?.box ?? unit, unit, obstacles: round };
+    const size = item?.box ?? unit;
+    const { width: wide, height: high } = !item && space && !space.coast ? box(space.outline) : { width: size, height: size };
+    return { x: at.x, y: at.y, box: size, wide, high, unit, obstacles: round };
   }
 
   /**

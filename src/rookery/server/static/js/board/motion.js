@@ -3,9 +3,8 @@
 
 import { distance, reaches } from "./shapes.js";
 
-/** @typedef {import("./layer.js").Pose} Pose */
-/** @typedef {import("../../types/wire.js").Happening} Happening */
-/** @typedef {import("./shapes.js").Outline} Outline */
+/** @import { Outline, Pose } from "../../types/board.js" */
+/** @import { Happening } from "../../types/wire.js" */
 /** A frame of a motion; `at` is its share of the time. */
 /** @typedef {{ at: number, x: number, y: number, scale: number, fade?: number, easing?: string }} Frame */
 /**

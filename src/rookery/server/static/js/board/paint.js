@@ -7,9 +7,8 @@ import { number } from "./shapes.js";
 import { draw } from "./symbols.js";
 import { seatClass } from "../seat_colours.js";
 
-/** @typedef {import("./display.js").Bit} Bit */
-/** @typedef {import("./display.js").Part} Part */
-/** @typedef {import("./looks.js").Art} Art */
+/** @import { Part } from "../../types/display.js" */
+/** @import { Art } from "../../types/looks.js" */
 /** @typedef {Record<string, string | number>} Paints */
 
 /** How large what follows the letter of a piece is. */
@@ -53,28 +52,30 @@ export function still(art, part) {
 }
 
 /**
- * A part about its own point.
+ * A part about its own point; what turns is in one group.
  * @param {Art} art
  * @param {Part} part
  * @returns {Element[]}
  */
 export function drawBits(art, part) {
-  return part.bits().map((bit) => {
+  const turning = s("g", { class: "turning" });
+  turning.style.transform = turnOf(part);
+  const drawn = part.bits().map((bit) => {
     if ("d" in bit) return path(art, bit);
     if ("words" in bit) return write(bit);
     const drawing = draw(art, bit);
     if (!bit.turns) return drawing;
     if (part.mirrored) drawing.setAttribute("transform", "scale(-1 1)");
-    const turning = s("g", { class: "turning" }, drawing);
-    turning.style.transform = turnOf(part);
+    turning.append(drawing);
     return turning;
   });
+  return [...new Set(drawn)];
 }
 
 /**
  * A path of a display list. With a class it can be found by a style sheet.
  * @param {Art} art
- * @param {import("./display.js").Path} path
+ * @param {import("../../types/display.js").Path} path
  * @param {string} [className]
  */
 export function path(art, { d, fill, stroke, width = 0, opacity = 1, dashes, down = 0 }, className) {
@@ -98,7 +99,7 @@ const paint = ({ gradients }, name) => (name in gradients ? `url(#board-${name})
 
 /**
  * Words whose middle is at a point; not every browser knows dominant-baseline well.
- * @param {import("./display.js").Words} bit
+ * @param {import("../../types/display.js").Words} bit
  */
 function write({ words, follows = "", x = 0, y = 0, height, ink, bold = false }) {
   const place = { x, y: y + 0.35 * height, "font-size": height, "text-anchor": "middle", fill: `var(--${ink})` };

@@ -2,8 +2,9 @@
 
 import { t, word } from "../words.js";
 
-/** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {import("../../types/wire.js").Path} Path */
+/** @import { Choice } from "./touch.js" */
+/** @import { Path } from "../../types/wire.js" */
+/** @import { Walk } from "../../types/board.js" */
 
 /**
  * Paths as something to choose: each is called by its last move.
@@ -15,13 +16,6 @@ export function asChoices(paths) {
     return { move: moves.join(" "), moves, touches, label: t("board-path", { label: word(label), count: moves.length }) };
   });
 }
-
-/**
- * @typedef {object} Walk
- * @property {() => number} plies             how many moves the game has so far
- * @property {(move: string) => Promise<void>} play
- * @property {() => Promise<unknown>} shown   resolves when everybody could see the last step
- */
 
 /**
  * Make moves one after the other, each once the one before has been seen. It ends early, and quietly, where the game

@@ -5,17 +5,10 @@
 import { box as bounds, oval } from "./shapes.js";
 import { behindFirst, standing } from "./standing.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Piece} Piece */
-/** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./display.js").Bit} Bit */
-/** @typedef {import("./display.js").Part} Part */
-/** @typedef {import("./standing.js").Place} Place */
-/**
- * A piece on the board, or (without an id) what belongs to one: how large it is, in a box and in hundredths of it, and
- * what tells how it moves.
- * @typedef {Part & { space: string, stance: string, view: string | null, box: number, wide: number, high: number }} Item
- */
+/** @import { Layout } from "./layout.js" */
+/** @import { Piece, Space } from "../../types/wire.js" */
+/** @import { Bit, Item } from "../../types/display.js" */
+/** @import { Place } from "./standing.js" */
 /** A piece and what it is drawn of. */
 /** @typedef {Omit<Item, "look" | "bits"> & { drawn: Bit[] }} Made */
 
@@ -114,7 +107,7 @@ function figure({ art: { drawings }, unit }, piece, place) {
 /**
  * The letter of a piece; what follows it, such as a number, is written smaller.
  * @param {string} letter
- * @param {import("./symbols.js").Spot} spot
+ * @param {import("../../types/looks.js").Opening} spot
  * @returns {Bit}
  */
 function initials(letter, { x, y, size }) {

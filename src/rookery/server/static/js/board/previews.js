@@ -5,7 +5,7 @@ import { Layout } from "./layout.js";
 import { arrange } from "./pieces.js";
 import { seatClass } from "../seat_colours.js";
 
-/** @typedef {import("./pieces.js").Item} Item */
+/** @import { Item } from "../../types/display.js" */
 
 /**
  * How a piece would stand on a space, as if it were there already; null if it would not be seen.

@@ -11,16 +11,9 @@ import { t } from "../words.js";
 import { ARROWS, closest, inReadingOrder, nearest } from "./arrow_keys.js";
 import { FocusRing } from "./focus_ring.js";
 
-/** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("./arrow_keys.js").Place} Place */
-
-/**
- * @typedef {object} RovingHooks
- * @property {(id: string) => string} describe  what is said of a place
- * @property {(id: string) => void} touch
- * @property {(id: string | null) => void} focus  where the keyboard is now
- * @property {() => boolean} back               false if there was nothing to go back from
- */
+/** @import { Board } from "./board.js" */
+/** @import { Place } from "./arrow_keys.js" */
+/** @import { RovingHooks } from "../../types/board.js" */
 
 /** Focus that wanders over a board. */
 export class Roving {

@@ -5,9 +5,9 @@
 
 import { leadsTo, narrow, touch } from "./touch.js";
 
-/** @typedef {import("./touch.js").Choice} Choice */
-/** @typedef {import("./touch.js").Narrowed} Narrowed */
-/** @typedef {import("../../types/wire.js").Scene} Scene */
+/** @import { Choice } from "./touch.js" */
+/** @import { Narrowed } from "../../types/board.js" */
+/** @import { Scene } from "../../types/wire.js" */
 /** @typedef {"nothing" | "onward" | "back"} Taken */
 
 /** More buttons than this are no help: then the board is touched to go on. */

@@ -1,9 +1,7 @@
 // The geometry of a board: outlines and the forms made from them, and numbers as text. Pure; y points down, as on a screen.
 // Pictures have the same forms (shapes.py of the draw package), and a test compares both.
 
-/** @typedef {readonly [number, number] | number[]} Point */
-/** @typedef {readonly Point[]} Outline */
-/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/** @import { Box, Outline, Point } from "../../types/board.js" */
 
 /**
  * A length as short as a drawing needs it.

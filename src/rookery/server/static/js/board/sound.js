@@ -1,6 +1,6 @@
 // Sounds, synthesized without files; off until they are switched on.
 
-/** @typedef {import("../../types/wire.js").Happening} Happening */
+/** @import { Happening } from "../../types/wire.js" */
 /**
  * @typedef {"tap" | "step" | "hop" | "slide" | "kick" | "take" | "splash" | "drift" | "roll" | "turn" | "win" | "draw" | "lose"
  * } SoundName

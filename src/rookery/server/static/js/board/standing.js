@@ -4,9 +4,8 @@
 import { isOutside } from "./layout.js";
 import { box as bounds } from "./shapes.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Piece} Piece */
-/** @typedef {import("./layout.js").Space} Space */
+/** @import { Layout } from "./layout.js" */
+/** @import { Piece, Space } from "../../types/wire.js" */
 /** A point for a piece and the side of its box. */
 /** @typedef {{ x: number, y: number, box: number }} Place */
 

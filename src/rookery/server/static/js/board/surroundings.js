@@ -1,13 +1,12 @@
 // Whatever a scene has besides land and pieces: ripples, decorations, marks, labels. Pictures have the same
 // (surroundings.py of the draw package).
 
-import { GOLDEN, seedOf } from "./land.js";
+import { drawingBits, GOLDEN, seedOf } from "./land.js";
 import { oval, rounded, shifted, widened, worn } from "./shapes.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Space} Space */
-/** @typedef {import("./display.js").Bit} Bit */
-/** @typedef {import("./display.js").Part} Part */
+/** @import { Layout } from "./layout.js" */
+/** @import { Space } from "../../types/wire.js" */
+/** @import { Bit, Part } from "../../types/display.js" */
 
 /**
  * A part that stays where it is.
@@ -42,10 +41,11 @@ export function rippleParts(layout) {
  * @param {Layout} layout
  * @returns {Part[]}
  */
-export function decorationParts({ scene, art }) {
+export function decorationParts(layout) {
+  const { scene, art } = layout;
   return (scene.decorations ?? []).flatMap(({ symbol, x, y, size, seat = null, facing = null }, index) => {
-    const bit = { symbol, size, turns: facing !== null };
-    return art.drawings.has(symbol) ? [part("decoration", index, { x, y, seat, angle: facing ?? 0 }, [bit])] : [];
+    const bits = drawingBits(layout, symbol, size, facing !== null);
+    return art.drawings.has(symbol) ? [part("decoration", index, { x, y, seat, angle: facing ?? 0 }, bits)] : [];
   });
 }
 
@@ -71,7 +71,7 @@ export function markParts(layout) {
  * @param {Layout} layout
  * @param {string} d
  * @param {number} bold
- * @returns {import("./display.js").Path[]}
+ * @returns {import("../../types/display.js").Path[]}
  */
 export function ringBits({ unit, art: { measures } }, d, bold) {
   return [
@@ -84,7 +84,7 @@ export function ringBits({ unit, art: { measures } }, d, bold) {
  * A quiet ring of dots: it only shows what was.
  * @param {Layout} layout
  * @param {string} d
- * @returns {import("./display.js").Path[]}
+ * @returns {import("../../types/display.js").Path[]}
  */
 export function dottedBits({ unit, art: { measures } }, d) {
   const [width, apart] = measures.dots;

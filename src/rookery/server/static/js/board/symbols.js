@@ -1,32 +1,26 @@
 // The rooms' art, fetched once and kept in the page, so that a piece is a single <use>.
 
 import { s } from "../dom.js";
-import { artOf } from "./looks.js";
 import { number } from "./shapes.js";
+
+/** @import { Art, Bundle, Drawing, Drawings, Shared } from "../../types/looks.js" */
 
 /** Before the names of drawings in the page, so that they never meet an id of a page. */
 const OWN = "drawing-";
-
-/** @typedef {{ x: number, y: number, size: number }} Spot */
-/**
- * What is known of a drawing: its id in the page, its box, how it may be turned, and where it has room for a letter or
- * for what is carried. Seen from above it turns, seen from the side it is mirrored, and what is round rolls.
- * @typedef {{ id: string, left: number, top: number, width: number, height: number, view: string | null,
- *   letter: Spot | null, hold: Spot | null }} Drawing
- */
-/** @typedef {ReadonlyMap<string, Drawing>} Drawings */
-/** @typedef {import("./looks.js").Art} Art */
-/** @typedef {import("./looks.js").Shared} Shared */
-/**
- * What the server says about a room's art.
- * @typedef {{ symbols: string, own_symbols: string, shared: Shared, looks: Record<string, import("./looks.js").Look>,
- *   tokens: string }} Bundle
- */
 
 /** What is loading or has been loaded, by the keys of games. @type {Map<string, Promise<Art>>} */
 const loading = new Map();
 /** The drawings that all rooms share, once they are in the page. @type {Map<string, Drawing> | null} */
 let shared = null;
+
+/**
+ * The art of a room: its own looks come before those that all rooms share.
+ * @param {Shared} shared
+ * @param {Bundle["looks"]} looks
+ * @param {Drawings} drawings
+ * @returns {Art}
+ */
+export const artOf = (shared, looks, drawings) => ({ ...shared, looks: { ...shared.looks, ...looks }, drawings });
 
 /**
  * All that a room is drawn with, once it is in the page. A failed attempt is made again the next time.
@@ -138,7 +132,7 @@ const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 /**
  * A drawing with its middle at a point; what is 100 wide in the drawing is `size` wide on the board.
  * @param {Art} art
- * @param {import("./display.js").Symbol} bit
+ * @param {import("../../types/display.js").Symbol} bit
  */
 export function draw({ drawings }, { symbol, x = 0, y = 0, size }) {
   const { id, width, height } = drawings.get(symbol) ?? { id: "", width: 100, height: 100 };

@@ -5,14 +5,7 @@
  * @typedef {import("../../types/wire.js").Choice & { moves?: readonly string[] }} Choice
  */
 
-/**
- * @typedef {object} Narrowed
- * @property {Choice[]} open      what is still possible
- * @property {string[]} next      the ids that may be touched now
- * @property {string[]} implied   touches that all open choices share: they stand in `next` too, but need not be made
- * @property {Choice[]} ends      what is touched in full, though others may go on from there: each needs a button
- * @property {Choice | null} complete  the one choice that the touches mean, and nothing else
- */
+/** @import { Narrowed } from "../../types/board.js" */
 
 /**
  * What these touches leave open. Choices that only repeat another one are not offered.

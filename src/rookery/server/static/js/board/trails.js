@@ -6,9 +6,9 @@ import { curve, ellipse } from "./paint.js";
 import { between, box as bounds, distance, number, oval, pair, rounded } from "./shapes.js";
 import { seatClass } from "../seat_colours.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./pieces.js").Item} Item */
-/** @typedef {import("../../types/wire.js").Happening} Happening */
+/** @import { Layout } from "./layout.js" */
+/** @import { Item } from "../../types/display.js" */
+/** @import { Happening } from "../../types/wire.js" */
 /** One thing that moved: a piece, or a space that drifted. */
 /** @typedef {{ piece: string, from: string | null, to: string | null, how: Happening["how"] }} TrailStep */
 /** What a seat did in its last turn. */
@@ -73,7 +73,7 @@ export class Trails {
 
 /**
  * The trace of one motion, in the scene's lengths.
- * @typedef {{ track: Track, from: Spot, to: Spot } | { ring: Spot } | { outline: import("./shapes.js").Outline } | null} Way
+ * @typedef {{ track: Track, from: Spot, to: Spot } | { ring: Spot } | { outline: import("../../types/board.js").Outline } | null} Way
  */
 
 /**
@@ -118,7 +118,7 @@ function standsAt(item, space) {
 
 /**
  * Where somebody stood: in the middle of a space; on a coast, which is long, at the place nearest to where they went.
- * @param {import("./layout.js").Space} space
+ * @param {import("../../types/wire.js").Space} space
  * @param {Spot} towards
  * @param {number} unit
  * @returns {Spot}
@@ -157,9 +157,9 @@ function draw(way, { unit }) {
 
 /**
  * An outline a little larger, or smaller.
- * @param {import("./shapes.js").Outline} outline
+ * @param {import("../../types/board.js").Outline} outline
  * @param {number} rim
- * @returns {import("./shapes.js").Outline}
+ * @returns {import("../../types/board.js").Outline}
  */
 function around(outline, rim) {
   const { left, top, width, height } = bounds(outline);

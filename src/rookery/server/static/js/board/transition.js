@@ -7,21 +7,10 @@ import { GLIDE, glideOf, howEach, isPassenger, meeting, motionOf, reframing } fr
 import { appear, crossFade, fadeOld, move, pop, vanish, ripple } from "./animations.js";
 import { ellipse } from "./paint.js";
 
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./pieces.js").Item} Item */
-/** @typedef {import("./motion.js").Motion} Motion */
-/** @typedef {import("./motion.js").Situation} Situation */
-/** @typedef {import("./layer.js").Pose} Pose */
-/** @typedef {import("./layer.js").Thing} Thing */
-/** @typedef {import("./shapes.js").Outline} Outline */
-/** @typedef {Thing & { outline: Outline }} Land a thing of the landscape */
-/** @typedef {Thing & { item: Item }} Figure a piece, or what belongs to one */
-/** @typedef {import("./layer.js").Change<Land>} LandChange */
-/** @typedef {import("./layer.js").Change<Figure>} FigureChange */
-/** @typedef {{ land: LandChange[], figures: FigureChange[] }} Changes */
-/** @typedef {import("../../types/wire.js").Happening} Happening */
-/** From one scene to another, and what led there. */
-/** @typedef {{ before: Layout, after: Layout, happenings: readonly Happening[] }} Step */
+/** @import { Layout } from "./layout.js" */
+/** @import { Motion } from "./motion.js" */
+/** @import { Changes, Figure, FigureChange, LandChange, Outline, Pose, Step } from "../../types/board.js" */
+/** @import { Happening } from "../../types/wire.js" */
 
 /** A piece that lies in the way of another is met within this, in usual spaces. */
 const NEAR = 0.8;

@@ -1,17 +1,17 @@
 // Learning a game by playing it: one rule at a time, each with a move to make on the real board.
 
-import { lessons, me, Problem } from "../api.js";
+import { me, Problem } from "../api.js";
 import { Board } from "../board/board.js";
 import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
 import { load, save } from "../storage.js";
 import { announce } from "../notices.js";
+import { lessons } from "../study.js";
 import { sentence, t, word } from "../words.js";
 import { finished, head, stepWords } from "./learn/card.js";
 import { answered, createCourse, skipped } from "./learn/course.js";
 
-/** @typedef {import("../../types/wire.js").Lessons} Lessons */
-/** @typedef {import("../../types/wire.js").LessonStep} LessonStep */
+/** @import { LessonStep, Lessons } from "../../types/wire.js" */
 
 /**
  * @param {HTMLElement} place

@@ -9,7 +9,7 @@ import { posters } from "./lobby/posters.js";
 import { Setup } from "./lobby/setup.js";
 import { problemPage } from "./problem.js";
 
-/** @typedef {import("../../types/wire.js").Me} Me */
+/** @import { Me } from "../../types/wire.js" */
 
 /**
  * The chosen game is in the fragment, so that the browser's back button returns here.
@@ -61,6 +61,7 @@ function homePage(facts, listing) {
   const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
   const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby-docs"));
+  const privacy = h("a", { class: "button quiet", href: "/privacy" }, t("app-privacy"));
   const version = h("span", { class: "quiet small" }, t("lobby-version", { version: facts.version }));
   return {
     show(place) {
@@ -71,7 +72,7 @@ function homePage(facts, listing) {
         tables.due && h("div", { class: "wide" }, tables.due),
         h("div", { class: "wide" }, walls.element),
         h("div", { class: "wide" }, tables.element),
-        h("footer", { class: "wide foot" }, file, programs, version),
+        h("footer", { class: "wide foot" }, file, programs, privacy, version),
       );
     },
     takeDown() {

@@ -4,23 +4,21 @@ import * as api from "../api.js";
 import { fill, find, h } from "../dom.js";
 import { wear } from "../seat_colours.js";
 import { say, sentence, t, word } from "../words.js";
-import { seriousActions, quickActions } from "./match/actions.js";
+import { quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
-import { fetchTime, hasClock } from "./match/clock.js";
 import { rematchKey } from "./match/entry.js";
 import { moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
-import { CHAT, ENDING, INTRO, INVITATION, JOIN, laterPart, loadParts, OFFERS } from "./match/parts.js";
+import { CHAT, CLOCK, ENDING, INTRO, INVITATION, JOIN, laterPart, loadParts, OFFERS, REVEAL } from "./match/parts.js";
 import { Play } from "./match/play.js";
 import { players, seatAction, watcherCount } from "./match/players.js";
 import { sea } from "./match/sea.js";
 import { sheet, soundSwitch } from "./match/sheet.js";
-import { mine, toMove } from "./match/state.js";
+import { hasClock, mine, toMove } from "./match/state.js";
 import { statusLine, statusOf } from "./match/status.js";
 import { connect } from "./match/context.js";
 
-/** @typedef {import("./match/state.js").State} State */
-/** @typedef {import("./match/state.js").Context} Context */
+/** @import { Context, State } from "../../types/match.js" */
 
 /** How long the page waits for the preview of the board before it is shown without. */
 const SETTING_MS = 250;
@@ -39,7 +37,7 @@ export async function show(place, address) {
   keepFocus();
   store.subscribe((state, before) => comeBack(context, state, before));
   void sitAsBefore(context);
-  if (hasClock(store.get().view)) void fetchTime();
+  if (hasClock(store.get().view)) void CLOCK.load().then(({ fetchTime }) => fetchTime(), () => {});
   addEventListener("hashchange", comeAgain);
   return () => {
     removeEventListener("hashchange", comeAgain);
@@ -81,7 +79,7 @@ function draw(context, place) {
     openTalk = open;
     return element;
   });
-  const parts = [watcherCount(context), moveList(context), notation(context), talk, seriousActions(context)];
+  const parts = [watcherCount(context), moveList(context), notation(context), talk];
   const more = sheet(context, parts);
   const openChat = () => {
     more.open();
@@ -92,13 +90,14 @@ function draw(context, place) {
   const cards = [
     laterPart(context, JOIN, ({ joinCard }) => joinCard(context)),
     laterPart(context, INVITATION, ({ invitation }) => invitation(context)),
+    laterPart(context, REVEAL, ({ revealSeeds }) => revealSeeds(context)),
     laterPart(context, INTRO, ({ intro }) => intro(context, keepFocus)),
   ];
   const stage = h("div", { class: "stage" }, boardPlace, connectionBar(context), ...cards);
   const cameLate = store.get().view.over;
   let stopEnding = () => {};
   const end = laterPart(context, ENDING, ({ ending }) => {
-    const { element, stop } = ending(context, stage, { celebrates: !cameLate });
+    const { element, stop } = ending(context, stage, cameLate ? null : play.celebrate);
     stopEnding = stop;
     return element;
   });

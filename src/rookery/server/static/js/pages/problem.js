@@ -5,8 +5,7 @@ import { PENGUIN } from "../icons.js";
 import { announce } from "../notices.js";
 import { sentence, t } from "../words.js";
 
-/** @typedef {import("../words.js").PlainWord} PlainWord */
-/** @typedef {import("../api.js").Problem} Problem */
+/** @import { PlainWord } from "../words.js" */
 /** @typedef {"again" | "watch"} Action  load the page again, or open the match without its key */
 
 /**
@@ -18,8 +17,7 @@ const KNOWN = {
   "wrong-method": { title: "problem-page-title", text: "problem-page-text", actions: [] },
   "unknown-game": { title: "problem-game-title", text: "problem-game-text", actions: [] },
   "unknown-match": { title: "problem-match-title", text: "problem-match-text", actions: [] },
-  "no-token": { title: "problem-private-title", text: "problem-private-text", actions: [] },
-  "wrong-token": { title: "problem-link-title", text: "problem-link-text", actions: ["watch"] },
+  "used-link": { title: "problem-link-title", text: "problem-link-text", actions: [] },
   "seat-taken": { title: "problem-taken-title", text: "problem-taken-text", actions: ["watch"] },
   "not-your-seat": { title: "problem-taken-title", text: "problem-taken-text", actions: ["watch"] },
   full: { title: "problem-full-title", text: "problem-full-text", actions: ["watch"] },
@@ -38,7 +36,7 @@ const KNOWN = {
 
 /**
  * The heading and text of a problem; an unknown one uses the server's text.
- * @param {{ code: string, text: import("../wording.js").Text }} problem
+ * @param {{ code: string, text: import("../../types/wording.js").Text }} problem
  * @returns {{ title: string, text: string, actions: Action[] }}
  */
 export function wordsFor({ code, text }) {
@@ -50,7 +48,7 @@ export function wordsFor({ code, text }) {
 /**
  * Show a problem in the place of a page.
  * @param {HTMLElement} place
- * @param {{ code: string, text: import("../wording.js").Text }} problem
+ * @param {{ code: string, text: import("../../types/wording.js").Text }} problem
  * @returns {() => void} takes it down
  */
 export function problemPage(place, problem) {

@@ -1,10 +1,11 @@
 // The replay page: a match of this server, or a record from a file.
 
-import { record as recordOf, replay as replayOfMatch } from "../api.js";
 import { fill, h } from "../dom.js";
 import { levelName } from "../levels.js";
 import { announce } from "../notices.js";
 import { wear } from "../seat_colours.js";
+import { calm } from "../settings.js";
+import { record as recordOf, replay as replayOfMatch } from "../study.js";
 import { say, sentence, t, word } from "../words.js";
 import { enter } from "./match/entry.js";
 import { toldOf } from "./match/narration.js";
@@ -22,7 +23,7 @@ import { Stage } from "./replay/stage.js";
 import { happeningsAt, rollerOf } from "./replay/timeline.js";
 import { turningPoints } from "./replay/turning_points.js";
 
-/** @typedef {import("../../types/wire.js").Replay} Replay */
+/** @import { Replay } from "../../types/wire.js" */
 
 const ADDRESS_PAUSE_MS = 400;
 
@@ -66,7 +67,12 @@ function showGame(place, { replay: given, match, ply, record }) {
   });
   const describe = (/** @type {number} */ at) => describePly(replay, player, at);
   const scrub = scrubber(player, describe, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
-  const betterMove = new BetterMove(replay, player, { board, tell: (words) => (caption.textContent = words) });
+  const tell = (/** @type {string} */ words) => {
+    caption.textContent = words;
+    // On a small screen the button is far below the board on which it shows something.
+    theatre.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+  };
+  const betterMove = new BetterMove(replay, player, { board, tell });
   const turns = turnList(replay, player, (turn) => void betterMove.show(turn));
   const onward = playOn(replay, player);
   const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record }), onward];
@@ -77,7 +83,7 @@ function showGame(place, { replay: given, match, ply, record }) {
     replay.steps.length ? turns.element : null,
     h("section", { class: "replay-moves-part" }, h("h2", {}, t("replay-moves")), replay.steps.length ? moves?.element : h("p", { class: "quiet note" }, t("replay-no-moves"))),
     onward.element,
-    dicePart(replay, record),
+    dicePart(replay, record, match),
     h("details", { class: "fold" }, h("summary", {}, t("replay-keep")), keep?.element),
   );
   fill(place, h("div", { class: "replay" }, h("div", { class: "replay-board" }, theatre, h("div", { class: "replay-now" }, stage.die, caption), scrub.element), rail));
@@ -140,11 +146,12 @@ function stepText(replay, ply) {
 /**
  * @param {Replay} replay
  * @param {() => Promise<unknown>} record
+ * @param {string | null} match
  */
-function dicePart(replay, record) {
+function dicePart(replay, record, match) {
   const table = diceTable(replay);
   if (!replay.dice && !table) return null;
-  return h("details", { class: "fold" }, h("summary", {}, t("replay-dice")), table, diceCheck(record));
+  return h("details", { class: "fold" }, h("summary", {}, t("replay-dice")), table, diceCheck(record, match));
 }
 
 /**

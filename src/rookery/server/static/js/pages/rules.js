@@ -1,7 +1,8 @@
 // The rules of a game: an illustrated guide for players first, and the numbered law behind "Reference".
 
-import { guide, meAndGames, Problem, rules } from "../api.js";
+import { guide, meAndGames, Problem } from "../api.js";
 import { fill, h } from "../dom.js";
+import { rules } from "../study.js";
 import { t } from "../words.js";
 import { guideOf } from "./rules/guide.js";
 import { referenceOf } from "./rules/reference.js";

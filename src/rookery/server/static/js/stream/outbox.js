@@ -3,18 +3,11 @@
 
 import { passes, pauseAfter, retry } from "../retry.js";
 
-/** @typedef {import("../../types/wire.js").View} View */
-/** @typedef {{ type: string, [more: string]: unknown }} Command */
-
-/**
- * The situation in which a command was given: the position, and the open offers.
- * @typedef {{ position: string | null, plies: number, turn: number | null, over: boolean, offers: string }} Situation
- */
-
-/** @typedef {{ key: string, seat: number | null, command: Command, situation: Situation }} PendingCommand */
+/** @import { View } from "../../types/wire.js" */
+/** @import { Command, OutboxHooks as Hooks, PendingCommand, Situation } from "../../types/stream.js" */
 
 /** Commands whose meaning does not depend on the position. */
-const ANYTIME = new Set(["join", "leave", "resign", "say", "seat-bot"]);
+const ANYTIME = new Set(["join", "leave", "resign", "say", "seat-bot", "add-device", "revoke", "end"]);
 /** Refusals because another command came first. */
 const OVERTAKEN = new Set(["stale", "conflict"]);
 
@@ -22,19 +15,6 @@ const OVERTAKEN = new Set(["stale", "conflict"]);
 class Overtaken extends Error {
   code = "stale";
 }
-
-/**
- * @typedef {object} Hooks
- * @property {(pending: PendingCommand, expected: number) => Promise<{ events: readonly { seq: number }[] }>} post
- * @property {() => View | null} view   the current view
- * @property {() => number} seq         the sequence number of the last known event
- * @property {(key: string) => boolean} happened  whether an event caused by this key is known
- * @property {(seq: number) => Promise<void>} known  resolves when that event is known
- * @property {(queue: PendingCommand[]) => void} keep
- * @property {(waiting: number) => void} onQueue
- * @property {() => string} newKey
- * @property {(ms: number) => Promise<void>} pause
- */
 
 /** Sends a page's commands one after the other. */
 export class Outbox {
@@ -114,8 +94,9 @@ export class Outbox {
  * @returns {Situation}
  */
 function situationOf(view) {
-  const { position = null, plies = 0, turn = null, over = false, offers = [] } = view ?? {};
-  return { position, plies, turn, over, offers: JSON.stringify(offers) };
+  const { position = null, plies = 0, turn = null, over = false, offers = [], seats = [] } = view ?? {};
+  const commitments = seats.map(({ commitment }) => commitment).join();
+  return { position, plies, turn, over, offers: JSON.stringify(offers), commitments };
 }
 
 /**
@@ -128,5 +109,7 @@ function stillApplies({ command, situation }, now) {
   const board = /** @type {const} */ (["position", "plies", "turn", "over"]).every(
     (name) => situation[name] === now[name],
   );
+  // A seed is for those who had committed to theirs when it was sent.
+  if (command.type === "reveal") return board && situation.commitments === now.commitments;
   return board && (command.type !== "answer" || situation.offers === now.offers);
 }

@@ -1,21 +1,11 @@
 // The page's replica of a match: the event log so far, and the newest view that matches it.
 // Pure: a message goes in, a new replica comes out.
 
-/** @typedef {import("../../types/wire.js").View} View */
-/** @typedef {import("../../types/wire.js").AnyEvent} AnyEvent */
-
-/**
- * @typedef {object} Replica
- * @property {readonly AnyEvent[]} events  all events in order, without a gap
- * @property {View | null} base            the view that the connection's next changes apply to
- * @property {View | null} view            the newest view whose events are all known
- */
+/** @import { AnyEvent, View } from "../../types/wire.js" */
+/** @import { ChangedMessage, EventsMessage, Replica } from "../../types/stream.js" */
 
 /** @type {Replica} */
 export const EMPTY = Object.freeze({ events: Object.freeze([]), base: null, view: null });
-
-/** @typedef {{ type: "events", events: AnyEvent[], view: View }} EventsMessage */
-/** @typedef {{ type: "changed", events: AnyEvent[], after: number, changes: Partial<View> }} ChangedMessage */
 
 /**
  * The replica after a message, and whether it is complete: if not, events are missing and the client must reconnect.

@@ -4,32 +4,14 @@
 import { openJsonLines, openSocket } from "./transports.js";
 import { pauseAfter } from "../retry.js";
 
-/** @typedef {import("./transports.js").Transport} Transport */
-/** @typedef {import("./transports.js").Refusal} Refusal */
-
-/**
- * The state of the connection: "opening" only at the start; "lost" while reconnecting, `tries` counts the attempts;
- * "refused" is final, with the server's reason.
- * @typedef {{ state: "opening" | "open" | "lost" | "refused", tries: number, refusal: Refusal | null }} Connection
- */
+/** @import { Connection, Refusal, StreamHooks as Hooks, Transport } from "../../types/stream.js" */
 
 /** After this long without a message the connection is dead; the server sends something every 20 seconds. */
 const SILENCE_MS = 50_000;
 const STALE_MS = 25_000;
 
 /** Refusals that a retry cannot change. */
-const FINAL = new Set(["no-token", "wrong-token", "unknown-match", "other-rules", "broken-log", "wrong-origin"]);
-
-/**
- * @typedef {object} Hooks
- * @property {(path: string, token: string | undefined) => Transport} socket
- * @property {(path: string, token: string | undefined) => Transport} lines
- * @property {(work: () => void, ms: number) => any} setTimer
- * @property {(timer: any) => void} clearTimer
- * @property {() => number} now
- * @property {() => number} random
- * @property {boolean} sockets  whether this browser supports WebSockets
- */
+const FINAL = new Set(["used-link", "unknown-match", "other-rules", "broken-log", "wrong-origin", "banned"]);
 
 /** @type {Hooks} */
 const REAL = {

@@ -1,14 +1,6 @@
 // How messages arrive: over a WebSocket, or as JSON lines in a response that stays open.
 
-/** @typedef {{ code: string, message: import("../wording.js").Text }} Refusal */
-
-/**
- * One connection. It opens when it is created, and ends once.
- * @typedef {object} Transport
- * @property {(text: string) => void} onmessage
- * @property {(refusal: Refusal | null) => void} onend
- * @property {() => void} close  ends it without calling onend
- */
+/** @import { Refusal, Transport } from "../../types/stream.js" */
 
 /**
  * @param {string} path

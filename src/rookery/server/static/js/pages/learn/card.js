@@ -10,9 +10,8 @@ import { newPlan } from "../lobby/plan.js";
 import { wordsFor } from "../problem.js";
 import { skipped } from "./course.js";
 
-/** @typedef {import("../../../types/wire.js").Lessons} Lessons */
-/** @typedef {import("../../../types/wire.js").LessonStep} LessonStep */
-/** @typedef {import("./course.js").Course} Course */
+/** @import { LessonStep, Lessons } from "../../../types/wire.js" */
+/** @import { Course } from "./course.js" */
 
 /** After this many wrong moves the right one is offered. */
 const TRIES = 2;

@@ -2,8 +2,7 @@
 
 import { createStore } from "../../store.js";
 
-/** @typedef {import("../../../types/wire.js").LessonStep} LessonStep */
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
+/** @import { LessonStep, Scene } from "../../../types/wire.js" */
 
 /**
  * @typedef {object} Course
@@ -44,7 +43,7 @@ export const skipped = ({ solved }, steps) => steps - new Set(solved).size;
  * The feedback to a move, and the position after it if it is right.
  * @param {LessonStep} step
  * @param {string} move
- * @returns {{ say: import("../../wording.js").Text, after: Scene | null }}  no scene after a wrong one
+ * @returns {{ say: import("../../../types/wording.js").Text, after: Scene | null }}  no scene after a wrong one
  */
 export function answered(step, move) {
   const after = step.after[move] ?? null;

@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
+/** @import { Scene } from "../../../types/wire.js" */
 
 /**
  * A framed board. If it cannot be drawn, the frame stays empty.

@@ -2,7 +2,7 @@
 
 import { t } from "../../words.js";
 
-/** @typedef {import("../../../types/wire.js").Clock} Clock */
+/** @import { Clock } from "../../../types/wire.js" */
 
 const MINUTE = 60;
 const DAY = 86_400;

@@ -1,14 +1,14 @@
 // Matches to continue, and matches to join.
 
-import { listMatches, pictureAddress } from "../../api.js";
+import { listMatches } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { isDark, settings } from "../../settings.js";
+import { pictureAddress } from "../../study.js";
 import { language, t } from "../../words.js";
 import { clockWords } from "./clocks.js";
 import { sittersRow, standing } from "./sitters.js";
 
-/** @typedef {import("../../../types/wire.js").Summary} Summary */
-/** @typedef {import("../../../types/wire.js").Listing} Listing */
+/** @import { Listing, Summary } from "../../../types/wire.js" */
 
 const SHOWN = 8;
 /** How many matches that wait for us stand above all else. */

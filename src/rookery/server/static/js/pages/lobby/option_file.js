@@ -5,7 +5,7 @@ import { select } from "../../forms.js";
 import { icon } from "../../icons.js";
 import { t } from "../../words.js";
 
-/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
+/** @import { OptionFacts } from "../../../types/wire.js" */
 
 const OWN = "\u0000own";
 

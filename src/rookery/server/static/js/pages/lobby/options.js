@@ -7,7 +7,7 @@ import { sentence, t, word, wordOr } from "../../words.js";
 import { fileControl } from "./option_file.js";
 import { placesEditor } from "./places_editor.js";
 
-/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
+/** @import { OptionFacts } from "../../../types/wire.js" */
 
 const IN_SIGHT = 4;
 const OTHER = "\u0000other";

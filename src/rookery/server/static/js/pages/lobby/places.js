@@ -1,7 +1,7 @@
 // Square tiles on a grid, as an option writes them: "0:0;2:0", the lower left cells from the lower left corner. Pure.
 
 /** @typedef {{ x: number, y: number }} Place */
-/** @typedef {import("../../../types/wire.js").GridFacts} Grid */
+/** @import { GridFacts as Grid } from "../../../types/wire.js" */
 
 /**
  * The places of a value, which may be the name of a layout; none where it says nothing of the kind.

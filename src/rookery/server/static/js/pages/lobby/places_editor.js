@@ -5,9 +5,8 @@ import { fill, h } from "../../dom.js";
 import { t, word } from "../../words.js";
 import { centred, moved, overlapping, readPlaces, writePlaces } from "./places.js";
 
-/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
-/** @typedef {import("./places.js").Grid} Grid */
-/** @typedef {import("./places.js").Place} Place */
+/** @import { GridFacts as Grid, OptionFacts } from "../../../types/wire.js" */
+/** @import { Place } from "./places.js" */
 
 /** Where the arrow keys lead. @type {Record<string, [number, number]>} */
 const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };

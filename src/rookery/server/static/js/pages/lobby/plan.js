@@ -1,10 +1,6 @@
 // The plan of a match: plain data, and how each choice changes it. Pure.
 
-/** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
-/** @typedef {import("../../../types/wire.js").NewMatch} NewMatch */
-/** @typedef {import("../../../types/wire.js").Clock} Clock */
-
-/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
+/** @import { GameFacts, NewMatch, OptionFacts } from "../../../types/wire.js" */
 
 const WHO = /** @type {const} */ (["me", "bot", "link", "here"]);
 /** @typedef {typeof WHO[number]} Who  me, a bot, a friend by link, a friend on this device */

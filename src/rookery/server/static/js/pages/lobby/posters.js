@@ -7,7 +7,7 @@ import { t, word } from "../../words.js";
 import { boardPicture } from "./board_picture.js";
 import { levelDialog, someoneButton } from "./quick_play.js";
 
-/** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
+/** @import { GameFacts } from "../../../types/wire.js" */
 
 /**
  * @param {readonly GameFacts[]} games

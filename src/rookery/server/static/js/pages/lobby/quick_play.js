@@ -11,9 +11,8 @@ import { wordsFor } from "../problem.js";
 import { newPlan, usualPlayers } from "./plan.js";
 import { startMatch } from "./start.js";
 
-/** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
-/** @typedef {import("../../../types/wire.js").Summary} Summary */
-/** @typedef {import("./plan.js").Plan} Plan */
+/** @import { GameFacts, Summary } from "../../../types/wire.js" */
+/** @import { Plan } from "./plan.js" */
 
 /** The seat whose scarf the bots wear here. */
 const BLUE = 1;

@@ -5,9 +5,8 @@ import { field, segments } from "../../forms.js";
 import { t } from "../../words.js";
 import { withOption } from "./plan.js";
 
-/** @typedef {import("../../../types/wire.js").OptionFacts} OptionFacts */
-/** @typedef {import("./plan.js").Plan} Plan */
-/** @typedef {import("./plan.js").Seating} Seating */
+/** @import { OptionFacts } from "../../../types/wire.js" */
+/** @import { Plan, Seating } from "./plan.js" */
 
 /**
  * The field that asks for it. Nobody asks where one plays alone.

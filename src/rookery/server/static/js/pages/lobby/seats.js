@@ -8,8 +8,7 @@ import { settings } from "../../settings.js";
 import { t } from "../../words.js";
 import { LONGEST_NAME } from "./plan.js";
 
-/** @typedef {import("./plan.js").Who} Who */
-/** @typedef {import("./plan.js").Seat} Seat */
+/** @import { Seat, Who } from "./plan.js" */
 
 /** @type {[Who, import("../../icons.js").Icon, import("../../words.js").PlainWord][]} */
 const KINDS = [

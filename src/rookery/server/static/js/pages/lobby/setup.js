@@ -22,11 +22,8 @@ import { seatCard } from "./seats.js";
 import { startMatch } from "./start.js";
 import { variantCards } from "./variants.js";
 
-/** @typedef {import("../../../types/wire.js").GameFacts} GameFacts */
-/** @typedef {import("../../../types/wire.js").Preview} Preview */
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
-/** @typedef {import("./plan.js").Plan} Plan */
-/** @typedef {import("./plan.js").ClockName} ClockName */
+/** @import { GameFacts, Preview } from "../../../types/wire.js" */
+/** @import { ClockName, Plan } from "./plan.js" */
 
 /** The form for one game. */
 export class Setup {
@@ -105,6 +102,7 @@ export class Setup {
     this.forget();
     wear([]);
     void this.picture.destroy();
+    this.ways.destroy();
   }
 
   // The page

@@ -5,8 +5,7 @@ import { symbol } from "../../icons.js";
 import { levelName } from "../../levels.js";
 import { t } from "../../words.js";
 
-/** @typedef {import("../../../types/wire.js").Summary} Summary */
-/** @typedef {import("../../../types/wire.js").Sitter} Sitter */
+/** @import { Sitter, Summary } from "../../../types/wire.js" */
 
 /**
  * Whoever sits there, in words; nobody is a free seat.

@@ -1,6 +1,7 @@
-// From a plan to a match: open it, store its tokens, seat the people at this device, and go there.
+// From a plan to a match: open it, remember that, seat the people at this device, and go there.
 
 import { command, look, newKey, openMatch } from "../../api.js";
+import { drawSeed } from "../../dice/seeds.js";
 import { saveTokens } from "../../tokens.js";
 import { atMost, retry } from "../../retry.js";
 import { settings } from "../../settings.js";
@@ -19,10 +20,7 @@ const TRIES = 4;
 export async function startMatch(plan, opening) {
   const request = requestOf(plan);
   const opened = await openMatch(opening ? { ...request, opening } : request);
-  saveTokens(opened.match, {
-    seats: Object.fromEntries(opened.seats.map(({ seat, token }) => [seat, token])),
-    watch: opened.watch,
-  });
+  saveTokens(opened.match, { watch: opened.watch, host: true });
   let seq = opened.seq;
   const names = { mine: settings.get().name, guest: (/** @type {number} */ seat) => t("lobby-guest", { seat: seat + 1 }) };
   for (const { seat, name } of sitters(plan, names)) seq = await sitDown(opened.match, seat, name, seq);
@@ -40,7 +38,7 @@ export async function startMatch(plan, opening) {
  */
 async function sitDown(match, seat, name, seq) {
   let expected = seq;
-  const request = { seat, key: newKey(), command: { type: "join", name, seed: newKey() } };
+  const request = { seat, key: newKey(), command: { type: "join", name, commitment: await drawSeed(match) } };
   const pauseFor = async (/** @type {any} */ problem, /** @type {number} */ tries) => {
     if (problem.code !== "stale" || tries === TRIES) return atMost(TRIES)(problem, tries);
     expected = (await look(match)).seq;

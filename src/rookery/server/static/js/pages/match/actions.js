@@ -4,13 +4,13 @@ import * as api from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
+import { isHost } from "./entry.js";
 import { picture } from "./icons.js";
-import { hasCompany, mine, toMove, voice } from "./state.js";
+import { hasCompany, mine, othersPlay, toMove, voice } from "./state.js";
 import { refusalText } from "./refusals.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").Hint} Hint */
+/** @import { Context, State } from "../../../types/match.js" */
+/** @import { Hint } from "../../../types/wire.js" */
 
 /**
  * The buttons next to the board, within a thumb's reach.
@@ -34,7 +34,7 @@ export function quickActions(context, { advise, showTip, openSheet, openChat }) 
     hint.element.setAttribute("aria-busy", "true");
     hint.element.disabled = true;
     try {
-      const advice = await api.hint(context.entry.match, seat, context.tokenFor(seat));
+      const advice = await api.hint(context.entry.match, seat);
       // A hint for an earlier position is useless.
       if (store.get().view.seq === seq) advise(advice, seat);
     } catch (/** @type {any} */ problem) {
@@ -133,12 +133,18 @@ export function seriousActions(context) {
     const seat = voice(store.get());
     if (seat !== null) void act(seat, { type: "resign" });
   });
-  const element = h("div", { class: "serious row" }, draw, resign);
+  const hosts = isHost(context.entry.match);
+  const end = asked(t("match-end"), t("match-end-sure"), t("match-end-yes"), () => void act(null, { type: "end" }));
+  const element = h("div", { class: "row" }, draw, resign, end);
   const show = (/** @type {State} */ state) => {
     const { view } = state;
-    element.hidden = voice(state) === null || view.over || !view.started;
+    const plays = voice(state) !== null && view.started;
     const bots = view.seats.some(({ kind }) => kind === "bot");
-    draw.hidden = isOffered(state, "draw") || bots || !hasOpponents(state);
+    draw.hidden = !plays || isOffered(state, "draw") || bots || !hasOpponents(state);
+    resign.hidden = !plays;
+    // While others play, their game is theirs too.
+    end.hidden = !hosts || othersPlay(state);
+    element.hidden = view.over || (resign.hidden && end.hidden);
   };
   show(store.get());
   store.subscribe(show);

@@ -2,25 +2,8 @@
 
 import { happeningsOf, plyOf } from "./history.js";
 
-/** @typedef {import("../../../types/wire.js").View} View */
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
-/** @typedef {import("../../../types/wire.js").Rolled} Rolled */
-/** @typedef {import("../../../types/wire.js").Happening} Happening */
-/** A match as far as it is known or shown. */
-/** @typedef {{ view: View, events: readonly AnyEvent[] }} Known */
-
-/**
- * One thing to show: a move, a die that is thrown, the same die as it lands, or something beside the board. A jump shows
- * many things at once.
- * @typedef {object} Beat
- * @property {import("../../pace.js").Kind | "jump"} kind
- * @property {View} view                     the match as it is then
- * @property {readonly AnyEvent[]} events    all events up to then
- * @property {readonly AnyEvent[]} fresh     those that this beat shows
- * @property {Rolled | null} roll            what the die that is thrown will show
- * @property {boolean} own                   whether the person at this screen did it
- */
+/** @import { AnyEvent, Happening, Scene, View } from "../../../types/wire.js" */
+/** @import { Beat, Known } from "../../../types/match.js" */
 
 /** A message with more than this was missed, not awaited: its end is shown at once. */
 const MOST = 8;

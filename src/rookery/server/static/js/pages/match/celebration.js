@@ -1,40 +1,43 @@
-// The two seconds after the last move that belong to the winner: a banner, penguins in the winner's colours, snow, and
-// the winner's pieces dancing on the board. With reduced motion it is a still picture.
+// The two seconds after the last move that belong to the winner: what the game itself shows on its board, a banner, and
+// snow. With reduced motion it is a still picture.
 
-import { loadArt } from "../../board/symbols.js";
 import { fill, h } from "../../dom.js";
-import { PENGUIN } from "../../icons.js";
 import { calm } from "../../settings.js";
-import { drawing } from "./progress.js";
 import { resultOf, toneOf } from "./result.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("./state.js").State} State */
+/** @import { State } from "../../../types/match.js" */
+/** @import { Board } from "../../board/board.js" */
 
-const MOMENT_MS = 2400;
+const MOMENT_MS = 2600;
 /** How long the last move may take to come to rest on the board. */
 const REST_MS = 1500;
-const DANCERS = 5;
 const FLAKES = 30;
+/** Longer words are written smaller. */
+const LONG = 28;
+/** How fast everything is for those who have won; for the others it is calmer. */
+const SPEEDS = { won: 1, lost: 0.75, draw: 0.75 };
 
 /**
  * @param {HTMLElement} stage
+ * @param {Board["celebrate"]} celebrate  on the board
  * @returns {{ element: HTMLElement, show: (state: State) => Promise<void>, stop: () => void }}
  */
-export function celebration(stage) {
+export function celebration(stage, celebrate) {
   const element = h("div", { class: "celebration", "aria-hidden": "true", hidden: true });
   /** @type {() => void} */
   let end = () => {};
   const show = async (/** @type {State} */ state) => {
     await atRest(stage);
-    const { winners, dancers } = castOf(state);
-    const art = await loadArt(state.view.game).catch(() => null);
-    const troupe = dancers.map((seat, at) => dancer(art && drawing(art, PENGUIN), seat, at));
-    const banner = h("p", { class: "banner" }, h("span", {}, resultOf(state).main));
-    fill(element, ...(calm() ? [] : flakes(winners)), h("div", { class: "troupe" }, ...troupe), banner);
-    element.className = `celebration ${toneOf(state)}`;
+    const [tone, winners] = [toneOf(state), state.view.outcome?.winners ?? []];
+    const finale = await celebrate(winners, { still: calm(), speed: SPEEDS[tone] });
+    const { main } = resultOf(state);
+    const banner = h("p", { class: main.length > LONG ? "banner long" : "banner" }, h("span", {}, main));
+    fill(element, ...(calm() ? [] : flakes(winners)), banner);
+    element.className = `celebration ${tone}`;
+    // What is to be seen is not written over.
+    element.classList.toggle("low", finale?.high ?? false);
     element.hidden = false;
-    stage.dataset.winners = winners.join(" ");
     stage.classList.add("celebrates");
     await new Promise((resolve) => {
       const timer = setTimeout(resolve, MOMENT_MS);
@@ -43,32 +46,11 @@ export function celebration(stage) {
       end = () => (clearTimeout(timer), resolve(null));
     });
     stage.classList.remove("celebrates");
+    finale?.stop();
     element.hidden = true;
     fill(element);
   };
   return { element, show, stop: () => end() };
-}
-
-/**
- * Who has won, and who dances: the winners' penguins; in a draw one of each seat.
- * @param {State} state
- */
-function castOf({ view }) {
-  const winners = view.outcome?.winners ?? [];
-  const seats = winners.length ? winners : view.seats.map(({ seat }) => seat);
-  const count = winners.length ? DANCERS : seats.length;
-  return { winners, dancers: Array.from({ length: count }, (_, at) => seats[at % seats.length] ?? 0) };
-}
-
-/**
- * @param {SVGSVGElement | null} penguin
- * @param {number} seat
- * @param {number} at
- */
-function dancer(penguin, seat, at) {
-  const made = h("span", { class: `dancer ${seatClass(seat)}` }, penguin);
-  made.style.animationDelay = `${(at % 2) * -260 - at * 40}ms`;
-  return made;
 }
 
 /**

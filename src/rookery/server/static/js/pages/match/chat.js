@@ -10,8 +10,7 @@ import { picture } from "./icons.js";
 import { emote, emoteText, isHeard, phraseText, shown, spoken } from "./phrases.js";
 import { called, hasCompany, letter, voice } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /** How many messages are listed. */
 const LISTED = 40;

@@ -1,8 +1,6 @@
 // Clocks that tick between the server's messages. Pure, except for asking the server's time.
 
-/** @typedef {import("../../../types/wire.js").View} View */
-
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
+/** @import { AnyEvent, View } from "../../../types/wire.js" */
 
 const SHORT_MS = 20_000;
 
@@ -28,9 +26,6 @@ export async function fetchTime() {
   const date = Date.parse(answer?.headers.get("date") ?? "");
   if (!sure && !Number.isNaN(date)) ahead = Date.now() - date - 500;
 }
-
-/** @param {View} view */
-export const hasClock = ({ clock }) => clock.move > 0 || clock.game > 0;
 
 /**
  * A seat's remaining time in milliseconds: for the game, or for this move if that is less.

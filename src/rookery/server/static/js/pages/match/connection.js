@@ -4,8 +4,7 @@ import { h } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /** How many attempts may fail before the bar says so. */
 const HICCUPS = 3;

@@ -1,7 +1,6 @@
 // What the parts of the match page share: the store, fed by the match stream beat by beat.
 
 import * as api from "../../api.js";
-import { tokensOf } from "../../tokens.js";
 import { MatchStream } from "../../match_stream.js";
 import { toast } from "../../notices.js";
 import { PACES } from "../../pace.js";
@@ -10,15 +9,13 @@ import { createStore } from "../../store.js";
 import { wear } from "../../seat_colours.js";
 import { loadCatalogue, say, worded } from "../../words.js";
 import { beatsOf, withheld } from "./beats.js";
-import { adjustOffset, hasClock } from "./clock.js";
 import { enter, forget, savedRole } from "./entry.js";
 import { Pacer } from "./pacer.js";
-import { holder, lastOf, mine } from "./state.js";
+import { CLOCK } from "./parts.js";
+import { hasClock, lastOf, mine } from "./state.js";
 import { refusalText } from "./refusals.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("./entry.js").Entry} Entry */
+/** @import { Context, Entry, State } from "../../../types/match.js" */
 /** @typedef {import("../../store.js").Store<State>} Store */
 
 /** How many attempts may fail before the first message; after that the connection counts as blocked. */
@@ -32,14 +29,13 @@ const MOST_TRIES = 4;
 export async function connect(address) {
   const me = await api.me();
   const entry = enter(address);
-  const store = createStore(initialState(me.guest, entry.match));
+  const store = createStore(initialState(entry.match));
   const pacer = pacerFor(store);
-  const tokenFor = (/** @type {number | null} */ seat) => tokenOf(entry, store.get(), seat);
   /** @type {MatchStream | undefined} */
   let stream;
   try {
     await new Promise((resolve, reject) => {
-      stream = new MatchStream(entry.match, entry.token, tokenFor, listener(store, pacer, entry, () => resolve(null), reject));
+      stream = new MatchStream(entry.match, entry.token, listener(store, pacer, entry, () => resolve(null), reject));
       stream.open();
     });
   } catch (problem) {
@@ -50,17 +46,16 @@ export async function connect(address) {
   const { colours, aliases } = store.get().view;
   wear(colours);
   say(aliases);
-  await loadCatalogue(store.get().view.game);
-  return { store, pacer, me, entry, stream: opened, tokenFor, act: (seat, command) => act(opened, seat, command) };
+  await Promise.all([loadCatalogue(store.get().view.game), takeSeat(entry, opened)]);
+  return { store, pacer, me, entry, stream: opened, act: (seat, command) => act(opened, seat, command) };
 }
 
 /**
  * The state before the first message; it is never shown.
- * @param {string} guest
  * @param {string} match
  * @returns {State}
  */
-function initialState(guest, match) {
+function initialState(match) {
   return {
     view: /** @type {any} */ (null),
     events: [],
@@ -69,7 +64,6 @@ function initialState(guest, match) {
     listening: [],
     watchers: 0,
     waiting: 0,
-    guest,
     role: savedRole(match),
     said: null,
     pacing: false,
@@ -103,16 +97,16 @@ function pacerFor(store) {
  * @param {Entry} entry
  * @param {() => void} resolve  the first message has come
  * @param {(problem: api.Problem) => void} reject
- * @returns {import("../../match_stream.js").Listener}
+ * @returns {import("../../../types/stream.js").Listener}
  */
 function listener(store, pacer, entry, resolve, reject) {
-  /** What has been received; the store knows only what is shown. @type {import("./beats.js").Known} */
+  /** What has been received; the store knows only what is shown. @type {import("../../../types/match.js").Known} */
   let known = store.get();
   /** @param {import("../../../types/wire.js").AnyEvent} event */
   const isOwn = (event) => event.type === "moved" && mine(store.get()).includes(event.seat);
   return {
     changed(view, events, fresh) {
-      adjustOffset(fresh);
+      if (hasClock(view)) void CLOCK.load().then(({ adjustOffset }) => adjustOffset(fresh), () => {});
       if (known.view) pacer.push(beatsOf(known, { view, events, fresh }, isOwn));
       else store.set({ view, events });
       known = { view, events };
@@ -134,20 +128,23 @@ function listener(store, pacer, entry, resolve, reject) {
 }
 
 /**
- * The token to act for a seat; seats that this guest has taken need none, the cookie is enough.
+ * Whoever comes by a link to another device plays their seat here from now on.
  * @param {Entry} entry
- * @param {State} state
- * @param {number | null} seat
+ * @param {MatchStream} stream
  */
-function tokenOf(entry, { events, guest }, seat) {
-  if (seat === null) return entry.token;
-  return holder(events, seat) === guest ? undefined : (tokensOf(entry.match).seats[seat] ?? entry.token);
+async function takeSeat(entry, stream) {
+  if (entry.kind !== "device") return;
+  forget(entry);
+  await stream.send(null, { type: "add-device" }).catch((/** @type {any} */ problem) => {
+    // It is the device that the link comes from.
+    if (problem.code !== "seated") toast(refusalText(problem));
+  });
 }
 
 /**
  * @param {MatchStream} stream
  * @param {number | null} seat
- * @param {import("../../match_stream.js").Command} command
+ * @param {import("../../../types/stream.js").Command} command
  */
 async function act(stream, seat, command) {
   try {

@@ -1,10 +1,10 @@
 // The course of a game on its result card: the chances of all seats as a curve, and the move that decided it. It is
 // loaded when a game is over.
 
-import { replay as replayOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
 import { createStore } from "../../store.js";
+import { replay as replayOf } from "../../study.js";
 import { sentence, t } from "../../words.js";
 import { fetchChances } from "../replay/chances.js";
 import { curve } from "../replay/curve.js";
@@ -12,9 +12,9 @@ import { shortName } from "../replay/rail.js";
 import { labelAt } from "../replay/timeline.js";
 import { turningPoints } from "../replay/turning_points.js";
 
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
-/** @typedef {import("../replay/timeline.js").Chance} Chance */
+/** @import { Context } from "../../../types/match.js" */
+/** @import { Replay } from "../../../types/wire.js" */
+/** @import { Chance } from "../replay/timeline.js" */
 
 /** A game of fewer plies has no course. */
 const FEWEST = 2;

@@ -9,21 +9,20 @@ import { goOn } from "./rematch.js";
 import { resultCard, shareButton } from "./result_card.js";
 import { voice } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /**
  * @param {Context} context
  * @param {HTMLElement} stage  where the board is
- * @param {{ celebrates: boolean }} how  whether somebody here has seen it happen
+ * @param {import("../../board/board.js").Board["celebrate"] | null} celebrate  on the board; null where nobody here has seen it happen
  * @returns {{ element: HTMLElement, stop: () => void }} what stands beside the board, and how to take it down
  */
-export function ending(context, stage, { celebrates }) {
+export function ending(context, stage, celebrate) {
   const { store } = context;
   const element = h("div", { class: "ending row", hidden: true });
-  const moment = celebration(stage);
+  const moment = celebrate && celebration(stage, celebrate);
   const card = resultCard(context, { next: () => waysOn(context), close: () => (lay(), element.querySelector("button")?.focus()) });
-  stage.append(moment.element, card.element);
+  stage.append(...(moment ? [moment.element] : []), card.element);
   let [drawn, gone] = ["", false];
   // What the card offers is not offered twice.
   const lay = () => {
@@ -47,11 +46,13 @@ export function ending(context, stage, { celebrates }) {
     show(state);
     goOn(state, before);
   });
-  if (celebrates) void moment.show(store.get()).then(open);
+  // There is nobody to be glad with where a game was called off.
+  if (moment && store.get().view.outcome?.reason === "called-off") open();
+  else void moment?.show(store.get()).then(open);
   const stop = () => {
     gone = true;
     leave();
-    moment.stop();
+    moment?.stop();
   };
   return { element, stop };
 }
@@ -69,9 +70,8 @@ function waysOn(context) {
   const rematch = button(t("match-rematch"), () => seat !== null && void act(seat, { type: "offer", what: "rematch" }), "primary");
   const next = h("a", { class: "button primary", href: `/m/${view.next_match}` }, t("match-rematch-go"));
   return [
-    view.next_match ? next : seat !== null && !asked ? rematch : null,
-    h("a", { class: "button", href: `/m/${entry.match}/replay` }, t("match-replay")),
-    shareButton(context),
+    view.next_match && entry.kind !== "watch" ? next : seat !== null && !asked ? rematch : null,
+    ...(view.started ? [h("a", { class: "button", href: `/m/${entry.match}/replay` }, t("match-replay")), shareButton(context)] : []),
     h("a", { class: "button quiet", href: "/" }, t("match-lobby")),
   ];
 }

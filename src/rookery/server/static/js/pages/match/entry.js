@@ -3,17 +3,11 @@
 import { saveTokens, tokensOf } from "../../tokens.js";
 import { shareOrigin } from "../../public_address.js";
 
-/**
- * @typedef {object} Entry
- * @property {string} match
- * @property {string | undefined} token  from the link, or stored from an earlier visit
- * @property {"seat" | "watch" | "any" | "none"} kind  what the token is for, as far as the link says
- * @property {number | null} seat  the seat that the link is for, if it says so
- */
+/** @import { Entry } from "../../../types/match.js" */
 
 /**
  * Read the address. A token is stored and removed from the address bar, unless there is no storage.
- * Links look like /m/ID#seat=TOKEN&at=1, /m/ID#watch=TOKEN or just /m/ID#TOKEN.
+ * Links look like /m/ID#seat=TOKEN&at=1, /m/ID#watch=TOKEN, /m/ID#device=TOKEN or just /m/ID#TOKEN.
  * @param {URL} address
  * @returns {Entry}
  */
@@ -21,7 +15,7 @@ export function enter(address) {
   const match = decodeURIComponent(address.pathname.split("/")[2] ?? "");
   const given = parseFragment(address.hash.slice(1));
   const entry = { match, ...(given.token ? given : remembered(match)) };
-  if (given.token && remember(entry)) history.replaceState(null, "", address.pathname + address.search);
+  if (given.token && remember(entry)) history.replaceState(null, "", address.pathname);
   return entry;
 }
 
@@ -33,44 +27,57 @@ export function parseFragment(fragment) {
   const fields = new URLSearchParams(fragment);
   const seat = fields.get("seat");
   const watch = fields.get("watch");
+  const device = fields.get("device");
   const at = Number.parseInt(fields.get("at") ?? "", 10);
   if (seat) return { token: seat, kind: "seat", seat: Number.isNaN(at) ? null : at };
   if (watch) return { token: watch, kind: "watch", seat: null };
+  if (device) return { token: device, kind: "device", seat: null };
   const plain = /^[\w-]{8,128}={0,2}$/.test(fragment) ? fragment : undefined;
   return { token: plain, kind: plain ? "any" : "none", seat: null };
 }
 
 /**
- * The link to take a seat.
- * @param {string} match
- * @param {number} seat
- * @returns {string | null} null without the token
+ * A link for others. It names the game, for whatever shows a preview of it: the server tells nobody what is played in a
+ * private match, and never sees what follows the #.
+ * @param {import("../../../types/wire.js").View} view
+ * @param {string} fragment
  */
-export function seatLink(match, seat) {
-  const token = tokensOf(match).seats[seat];
-  return token ? `${shareOrigin()}/m/${match}#seat=${token}&at=${seat}` : null;
-}
+const linkTo = ({ match, game }, fragment) => `${shareOrigin()}/m/${match}?game=${game}#${fragment}`;
+
+/**
+ * The link to take a seat.
+ * @param {import("../../../types/wire.js").View} view
+ * @param {{ seat: number, token: string }} invitation
+ */
+export const seatLink = (view, { seat, token }) => linkTo(view, `seat=${token}&at=${seat}`);
 
 /**
  * The link to watch.
- * @param {string} match
- * @returns {string | null}
+ * @param {import("../../../types/wire.js").View} view
+ * @param {string} token
  */
-export function watchLink(match) {
-  const token = tokensOf(match).watch;
-  return token ? `${shareOrigin()}/m/${match}#watch=${token}` : null;
-}
+export const watchLink = (view, token) => linkTo(view, `watch=${token}`);
 
 /**
- * In a rematch everybody moves on by one seat, and the tokens with them.
+ * The link to another device.
+ * @param {import("../../../types/wire.js").View} view
+ * @param {string} token
+ */
+export const deviceLink = (view, token) => linkTo(view, `device=${token}`);
+
+/**
+ * Whether this browser has opened the match.
+ * @param {string} match
+ */
+export const isHost = (match) => tokensOf(match).host === true;
+
+/**
+ * Whoever has opened a match is the host of its rematch, too.
  * @param {string} match
  * @param {string} next
- * @param {number} players
  */
-export function passTokensOn(match, next, players) {
-  const { seats, watch } = tokensOf(match);
-  const moved = Object.entries(seats).map(([seat, token]) => [(Number(seat) + 1) % players, token]);
-  saveTokens(next, { seats: Object.fromEntries(moved), ...(watch ? { watch } : {}) });
+export function passOn(match, next) {
+  if (isHost(match)) saveTokens(next, { host: true });
 }
 
 /**
@@ -82,12 +89,12 @@ export const rematchKey = (match) => `rookery-sit-${match}`;
 /**
  * The role chosen in this tab for a match.
  * @param {string} match
- * @returns {import("./state.js").Role}
+ * @returns {import("../../../types/match.js").Role}
  */
 export function savedRole(match) {
   try {
     const kept = sessionStorage.getItem(`rookery-role-${match}`);
-    return kept === "link" || kept === "watch" ? kept : "guest";
+    return kept === "watch" ? kept : "guest";
   } catch {
     return "guest";
   }
@@ -95,7 +102,7 @@ export function savedRole(match) {
 
 /**
  * @param {string} match
- * @param {import("./state.js").Role} role
+ * @param {import("../../../types/match.js").Role} role
  */
 export function saveRole(match, role) {
   try {
@@ -124,7 +131,6 @@ const storageKey = (match) => `rookery-entry-${match}`;
 /** @param {Entry} entry */
 function remember({ match, token, kind, seat }) {
   if (kind === "watch") return saveTokens(match, { watch: token });
-  if (kind === "seat" && seat !== null && token) saveTokens(match, { seats: { [seat]: token } });
   // A seat's link belongs to one tab: another tab may have opened another one.
   try {
     sessionStorage.setItem(storageKey(match), JSON.stringify({ token, kind, seat }));
@@ -145,8 +151,8 @@ function remembered(match) {
   } catch {
     // Without storage, as on a first visit.
   }
-  const { seats, watch } = tokensOf(match);
+  const { watch, host } = tokensOf(match);
   // The server knows those with seats as guests; a watcher has nothing but the link.
-  if (watch && Object.keys(seats).length === 0) return { token: watch, kind: "watch", seat: null };
+  if (watch && !host) return { token: watch, kind: "watch", seat: null };
   return { token: undefined, kind: "none", seat: null };
 }

@@ -5,8 +5,7 @@ import { seatBadge } from "../../seat_badge.js";
 import { holder, letter } from "./state.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./moods.js").Mood} Mood */
+/** @import { Looks, Mood, State } from "../../../types/match.js" */
 
 const DRAWINGS = "/static/emotes.svg";
 /** The bodies of bots; one of an unknown level looks like an adult. */
@@ -15,12 +14,6 @@ const LEVELS = new Set(["egg", "chick", "juvenile", "emperor"]);
 const WEARS = ["bobble", "muffs", "beret", "flower", "goggles", "cap"];
 /** The moods with something behind the body: flippers in the air. @type {ReadonlySet<Mood>} */
 const RAISED = new Set(["wave", "cheer"]);
-
-/**
- * @typedef {object} Looks
- * @property {string} body
- * @property {string | null} wears
- */
 
 /**
  * How whoever sits in a seat looks. A person looks the same in every match, whatever the seat.

@@ -1,12 +1,8 @@
 // The history of a match: its plies, and those that were taken back. Pure.
 
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
-/** @typedef {import("../../../types/wire.js").Happening} Happening */
-
-/**
- * A move or a roll; a roll has no seat.
- * @typedef {{ text: string, seat: number | null, happenings: readonly Happening[] }} Ply
- */
+/** @import { AnyEvent, Happening } from "../../../types/wire.js" */
+/** @import { Ply, Turn } from "../../../types/match.js" */
+/** @import { Trail } from "../../board/trails.js" */
 
 /**
  * @param {readonly AnyEvent[]} events
@@ -45,8 +41,6 @@ export function happeningsOf(event) {
   return "happenings" in event ? event.happenings : [];
 }
 
-/** @typedef {{ seat: number | null, plies: Ply[] }} Turn */
-
 /**
  * Plies grouped into turns: what one seat plays in a row, with the rolls before it. With one player every move is a turn.
  * @param {readonly Ply[]} plies
@@ -70,8 +64,6 @@ export function turns(plies, alone) {
   }
   return rolls.length ? [...found, { seat: null, plies: rolls }] : found;
 }
-
-/** @typedef {import("../../board/trails.js").Trail} Trail */
 
 /** What leaves nothing to be seen afterwards. */
 const TRACELESS = new Set(["rolled", "rests", "carried", "turned", "stands-up", "leaves"]);

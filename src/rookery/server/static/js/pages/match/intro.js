@@ -8,8 +8,8 @@ import { t, word } from "../../words.js";
 import { button } from "./buttons.js";
 import { INTRODUCED, introducedGames } from "./parts.js";
 
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").GuideSection} GuideSection */
+/** @import { Context } from "../../../types/match.js" */
+/** @import { GuideSection } from "../../../types/wire.js" */
 
 /**
  * @param {Context} context
@@ -30,10 +30,9 @@ export function intro({ store }, done) {
     done();
   };
   const ask = async () => {
-    const { sections } = await api.guide(game);
-    const first = sections.filter((section) => section.intro);
-    if (!first.length || store.get().view.over) return;
-    const steps = first.map(step);
+    const { sections } = await api.guide(game, { intro: true });
+    if (!sections.length || store.get().view.over) return;
+    const steps = sections.map(step);
     fill(element, h("h2", { tabindex: -1 }, t("match-intro", { game: title })), h("ol", { class: "intro-steps" }, ...steps.map((each) => each.element)), button(t("match-intro-go"), close, "primary large"));
     element.hidden = false;
     boards = steps.map((each) => each.draw());

@@ -1,6 +1,6 @@
-// The card for people who open a link: a name and a button to sit down; or, if the seat is taken, to watch.
+// The card for people who open a link: a name and a button to sit down.
 
-import * as api from "../../api.js";
+import { drawSeed } from "../../dice/seeds.js";
 import { fill, h } from "../../dom.js";
 import { settings } from "../../settings.js";
 import { seatBadge } from "../../seat_badge.js";
@@ -10,32 +10,28 @@ import { saveRole } from "./entry.js";
 import { face } from "./faces.js";
 import { colour, held, letter } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 const LONGEST_NAME = 24;
 /** Who is not known yet. */
 const NEWCOMER = { body: "adult", wears: null };
 
-/** @typedef {{ kind: "sit", seat: number | null, open: number[] }} Sit */
-/** @typedef {{ kind: "taken", seat: number, name: string }} Taken */
+/** @typedef {{ seat: number | null, open: number[] }} Sit */
 
 /**
  * What to offer a newcomer; null if they play already, or can only watch.
  * @param {State} state
- * @param {import("./entry.js").Entry} entry
- * @returns {Sit | Taken | null}
+ * @param {import("../../../types/match.js").Entry} entry
+ * @returns {Sit | null}
  */
 function offerFor(state, entry) {
   const { view, role } = state;
   if (role !== "guest" || view.over || entry.kind === "watch" || held(state).length) return null;
-  const elsewhere = view.mine.find((seat) => view.seats[seat]?.kind === "person");
-  if (elsewhere !== undefined) return { kind: "taken", seat: elsewhere, name: view.seats[elsewhere]?.name ?? "" };
   const open = view.seats.filter(({ kind }) => kind === "open").map(({ seat }) => seat);
   if (!open.length) return null;
   const seat =
     entry.seat !== null && open.includes(entry.seat) ? entry.seat : open.length === 1 ? (open[0] ?? null) : null;
-  return { kind: "sit", seat, open };
+  return { seat, open };
 }
 
 /**
@@ -45,17 +41,12 @@ function offerFor(state, entry) {
 export function joinCard(context) {
   const element = h("section", { class: "over-board card sit", hidden: true });
   const seat = seatForm(context);
-  let drawn = "";
   const show = (/** @type {State} */ state) => {
     const offer = offerFor(state, context.entry);
-    const key = offer?.kind === "taken" ? `taken by ${offer.name}` : (offer?.kind ?? "");
-    if (offer?.kind === "sit") seat.show(state, offer);
-    if (key === drawn) return;
-    drawn = key;
+    if (offer) seat.show(state, offer);
+    if (element.hidden === (offer === null)) return;
     element.hidden = offer === null;
-    if (offer?.kind === "sit") fill(element, ...seat.parts);
-    else if (offer?.kind === "taken") fill(element, ...taken(context, offer));
-    else fill(element);
+    fill(element, ...(offer ? seat.parts : []));
   };
   show(context.store.get());
   context.store.subscribe(show);
@@ -88,7 +79,8 @@ function seatForm(context) {
     go.disabled = true;
     // A token already names its seat.
     const by = context.entry.token ? null : chosen;
-    await context.act(by, { type: "join", name: name || t("app-name-none"), seed: api.newKey() });
+    const commitment = await drawSeed(context.entry.match);
+    await context.act(by, { type: "join", name: name || t("app-name-none"), commitment });
     go.disabled = false;
   };
   /**
@@ -106,26 +98,9 @@ function seatForm(context) {
 }
 
 /**
- * @param {Context} context
- * @param {{ name: string }} offer
- */
-function taken(context, { name }) {
-  return [
-    h("h2", {}, t("match-taken", { name })),
-    h("p", { class: "quiet note" }, t("match-taken-how")),
-    h(
-      "div",
-      { class: "stack" },
-      button(t("match-watch-instead"), () => chooseRole(context, "watch"), "primary"),
-      button(t("match-taken-mine", { name }), () => chooseRole(context, "link"), "quiet"),
-    ),
-  ];
-}
-
-/**
  * Choose a role; a reload does not ask again.
  * @param {Context} context
- * @param {import("./state.js").Role} role
+ * @param {import("../../../types/match.js").Role} role
  */
 function chooseRole({ store, entry }, role) {
   saveRole(entry.match, role);

@@ -10,9 +10,10 @@ import { picture } from "./icons.js";
 
 /**
  * @param {string} link
+ * @param {{ code?: boolean }} [how]  code: whether there is a button for the QR code
  * @returns {HTMLElement}
  */
-export function linkRow(link) {
+export function linkRow(link, { code: coded = true } = {}) {
   const shown = h("input", {
     class: "input link-text",
     value: link,
@@ -23,8 +24,22 @@ export function linkRow(link) {
   const copy = button(t("match-link-copy"), () => void copyLink(link, shown), "primary");
   copy.prepend(picture("copy"));
   const share = "share" in navigator && iconButton(picture("share"), t("match-link-share"), () => void shareLink(link));
-  const code = iconButton(picture("code"), t("match-link-code"), () => void showQrCode(link));
+  const code = coded && iconButton(picture("code"), t("match-link-code"), () => void showQrCode(link));
   return h("div", { class: "link-row" }, shown, h("div", { class: "row" }, copy, share, code));
+}
+
+/**
+ * A button that replaces a link by a new one: whoever has the old one cannot use it any more.
+ * @param {import("../../../types/match.js").Context} context
+ * @param {{ what: "invitation" | "watch", seat?: number }} link
+ */
+export function renewButton({ act }, link) {
+  const renew = button(t("match-link-renew"), async () => {
+    renew.disabled = true;
+    if (await act(null, { type: "revoke", ...link })) toast(t("match-link-renewed"));
+    renew.disabled = false;
+  }, "quiet small");
+  return renew;
 }
 
 /**
@@ -49,17 +64,16 @@ async function shareLink(link) {
   await navigator.share({ url: link, title: t("app-name") }).catch(() => {});
 }
 
-/** @param {string} link */
-async function showQrCode(link) {
+/**
+ * A dialog with a link as a QR code.
+ * @param {string} link
+ * @param {{ title?: string, how?: string, more?: Node }} [words]
+ */
+export async function showQrCode(link, { title = t("match-link-code"), how = t("match-link-code-how"), more } = {}) {
   const image = h("img", { class: "qr", alt: t("match-link-code-alt"), width: 240, height: 240 });
-  const dialog = h("dialog", { class: "qr-dialog", "aria-label": t("match-link-code") });
+  const dialog = h("dialog", { class: "qr-dialog", "aria-label": title });
   const close = iconButton(icon("close"), t("app-close"), () => dialog.close(), "quiet");
-  fill(
-    dialog,
-    h("div", { class: "dialog-head" }, h("h2", {}, t("match-link-code")), close),
-    image,
-    h("p", { class: "quiet note" }, t("match-link-code-how")),
-  );
+  fill(dialog, h("div", { class: "dialog-head" }, h("h2", {}, title), close), image, h("p", { class: "quiet note" }, how), more);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
@@ -67,6 +81,8 @@ async function showQrCode(link) {
   try {
     image.src = await api.qr(link);
   } catch {
+    // A link that is shown can be copied.
+    if (more) return image.remove();
     dialog.close();
     toast(t("match-link-code-failed"), { kind: "alert" });
   }

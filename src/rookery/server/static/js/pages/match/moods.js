@@ -1,12 +1,7 @@
 // How a player's penguin feels: about the turn, about what has just happened, about the end. Pure.
 
-/** @typedef {import("../../../types/wire.js").View} View */
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
-/** @typedef {import("../../../types/wire.js").Happening} Happening */
-
-/** The emotes, and two moods that nobody sends: at rest, and watching the board.
- * @typedef {"rest" | "watch" | "wave" | "smile" | "laugh" | "cheer" | "love" | "wink" | "gasp" | "ponder" | "sad" | "sleepy"} Mood
- */
+/** @import { Happening, Scene, View } from "../../../types/wire.js" */
+/** @import { Mood } from "../../../types/match.js" */
 
 /** What nobody likes to have done to them. @type {ReadonlySet<string>} */
 const STARTLING = new Set(["sent-back", "taken"]);

@@ -7,9 +7,7 @@ import { historyOf, turns } from "./history.js";
 import { turnText } from "./narration.js";
 import { letter } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("./history.js").Turn} Turn */
+/** @import { Context, State, Turn } from "../../../types/match.js" */
 
 /**
  * @param {Context} context

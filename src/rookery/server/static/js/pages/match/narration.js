@@ -3,13 +3,10 @@
 import { sentence, t } from "../../words.js";
 import { happeningsOf, plyOf } from "./history.js";
 import { isHeard, spoken } from "./phrases.js";
-import { called } from "./state.js";
+import { called, lastOf } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Me} Me */
-/** @typedef {import("./history.js").Ply} Ply */
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
-/** @typedef {import("../../../types/wire.js").Happening} Happening */
+/** @import { Ply, State } from "../../../types/match.js" */
+/** @import { AnyEvent, Happening, Me } from "../../../types/wire.js" */
 
 /** The most sentences that are told at once; after a long absence only the last are news. */
 const MOST = 12;
@@ -43,7 +40,7 @@ export function plyText(state, { text, seat, happenings }) {
 /**
  * A turn in sentences.
  * @param {State} state
- * @param {import("./history.js").Turn} turn
+ * @param {import("../../../types/match.js").Turn} turn
  * @returns {string}
  */
 export function turnText(state, { plies }) {
@@ -70,12 +67,26 @@ export function newsOf(me, state, events) {
  * @returns {string}
  */
 export function eventText(me, state, event) {
-  const own = "seat" in event && state.view.mine.includes(event.seat);
+  const own = "seat" in event && event.seat !== null && state.view.mine.includes(event.seat);
   const ply = plyOf(event);
   if (ply) return own ? toldOf(happeningsOf(event).slice(1)) : plyText(state, ply);
   if (event.type === "undone" && !own) return t("match-told-undone", { name: called(state, event.seat) });
   if (event.type === "said" && isHeard(state, event)) return spoken(me, state, event);
   if (event.type === "hints-allowed") return t("match-told-hints");
+  if (event.type === "device-added" && own) return t("match-told-device");
+  if (event.type === "withheld") return t("match-told-withheld", { names: withholdersOf(state.events, event) });
+  if (event.type === "resumed") return t("match-told-resumed");
   if (event.type === "joined" && !own) return t("match-told-joined", { name: event.name });
   return "";
+}
+
+/**
+ * The names of those who withheld a seed. Their seats are open again; the log knows who sat there.
+ * @param {readonly AnyEvent[]} events
+ * @param {import("../../../types/wire.js").Withheld} withheld
+ * @returns {string[]}
+ */
+export function withholdersOf(events, withheld) {
+  const before = events.filter(({ seq }) => seq < withheld.seq);
+  return withheld.seats.map((seat) => lastOf(before, "joined", (event) => event.seat === seat)?.name ?? "");
 }

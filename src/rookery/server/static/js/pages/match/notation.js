@@ -5,8 +5,7 @@ import { t } from "../../words.js";
 import { refusalText } from "./refusals.js";
 import { mine, toMove } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /**
  * @param {Context} context

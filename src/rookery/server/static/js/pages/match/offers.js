@@ -6,9 +6,8 @@ import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { called, mine } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").OfferView} OfferView */
+/** @import { Context, State } from "../../../types/match.js" */
+/** @import { OfferView } from "../../../types/wire.js" */
 
 /** @satisfies {Record<OfferView["what"], import("../../words.js").Word>} */
 const ASKS = /** @type {const} */ ({ takeback: "match-asks-takeback", draw: "match-asks-draw", hints: "match-asks-hints", rematch: "match-asks-rematch" });

@@ -3,16 +3,7 @@
 import { SHOWN_MS } from "../../pace.js";
 import { merged } from "./beats.js";
 
-/** @typedef {import("./beats.js").Beat} Beat */
-
-/**
- * @typedef {object} Hooks
- * @property {(beat: Beat, more: boolean, factor: number) => void} show  shows a beat, and says whether more wait
- * @property {() => void} hold                       more has come while the last beat was shown
- * @property {() => number} factor                   how long things take, of their usual time; 0 for not at all
- * @property {() => boolean} hidden                  whether nobody can see the page
- * @property {(ms: number) => Promise<unknown>} wait
- */
+/** @import { Beat, PacerHooks as Hooks } from "../../../types/match.js" */
 
 /** With more beats than this waiting, each is the shorter the more there are. */
 const MANY = 12;

@@ -3,10 +3,10 @@
 import { load } from "../../storage.js";
 import { loadStyle } from "../../styles.js";
 import { worded } from "../../words.js";
-import { hasCompany, held, mine } from "./state.js";
+import { isHost } from "./entry.js";
+import { hasClock, hasCompany, held, mine } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /**
  * A part: whether it is needed, and where it comes from.
@@ -20,6 +20,12 @@ export const INTRODUCED = "rookery-introduced";
 /** @returns {string[]} */
 export const introducedGames = () => load(INTRODUCED, []);
 
+/**
+ * Where this browser keeps the answers that are given every time.
+ * @param {string} match
+ */
+export const standingAnswersKey = (match) => `rookery-standing-answers-${match}`;
+
 /** @param {State} state */
 const hasOpenSeats = ({ view }) => view.seats.some(({ kind }) => kind === "open");
 
@@ -27,13 +33,23 @@ const hasOpenSeats = ({ view }) => view.seats.some(({ kind }) => kind === "open"
 export const JOIN = {
   isNeeded: (/** @type {State} */ state, /** @type {Context} */ { entry }) =>
     !state.view.over && state.role === "guest" && entry.kind !== "watch" && held(state).length === 0,
-  load: () => import("./join.js"),
+  load: () => withStyles(import("./join.js"), "match-seats"),
 };
+
+/** This browser's part in the dice. */
+export const REVEAL = {
+  isNeeded: (/** @type {State} */ { view }) => view.revealing.length > 0,
+  load: () => import("./reveal.js"),
+};
+
+/** Links for watchers and for another device. */
+export const loadSharing = () => withStyles(import("./sharing.js"), "match-seats", "forms");
 
 /** Links to send to others. */
 export const INVITATION = {
-  isNeeded: (/** @type {State} */ state) => !state.view.started && hasOpenSeats(state) && mine(state).length > 0,
-  load: () => import("./invite.js"),
+  isNeeded: (/** @type {State} */ state, /** @type {Context} */ { entry }) =>
+    !state.view.started && hasOpenSeats(state) && (mine(state).length > 0 || isHost(entry.match)),
+  load: () => withStyles(import("./invite.js"), "match-seats", "forms"),
 };
 
 /** What those who play a game for the first time see first. */
@@ -42,7 +58,7 @@ export const INTRO = {
     const { started, over, game } = state.view;
     return started && !over && mine(state).length > 0 && !introducedGames().includes(game);
   },
-  load: () => withStyle(import("./intro.js"), "match-end"),
+  load: () => withStyles(import("./intro.js"), "intro"),
 };
 
 /** Talk with others, and what others say to each other. */
@@ -50,7 +66,7 @@ export const CHAT = {
   isNeeded: (/** @type {State} */ state) =>
     hasCompany(state) || mine(state).length === 0 || state.events.some(({ type }) => type === "said"),
   load: async (/** @type {Context} */ { me }) => {
-    const [chat] = await Promise.all([import("./chat.js"), worded({ phrases: me.phrases, emotes: me.emotes })]);
+    const [chat] = await Promise.all([withStyles(import("./chat.js"), "match-talk"), worded({ phrases: me.phrases, emotes: me.emotes })]);
     return chat;
   },
 };
@@ -61,19 +77,32 @@ export const OFFERS = {
   load: () => import("./offers.js"),
 };
 
+/** Clocks that tick. */
+export const CLOCK = {
+  isNeeded: (/** @type {State} */ { view }) => hasClock(view),
+  load: () => import("./clock.js"),
+};
+
+/** Answers that are given every time: where some are, or could be. */
+export const STANDING_ANSWERS = {
+  isNeeded: (/** @type {State} */ { view }, /** @type {Context} */ { entry }) =>
+    view.choices.some(({ standing }) => standing) || load(standingAnswersKey(entry.match), null) !== null,
+  load: () => import("./standing_answers.js"),
+};
+
 /** The end. */
 export const ENDING = {
   isNeeded: (/** @type {State} */ { view }) => view.over,
-  load: () => withStyle(import("./ending.js"), "match-end"),
+  load: () => withStyles(import("./ending.js"), "match-end", "curve"),
 };
 
 /**
  * @template Module
  * @param {Promise<Module>} module
- * @param {string} style
+ * @param {...string} styles
  */
-async function withStyle(module, style) {
-  const [loaded] = await Promise.all([module, loadStyle(style)]);
+async function withStyles(module, ...styles) {
+  const [loaded] = await Promise.all([module, ...styles.map(loadStyle)]);
   return loaded;
 }
 
@@ -82,7 +111,7 @@ async function withStyle(module, style) {
  * @param {Context} context
  */
 export async function loadParts(context) {
-  const needed = [JOIN, INVITATION, CHAT, OFFERS, ENDING].filter((part) => part.isNeeded(context.store.get(), context));
+  const needed = [JOIN, INVITATION, CHAT, OFFERS, CLOCK, STANDING_ANSWERS, ENDING].filter((part) => part.isNeeded(context.store.get(), context));
   await Promise.allSettled(needed.map((part) => part.load(context)));
 }
 

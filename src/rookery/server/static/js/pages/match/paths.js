@@ -3,9 +3,8 @@
 import * as api from "../../api.js";
 import { toMove } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").Path} Path */
+/** @import { Context, State } from "../../../types/match.js" */
+/** @import { Path } from "../../../types/wire.js" */
 
 /** The paths of one match, as far as they are known. */
 export class Paths {
@@ -45,7 +44,7 @@ export class Paths {
    */
   async #ask(place, seat, seq) {
     this.#known = { place, paths: [] };
-    const found = await api.paths(this.#context.entry.match, this.#context.tokenFor(seat)).catch(() => null);
+    const found = await api.paths(this.#context.entry.match).catch(() => null);
     if (this.#known.place !== place || found?.seq !== seq) return;
     this.#known = { place, paths: found.paths };
     this.#onLoad();

@@ -7,9 +7,8 @@ import { t, word } from "../../words.js";
 import { called, mine } from "./state.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Me} Me */
-/** @typedef {{ seat: number, phrase: string }} Saying */
+/** @import { Saying, State } from "../../../types/match.js" */
+/** @import { Me } from "../../../types/wire.js" */
 
 /**
  * Whether to show this here: others can be muted.

@@ -8,9 +8,9 @@ import { walk } from "../../board/paths.js";
 import { announce } from "../../notices.js";
 import { settings } from "../../settings.js";
 import { sentence, t, word } from "../../words.js";
-import { StandingAnswers, dueAnswer } from "./standing_answers.js";
 import { happeningsOf, historyOf } from "./history.js";
 import { newsOf } from "./narration.js";
+import { STANDING_ANSWERS } from "./parts.js";
 import { Paths } from "./paths.js";
 import { countingRoll, lastTurns } from "./recent.js";
 import { refusalText } from "./refusals.js";
@@ -18,9 +18,8 @@ import { skipping } from "./skipping.js";
 import { toMove, voice } from "./state.js";
 import { statusText } from "./status.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("../../../types/wire.js").Hint} Hint */
+/** @import { Context, State } from "../../../types/match.js" */
+/** @import { Hint } from "../../../types/wire.js" */
 
 /** The board with everything that belongs to it. */
 export class Play {
@@ -35,7 +34,8 @@ export class Play {
   #told = "";
   /** @type {[string, string] | null} */
   #hint = null;
-  #standingAnswers;
+  /** Loaded where some are, or could be. @type {import("./standing_answers.js").StandingAnswers | null} */
+  #standingAnswers = null;
   #paths;
   #walking = false;
   /** Resolves when the last scene has come to rest. @type {Promise<unknown>} */
@@ -47,7 +47,6 @@ export class Play {
    */
   constructor(context, place) {
     this.#context = context;
-    this.#standingAnswers = new StandingAnswers(context.entry.match);
     this.#paths = new Paths(context, () => this.#offer(context.store.get()));
     const { view } = context.store.get();
     this.#die = new Die(view.game);
@@ -56,8 +55,8 @@ export class Play {
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
       walk: (moves) => this.#walk(moves),
-      remember: (choice) => this.#change((seat) => this.#standingAnswers.add(seat, choice)),
-      forget: (move) => this.#change((seat) => this.#standingAnswers.drop(seat, move)),
+      remember: (choice) => this.#change((answers, seat) => answers.add(seat, choice)),
+      forget: (move) => this.#change((answers, seat) => answers.drop(seat, move)),
       say: announce,
       confirm: () => settings.get().confirm,
       sound: (name) => void this.#hear((sounding) => sounding.play(name)),
@@ -86,6 +85,9 @@ export class Play {
     this.#board.mark({ hint: this.#hint });
     return t(exact ? "match-hint-sure" : "match-hint-told", { move: word(choice?.label ?? move), chance });
   }
+
+  /** @type {Board["celebrate"]} */
+  celebrate = (winners, how) => this.#board.celebrate(winners, how);
 
   destroy() {
     this.#controls.destroy();
@@ -128,12 +130,18 @@ export class Play {
     }
   }
 
-  /** @param {(seat: number) => void} done  changes what a seat answers every time */
-  #change(done) {
-    const state = this.#context.store.get();
-    const seat = voice(state);
-    if (seat !== null) done(seat);
-    this.#offer(state);
+  /** @param {(answers: import("./standing_answers.js").StandingAnswers, seat: number) => void} done  changes what a seat answers every time */
+  async #change(done) {
+    const seat = voice(this.#context.store.get());
+    const answers = this.#standingAnswers ?? (await this.#loadStandingAnswers());
+    if (answers && seat !== null) done(answers, seat);
+    this.#offer(this.#context.store.get());
+  }
+
+  async #loadStandingAnswers() {
+    const module = await STANDING_ANSWERS.load().catch(() => null);
+    if (module) this.#standingAnswers ??= new module.StandingAnswers(this.#context.entry.match);
+    return this.#standingAnswers;
   }
 
   /**
@@ -191,16 +199,19 @@ export class Play {
   #offer(state) {
     const { view, events } = state;
     const seat = toMove(state);
+    const answers = this.#standingAnswers;
+    if (!answers && STANDING_ANSWERS.isNeeded(state, this.#context))
+      void this.#loadStandingAnswers().then((loaded) => loaded && this.#offer(this.#context.store.get()));
     // A move that waits for the connection may still arrive, so no other can be chosen meanwhile.
     const onItsWay = seat !== null && state.waiting > 0;
     this.#controls.offer(seat === null ? [] : view.choices, {
       disabled: seat === null || onItsWay || state.pacing,
       why: onItsWay ? t("board-on-its-way") : statusText(state),
       paths: onItsWay || state.pacing || this.#walking ? [] : this.#paths.from(state),
-      standingAnswers: view.over ? [] : this.#standingAnswers.of(voice(state)),
-      automatic: seat === null ? null : dueAnswer(view.choices, this.#standingAnswers.of(seat), events),
+      standingAnswers: view.over ? [] : answers?.of(voice(state)) ?? [],
+      automatic: seat === null ? null : answers?.due(seat, view.choices, events) ?? null,
     });
-    if (view.over) this.#standingAnswers.forget();
+    if (view.over) answers?.forget();
   }
 
   /**

@@ -4,18 +4,18 @@ import { fill, h } from "../../dom.js";
 import { levelName } from "../../levels.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
-import { clockText, hasClock, isShort, left } from "./clock.js";
 import { avatar } from "./faces.js";
 import { happeningsOf } from "./history.js";
 import { moodOf, reaction } from "./moods.js";
+import { CLOCK } from "./parts.js";
 import { isHeard, shown } from "./phrases.js";
 import { progressOf } from "./progress.js";
-import { colour, held, mine } from "./state.js";
+import { colour, hasClock, held, mine } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {import("./moods.js").Mood} Mood */
-/** @typedef {import("../../../types/wire.js").SeatView} SeatView */
+/** @import { Context, Mood, State } from "../../../types/match.js" */
+/** @import { SeatView } from "../../../types/wire.js" */
+
+/** @typedef {typeof import("./clock.js")} Clocks */
 
 const TICK_MS = 200;
 const BUBBLE_MS = 5000;
@@ -38,9 +38,16 @@ export function players(context) {
   const show = (/** @type {State} */ state, /** @type {State | null} */ before) => {
     if (before && (state.view.turn !== before.view.turn || state.view.position !== before.view.position)) since = Date.now();
     for (const card of cards) card.show(state, before);
+    if (!clocks && hasClock(state.view)) void loadClocks();
     tick();
   };
-  const tick = () => cards.forEach((card) => card.tick(store.get(), Date.now() - since));
+  const loadClocks = async () => {
+    clocks = await CLOCK.load().catch(() => null);
+    tick();
+  };
+  /** Where the match has clocks. @type {Clocks | null} */
+  let clocks = null;
+  const tick = () => cards.forEach((card) => card.tick(store.get(), Date.now() - since, clocks));
   show(store.get(), null);
   store.subscribe(show);
   const ticking = setInterval(tick, TICK_MS);
@@ -82,16 +89,16 @@ function player(context, seat) {
   /** A mood that passes, and when. @type {{ mood: Mood, until: number } | null} */
   let passing = null;
 
-  const tick = (/** @type {State} */ state, /** @type {number} */ waited) => {
+  const tick = (/** @type {State} */ state, /** @type {number} */ waited, /** @type {Clocks | null} */ clocks) => {
     const { view } = state;
     const each = view.seats[seat];
     if (passing && (passing.until < Date.now() || view.over)) passing = null;
     if (each) penguin.show(state, passing?.mood ?? moodOf(view, seat, { away: isAway(state, each), waited }));
-    if (!hasClock(view)) return;
-    const ms = left(view, seat);
-    const text = ms === null ? "" : clockText(ms);
+    if (!clocks) return;
+    const ms = clocks.left(view, seat);
+    const text = ms === null ? "" : clocks.clockText(ms);
     if (clock.textContent !== text) clock.textContent = text;
-    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && isShort(ms));
+    clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && clocks.isShort(ms));
   };
 
   const feel = (/** @type {Mood} */ mood, /** @type {number} */ ms) => {

@@ -5,9 +5,9 @@ import { fill, h, s } from "../../dom.js";
 import { t, word } from "../../words.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("../../../types/wire.js").Progress} Progress */
-/** @typedef {import("../../board/looks.js").Art} Art */
+/** @import { State } from "../../../types/match.js" */
+/** @import { Progress } from "../../../types/wire.js" */
+/** @import { Art } from "../../../types/looks.js" */
 
 /** More than this are not counted one by one, but measured. */
 const COUNTABLE = 8;

@@ -4,7 +4,7 @@ import { faceOf } from "../../board/die.js";
 import { historyOf, rollThatCounts, trailsOf } from "./history.js";
 import { mine } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
+/** @import { State } from "../../../types/match.js" */
 
 /**
  * What the last turns of others did. Those who share a screen look on in turns.

@@ -3,7 +3,7 @@
 import { asSentence } from "../../wording.js";
 import { t, word } from "../../words.js";
 
-/** @typedef {import("../../words.js").PlainWord} PlainWord */
+/** @import { PlainWord } from "../../words.js" */
 
 /** Refusals that the page words itself, since it knows what the person was about to do. @type {Record<string, PlainWord>} */
 const OWN = {
@@ -11,7 +11,7 @@ const OWN = {
   conflict: "match-refused-stale",
   unreachable: "match-refused-unreachable",
   "seat-taken": "match-refused-seat-taken",
-  "wrong-token": "match-refused-wrong-token",
+  "used-link": "match-refused-used-link",
   "across-a-roll": "match-refused-across-a-roll",
   "hints-not-agreed": "match-refused-hints-not-agreed",
   "thinking-busy": "match-refused-thinking-busy",
@@ -20,7 +20,7 @@ const OWN = {
 };
 
 /**
- * @param {{ code?: string, text?: import("../../wording.js").Text, message?: string }} problem
+ * @param {{ code?: string, text?: import("../../../types/wording.js").Text, message?: string }} problem
  */
 export function refusalText({ code = "", text, message = "" }) {
   const own = OWN[code];

@@ -1,11 +1,10 @@
 // From a game to its rematch: those who agreed are taken there and seated again.
 
-import * as api from "../../api.js";
-import { passTokensOn, rematchKey } from "./entry.js";
+import { drawSeed } from "../../dice/seeds.js";
+import { passOn, rematchKey } from "./entry.js";
 import { mine } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /**
  * Go to the next game when there is one, if this person has asked for it or agreed.
@@ -16,7 +15,7 @@ export function goOn(state, before) {
   const next = state.view.next_match;
   if (!next || before.view.next_match) return;
   const { match, players, seats } = state.view;
-  passTokensOn(match, next, players);
+  passOn(match, next);
   const own = mine(state);
   const agreed = state.events.some(
     (event) =>
@@ -44,6 +43,7 @@ export async function sitAgain({ entry, store, stream }) {
   sessionStorage.removeItem(rematchKey(entry.match));
   for (const { seat, name } of /** @type {{ seat: number, name: string }[]} */ (JSON.parse(kept))) {
     if (store.get().view.seats[seat]?.kind !== "open") continue;
-    await stream.send(seat, { type: "join", name, seed: api.newKey() }).catch(() => {});
+    const commitment = await drawSeed(entry.match);
+    await stream.send(seat, { type: "join", name, commitment }).catch(() => {});
   }
 }

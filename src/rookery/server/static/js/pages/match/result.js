@@ -3,7 +3,7 @@
 import { t, word } from "../../words.js";
 import { called, lastOf, mine } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
+/** @import { State } from "../../../types/match.js" */
 
 /**
  * How the end feels to this person. Whoever looks on, or shares a device, is glad with the winner.
@@ -12,10 +12,11 @@ import { called, lastOf, mine } from "./state.js";
 
 /**
  * @param {State} state of a game that is over
- * @returns {import("./status.js").Told}
+ * @returns {import("../../../types/match.js").Told}
  */
 export function resultOf(state) {
   const { outcome, scene, players } = state.view;
+  if (outcome?.reason === "called-off") return { main: t("match-ended-off"), more: "" };
   const why = outcome ? leftBy(state, outcome.reason) || word(scene?.status ?? "") : "";
   // With one player there is no winner: the game's own words are the verdict.
   if (!outcome || players === 1) return { main: why, more: "" };
@@ -39,7 +40,7 @@ export function toneOf(state) {
  * @param {State} state
  */
 export function kindWord(state) {
-  if (mine(state).length === 0) return "";
+  if (mine(state).length === 0 || state.view.outcome?.reason === "called-off") return "";
   const tone = toneOf(state);
   if (tone === "won") return "";
   return tone === "draw" ? t("match-ended-draw-kind") : t("match-ended-lost-kind");
@@ -58,14 +59,17 @@ function verdict(state, winners) {
 }
 
 /**
- * For an end off the board: who resigned or ran out of time, or that all agreed.
+ * For an end off the board: who resigned or ran out of time, that all agreed, or that it was too long.
  * @param {State} state
  * @param {string} reason
  */
 function leftBy(state, reason) {
   if (reason === "agreement") return t("match-ended-agreed");
-  const resigned = reason === "resignation" && lastOf(state.events, "resigned");
+  if (reason === "length") return t("match-ended-length");
+  // Whoever outlasted all others has won, even by giving up after them: that is not why.
+  const lost = (/** @type {{ seat: number }} */ { seat }) => !state.view.outcome?.winners.includes(seat);
+  const resigned = reason === "resignation" && lastOf(state.events, "resigned", lost);
   if (resigned) return t("match-ended-gave-up", { name: called(state, resigned.seat) });
-  const late = reason === "time" && lastOf(state.events, "timed-out");
+  const late = reason === "time" && lastOf(state.events, "timed-out", lost);
   return late ? t("match-ended-time", { name: called(state, late.seat) }) : "";
 }

@@ -14,8 +14,7 @@ import { progressOf } from "./progress.js";
 import { kindWord, resultOf } from "./result.js";
 import { called } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /**
  * @param {Context} context
@@ -58,12 +57,15 @@ function content(context, state, title, ways, close) {
   const shut = iconButton(icon("close"), t("match-result-close"), close, "quiet result-close");
   const story = h("div", { class: "result-course" });
   // The course comes from the server's judges: it may take a while, and nothing waits for it.
-  void Promise.all([import("./course.js"), loadOwn("replay")]).then(([{ course }]) => course(context, story)).catch(() => story.remove());
+  if (state.view.started) void Promise.all([import("./course.js"), loadOwn("replay")]).then(([{ course }]) => course(context, story)).catch(() => story.remove());
+  const dice = h("div", { class: "result-dice" });
+  if (state.view.started) void import("./dice_card.js").then(({ diceCard }) => diceCard(state, dice)).catch(() => dice.remove());
   return [
     shut,
     h("div", { class: "result-head" }, h("div", { class: "result-faces" }, ...faces(state)), title, more ? h("p", { class: "quiet" }, more) : null, kind ? h("p", { class: "note" }, kind) : null),
     standings(state),
     story,
+    dice,
     ways,
   ];
 }
@@ -73,7 +75,8 @@ function content(context, state, title, ways, close) {
  * @param {State} state
  */
 function faces(state) {
-  const winners = state.view.outcome?.winners ?? [];
+  const { winners = [], reason = "" } = state.view.outcome ?? {};
+  if (reason === "called-off") return [];
   const seats = winners.length ? winners : state.view.seats.map(({ seat }) => seat);
   return seats.map((seat) => face(looksOf(state, seat), moodOf(state.view, seat, { away: false, waited: 0 }), seat));
 }

@@ -5,8 +5,7 @@ import { h, s } from "../../dom.js";
 import { calm } from "../../settings.js";
 import { toMove } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 /** How long the seal stays away, in milliseconds, and how much longer at most. */
 const AWAY_MS = 40_000;

@@ -2,12 +2,16 @@
 
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
+import { tokensOf } from "../../tokens.js";
 import { t } from "../../words.js";
-import { iconButton, settingSwitch } from "./buttons.js";
-import { watchLink } from "./entry.js";
+import { seriousActions } from "./actions.js";
+import { button, iconButton, settingSwitch } from "./buttons.js";
+import { isHost } from "./entry.js";
 import { picture } from "./icons.js";
+import { loadSharing } from "./parts.js";
+import { voice } from "./state.js";
 
-/** @typedef {import("./state.js").Context} Context */
+/** @import { Context, State } from "../../../types/match.js" */
 
 const WIDE = matchMedia("(min-width: 900px) and (min-height: 521px)");
 
@@ -19,7 +23,8 @@ const WIDE = matchMedia("(min-width: 900px) and (min-height: 521px)");
 export function sheet(context, parts) {
   const backdrop = h("div", { class: "sheet-backdrop", hidden: true, onclick: () => close() });
   const shut = iconButton(icon("close"), t("app-close"), () => close(), "quiet");
-  const body = h("div", { class: "rail-body" }, ...parts, watching(context));
+  const serious = h("div", { class: "serious" }, seriousActions(context), anotherDevice(context));
+  const body = h("div", { class: "rail-body" }, ...parts, serious, watching(context));
   const element = h(
     "aside",
     { class: "rail", "aria-label": t("match-more") },
@@ -53,24 +58,42 @@ export function sheet(context, parts) {
   });
   WIDE.addEventListener("change", lay);
   lay();
+  // How the game ended is to be seen.
+  context.store.subscribe((state, before) => state.view.over && !before.view.over && close());
   return { element, backdrop, open, close };
 }
 
 /**
- * The link for watchers, or nothing without it.
+ * The link for watchers; nothing for those who have none to pass on.
  * @param {Context} context
  */
-function watching({ entry }) {
-  const link = watchLink(entry.match);
-  if (!link) return null;
+function watching(context) {
+  const { match } = context.entry;
+  if (!isHost(match) && !tokensOf(match).watch) return null;
   const fold = h("details", { class: "fold" }, h("summary", {}, t("match-watch-link")));
   const show = async () => {
-    const { linkRow } = await import("./link_row.js");
-    if (!fold.querySelector(".link-row")) fold.append(linkRow(link));
+    const { watchPart } = await loadSharing();
+    if (fold.childElementCount === 1) fold.append(watchPart(context));
   };
-  // A row that does not come is asked for when the fold is opened again.
+  // What does not come is asked for when the fold is opened again.
   fold.addEventListener("toggle", () => fold.open && void show().catch(() => (fold.open = false)));
   return fold;
+}
+
+/**
+ * A link to another device, for those who play. It works once, so each press makes a new one.
+ * @param {Context} context
+ */
+function anotherDevice(context) {
+  const { store } = context;
+  const show = async () => (await loadSharing()).showDeviceLink(context, voice(store.get()) ?? 0);
+  const row = h("div", { class: "row" }, button(t("match-device"), () => void show().catch(() => {}), "quiet"));
+  const lay = (/** @type {State} */ state) => {
+    row.hidden = voice(state) === null || state.view.over;
+  };
+  lay(store.get());
+  store.subscribe(lay);
+  return row;
 }
 
 /** The switch for sounds. */

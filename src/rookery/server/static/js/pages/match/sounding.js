@@ -5,8 +5,8 @@ import { settings } from "../../settings.js";
 import { happeningsOf } from "./history.js";
 import { mine, toMove } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("../../board/sound.js").SoundName} SoundName */
+/** @import { State } from "../../../types/match.js" */
+/** @import { SoundName } from "../../board/sound.js" */
 
 /** The most sounds of one move. */
 const MOST = 2;

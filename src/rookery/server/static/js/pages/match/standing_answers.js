@@ -2,13 +2,10 @@
 
 import { load, save } from "../../storage.js";
 import { historyOf } from "./history.js";
+import { standingAnswersKey } from "./parts.js";
 
-/** @typedef {import("../../board/bar.js").StandingAnswer} StandingAnswer */
-/** @typedef {import("../../../types/wire.js").Choice} Choice */
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
-
-/** @param {string} match */
-const storageKey = (match) => `rookery-standing-answers-${match}`;
+/** @import { StandingAnswer } from "../../../types/board.js" */
+/** @import { AnyEvent, Choice } from "../../../types/wire.js" */
 
 /** The standing answers of one match. */
 export class StandingAnswers {
@@ -18,7 +15,7 @@ export class StandingAnswers {
 
   /** @param {string} match */
   constructor(match) {
-    this.#storageKey = storageKey(match);
+    this.#storageKey = standingAnswersKey(match);
     this.#bySeat = load(this.#storageKey, {});
   }
 
@@ -28,6 +25,16 @@ export class StandingAnswers {
    */
   of(seat) {
     return this.#bySeat[String(seat)] ?? [];
+  }
+
+  /**
+   * The choice to make automatically for a seat.
+   * @param {number} seat
+   * @param {readonly Choice[]} choices
+   * @param {readonly AnyEvent[]} events
+   */
+  due(seat, choices, events) {
+    return dueAnswer(choices, this.of(seat), events);
   }
 
   /**

@@ -2,53 +2,8 @@
 
 import { t, word } from "../../words.js";
 
-/** @typedef {import("../../../types/wire.js").View} View */
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
-/** @typedef {import("../../../types/wire.js").AnyEvent} AnyEvent */
-/** @typedef {import("../../../types/wire.js").SeatView} SeatView */
-/** @typedef {import("../../../types/wire.js").Me} Me */
-/** @typedef {import("../../stream/stream.js").Connection} Connection */
-/** @typedef {import("../../stream/outbox.js").Command} Command */
-/** @typedef {import("./entry.js").Entry} Entry */
-
-/**
- * The chosen role. By default the page plays the seats that this guest has taken; a seat that was taken in another
- * browser, by the same link, only if the person says so.
- * @typedef {"guest" | "link" | "watch"} Role
- */
-
-/**
- * @typedef {object} State
- * @property {View} view
- * @property {readonly AnyEvent[]} events
- * @property {Scene | null} setting      a board of this kind, for the time before the start
- * @property {Connection} connection
- * @property {boolean[]} listening       in which seats somebody has the page open
- * @property {number} watchers
- * @property {number} waiting            commands that are not answered yet
- * @property {string} guest              who the person at this screen is to the server
- * @property {Role} role
- * @property {{ seat: number, phrase: string, seq: number } | null} said  the last word at the table
- * @property {boolean} pacing            whether more has happened than is shown; view and events are what is shown
- * @property {Beat | null} beat          what is being shown
- */
-
-/**
- * What is being shown, and how: many things at once, or one at a speed.
- * @typedef {Pick<import("./beats.js").Beat, "kind" | "roll"> & { speed: number }} Beat
- */
-
-/**
- * What the parts of the page share.
- * @typedef {object} Context
- * @property {import("../../store.js").Store<State>} store
- * @property {Me} me
- * @property {Entry} entry
- * @property {(seat: number | null, command: Command) => Promise<boolean>} act  whether it was done; a refusal is told
- * @property {import("../../match_stream.js").MatchStream} stream
- * @property {(seat: number | null) => string | undefined} tokenFor
- * @property {import("./pacer.js").Pacer} pacer
- */
+/** @import { AnyEvent, View } from "../../../types/wire.js" */
+/** @import { State } from "../../../types/match.js" */
 
 /**
  * The seats that this person plays.
@@ -64,9 +19,8 @@ export function mine(state) {
  * @param {State} state
  * @returns {number[]}
  */
-export function held({ view, events, guest, role }) {
-  if (role === "watch") return [];
-  return role === "link" ? view.mine : view.mine.filter((seat) => holder(events, seat) === guest);
+export function held({ view, role }) {
+  return role === "watch" ? [] : view.mine;
 }
 
 /**
@@ -153,3 +107,15 @@ export function lastOf(events, kind, fits = () => true) {
 export function holder(events, seat) {
   return lastOf(events, "joined", (event) => event.seat === seat)?.guest ?? null;
 }
+
+/**
+ * Whether people play here whom this person is not, and who are there.
+ * @param {State} state
+ */
+export function othersPlay(state) {
+  const own = mine(state);
+  return state.view.started && state.view.seats.some(({ seat, kind, present }) => kind === "person" && present && !own.includes(seat));
+}
+
+/** @param {View} view */
+export const hasClock = ({ clock }) => clock.move > 0 || clock.game > 0;

@@ -5,9 +5,7 @@ import { t, word } from "../../words.js";
 import { resultOf } from "./result.js";
 import { called, mine, toMove } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Context} Context */
-/** @typedef {{ main: string, more: string }} Told */
+/** @import { Context, State, Told } from "../../../types/match.js" */
 
 /**
  * @param {Context} context
@@ -36,6 +34,10 @@ export function statusLine({ store }) {
 export function statusOf(state) {
   const { view } = state;
   if (view.over) return resultOf(state);
+  if (view.revealing.length) {
+    const names = view.revealing.filter((seat) => !mine(state).includes(seat)).map((seat) => called(state, seat));
+    return { main: t("match-dice-ready"), more: names.length ? t("match-dice-waiting", { names }) : "" };
+  }
   if (!view.started) {
     const count = view.seats.filter(({ kind }) => kind === "open").length;
     return { main: t("match-waiting", { count }), more: "" };

@@ -5,8 +5,8 @@ import { h } from "../../dom.js";
 import { animate } from "./apng.js";
 import { boardStyles, SEA, snapshot } from "./snapshot.js";
 
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
-/** @typedef {import("./apng.js").Frame} Frame */
+/** @import { Scene } from "../../../types/wire.js" */
+/** @import { Frame } from "./apng.js" */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const SIZE = 480; // Pixels of the longer side.

@@ -1,14 +1,14 @@
 // A better move beside a mistake: asked of the server once, and shown on the board before the mistake was made.
 
-import { advice as ask, problemOf } from "../../api.js";
+import { problemOf } from "../../api.js";
 import { announce, toast } from "../../notices.js";
+import { advice as ask } from "../../study.js";
 import { t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { happeningsAt, labelAt } from "./timeline.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
-/** @typedef {import("../../../types/wire.js").Advice} Advice */
-/** @typedef {import("./turning_points.js").Turn} Turn */
+/** @import { Advice, Replay } from "../../../types/wire.js" */
+/** @import { Turn } from "./turning_points.js" */
 
 /** Shows better moves on a board. */
 export class BetterMove {

@@ -1,9 +1,10 @@
 // Fetches the chances of a whole game part by part, starting with what is shown.
 
-import { chances as ask, problemOf } from "../../api.js";
+import { problemOf } from "../../api.js";
+import { chances as ask } from "../../study.js";
 import { finalChance, nextPart } from "./timeline.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
+/** @import { Replay } from "../../../types/wire.js" */
 
 /** The most positions that a request may have. */
 const AT_ONCE = 8;

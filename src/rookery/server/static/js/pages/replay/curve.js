@@ -4,7 +4,7 @@ import { fill, s } from "../../dom.js";
 import { stacked } from "./timeline.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("./timeline.js").Chance} Chance */
+/** @import { Chance } from "./timeline.js" */
 
 const WIDE = 1000;
 const HIGH = 100;

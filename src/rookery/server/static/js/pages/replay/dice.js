@@ -1,17 +1,18 @@
 // The dice of a game: how often each seat rolled what, and whether the rolls match the commitment.
 
-import { problemOf, verify } from "../../api.js";
+import { problemOf } from "../../api.js";
+import { receiptOf } from "../../dice/seeds.js";
 import { fill, h } from "../../dom.js";
 import { announce } from "../../notices.js";
 import { seatBadge } from "../../seat_badge.js";
+import { verify } from "../../study.js";
 import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { drawn } from "./player_icons.js";
 import { rollsOf } from "./timeline.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
-/** @typedef {import("../../../types/wire.js").Verified} Verified */
+/** @import { Replay, Verified } from "../../../types/wire.js" */
 
 /**
  * @param {Replay} replay
@@ -57,17 +58,25 @@ function cell(count, most, seat, expected) {
   return h("td", { title: words }, h("span", { class: "dice-cell" }, h("span", { class: "dice-track" }, bar, fair), h("span", { class: "numbers" }, String(count))));
 }
 
+/** @typedef {{ commitment?: string | null, commitments?: readonly string[] }} Committed */
+
+/** What the server cannot know: whether somebody has a receipt. */
+const NO_RECEIPT = "records/no-receipt";
+
 /**
- * A button that lets the server recompute every roll, and the result in words.
+ * A button that lets the server recompute every roll, and the result in words. If this browser took part in the dice, it
+ * says whether they are those that it saw.
  * @param {() => Promise<unknown>} record
+ * @param {string | null} match
  * @returns {HTMLElement}
  */
-export function diceCheck(record) {
+export function diceCheck(record, match) {
   const answer = h("div", { class: "dice-answer" });
   const check = async () => {
     button.setAttribute("aria-busy", "true");
     try {
-      showResult(answer, await verify(await record()));
+      const checked = /** @type {Committed} */ (await record());
+      showResult(answer, withReceipt(await verify(checked), checked, match ? receiptOf(match) : null));
     } catch (failure) {
       fill(answer, h("p", { class: "note" }, wordsFor(problemOf(failure)).text));
     } finally {
@@ -79,12 +88,26 @@ export function diceCheck(record) {
 }
 
 /**
+ * @param {Verified} found
+ * @param {Committed} record
+ * @param {import("../../dice/seeds.js").Receipt | null} receipt
+ * @returns {Verified}
+ */
+function withReceipt(found, { commitment, commitments = [] }, receipt) {
+  if (!receipt) return found;
+  if (receipt.commitment !== commitment || receipt.commitments.join() !== commitments.join())
+    return { ...found, ok: false, problems: [...found.problems, t("replay-check-other-dice")] };
+  const unproven = found.unproven.filter((text) => typeof text === "string" || text.id !== NO_RECEIPT);
+  return { ...found, unproven, proven: [...found.proven, t("replay-check-own-dice")] };
+}
+
+/**
  * @param {HTMLElement} place
  * @param {Verified} found
  */
 function showResult(place, { ok, proven, unproven, problems }) {
   const verdict = !ok ? t("replay-check-wrong") : unproven.length ? t("replay-check-open") : t("replay-check-right");
-  const list = (/** @type {string} */ kind, /** @type {readonly import("../../wording.js").Text[]} */ texts) =>
+  const list = (/** @type {string} */ kind, /** @type {readonly import("../../../types/wording.js").Text[]} */ texts) =>
     texts.length ? h("ul", { class: `small ${kind}` }, ...texts.map((text) => h("li", {}, sentence(text)))) : null;
   const good = h("p", { class: ok ? "verdict" : "verdict wrong" }, verdict);
   fill(place, good, list("problems", problems), list("proven", proven), list("unproven quiet", unproven));

@@ -1,10 +1,12 @@
 // Exports: a link to this ply, the record, a picture, an animated picture.
 
-import { pictureAddress, problemOf } from "../../api.js";
+import { problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
+import { pictureAddress } from "../../study.js";
 import { tokensOf } from "../../tokens.js";
 import { announce, toast } from "../../notices.js";
 import { shareOrigin } from "../../public_address.js";
+import { saveFile } from "../../save_file.js";
 import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { recordAnimation } from "./animation.js";
@@ -72,7 +74,7 @@ async function copyLink(match, ply) {
 /** @param {Shown} shown */
 async function saveRecord({ record, replay, match }) {
   const text = `${JSON.stringify(await record(), null, 2)}\n`;
-  save(new Blob([text], { type: "application/json" }), `${nameOf(replay, match)}.json`);
+  saveFile(new Blob([text], { type: "application/json" }), `${nameOf(replay, match)}.json`);
 }
 
 /** @param {Shown} shown */
@@ -82,11 +84,11 @@ async function savePicture({ replay, scenes, player, board, match }) {
   const { game, players, options } = replay;
   const position = replay.steps[ply - 1]?.position ?? replay.position;
   const answer = await fetch(pictureAddress(game, { position, players, options, theme: theme(), size: PICTURE_SIZE }));
-  if (answer.ok) return save(await answer.blob(), name);
+  if (answer.ok) return saveFile(await answer.blob(), name);
   // If the server cannot draw it, use the board.
   const { width = 1, height = 1 } = scenes[ply] ?? {};
   const size = { width: PICTURE_SIZE, height: Math.round((PICTURE_SIZE * height) / width) };
-  save(new Blob([snapshot(board.element, await boardStyles(), size)], { type: "image/svg+xml" }), name);
+  saveFile(new Blob([snapshot(board.element, await boardStyles(), size)], { type: "image/svg+xml" }), name);
 }
 
 /**
@@ -108,7 +110,7 @@ function animationButton({ replay, scenes, match }) {
     stop.focus();
     try {
       const made = await recordAnimation(scenes, { signal: stopping.signal, progress: (share) => (bar.value = share) });
-      save(made, `${nameOf(replay, match)}.png`);
+      saveFile(made, `${nameOf(replay, match)}.png`);
       announce(t("replay-filmed"));
     } catch (failure) {
       if (!stopping.signal.aborted) throw failure;
@@ -126,14 +128,4 @@ function animationButton({ replay, scenes, match }) {
  */
 function nameOf({ game }, match) {
   return match ? `${game}-${match}` : game;
-}
-
-/**
- * @param {Blob} blob
- * @param {string} name
- */
-function save(blob, name) {
-  const address = URL.createObjectURL(blob);
-  h("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,13 +1,14 @@
 // A game from a file: chosen, or dropped onto the page.
 
-import { meAndGames, problemOf, replayOf } from "../../api.js";
+import { meAndGames, problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { announce } from "../../notices.js";
+import { replayOf } from "../../study.js";
 import { t } from "../../words.js";
 import { wordsFor } from "../problem.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
+/** @import { Replay } from "../../../types/wire.js" */
 
 /** In bytes: the server refuses larger files. */
 const LARGEST = 2_000_000;

@@ -10,8 +10,8 @@ import { startMatch } from "../lobby/start.js";
 import { wordsFor } from "../problem.js";
 import { rollerOf } from "./timeline.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
-/** @typedef {import("../lobby/plan.js").Who} Who */
+/** @import { Replay } from "../../../types/wire.js" */
+/** @import { Who } from "../lobby/plan.js" */
 
 /**
  * @param {Replay} replay
@@ -22,11 +22,12 @@ export function playOn(replay, player) {
   const form = h("form", { class: "play-on" });
   const element = h("details", { class: "fold" }, h("summary", {}, t("replay-play-on")), form);
   const chosen = { who: /** @type {Who} */ ("bot"), level: "", seat: 0 };
-  const show = () => void me().then(({ levels }) => fill(form, ...fields(replay, chosen, levels, player.store.get().ply)));
+  const show = () => me().then(({ levels }) => fill(form, ...fields(replay, chosen, levels, player.store.get().ply)));
   element.addEventListener("toggle", () => {
     if (!element.open) return;
     chosen.seat = toMoveAt(replay, player.store.get().ply);
-    show();
+    // What has been unfolded is brought into sight, down to its button.
+    void show().then(() => form.scrollIntoView({ block: "nearest" }));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function playOn(replay, player) {
   const destroy = player.store.subscribe((now, before) => {
     if (now.ply === before.ply || !element.open) return;
     chosen.seat = toMoveAt(replay, now.ply);
-    show();
+    void show();
   });
   return { element, destroy };
 }

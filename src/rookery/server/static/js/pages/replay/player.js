@@ -4,7 +4,7 @@ import { PACES, SHOWN_MS } from "../../pace.js";
 import { settings } from "../../settings.js";
 import { createStore } from "../../store.js";
 
-/** @typedef {import("./timeline.js").Chance} Chance */
+/** @import { Chance } from "./timeline.js" */
 /** @typedef {{ ply: number, playing: boolean, speed: number, chances: Chance[] }} Showing */
 
 /**

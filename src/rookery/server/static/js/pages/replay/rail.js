@@ -7,8 +7,8 @@ import { labelAt } from "./timeline.js";
 import { turningPoints } from "./turning_points.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
-/** @typedef {import("./player.js").Player} Player */
+/** @import { Replay } from "../../../types/wire.js" */
+/** @import { Player } from "./player.js" */
 /** @typedef {{ element: HTMLElement, destroy: () => void }} Piece */
 
 /** @satisfies {Record<import("./turning_points.js").Kind, import("../../words.js").Word>} */
@@ -48,6 +48,7 @@ export function shortName(replay, seat) {
 export function ending(replay) {
   const { outcome, players } = replay;
   if (!outcome) return t("replay-not-over");
+  if (outcome.reason === "called-off") return t("match-ended-off");
   if (outcome.winners.length === 0) return players === 1 ? t("replay-not-solved") : t("replay-draw");
   const names = outcome.winners.map((seat) => shortName(replay, seat));
   if (players === 1) return t("replay-solved", { name: names[0] ?? "" });

@@ -13,9 +13,7 @@ const REFERENCE = /(?:href="|url\((?:"|&quot;)?)#([\w-]+)/g;
 
 /** The current theme. */
 export function theme() {
-  const { theme: chosen } = document.documentElement.dataset;
-  if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return document.documentElement.dataset.theme === "dark" ? "dark" : "light";
 }
 
 /**

@@ -5,7 +5,7 @@ import { Die, faceOf, ThrownDie } from "../../board/die.js";
 import { rollThatCounts, trailsOf } from "../match/history.js";
 import { happeningsAt, scenesOf } from "./timeline.js";
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
+/** @import { Replay } from "../../../types/wire.js" */
 
 /** The board with what belongs to it. Put `die` beside it. */
 export class Stage {
@@ -58,7 +58,7 @@ export class Stage {
   /**
    * The roll that counts lies beside the board.
    * @param {import("../../../types/wire.js").Scene} scene
-   * @param {readonly import("../match/history.js").Ply[]} played
+   * @param {readonly import("../../../types/match.js").Ply[]} played
    */
   #showDie(scene, played) {
     const counts = rollThatCounts(played, scene.turn);

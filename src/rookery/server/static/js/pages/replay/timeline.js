@@ -1,8 +1,6 @@
 // The data of a replay: its scenes, the rolls of each seat, the known chances. Pure.
 
-/** @typedef {import("../../../types/wire.js").Replay} Replay */
-/** @typedef {import("../../../types/wire.js").ReplayStep} ReplayStep */
-/** @typedef {import("../../../types/wire.js").Scene} Scene */
+/** @import { Replay, ReplayStep, Scene } from "../../../types/wire.js" */
 
 /**
  * Each seat's chance at a ply; null if it could not be found out, undefined if it was not fetched yet.
@@ -34,7 +32,7 @@ export function happeningsAt({ steps }, ply) {
  * A ply in short: its first happening, or else the move.
  * @param {Pick<Replay, "steps">} replay
  * @param {number} ply
- * @returns {import("../../wording.js").Text}
+ * @returns {import("../../../types/wording.js").Text}
  */
 export function labelAt({ steps }, ply) {
   return happeningsAt({ steps }, ply)[0]?.label ?? steps[ply - 1]?.label ?? "";
@@ -101,7 +99,7 @@ function middleOfWidestGap(open) {
 }
 
 /** Endings that do not depend on the position. */
-const OFF_THE_BOARD = new Set(["resignation", "time", "agreement"]);
+const OFF_THE_BOARD = new Set(["resignation", "time", "agreement", "length", "called-off"]);
 
 /**
  * The chances at the end, if the rules have decided the game.

@@ -2,8 +2,8 @@
 
 import { rollerOf } from "./timeline.js";
 
-/** @typedef {import("./timeline.js").Chance} Chance */
-/** @typedef {import("../../../types/wire.js").ReplayStep} ReplayStep */
+/** @import { Chance } from "./timeline.js" */
+/** @import { ReplayStep } from "../../../types/wire.js" */
 
 /** @typedef {"mistake" | "strong" | "luck" | "bad-luck"} Kind */
 

@@ -6,8 +6,7 @@ import { icon } from "../../icons.js";
 import { t, word } from "../../words.js";
 import { nextOf, tabsOf } from "./opening.js";
 
-/** @typedef {import("../../../types/wire.js").Guide} Guide */
-/** @typedef {import("../../../types/wire.js").GuideSection} GuideSection */
+/** @import { Guide, GuideSection } from "../../../types/wire.js" */
 
 /** Boards are drawn when they are this near to being seen. */
 const NEAR = "600px";
@@ -17,7 +16,7 @@ const SEEN = 1600;
 
 /**
  * @param {Guide} guide
- * @param {import("../../wording.js").Text} summary
+ * @param {import("../../../types/wording.js").Text} summary
  * @returns {{ parts: HTMLElement[], destroy: () => void }}
  */
 export function guideOf({ game, title, sections }, summary) {

@@ -26,13 +26,15 @@ const OURS = /^(#|\/(?!\/))/;
  */
 export function referenceOf({ game, html }) {
   const text = h("article", { class: "rulebook", lang: "en" }, ...cleaned(html));
-  applyTheme(text);
+  preparePictures(text);
   // Wide content must be scrollable by keyboard too.
   for (const block of text.querySelectorAll("pre")) block.tabIndex = 0;
   linkClauses(text);
   const opening = openingOf(text, game);
   const contents = contentsOf(text);
-  return { parts: [opening, contents.element, text], destroy: contents.destroy };
+  const images = [...opening.querySelectorAll("img"), ...text.querySelectorAll("img")];
+  const forget = settings.subscribe(() => images.forEach(dress));
+  return { parts: [opening, contents.element, text], destroy: () => (forget(), contents.destroy()) };
 }
 
 /**
@@ -54,18 +56,26 @@ function openingOf(text, game) {
 }
 
 /**
- * Pictures of boards match the theme; all but the first load lazily.
+ * Pictures of boards have their place before they come; all but the first load lazily.
  * @param {HTMLElement} text
  */
-function applyTheme(text) {
+function preparePictures(text) {
   for (const [at, image] of text.querySelectorAll("img").entries()) {
-    const address = new URL(image.getAttribute("src") ?? "", location.href);
-    if (isDark()) address.searchParams.set("theme", "dark");
-    address.searchParams.set("scenery", settings.get().scenery);
     if (at > 0) image.loading = "lazy";
     image.style.setProperty("--ratio", String(Number(image.getAttribute("width")) / Number(image.getAttribute("height"))));
-    image.src = address.pathname + address.search;
+    dress(image);
   }
+}
+
+/**
+ * A picture of a board matches the theme.
+ * @param {HTMLImageElement} image
+ */
+function dress(image) {
+  const address = new URL(image.getAttribute("src") ?? "", location.href);
+  address.searchParams.set("theme", isDark() ? "dark" : "light");
+  address.searchParams.set("scenery", settings.get().scenery);
+  image.src = address.pathname + address.search;
 }
 
 /**

@@ -1,0 +1,1 @@
+"""What operators do: look after matches and people, back up, restore."""

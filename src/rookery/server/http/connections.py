@@ -1,0 +1,284 @@
+"""Connections as uvicorn handles them, with bounds on what a client may send before anybody looks at it.
+
+uvicorn limits the size of messages on a socket; it has no limit for a head or a body, no deadline for a request that
+never ends, and parses all that comes at once. So what comes is taken in small pieces here, and counted.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from rookery.server.http.client_addresses import Proxies
+from rookery.server.http.intake import Intake
+from rookery.server.http.limits import Limits
+
+PIECE = 16 * 1024
+"""Bytes of a request that are parsed in one go."""
+SOCKET_PIECE = 1024
+"""Bytes of a socket's frames that are parsed in one go: a frame may have 6, and takes a while."""
+CHUNKS = 64
+"""Chunks of a body that may be as small as they like."""
+SMALL_CHUNK = 64
+"""Bytes that chunks have on average, if there are more."""
+DRAINED = 4
+"""How much longer than the longest body a refused one may be: clients that send it all hear why it is refused."""
+TOO_MANY_FRAMES = 1008
+"""The code with which a socket is closed that says too much: a policy is violated."""
+
+
+TELL = "rookery.tell"
+"""The name under which an application finds how to send a message at once."""
+TEXT = 0x81
+"""The first byte of a frame that is a whole message of text."""
+
+
+def text_frame(message: bytes) -> bytes:
+    """A message as it travels on a socket: its length first (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + message
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
+
+
+def pieces(data: bytes, size: int) -> Iterator[bytes]:
+    """Some data in pieces."""
+    return (data[start : start + size] for start in range(0, len(data), size))
+
+
+class _Counted(asyncio.Protocol):
+    """A connection that the intake knows."""
+
+    transport: asyncio.Transport
+    _intake: Intake
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._intake.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._intake.stop_reading(self)
+
+    def resume_writing(self) -> None:
+        """It reads on."""
+        super().resume_writing()
+        self._intake.read_on(self)
+
+    def cut(self) -> None:
+        """Close it at once."""
+        self.transport.abort()
+
+    def unread(self) -> int:
+        """Bytes that wait to be read by the client."""
+        return self.transport.get_write_buffer_size()
+
+
+class TooMuch(Exception):
+    """A request that is longer than any request of ours."""
+
+
+class HttpConnection(_Counted, HttpToolsProtocol):
+    """A connection for requests: it refuses heads that are too long, and bodies in too many pieces."""
+
+    def __init__(self, *args: Any, intake: Intake, limits: Limits, proxies: Proxies, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._intake = intake
+        self._proxies = proxies
+        self._longest_head = limits.head
+        self._longest_body = DRAINED * limits.record
+        self._reading: Literal["nothing", "head", "body", "all"] = "nothing"
+        """How far the last request has been read."""
+        self._head = self._unread = self._body = self._chunks = 0
+        self._served = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody comes."""
+        super().connection_made(transport)
+        if self._intake.arrive(self, self._proxies.counted(self.client)):
+            self._look()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes piece by piece."""
+        for piece in pieces(data, PIECE):
+            if self.transport.is_closing() or self not in self.connections:
+                # It was refused, or goes on as a socket.
+                return
+            super().data_received(piece)
+            # The parser keeps a line to itself until it is complete.
+            self._unread = self._unread + len(piece) if self._reading == "head" else 0
+            if self._unread > self._longest_head:
+                self.send_400_response("The head is too long.")
+        self._look()
+
+    def _look(self) -> None:
+        """See what is waited for."""
+        if self.transport.is_closing() or self not in self.connections:
+            return
+        if self._reading == "nothing":
+            self._intake.wait(self, "idle" if self._served else "head")
+        elif self._reading == "head":
+            self._intake.wait(self, "head")
+        elif self._reading == "body":
+            self._intake.wait(self, "body", 0 if self.cycle.response_complete else self._body)
+        else:
+            self._intake.proceed(self)
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._reading = "head"
+        self._head = self._body = self._chunks = 0
+
+    def on_url(self, url: bytes) -> None:
+        """Its address, or a part of that."""
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; those that come after the body are for nobody."""
+        self._count_head(len(name) + len(value) + 4)
+        if self._reading == "head":
+            super().on_header(name, value)
+
+    def _count_head(self, size: int) -> None:
+        self._head += size
+        if self._head > self._longest_head:
+            raise TooMuch
+
+    def on_headers_complete(self) -> None:
+        """The head is complete."""
+        self._reading = "body"
+        super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        """A piece of a body that comes in pieces."""
+        self._chunks += 1
+
+    def on_body(self, body: bytes) -> None:
+        """Some of the body."""
+        self._body += len(body)
+        if self._body > self._longest_body or self._chunks > CHUNKS + self._body // SMALL_CHUNK:
+            raise TooMuch
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is complete."""
+        self._reading = "all"
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request."""
+        self._served = True
+        if self._reading == "all" and not self.pipeline:
+            self._reading = "nothing"
+        super().on_response_complete()
+        self._look()
+
+    # Refusing
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read; if an answer is on its way already, only hang up."""
+        if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            super().send_400_response(msg)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Go on as a socket."""
+        self._intake.leave(self)
+        super().handle_websocket_upgrade()
+
+
+class SocketConnection(_Counted, WebSocketsSansIOProtocol):
+    """A connection for a stream of messages. A client says little on it, and slowly, or it is closed."""
+
+    def __init__(self, *args: Any, intake: Intake, limits: Limits, proxies: Proxies, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._intake = intake
+        self._proxies = proxies
+        self._rate = limits.frames
+        self._left = limits.frames.burst
+        self._since = time.monotonic()
+
+    def connection_made(self, transport: Any) -> None:
+        """A connection goes on as a socket."""
+        super().connection_made(transport)
+        if not self._intake.arrive(self, self._proxies.counted(self.client), socket=True):
+            transport.abort()
+
+    def handle_connect(self, event: Any) -> None:
+        """Let those who tell much do so without a detour."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[TELL] = self.tell
+
+    def tell(self, message: bytes) -> bool:
+        """Send a message at once; False if that cannot be now."""
+        if not (self.handshake_complete and self.writable.is_set()) or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(message))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes piece by piece, as long as it is not too much."""
+        for piece in pieces(data, SOCKET_PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(piece)
+
+    def _allowed(self) -> bool:
+        """Whether one more frame may come; if not, the socket is closed, and what else it says is not heard."""
+        if self.transport.is_closing():
+            return False
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._since) * self._rate.second)
+        self._since = now
+        if self._left >= 1:
+            self._left -= 1
+            return True
+        if self.handshake_complete and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY_FRAMES})
+            self.conn.fail(TOO_MANY_FRAMES, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        """More of a message."""
+        if self._allowed():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """A message."""
+        if self._allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A message that is no text."""
+        if self._allowed():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """A question whether we are there."""
+        if self._allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to such a question."""
+        if self._allowed():
+            super().handle_pong(event)

@@ -1,0 +1,1 @@
+"""Matches: who may what in them, how they change, who hears of it, and what wakes them."""

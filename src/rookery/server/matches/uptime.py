@@ -1,0 +1,94 @@
+"""The time that a server goes by, and when no server was there: clocks of matches run only while one is.
+
+The time begins with the time of day and then runs steadily: whoever sets the machine's clock takes no time from any
+player. It never goes back, not even from one server to the next.
+
+A server whose clocks run notes now and then that it is there, in the store. The next one finds in these notes for how
+long there was none. What a player thought between the last note and a crash is forgiven too.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Iterable
+
+from rookery.server.store import Run, Store
+
+BEAT = 2.0
+"""Seconds between two notes."""
+STEP = 5_000
+"""Milliseconds: if the time of day is so far ahead of ours, the machine was asleep, or its clock was set."""
+
+
+class Uptime:
+    """The time of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        shared: bool = False,
+        time_of_day: Callable[[], int] | None = None,
+        steady: Callable[[], int] | None = None,
+    ) -> None:
+        """Measure time by two clocks, in nanoseconds; a shared store may have other servers that are there."""
+        self._store = store
+        self._time_of_day = time_of_day or time.time_ns
+        self._steady = steady or time.monotonic_ns
+        self._ahead = self._time_of_day() - self._steady()
+        # Others may be between two notes: that is no outage.
+        self._unnoticed = round(2000 * BEAT) if shared else 0
+        self._outages: list[tuple[int, int]] = []
+        self._run = self._new_run()
+        self._stopped: int | None = None
+
+    def now(self) -> int:
+        """Milliseconds since the epoch."""
+        return (self._steady() + self._ahead) // 1_000_000
+
+    async def begin(self) -> None:
+        """Find out when there was no server."""
+        runs = await self._store.runs()
+        last = max((run.seen for run in runs), default=0)
+        self._ahead += max(0, last - self.now()) * 1_000_000
+        self._run = self._new_run()
+        gaps = _gaps(runs, self._run.began)
+        self._outages = [(gone, back) for gone, back in gaps if back - gone > self._unnoticed]
+
+    async def beat(self) -> None:
+        """Note that this server is there, or was there until it stopped."""
+        self._run = self._run._replace(seen=self.now() if self._stopped is None else self._stopped)
+        await self._store.beat(self._run)
+
+    def stop(self) -> None:
+        """Be there no longer."""
+        self._stopped = self.now()
+
+    async def wake_up(self) -> bool:
+        """Whether the machine was asleep, or its clock was set ahead: that is an outage, and ours follows."""
+        now, day = self.now(), self._time_of_day() // 1_000_000
+        if day - now <= STEP:
+            return False
+        await self.beat()
+        self._outages.append((now, day))
+        self._ahead += (day - now) * 1_000_000
+        self._run = self._new_run()
+        return True
+
+    def away(self, since: int) -> int:
+        """For how many milliseconds after a moment there was no server."""
+        return sum(max(0, back - max(gone, since)) for gone, back in self._outages)
+
+    def _new_run(self) -> Run:
+        now = self.now()
+        return Run(secrets.token_hex(6), now, now)
+
+
+def _gaps(runs: Iterable[Run], until: int) -> Iterable[tuple[int, int]]:
+    """When none of these servers was there, up to a moment."""
+    seen = 0
+    for run in sorted(runs, key=lambda run: run.began):
+        if run.began > seen:
+            yield seen, run.began
+        seen = max(seen, run.seen)
+    if until > seen:
+        yield seen, until

@@ -1,0 +1,1 @@
+"""Tests of bots that think and move."""

@@ -1,0 +1,1 @@
+"""Tests of a server as a process."""
