@@ -46,7 +46,7 @@ def test_what_may_be_touched_says_what_it_does(crowd: Crowd, game: str) -> None:
     hands.wait()
     choices = person.view(match)["choices"]
     begun = {choice["touches"][0] for choice in choices if choice["touches"] and not choice.get("same_as")}
-    names = [button.get_attribute("aria-label") or "" for button in hands.glowing.all()]
+    names = hands.glowing.evaluate_all("all => all.map((each) => each.getAttribute('aria-label') ?? '')")
     assert len(names) >= len(begun)
     assert all(". " in name or name.endswith(", selected") for name in names)
 

@@ -10,6 +10,11 @@ from tests.browser.endings import NAMES, alone, play_on, see_the_card, see_the_m
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person
 
+WITHIN_THEIR_CARDS = """all => all.map((each) => {
+    const [inner, card] = [each, each.closest("li")].map((one) => one.getBoundingClientRect());
+    return card.left <= inner.left && inner.right <= card.right;
+})"""
+
 
 def friends(crowd: Crowd, game: str = "penguin-soccer", size: str = "desktop") -> tuple[str, Person, Person]:
     """A match of two people, both of them at their pages."""
@@ -217,9 +222,11 @@ def test_who_waits_long_dozes_off(crowd: Crowd) -> None:
 def test_progress_is_drawn_in_the_games_own_pictures(crowd: Crowd) -> None:
     """What is reached and what is missing stands beside each name, as pictures and in words."""
     _, person = alone(crowd, "polar-dare")
-    for progress in person.page.locator(".player .progress").all():
-        expect(progress.locator(".unit.missing svg")).to_have_count(3)
-        expect(progress).to_contain_text("0 of 3 penguins on the Pole")
+    progress = person.page.locator(".player .progress")
+    expect(progress).to_have_count(2)
+    for seat in range(2):
+        expect(progress.nth(seat).locator(".unit.missing svg")).to_have_count(3)
+        expect(progress.nth(seat)).to_contain_text("0 of 3 penguins on the Pole")
     expect(person.page.get_by_text("Goal: Bring all three penguins to the North Pole")).to_be_visible()
 
 
@@ -233,10 +240,9 @@ def test_four_names_are_whole_on_a_phone(crowd: Crowd, game: str) -> None:
         shown = page.locator(".player-name", has_text=name)
         expect(shown).to_be_in_viewport(ratio=1)
         assert shown.evaluate("one => one.scrollWidth <= one.clientWidth || one.clientWidth === 0")
-    for progress in page.locator(".progress").all():
-        box, card = progress.bounding_box(), progress.locator("xpath=ancestor::li").bounding_box()
-        assert box is not None and card is not None  # noqa: PT018  # for the types
-        assert card["x"] <= box["x"] <= box["x"] + box["width"] <= card["x"] + card["width"]
+    progress = page.locator(".player .progress")
+    expect(progress).to_have_count(4)
+    assert progress.evaluate_all(WITHIN_THEIR_CARDS) == [True] * 4
     expect(page.locator(".player.turn")).to_have_count(1)
 
 
