@@ -75,6 +75,7 @@ def test_advice_and_taking_back(crowd: Crowd) -> None:
     page = person.go(person.sit(match, 0, 1))
     hands = Hands(person)
     hands.wait()
+    person.answer_ahead(f"/api/matches/{match}/hint", {"seat": 0})
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text(re.compile(r"\d+% chance to win"))).to_be_visible()
     hands.move(match)

@@ -271,7 +271,11 @@ def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd, size: str) -> Non
     person.sit(match, 0, 1)
     for move in ("Bne", "Psw>w", "Bne"):
         person.do(match, person.view(match)["turn"], "move", move=move)
-    steps = len(person.ask(f"/api/matches/{match}/replay")["steps"])
+    replay = person.ask(f"/api/matches/{match}/replay")
+    moves = [step["move"] for step in replay["steps"]]
+    steps = len(moves)
+    game = {name: replay[name] for name in ("game", "players", "options")}
+    person.answer_ahead("/api/advice", game | {"start": replay["position"], "moves": moves[:-1]})
     chances = [[0.5, 0.5]] * steps + [[0.1, 0.9]]
     answer = {"chances": chances[-8:]}
     person.page.route("**/api/chances", lambda route: route.fulfill(json=answer))
