@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import rookery
 from tests.browser.hands import Hands
-from tests.browser.people import SIZES, Crowd, Person
+from tests.browser.people import SIZES, TOUCHED, Crowd, Person
 
 REFUSED = "the server responded with a status of 4"
 """What a browser says by itself of a refusal."""
@@ -76,21 +76,19 @@ def test_programmers_read_every_request_and_type(crowd: Crowd) -> None:
         expect(person.page.locator(link)).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sizes", [SIZES.keys() - TOUCHED, TOUCHED], ids=["mouse", "fingers"])
 @pytest.mark.parametrize("game", rookery.games())
-def test_the_whole_board_is_in_sight(crowd: Crowd, size: str, game: str) -> None:
+def test_the_whole_board_is_in_sight(crowd: Crowd, sizes: set[str], game: str) -> None:
     """On no screen need anybody scroll to see the board or what to do next."""
-    person = crowd.person(size, still=True)
+    person = crowd.person(min(sizes), still=True)
     person.go(person.sit(person.open(game)["match"], 0, 1))
     hands = Hands(person)
     hands.wait()
-    width, height = SIZES[size]
-    for part in (hands.board, person.page.locator(".controls"), person.page.get_by_role("button", name="Hint")):
-        box = part.bounding_box()
-        assert box is not None
-        assert min(box["x"], box["y"]) >= 0
-        assert box["x"] + box["width"] <= width
-        assert box["y"] + box["height"] <= height
+    for size in sizes:
+        width, height = SIZES[size]
+        person.page.set_viewport_size({"width": width, "height": height})
+        for part in (hands.board, person.page.locator(".controls"), person.page.get_by_role("button", name="Hint")):
+            expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_touched_is_large_enough(crowd: Crowd) -> None:

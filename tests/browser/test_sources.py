@@ -108,5 +108,5 @@ def test_units(path: Path) -> None:
     if node is None:
         assert not os.environ.get("CI"), "no Node here"
         pytest.skip("no Node here: the unit tests of the pages' modules are LEFT OUT (install nodejs)")
-    run = subprocess.run([node, "--test", path], cwd=ROOT, capture_output=True, text=True, check=False, timeout=HANGING)
+    run = subprocess.run([node, path], cwd=ROOT, capture_output=True, text=True, check=False, timeout=HANGING)
     assert run.returncode == 0, run.stdout[-4000:]

@@ -10,8 +10,7 @@ WIRE_BYTES = 200_000
 """The limit for a first visit to a match: all that travels, with headers, letters and introduction (decision 14)."""
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("de", "phone")])
 @pytest.mark.parametrize("game", rookery.games())
 def test_a_first_visit_is_light(crowd: Crowd, game: str, language: str, size: str) -> None:
     """Board, penguins, letters and the introduction to a first game, in whichever language and on whichever screen."""

@@ -14,6 +14,8 @@ from tests.perft_file import Case, read_perft_file
 ROOMS = Path(__file__).parent.parent / "rooms"
 SLOW_PATHS = 20_000
 """Counting more paths than this takes too long without compiled code."""
+SLOW_TEXTS = 4_000
+"""And counting more than this takes too long by texts alone."""
 
 
 def folder(room_key: str) -> str:
@@ -59,5 +61,5 @@ def test_reference(room_key: str, case: Case) -> None:
     root = case.root(room_key)
     reference = import_module(f"tests.rooms.{folder(room_key)}.reference")
     options = reference.Options(players=root.game.players, **root.game.options)
-    shallow = {depth: count for depth, count in case.counts.items() if count <= SLOW_PATHS}
+    shallow = {depth: count for depth, count in case.counts.items() if count <= SLOW_TEXTS}
     assert {depth: reference.perft([str(root)], depth, options) for depth in shallow} == shallow
