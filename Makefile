@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test browser-tools check unit browser checked simulated audit bench golden types pictures screenshots clean
+.PHONY: play test browser-tools check compiled unit browser checked simulated audit bench golden types pictures screenshots clean
 
 # In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
@@ -13,7 +13,7 @@ play: $(VENV)/ready-to-play
 
 # Style and types first, then the tests: as they are, the pages in a browser, native code with bounds checks, CUDA in
 # Numba's simulator. What had to be left out is said at the beginning and once more at the end.
-test: check unit browser checked simulated
+test: check compiled unit browser checked simulated
 	@sh tests/browser/tools.sh
 
 # Chromium, Node and the type checker, for the tests of the pages.
@@ -26,6 +26,10 @@ check: $(VENV)/ready-to-test browser-tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	[ ! -x node_modules/.bin/tsc ] || { node_modules/.bin/tsc && node_modules/.bin/tsc -p tests/browser/unit; }
+
+# Native code, made once by as many processes as there are cores: tests side by side would each make their own.
+compiled: $(VENV)/ready-to-test
+	@$(BIN)/python -c 'import rookery; print(*rookery.games())' | xargs -n 1 -P "$$(nproc 2>/dev/null || echo 2)" $(BIN)/rookery warm
 
 unit: $(VENV)/ready-to-test
 	$(BIN)/pytest -n auto --ignore tests/browser
