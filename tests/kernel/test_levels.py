@@ -28,15 +28,17 @@ def test_the_last_way_applies_to_every_position() -> None:
     """Whatever the position, every level of every game has a algorithm to think that applies."""
     for room in catalog.rooms():
         duel = room.players == (2, 2) and not room.chance
-        always = levels.AtRandom | levels.TreeSearch | levels.AlphaBeta if duel else levels.AtRandom | levels.TreeSearch
-        assert all(isinstance(level[-1], always) for level in room.levels.values())
+        always = levels.AtRandom | levels.ByPriors | levels.TreeSearch
+        assert all(
+            isinstance(level[-1], always | levels.AlphaBeta if duel else always) for level in room.levels.values()
+        )
 
 
 def test_every_level_has_a_safety_net() -> None:
     """Every algorithm to think that takes time has a limit of seconds, and it is under one, all ways together."""
     for room in catalog.rooms():
         for level in room.levels.values():
-            nets = [algorithm.seconds for algorithm in level if not isinstance(algorithm, levels.AtRandom)]
+            nets = [algorithm.seconds for algorithm in level if isinstance(algorithm, levels.Thoughtful)]
             assert all(0 < seconds < 1 for seconds in nets)
 
 

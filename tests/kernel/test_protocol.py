@@ -111,8 +111,10 @@ def test_what_a_room_need_not_know() -> None:
     heuristics = toy.ROOM.rules.heuristics
     nothing = np.zeros(1, np.int32)
     weights = np.zeros(3, np.int32)
-    heuristics.priors(nothing, nothing, nothing, 3, weights)
-    assert weights.tolist() == [1, 1, 1]
+    for priors in (heuristics.priors, heuristics.naive_priors):
+        weights[:] = 0
+        priors(nothing, nothing, nothing, 3, weights)
+        assert weights.tolist() == [1, 1, 1]
     assert heuristics.evaluate(nothing, nothing, 0) == 0.0
     assert not heuristics.is_tactical(nothing, nothing, 5)
     linked = jit.Linker(SOCCER.functions(), jit.interpret).link(protocol.identity_is_key)

@@ -6,11 +6,12 @@ A thinker serves one game from move to move and may keep what it has learnt; use
 from typing import Protocol
 
 from rookery.bots.alphabeta import AlphaBetaThinker
+from rookery.bots.by_priors import PriorsThinker
 from rookery.bots.exact import ExactThinker
 from rookery.bots.thought import Thought
 from rookery.bots.tree import TreeThinker
 from rookery.kernel.game import Game, Position
-from rookery.kernel.levels import AlphaBeta, Exact, TreeSearch
+from rookery.kernel.levels import AlphaBeta, ByPriors, Thoughtful, TreeSearch
 
 
 class Thinker(Protocol):
@@ -28,10 +29,10 @@ class Thinker(Protocol):
         ...
 
 
-def thinker(
-    game: Game, algorithm: TreeSearch | AlphaBeta | Exact, *, threads: int = 1, thorough: bool = False
-) -> Thinker:
+def thinker(game: Game, algorithm: ByPriors | Thoughtful, *, threads: int = 1, thorough: bool = False) -> Thinker:
     """An algorithm made ready for a game; a thorough one looks at more than the best move."""
+    if isinstance(algorithm, ByPriors):
+        return PriorsThinker(game, algorithm)
     if isinstance(algorithm, TreeSearch):
         return TreeThinker(game, algorithm, threads)
     if isinstance(algorithm, AlphaBeta):

@@ -10,7 +10,7 @@ from rookery.bots.thought import Thought
 from rookery.kernel import search
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game, Position
-from rookery.kernel.levels import NAMES, Algorithm, AtRandom, Exact, TreeSearch
+from rookery.kernel.levels import NAMES, Algorithm, AtRandom, ByPriors, Exact, TreeSearch
 from rookery.kernel.mcts import Settings
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_number, checked_seconds
@@ -39,7 +39,7 @@ def analyse(
 
 def _within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:
     """An algorithm with other limits: only these, and none of the level's own."""
-    if isinstance(algorithm, AtRandom):
+    if isinstance(algorithm, AtRandom | ByPriors):
         return algorithm
     if isinstance(algorithm, TreeSearch):
         return replace(algorithm, seconds=seconds, simulations=simulations)

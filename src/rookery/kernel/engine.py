@@ -5,13 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 
 from rookery.kernel import alphabeta, batch, jit, mcts, perft, playout
-from rookery.kernel.protocol import GameFunctions, Rules
+from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Engine(GameFunctions):
     """The functions of a room and the loops over them, all interpreted or all native; the defaults are unbound."""
 
+    priors: Callable[..., None] = even_priors
+    naive_priors: Callable[..., None] = even_priors
     playouts: Callable[..., None] = playout.playouts
     perfts: Callable[..., None] = perft.perfts
     step_batch: Callable[..., None] = batch.step_batch
@@ -23,8 +25,9 @@ class Engine(GameFunctions):
 
 def _bind(rules: Rules, wrap: jit.Wrap) -> Engine:
     """Link every function and every loop."""
-    link = jit.Linker(rules.functions(), wrap).link
-    return Engine(**{each.name: link(getattr(rules, each.name, each.default)) for each in fields(Engine)})
+    functions = rules.functions()
+    link = jit.Linker(functions, wrap).link
+    return Engine(**{each.name: link(functions.get(each.name, each.default)) for each in fields(Engine)})
 
 
 @functools.cache

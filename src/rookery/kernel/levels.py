@@ -33,6 +33,16 @@ class AtRandom:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ByPriors:
+    """A move drawn by the room's priors, without looking ahead. It applies to every position."""
+
+    naive: bool = False
+    """Whether by the naive priors, of one who thinks of nobody else."""
+    temperature: float = 1.0
+    """How careless: at 1 moves are as likely as their priors say, above it more alike, below it the best prevail."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class TreeSearch:
     """Monte Carlo tree search. It applies to every position."""
 
@@ -62,7 +72,9 @@ class Exact:
     seconds: float = 0.8
 
 
-Algorithm = AtRandom | TreeSearch | AlphaBeta | Exact
+Thoughtful = TreeSearch | AlphaBeta | Exact
+"""The algorithms that look ahead, and take their time."""
+Algorithm = AtRandom | ByPriors | Thoughtful
 Level = tuple[Algorithm, ...]
 Levels = Mapping[str, Level]
 

@@ -47,6 +47,7 @@ winner: Callable[[Config, State, int], int]
 score: Callable[[Config, State, int, int], float]
 identity: Callable[[Config, State], int]
 priors: Callable[[Config, State, Moves, int, Weights], None]
+naive_priors: Callable[[Config, State, Moves, int, Weights], None]
 evaluate: Callable[[Config, State, int], float]
 is_tactical: Callable[[Config, State, int], bool]
 key: Callable[[Config, State], int]
@@ -114,6 +115,8 @@ class Heuristics:
     priors: Callable[[Config, State, Moves, int, Weights], None] = even_priors
     """Write how likely a good player is to choose each of the legal moves of a seat: weights up to 1,000,000, and 0 for
     what nobody would, which search does not look at; not all of them are 0."""
+    naive_priors: Callable[[Config, State, Moves, int, Weights], None] = even_priors
+    """The same for a player who knows what to do but thinks of nobody else: for weak levels."""
     evaluate: Callable[[Config, State, int], float] = even_evaluation
     """What a position, in which the game goes on, is worth to a seat, on the scale of ``score``: from -1 to 1."""
     is_tactical: Callable[[Config, State, int], bool] = never_tactical

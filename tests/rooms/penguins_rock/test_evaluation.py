@@ -18,6 +18,7 @@ RULES = rookery.game(KEY).room.rules
 INTERPRETED = jit.Linker(RULES.functions(), jit.interpret)
 NATIVE = jit.Linker(RULES.functions(), jit.compile_native)
 priors = INTERPRETED.link(RULES.heuristics.priors)
+naive_priors = INTERPRETED.link(RULES.heuristics.naive_priors)
 evaluate = INTERPRETED.link(RULES.heuristics.evaluate)
 
 
@@ -29,9 +30,9 @@ def weights_of(position: rookery.Position, rule: Any = priors) -> dict[str, int]
     return dict(zip(position.moves, weights.tolist(), strict=True))
 
 
-def favourites(text: str, **options: Any) -> set[str]:
+def favourites(text: str, rule: Any = priors, **options: Any) -> set[str]:
     """Return the moves with the highest weight."""
-    weights = weights_of(at(text, **options))
+    weights = weights_of(at(text, **options), rule)
     return {move for move, weight in weights.items() if weight == max(weights.values())}
 
 
@@ -85,7 +86,7 @@ def test_a_distance_is_one_more_than_the_best_neighbours(small: bool, tmp_path: 
 def test_errands(text: str, goals: str) -> None:
     """Fetch a rock, bring it to the nearest gap, rob what is near, go home when the nest is full or about to be."""
     position = at(text)
-    found = errands(position.game.config, position.state, 0)
+    found = errands(position.game.config, position.state, 0, False)
     names = unpack(position.game.config).names
     assert " ".join(name for space, name in enumerate(names) if found >> space & 1) == goals
 
@@ -97,7 +98,7 @@ def test_only_leaders_are_robbed(players: int, rocks: int, goal: str) -> None:
     nest = ",".join(f"n2{space}:1" for space in (1, 6)[:rocks])
     piles = ".".join(["6", str(6 - rocks), "6" if players > 2 else "0", "6" if players > 3 else "0"])
     position = at(f"{penguins} {nest} {piles} {'-a--'[:players]} 1 move1:6 8")
-    found = errands(position.game.config, position.state, 0)
+    found = errands(position.game.config, position.state, 0, False)
     assert found >> unpack(position.game.config).numbers[goal] & 1
 
 
@@ -140,6 +141,24 @@ def test_own_nests_are_not_robbed() -> None:
     assert dropped["r3*"] == 1
 
 
+ALL_BUT_TWO = ",".join(f"n{space}:1" for space in (*range(11, 15), *range(21, 27)))
+"""The rocks of two nests: the first lacks two, the second none."""
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("r6,c1/p22,c2 n21:1 6.5.0.0 -a 1 move1:3 0", {"r5"}),
+        ("p21,c1/p22,c2 n21:1 6.5.0.0 -a 1 move1:3 0", {"n21+"}),
+        (f"r5,r1/p22o,r9o {ALL_BUT_TWO} 0.0.0.0 AA 1 move1:3 20", {"r6"}),
+        ("p11o,c1/p22,c2 n12:1,n13:1,n14:1,n15:1,n16:1 0.6.0.0 a- 1 move1:3 9", {"n11*"}),
+    ],
+)
+def test_the_naive_mind_their_own_nest(text: str, moves: set[str]) -> None:
+    """They pass by a nest that leads, take what lies there, rob it where no pile has a rock, and know how to win."""
+    assert favourites(text, naive_priors) == moves
+
+
 # Outlook
 
 
@@ -170,9 +189,9 @@ def test_players_who_change_places_change_outlooks() -> None:
 def test_nobody_is_favoured_for_their_seat() -> None:
     """In a position turned by one seat the same moves, turned too, have the same weights."""
     for position in random_positions({"players": 4}, 80):
-        if position.seat is not None:
-            turned = weights_of(position.game.read(turned_by_one(str(position))))
-            assert turned == {turned_move(move): weight for move, weight in weights_of(position).items()}
+        for rule in (priors, naive_priors) if position.seat is not None else ():
+            turned = weights_of(position.game.read(turned_by_one(str(position))), rule)
+            assert turned == {turned_move(move): weight for move, weight in weights_of(position, rule).items()}
 
 
 def test_equal_victims_are_equally_tempting() -> None:
@@ -256,11 +275,13 @@ def test_the_evaluation_knows_what_is_better(worse: str, better: str) -> None:
 def test_native_is_the_same(tmp_path: Path) -> None:
     """Interpreted and native code give the same weights and evaluations, on another board too."""
     native_priors = NATIVE.link(RULES.heuristics.priors)
+    native_naive_priors = NATIVE.link(RULES.heuristics.naive_priors)
     native_evaluate = NATIVE.link(RULES.heuristics.evaluate)
     cases = [random_positions(options, 40) for options in OPTIONS]
     cases.append(random_positions({"players": 3}, 40, board=small_board(tmp_path)))
     for position in (position for case in cases for position in case):
         if position.seat is not None:
             assert weights_of(position, native_priors) == weights_of(position)
+            assert weights_of(position, native_naive_priors) == weights_of(position, naive_priors)
         for seat, expected in enumerate(evaluations(position)):
             assert native_evaluate(position.game.config, position.state.copy(), seat) == pytest.approx(expected)

@@ -84,7 +84,9 @@ ROOM = Room(
     rules=Rules.of(
         rules,
         state_size=STATE_SIZE,
-        heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
+        heuristics=Heuristics(
+            priors=evaluation.priors, naive_priors=evaluation.naive_priors, evaluate=evaluation.evaluate
+        ),
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,

@@ -41,10 +41,11 @@ ALARM: Final = 1
 """Steps more for each rock that brings the robbed nest nearer to being full than half."""
 
 
-def errands(config: Config, state: State, penguin: int) -> int:
+def errands(config: Config, state: State, penguin: int, naive: bool) -> int:
     """The spaces where a penguin has something to do next, each a bit: its centre, a space for its rock, or a rock.
 
-    Those that are equally good are all there, so that nobody is robbed for the number of their seat.
+    Those that are equally good are all there, so that nobody is robbed for the number of their seat. The naive go to
+    the piles while there is a rock in one, whoever leads.
     """
     seat = penguin >> 1
     here = int(state[penguin]) >> 1
@@ -53,7 +54,7 @@ def errands(config: Config, state: State, penguin: int) -> int:
         return 1 << (CENTRES + seat)
     if int(state[penguin]) & 1 != 0:
         return _nearest_gaps(config, state, seat, here)
-    return _best_rocks(config, state, seat, here)[0]
+    return _best_rocks(config, state, seat, here, naive)[0]
 
 
 def missing_rocks(state: State, seat: int) -> int:
@@ -77,10 +78,10 @@ def _nearest_gaps(config: Config, state: State, seat: int, here: int) -> int:
     return found
 
 
-def _best_rocks(config: Config, state: State, seat: int, here: int) -> tuple[int, int]:
+def _best_rocks(config: Config, state: State, seat: int, here: int, naive: bool) -> tuple[int, int]:
     """The rocks that are soonest home, those of leaders counted as nearer than they are, and the steps of that trip.
 
-    Where there is none it is the centre, and the trip is endless.
+    Where there is none it is the centre, and the trip is endless. The naive rob anybody, once all piles are empty.
     """
     found = 1 << (CENTRES + seat)
     least = FARTHEST
@@ -89,8 +90,9 @@ def _best_rocks(config: Config, state: State, seat: int, here: int) -> tuple[int
         if int(state[ROCKS + pile]) > 0 and trip <= least:
             found = (found if trip == least else 0) | (1 << pile)
             least = trip
+    piles_empty = least == FARTHEST
     for other in range(int(config[PLAYERS])):
-        if not leads(config, state, other, seat):
+        if other == seat or not (piles_empty if naive else leads(config, state, other, seat)):
             continue
         first = HOLLOWS + other * NEST
         lure = SPITE + ALARM * max(NEST // 2 - missing_rocks(state, other), 0)
@@ -108,7 +110,7 @@ def leads(config: Config, state: State, other: int, seat: int) -> bool:
     Among two a rock more is enough. Among more, a robbery helps all the others as well: it takes two.
     """
     lead = missing_rocks(state, seat) - missing_rocks(state, other)
-    return other != seat and lead >= (int(config[PLAYERS]) + 1) // 2
+    return lead >= (int(config[PLAYERS]) + 1) // 2
 
 
 def round_trip(config: Config, seat: int, here: int, rock: int) -> int:
@@ -131,11 +133,21 @@ NEVER: Final = 0
 
 def priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
     """Prefer the steps towards a penguin's errand, and doing it."""
+    _weigh(config, state, moves, count, weights, False)
+
+
+def naive_priors(config: Config, state: State, moves: Moves, count: int, weights: Weights) -> None:
+    """The same for one who fills the own nest and does not mind those of the others."""
+    _weigh(config, state, moves, count, weights, True)
+
+
+def _weigh(config: Config, state: State, moves: Moves, count: int, weights: Weights, naive: bool) -> None:
+    """Write the prior of every move."""
     mover = moving(state)
     if int(state[PHASE]) == CHOOSE2:
         _go_prior(state, weights)
         return
-    goals = errands(config, state, mover)
+    goals = errands(config, state, mover, naive)
     here = int(state[mover]) >> 1
     for index in range(count):
         move = int(moves[index])
@@ -263,7 +275,7 @@ def _head_start(config: Config, state: State, penguin: int, missing: int) -> flo
         return out + HANDLING + steps_between(config, PILES + seat, gap) - steps_between(config, here, gap)
     if missing == 1 and int(state[penguin ^ 1]) & 1 != 0:
         return 1 - GUARDING * steps_between(config, here, CENTRES + seat)
-    return 2 * out - min(_best_rocks(config, state, seat, here)[1], LOST)
+    return 2 * out - min(_best_rocks(config, state, seat, here, False)[1], LOST)
 
 
 def _threats(config: Config, state: State, seat: int) -> float:
