@@ -13,7 +13,7 @@ from rookery.play.match import Match
 from rookery.play.seats import Seat
 from rookery.records.record import Result
 from rookery.server.colours import aliases, dressed
-from rookery.server.http.encoding import encoded
+from rookery.server.http.encoding import encoded, encoded_parts
 from rookery.server.logs import note
 from rookery.wire.changes import changed
 from rookery.wire.events import to_wire
@@ -147,7 +147,7 @@ class MatchViews:
             before, after = self._before.scenes.get(seats[0]), self._scene(seats[1])
             news: object = after
             if self._before.common.scene is not None and after is not None:
-                news = msgspec.structs.asdict(after) if before is None else changed(before, after)
+                news = msgspec.structs.asdict(after) if before is None else _moved(before, after)
             found = self._moves[seats] = b',"scene":' + encoded(news) if after is not before and news else b""
         return found
 
@@ -240,6 +240,15 @@ class MatchViews:
     def _perspective(self, mine: Mine) -> int:
         """The point of view: a player's first seat, seat 0 for watchers and on a board that is the same for all."""
         return 0 if self._one_view else min(mine, default=0)
+
+
+def _moved(before: Scene, after: Scene) -> dict[str, Any]:
+    """What is new in a scene; of its spaces and pieces most stay as they are, and are encoded already."""
+    found = changed(before, after)
+    for name in ("spaces", "pieces"):
+        if name in found:
+            found[name] = encoded_parts(found[name], getattr(before, name))
+    return found
 
 
 def _seats(match: Match) -> tuple[SeatView, ...]:
