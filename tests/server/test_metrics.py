@@ -27,7 +27,8 @@ def test_figures_are_written_as_prometheus_reads_them() -> None:
     metrics.watch("matches", "Matches in memory.", lambda: matches)
     metrics.moves.inc(2)
     metrics.refusals.labels("stale").inc()
-    metrics.requests.labels(200).inc(4)
+    for _ in range(4):
+        metrics.answered(200, 0.003)
     metrics.appending.observe(0.003)
     matches += 1
     lines = metric_lines(metrics)
@@ -35,6 +36,7 @@ def test_figures_are_written_as_prometheus_reads_them() -> None:
     assert "rookery_moves_total 2.0" in lines
     assert 'rookery_refusals_total{code="stale"} 1.0' in lines
     assert 'rookery_requests_total{status="200"} 4.0' in lines
+    assert "rookery_request_seconds_count 4.0" in lines
     assert 'rookery_append_seconds_bucket{le="0.0025"} 0.0' in lines
     assert 'rookery_append_seconds_bucket{le="0.005"} 1.0' in lines
     assert "rookery_append_seconds_count 1.0" in lines

@@ -160,7 +160,7 @@ class Draft:
             rolls += 1
             roll = drawn.roll(rolls, odds)
             self.write(Rolled, n=rolls, roll=roll)
-            position = position.play(roll)
+            position = self.match.ahead.play(position, roll)
         if position.outcome is not None:
             self._end(result_of(position.outcome))
         elif self._is_too_long():

@@ -13,6 +13,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Text, speaker
 from rookery.play import seeds
+from rookery.play.ahead import Ahead
 from rookery.play.clock import Timekeeper, timekeeper
 from rookery.play.events import (
     Answered,
@@ -96,6 +97,8 @@ class Match:
     result: Ended | None = None
     next_match: str | None = None
     """The id of the rematch, when all have agreed to one."""
+    ahead: Ahead = field(default_factory=Ahead, compare=False)
+    """What the referee has played before it is applied."""
 
     @classmethod
     def fold(cls, events: Iterable[AnyEvent], open_game: OpenGame = game_from_request) -> "Match":
@@ -116,14 +119,8 @@ class Match:
         except RookeryError as problem:
             raise OtherRules(say("other-game", match=created.match, problem=problem.message)) from None
         if game.room.version != created.version:
-            versions = say(
-                "other-rules",
-                match=created.match,
-                version=created.version,
-                title=game.room.title,
-                here=game.room.version,
-            )
-            raise OtherRules(versions)
+            title, here = game.room.title, game.room.version
+            raise OtherRules(say("other-rules", match=created.match, version=created.version, title=title, here=here))
         if created.dice == dice.PROTOCOL and created.deal != (None if created.opening else game.deal):
             raise BrokenLog(say("other-deal", match=created.match))
         planned = [Seat().with_bot(plan.bot) if plan.bot else Seat() for plan in created.seats]
@@ -304,14 +301,14 @@ class Match:
     def _rolled(self, event: Rolled) -> None:
         if event.n != self.rolls + 1 or self.positions[-1].seat is not None:
             self._break(event, say("roll-not-due", n=event.n))
-        self.positions.append(self.positions[-1].play(event.roll))
+        self.positions.append(self.ahead.play(self.positions[-1], event.roll))
         self.plies.append(Ply(event.roll, None, 0, timed=False))
         self.rolls = event.n
 
     def _moved(self, event: Moved) -> None:
         if event.seat != self.turn:
             self._break(event, say("turn-of-nobody", seat=event.seat + 1))
-        self.positions.append(self.positions[-1].play(event.move))
+        self.positions.append(self.ahead.play(self.positions[-1], event.move))
         mover = self.seats[event.seat]
         if mover.kind == "person":
             self.times.charge(event.seat, event.at)

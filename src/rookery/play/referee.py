@@ -263,7 +263,7 @@ def _move(draft: Draft, command: commands.Move) -> None:
         draft.lose(draft.number, TimedOut)
         return
     try:
-        after = position.play(command.move)
+        after = draft.match.ahead.play(position, command.move)
     except BadNotation as problem:
         raise Refusal("bad-notation", problem.message, place=problem.place, moves=position.moves) from None
     except IllegalMove as problem:

@@ -120,8 +120,7 @@ class Gate:
                 await self._refuse(failed(), answer)
         finally:
             took = time.perf_counter() - began
-            self._metrics.requests.labels(status).inc()
-            self._metrics.answering.observe(took)
+            self._metrics.answered(status, took)
             guest = asker.guest if asker else None
             facts = {"method": scope["method"], "path": scope["path"][:200], "status": status, "guest": guest}
             if self._tells_addresses:

@@ -72,6 +72,22 @@ class _Plain(logging.Formatter):
 FORMATTERS = {"json": _Line, "text": _Plain}
 
 
+_UNKNOWN = vars(logging.makeLogRecord({}))
+"""What logging would look up for each record."""
+
+
+class _Note(logging.LogRecord):
+    """A record of a note. Which line of which file wrote it is not looked up: that would cost more than all else."""
+
+    def __init__(self, level: int, facts: dict[str, Any], trouble: Any) -> None:
+        vars(self).update(_UNKNOWN)
+        self.name, self.msg = LOG.name, facts["event"]
+        self.levelno, self.levelname = level, logging.getLevelName(level)
+        self.created = time.time()
+        self.exc_info = trouble
+        self.facts = facts
+
+
 class _ToErrors(logging.Handler):
     """Writes to the standard error stream, whichever that is at the moment, in a thread."""
 
@@ -83,6 +99,10 @@ class _ToErrors(logging.Handler):
         self._some = threading.Condition()
         self._writing = False
         self._thread: threading.Thread | None = None
+
+    def createLock(self) -> None:  # noqa: N802  # logging's own name
+        """It has a lock of its own, and formatters that keep nothing."""
+        self.lock = None
 
     def emit(self, record: logging.LogRecord) -> None:
         """Let a line be written; if too many wait already, it is only counted."""
@@ -185,7 +205,5 @@ def last_words(text: str) -> None:
 def note(event: str, *, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
     """Write a line."""
     if LOG.isEnabledFor(level):
-        # Made by hand: looking up the calling line of every note would cost time, and nobody reads it.
         trouble = None if error is None else (type(error), error, error.__traceback__)
-        extra = {"facts": {"event": event, **facts}}
-        LOG.handle(LOG.makeRecord(LOG.name, level, "", 0, event, (), trouble, extra=extra))
+        LOG.handle(_Note(level, {"event": event, **facts}, trouble))

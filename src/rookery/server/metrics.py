@@ -28,6 +28,17 @@ class Metrics:
             "rookery_request_seconds", "Until a request is answered.", registry=own, buckets=BOUNDS
         )
 
+        self._answers: dict[int, Counter] = {}
+        """What counts requests with each status: looked up once."""
+
+    def answered(self, status: int, seconds: float) -> None:
+        """A request was answered."""
+        counter = self._answers.get(status)
+        if counter is None:
+            counter = self._answers[status] = self.requests.labels(status)
+        counter.inc()
+        self.answering.observe(seconds)
+
     def watch(self, name: str, about: str, now: Callable[[], int]) -> None:
         """Add a figure that is computed on request."""
         Gauge(f"rookery_{name}", about, registry=self._registry).set_function(now)

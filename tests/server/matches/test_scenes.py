@@ -74,15 +74,13 @@ def test_changes_are_all_that_is_new() -> None:
     playing = Session(rookery.game("penguin-soccer")).join("ann", "bob")
     views = MatchViews(playing.match)
     eyes = NOBODY, frozenset({0}), frozenset({0, 1})
-    told = {mine: views.known(mine) for mine in eyes}
     known = {mine: views.view(mine) for mine in eyes}
     for _ in range(6):
         seq = playing.match.seq
         playing.move()
         for mine in eyes:
-            whole = views.message(playing.match.since(seq), mine)
-            message = views.message(playing.match.since(seq), mine, told[mine])
-            told[mine] = views.known(mine)
+            whole = views.whole(playing.match.since(seq), mine)
+            message = views.news(playing.match.since(seq), mine, mine)
             assert len(message) < len(whole)
             heard = read_message(message)
             assert isinstance(heard, Changed)
@@ -105,6 +103,6 @@ def test_a_view_before_the_start_and_after_the_end() -> None:
 def test_a_message_holds_no_secret() -> None:
     """Before the end the secret is in no message."""
     playing = session()
-    message = MatchViews(playing.match).message(playing.match.events, frozenset({0}))
+    message = MatchViews(playing.match).whole(playing.match.events, frozenset({0}))
     assert bytes(range(32)).hex().encode() not in message
     assert json.loads(message)["view"]["commitment"] == playing.match.created.commitment

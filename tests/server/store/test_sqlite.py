@@ -89,7 +89,7 @@ async def test_events_of_many_matches_are_added_together(tmp_path: Path, taken: 
     if taken:
         appends[3] = "m3", [moved(3, "first")]
     waiting = [asyncio.create_task(store.append(name, events)) for name, events in appends]
-    while store._writer._waiting.qsize() < len(appends):
+    while len(store._writer._waiting) < len(appends):
         await asyncio.sleep(0)
     held.set()
     await begun

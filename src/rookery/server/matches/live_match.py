@@ -18,7 +18,7 @@ from rookery.play.refusals import Refusal
 from rookery.server.http.encoding import encoded
 from rookery.server.matches.access import Access
 from rookery.server.matches.peers import Here, Peers
-from rookery.server.matches.scenes import Known, MatchViews, Mine
+from rookery.server.matches.scenes import MatchViews, Mine
 from rookery.server.metrics import Metrics
 from rookery.server.store import Conflict, Store, StoredMatch
 from rookery.wire.events import AnyWireEvent
@@ -49,8 +49,8 @@ class Listener:
         """Why it ends."""
         self.mine: Mine = frozenset()
         """The seats that it holds."""
-        self.known: Known | None = None
-        """What it was told last."""
+        self.told: Mine = frozenset()
+        """Those that it held when it was last told something."""
         self.spoken = time.monotonic()
         """When it was last sent something."""
         self.sending: float | None = None
@@ -216,8 +216,8 @@ class LiveMatch:
                 # Who has just sat down was listening already, as one who watches.
                 self.tell_presence_soon()
         for listener in list(self.listeners):
-            message = self._views.message(events, listener.mine, listener.known)
-            listener.known = self._views.known(listener.mine)
+            message = self._views.news(events, listener.told, listener.mine)
+            listener.told = listener.mine
             self._tell(listener, message)
         self._changed(self, own)
 
@@ -261,9 +261,8 @@ class LiveMatch:
             raise Refusal("bad-after", say("after-the-end", seq=self.match.seq))
         self.used = time.monotonic()
         self.notice()
-        mine = listener.mine = self.access.seats_of(listener.guest)
-        listener.tell(self._views.message(self.match.since(after), mine))
-        listener.known = self._views.known(mine)
+        listener.mine = listener.told = self.access.seats_of(listener.guest)
+        listener.tell(self._views.whole(self.match.since(after), listener.mine))
 
     def forget(self, listener: Listener) -> None:
         """Somebody does not listen any more."""

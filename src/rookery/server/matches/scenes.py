@@ -1,4 +1,4 @@
-"""A match as each receiver sees it. What several receivers share is computed once for each event."""
+"""A match as each receiver sees it. What several receivers share is made and encoded once for each event."""
 
 import logging
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from rookery.play.match import Match
 from rookery.play.seats import Seat
 from rookery.records.record import Result
 from rookery.server.colours import aliases, dressed
-from rookery.server.http.encoding import encoded
+from rookery.server.http.encoding import encoded, encoded_parts
 from rookery.server.logs import note
-from rookery.wire.changes import Changes, changed
+from rookery.wire.changes import changed
 from rookery.wire.events import to_wire
 from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, View
 
@@ -23,74 +23,86 @@ Mine = frozenset[int]
 """The seats that a receiver holds; none for watchers."""
 
 
-class Own(msgspec.Struct, frozen=True, gc=False):
-    """The part of a view that depends on who looks."""
+class Own(NamedTuple):
+    """The part of a view that depends on who looks, beside the scene."""
 
     mine: tuple[int, ...]
-    scene: Scene | None
     choices: tuple[Choice, ...]
     undo: bool
     takeback: int | None
 
 
-class Known(NamedTuple):
-    """What somebody was told last: what watchers saw then, and their own part."""
+class Settled(NamedTuple):
+    """The part that stays as it is from the moment when a match is opened."""
 
-    common: View
-    own: Own
+    match: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    colours: tuple[int, ...]
+    aliases: dict[str, str]
+    commitment: str
 
 
-OWN = Own.__struct_fields__
-SETTLED = ("match", "game", "title", "players", "options", "colours", "aliases", "commitment")
-"""The fields of a view that stay as they are when a match is opened."""
-SHARED = tuple(name for name in View.__struct_fields__ if name not in {*OWN, *SETTLED})
+SHARED = tuple(name for name in View.__struct_fields__ if name not in {*Own._fields, *Settled._fields, "scene"})
+"""The part that is the same for all, and changes."""
+
+
+class Moment:
+    """A match between two events: what its receivers have seen of it."""
+
+    def __init__(self, common: View, scenes: dict[int, Scene], choices: tuple[Choice, ...] | None) -> None:
+        self.common = common
+        """What watchers see; players see most of it too."""
+        self.scenes = scenes
+        """By the seats from which one looks; two moments of the same position have the same."""
+        self.choices = choices
+        """Of the seat to move, once somebody has asked."""
+        self.own: dict[Mine, Own] = {}
 
 
 class MatchViews:
-    """The views of one match. It caches what it has drawn until the match changes."""
+    """The views of one match, as it is now, and what has changed since the moment before."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._position = match.position
-        self._scenes: dict[int, Scene] = {}
-        self._choices: tuple[Choice, ...] | None = None
+        created, room = match.created, match.game.room
+        self._one_view = room.one_view
+        self._settled = Settled(
+            match=match.id,
+            game=match.game.key,
+            title=room.title,
+            players=match.game.players,
+            options=created.options,
+            colours=created.colours,
+            aliases=aliases(room, created.colours),
+            commitment=created.commitment,
+        )._asdict()
         self._seated: tuple[tuple[Seat, ...], tuple[SeatView, ...]] = ((), ())
         """The seats, as the match has them and as they are shown."""
-        self._common = self._watched()
-        """What watchers see; players see most of it too."""
-        self._before = self._common
-        """The same before the last events."""
         self._events: dict[int, msgspec.Raw] = {}
         """Events as clients receive them, encoded, by their sequence numbers."""
-        self._own: dict[Mine, Own] = {}
-        self._news: Changes | None = None
-        """What is new in what all see."""
-        self._moves: dict[tuple[int, int], msgspec.Raw] = {}
-        """What is new from one scene to another, encoded, by their places in memory."""
-        self._messages: dict[tuple[object, ...], bytes] = {}
-        """The messages about what is new."""
+        self._position = match.position
+        self._now = self._before = self._moment({}, None)
+        self._news: bytes | None = None
+        """What is new for all: a message that lacks what is new for its receiver alone, and its end."""
+        self._moves: dict[tuple[int, int], bytes] = {}
+        """What is new in the scene, by the seats from which one looked before, and looks now."""
+        self._messages: dict[tuple[Mine, Mine], bytes] = {}
+        """What is new for those who held some seats before, and hold some now: watchers are told the very same."""
+
+    # As it is now
 
     def view(self, mine: Mine) -> View:
         """The match as the holder of these seats sees it."""
-        common, own = self.known(mine)
-        return msgspec.structs.replace(common, **{name: getattr(own, name) for name in OWN}) if mine else common
+        self._look()
+        own, scene = self._own(mine), self._scene(self._perspective(mine))
+        return msgspec.structs.replace(self._now.common, scene=scene, **own._asdict()) if mine else self._now.common
 
-    def known(self, mine: Mine) -> Known:
-        """The same in two parts: most listeners never need the whole of it."""
-        if self._match.seq != self._common.seq:
-            self._go_on()
-        own = self._own.get(mine)
-        if own is None:
-            own = self._own[mine] = self._held(mine)
-        return Known(self._common, own)
-
-    def _go_on(self) -> None:
-        if self._match.position is not self._position:
-            self._position = self._match.position
-            self._scenes = {}
-            self._choices = None
-        self._before, self._common = self._common, self._watched()
-        self._own, self._news, self._moves, self._messages = {}, None, {}, {}
+    def whole(self, events: Sequence[AnyEvent], mine: Mine) -> bytes:
+        """The first message to somebody: events, and the whole view that they lead to."""
+        return encoded(Events(self.wire_events(events), self.view(mine)))
 
     def wire_events(self, events: Sequence[AnyEvent]) -> tuple[Any, ...]:
         """Events as clients receive them: their happenings are computed once, and they are encoded once."""
@@ -106,58 +118,76 @@ class MatchViews:
         raw = self._events[event.seq] = msgspec.Raw(encoded(sent))
         return raw
 
-    def message(self, events: Sequence[AnyEvent], mine: Mine, known: Known | None = None) -> bytes:
-        """Events and what they lead to, encoded: a whole view, or only what has changed since it was told."""
-        if known is None:
-            return encoded(Events(self.wire_events(events), self.view(mine)))
-        before, after, seq = known.own, self.known(mine).own, known.common.seq
-        # Most receivers have no changes of their own: they get the very same message.
-        own = () if before.mine == after.mine else (before.mine, after.mine)
-        parts = id(before.scene), id(after.scene), id(before.choices), id(after.choices)
-        backwards = before.undo, after.undo, before.takeback, after.takeback
-        same = seq, *own, *parts, *backwards
-        message = self._messages.get(same)
+    # What has changed
+
+    def news(self, events: Sequence[AnyEvent], told: Mine, mine: Mine) -> bytes:
+        """The next message to somebody who held the seats ``told`` at the moment before, and these now.
+
+        It has the events since then and what they have changed. Most of it is the same for all, and encoded once.
+        """
+        self._look()
+        message = self._messages.get((told, mine))
         if message is None:
-            told = Changed(self.wire_events(events), seq, self._changes(known, after))
-            message = self._messages[same] = encoded(told)
+            parts = self._shared_news(events), self._scene_news(told, mine), self._own_news(told, mine), b"}}"
+            message = self._messages[told, mine] = b"".join(parts)
         return message
 
-    def _changes(self, known: Known, after: Own) -> Changes:
-        if known.common is not self._before:
-            news = changed(known.common, self._common, SHARED)
-        elif self._news is None:
-            news = self._news = changed(self._before, self._common, SHARED)
-        else:
-            news = self._news
-        before = known.own
-        found = news | changed(before, after, OWN)
-        if before.scene is not None and after.scene is not None and "scene" in found:
-            # The largest part, and the same for many.
-            places = id(before.scene), id(after.scene)
-            if places not in self._moves:
-                self._moves[places] = msgspec.Raw(encoded(changed(before.scene, after.scene)))
-            found["scene"] = self._moves[places]
+    def _shared_news(self, events: Sequence[AnyEvent]) -> bytes:
+        if self._news is None:
+            before, now = self._before.common, self._now.common
+            shared = Changed(self.wire_events(events), before.seq, changed(before, now, SHARED))
+            # Its number always changes, so something stands before what follows.
+            self._news = encoded(shared)[: -len("}}")]
+        return self._news
+
+    def _scene_news(self, told: Mine, mine: Mine) -> bytes:
+        seats = self._perspective(told), self._perspective(mine)
+        found = self._moves.get(seats)
+        if found is None:
+            before, after = self._before.scenes.get(seats[0]), self._scene(seats[1])
+            news: object = after
+            if self._before.common.scene is not None and after is not None:
+                news = msgspec.structs.asdict(after) if before is None else _moved(before, after)
+            found = self._moves[seats] = b',"scene":' + encoded(news) if after is not before and news else b""
         return found
 
-    def _watched(self) -> View:
+    def _own_news(self, told: Mine, mine: Mine) -> bytes:
+        before, own = self._before.own.get(told), self._own(mine)
+        if own == before:
+            return b""
+        news = own._asdict()
+        if before is not None:
+            news = {name: new for (name, new), old in zip(news.items(), before, strict=True) if new != old}
+        return b"," + encoded(news)[1:-1]
+
+    # One moment after the other
+
+    def _look(self) -> None:
+        """See whether the match has gone on."""
+        match = self._match
+        if match.seq == self._now.common.seq:
+            return
+        moved = match.position is not self._position
+        self._position = match.position
+        self._before = self._now
+        self._now = self._moment({}, None) if moved else self._moment(self._now.scenes, self._now.choices)
+        self._news, self._moves, self._messages = None, {}, {}
+
+    def _moment(self, scenes: dict[int, Scene], choices: tuple[Choice, ...] | None) -> Moment:
         match, position, end = self._match, self._match.position, self._match.result
-        return View(
-            match=match.id,
-            game=match.game.key,
-            title=match.game.room.title,
-            players=match.game.players,
-            options=match.created.options,
+        if position is not None and 0 not in scenes:
+            scenes[0] = self._drawn(position, 0)
+        common = View(
+            **self._settled,
             seq=match.seq,
             started=match.started,
             over=match.ended,
             seats=self._seats(),
             revealing=match.awaited,
-            colours=match.created.colours,
-            aliases=aliases(match.game.room, match.created.colours),
             mine=(),
             turn=match.turn,
             position=None if position is None else str(position),
-            scene=None if position is None else self._scene(position, 0),
+            scene=scenes.get(0),
             choices=(),
             last=match.plies[-1].text if match.plies else None,
             plies=len(match.plies),
@@ -166,24 +196,40 @@ class MatchViews:
             undo=False,
             takeback=None,
             hints=match.hints,
-            commitment=match.created.commitment,
             outcome=None if end is None else Result(end.reason, end.winners, end.scores, end.ranks),
             next_match=match.next_match,
         )
+        return Moment(common, scenes, choices)
+
+    def _own(self, mine: Mine) -> Own:
+        own = self._now.own.get(mine)
+        if own is None:
+            own = self._now.own[mine] = self._held(mine)
+        return own
 
     def _held(self, mine: Mine) -> Own:
-        if not mine:
-            return Own((), self._common.scene, (), undo=False, takeback=None)
-        match, turn, position = self._match, self._match.turn, self._match.position
+        match, turn = self._match, self._now.common.turn
         seats = {seat for seat in mine if match.seats[seat].kind == "person"}
-        acts = position is not None and turn is not None and turn in seats
+        acts = turn is not None and turn in seats
         return Own(
             mine=tuple(sorted(mine)),
-            scene=None if position is None else self._scene(position, _perspective(mine)),
-            choices=self._all_choices(position) if acts and position is not None else (),
+            choices=self._choices() if acts else (),
             undo=acts and turn is not None and match.undoable(turn),
-            takeback=None if match.ended else match.retractable(seats),
+            takeback=match.retractable(seats) if seats and not match.ended else None,
         )
+
+    def _choices(self) -> tuple[Choice, ...]:
+        if self._now.choices is None and self._position is not None:
+            self._now.choices = self._position.choices()
+        return self._now.choices or ()
+
+    def _scene(self, seat: int) -> Scene | None:
+        if self._position is not None and seat not in self._now.scenes:
+            self._now.scenes[seat] = self._drawn(self._position, seat)
+        return self._now.scenes.get(seat)
+
+    def _drawn(self, position: Position, seat: int) -> Scene:
+        return dressed(position.scene(seat), position.game.room, self._match.created.colours)
 
     def _seats(self) -> tuple[SeatView, ...]:
         seats = tuple(self._match.seats)
@@ -191,21 +237,18 @@ class MatchViews:
             self._seated = seats, _seats(self._match)
         return self._seated[1]
 
-    def _scene(self, position: Position, seat: int) -> Scene:
-        seat = 0 if position.game.room.one_view else seat
-        if seat not in self._scenes:
-            self._scenes[seat] = dressed(position.scene(seat), position.game.room, self._match.created.colours)
-        return self._scenes[seat]
-
-    def _all_choices(self, position: Position) -> tuple[Choice, ...]:
-        if self._choices is None:
-            self._choices = position.choices()
-        return self._choices
+    def _perspective(self, mine: Mine) -> int:
+        """The point of view: a player's first seat, seat 0 for watchers and on a board that is the same for all."""
+        return 0 if self._one_view else min(mine, default=0)
 
 
-def _perspective(mine: Mine) -> int:
-    """The point of view: a player's first seat, seat 0 for watchers. A shared board does not turn."""
-    return min(mine, default=0)
+def _moved(before: Scene, after: Scene) -> dict[str, Any]:
+    """What is new in a scene; of its spaces and pieces most stay as they are, and are encoded already."""
+    found = changed(before, after)
+    for name in ("spaces", "pieces"):
+        if name in found:
+            found[name] = encoded_parts(found[name], getattr(before, name))
+    return found
 
 
 def _seats(match: Match) -> tuple[SeatView, ...]:

@@ -5,6 +5,7 @@ events are added together. All else has a savepoint of its own: work that is ref
 """
 
 import asyncio
+import collections
 import contextlib
 import queue
 import sqlite3
@@ -65,7 +66,9 @@ class Writer:
         self._committed = committed
         self._together = together
         self._sharing = sharing
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: collections.deque[Job | None] = collections.deque()
+        self._handed_over: queue.SimpleQueue[None] = queue.SimpleQueue()
+        """Wakes the thread: once for all jobs that are handed over together."""
         self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         """Jobs that are not handed over yet."""
         self._closed = False
@@ -82,7 +85,7 @@ class Writer:
         if self._closed:
             raise closed()
         loop = asyncio.get_running_loop()
-        if self._waiting.qsize() + len(self._gathered.get(loop, ())) >= WAITING:
+        if len(self._waiting) + len(self._gathered.get(loop, ())) >= WAITING:
             raise StoreProblem("database-slow", say("store-overloaded"))
         job = Job(work, addition, poke, loop, loop.create_future())
         self._gather(job)
@@ -103,10 +106,13 @@ class Writer:
             gathered.append(job)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        for job in self._gathered.pop(loop, ()):
-            if not self._closed:
-                self._waiting.put(job)
-            elif not job.answer.done():
+        jobs = self._gathered.pop(loop, [])
+        if not self._closed:
+            self._waiting.extend(jobs)
+            self._handed_over.put(None)
+            return
+        for job in jobs:
+            if not job.answer.done():
                 job.answer.set_exception(closed())
 
     def close(self) -> None:
@@ -115,7 +121,8 @@ class Writer:
             for loop in list(self._gathered):
                 self._hand_over(loop)
             self._closed = True
-            self._waiting.put(None)
+            self._waiting.append(None)
+            self._handed_over.put(None)
             self._thread.join()
 
     # In the thread
@@ -132,10 +139,11 @@ class Writer:
         self._connection.close()
 
     def _next_jobs(self) -> list[Job | None]:
-        jobs = [self._waiting.get()]
-        with contextlib.suppress(queue.Empty):
-            while jobs[-1] is not None and len(jobs) < self._sharing:
-                jobs.append(self._waiting.get_nowait())
+        while not self._waiting:
+            self._handed_over.get()
+        jobs = [self._waiting.popleft()]
+        while self._waiting and jobs[-1] is not None and len(jobs) < self._sharing:
+            jobs.append(self._waiting.popleft())
         return jobs
 
     def _commit(self, jobs: list[Job]) -> None:
