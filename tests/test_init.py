@@ -94,4 +94,4 @@ def test_the_version_has_one_source() -> None:
     """The package's version is the distribution's."""
     settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
     assert "version" in settings["project"]["dynamic"]
-    assert settings["tool"]["hatch"]["version"]["path"] == "src/rookery/__init__.py"
+    assert settings["tool"]["hatch"]["version"]["path"] == "src/rookery/version.py"

@@ -52,13 +52,17 @@ class BadNotation(RookeryError):
 
 
 class IllegalMove(RookeryError):
-    """A well-written move that the rules do not allow here; ``legal`` holds the texts of those that they do."""
+    """A well-written move that the rules do not allow here; ``legal`` holds the texts of those that they do.
+
+    ``clause`` is the id of the rulebook's clause that forbids it, where the room can tell; otherwise None.
+    """
 
     code = "illegal-move"
 
-    def __init__(self, problem: Text, legal: tuple[str, ...]) -> None:
+    def __init__(self, problem: Text, legal: tuple[str, ...], clause: str | None = None) -> None:
         super().__init__(problem)
         self.legal = legal
+        self.clause = clause
 
 
 class BadNumber(RookeryError):

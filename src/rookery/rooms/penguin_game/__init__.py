@@ -5,7 +5,7 @@ from pathlib import Path
 from rookery.kernel.options import choice, flag
 from rookery.kernel.protocol import PLAYERS, Config, Rules, State
 from rookery.kernel.room import Room
-from rookery.rooms.penguin_game import notation, reading, rules, touch, view
+from rookery.rooms.penguin_game import actions, notation, reading, rules, touch, view
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS
 from rookery.rooms.penguin_game.dealing import deal
@@ -65,6 +65,8 @@ ROOM = Room(
         state_size=STATE_SIZE,
         content=CONTENT,
         score=rules.score,
+        action=actions.action,
+        actions=actions.actions,
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,

@@ -10,7 +10,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.penguin_soccer import evaluation, notation, rules
+from rookery.rooms.penguin_soccer import actions, evaluation, notation, rules
 from rookery.rooms.penguin_soccer.choices import choices
 from rookery.rooms.penguin_soccer.happenings import happenings
 from rookery.rooms.penguin_soccer.levels import LEVELS
@@ -53,6 +53,8 @@ ROOM = Room(
         rules,
         state_size=rules.STATE_SIZE,
         identity=rules.identity,
+        action=actions.action,
+        actions=actions.actions,
         heuristics=evaluation.HEURISTICS,
     ),
     endings=rules.Ending,

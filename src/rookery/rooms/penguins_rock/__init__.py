@@ -11,7 +11,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import Option, bad_option, choice, flag, number, seat
 from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.penguins_rock import evaluation, happenings, layout, notation, rules, view
+from rookery.rooms.penguins_rock import actions, evaluation, happenings, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
 from rookery.rooms.penguins_rock.levels import LEVELS
 from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, EACH, FIRST, NEXT_TURN, STATE_SIZE, TURN_CAP
@@ -84,6 +84,8 @@ ROOM = Room(
     rules=Rules.of(
         rules,
         state_size=STATE_SIZE,
+        action=actions.action,
+        actions=actions.actions,
         heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
     ),
     endings=rules.Ending,

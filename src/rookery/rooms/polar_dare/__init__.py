@@ -9,7 +9,7 @@ import numpy as np
 from rookery.kernel.options import Variant, flag, number
 from rookery.kernel.protocol import Config, Heuristics, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.polar_dare import evaluation, happenings, notation, rules, view
+from rookery.rooms.polar_dare import actions, evaluation, happenings, notation, rules, view
 from rookery.rooms.polar_dare.board import FACES
 from rookery.rooms.polar_dare.levels import LEVELS
 from rookery.rooms.polar_dare.options import die
@@ -48,6 +48,8 @@ ROOM = Room(
         state_size=rules.STATE_SIZE,
         content=rules.CONTENT,
         weight=rules.weight,
+        action=actions.action,
+        actions=actions.actions,
         heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
     ),
     endings=rules.Ending,
