@@ -10,6 +10,7 @@ from rookery.kernel.errors import (
     IllegalMove,
     NoDevice,
     RookeryError,
+    UnknownClause,
     UnknownGame,
     UnknownLevel,
 )
@@ -17,7 +18,7 @@ from rookery.kernel.ftl import BadCatalogue
 from rookery.kernel.game import Game
 from rookery.kernel.position import Outcome, Position, draw_by
 from rookery.kernel.scene import Choice, Scene
-from rookery.version import __version__ as __version__
+from rookery.kernel.version import __version__ as __version__
 
 
 def _draw(scene: Scene) -> str:
@@ -43,6 +44,7 @@ __all__ = [
     "Position",
     "RookeryError",
     "Scene",
+    "UnknownClause",
     "UnknownGame",
     "UnknownLevel",
     "game",

@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 
 from rookery.kernel.run import cores
-from rookery.version import __version__
+from rookery.kernel.version import __version__
 
 
 def machine() -> dict[str, str]:

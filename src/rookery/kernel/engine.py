@@ -16,8 +16,8 @@ class Engine(GameFunctions):
     """The functions of a room and the loops over them, all interpreted or all native; the defaults are unbound."""
 
     look: Callable[..., int] = stepping.look
-    advance: Callable[..., int] = stepping.advance
-    advance_identified: Callable[..., tuple[int, int]] = stepping.advance_identified
+    advance: Callable[..., Any] = stepping.advance
+    """Where rules look back, it is ``stepping.advance_identified``."""
     playouts: Callable[..., None] = playout.playouts
     perfts: Callable[..., None] = perft.perfts
     step_batch: Callable[..., None] = batch.step_batch
@@ -30,7 +30,10 @@ class Engine(GameFunctions):
 def _bind(rules: Rules, wrap: jit.Wrap, place: Callable[[Any], Any] | None = None) -> Engine:
     """Link every function and every loop."""
     link = jit.Linker(rules.functions(), wrap, place).link
-    return Engine(**{each.name: link(getattr(rules, each.name, each.default)) for each in fields(Engine)})
+    linked = {each.name: link(getattr(rules, each.name, each.default)) for each in fields(Engine)}
+    if rules.remembers:
+        linked["advance"] = link(stepping.advance_identified)
+    return Engine(**linked)
 
 
 @functools.cache

@@ -141,8 +141,8 @@ def entry_of(compiled: Any, *arguments: Any) -> Any:
     compiled(*arguments)
     if not hasattr(compiled, "overloads"):
         return compiled
-    (overload,) = compiled.overloads.values()
-    return overload.entry_point
+    types = tuple(_numba().typeof(argument) for argument in arguments)
+    return compiled.overloads[types].entry_point
 
 
 def compile_device(function: FunctionType) -> Any:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rookery.kernel.deal import Deal, no_deal
+from rookery.kernel.errors import RookeryError
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.messages import Message
 from rookery.kernel.options import Option, Variant
@@ -78,7 +79,11 @@ class Room:
     """How players of each level think."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if not _finders or _finders[0](self.key) is not self:
+        try:
+            found: Room | None = room_by_key(self.key)
+        except RookeryError:
+            found = None
+        if found is not self:
             raise pickle.PicklingError(f"{self.title} is not in the catalog, where its copies would look for it")
         return room_by_key, (self.key,)
 

@@ -216,6 +216,5 @@ def warm(rules: Rules, config: Config) -> None:
     row = np.zeros(row_size(rules), np.int32)
     row[: rules.state_size] = state
     engine.look(config, row)
-    advance = engine.advance_identified if rules.remembers else engine.advance
-    advance(config, row, int(engine.action(config, state, move)))
+    engine.advance(config, row, engine.action(config, state, move))
     engine.play(config, state, move)

@@ -89,8 +89,7 @@ class Native:
         # Python's own way to read numbers out of a buffer is twice as quick as NumPy's.
         self._numbers = [Struct(f"{first}x{count}i").unpack_from for count in range(rules.move_limit + 1)]
         self._remembers = rules.remembers
-        advance = engine.advance_identified if rules.remembers else engine.advance
-        self._advance = jit.entry_of(advance, config, np.zeros(self._length, np.int32), 0)
+        self._advance = jit.entry_of(engine.advance, config, np.zeros(self._length, np.int32), 0)
 
     def open(self, position: Position, state: State) -> None:
         """Fill in a position that no move has led to."""

@@ -9,6 +9,7 @@ from rookery.rooms.penguin_game import actions, notation, reading, rules, touch,
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS
 from rookery.rooms.penguin_game.dealing import deal
+from rookery.rooms.penguin_game.forbidden import forbidden_by
 from rookery.rooms.penguin_game.happenings import happenings
 from rookery.rooms.penguin_game.layout import (
     CONTENT,
@@ -79,6 +80,7 @@ ROOM = Room(
     scene=view.scene,
     choices=touch.choices,
     happenings=happenings,
+    forbidden_by=forbidden_by,
     deal=deal,
     one_view=True,
     ranks=ranks,

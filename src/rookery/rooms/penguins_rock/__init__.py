@@ -13,6 +13,7 @@ from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
 from rookery.kernel.room import Room
 from rookery.rooms.penguins_rock import actions, evaluation, happenings, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
+from rookery.rooms.penguins_rock.forbidden import forbidden_by
 from rookery.rooms.penguins_rock.levels import LEVELS
 from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, EACH, FIRST, NEXT_TURN, STATE_SIZE, TURN_CAP
 
@@ -99,6 +100,7 @@ ROOM = Room(
     scene=view.scene,
     choices=view.choices,
     happenings=happenings.happenings,
+    forbidden_by=forbidden_by,
     sample=(
         4,
         "n14,p12o/r3o,n23/p42,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "
