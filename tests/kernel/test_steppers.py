@@ -1,6 +1,7 @@
 """From position to position, interpreted and native."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,10 @@ import rookery
 from rookery.kernel.game import Position
 from rookery.kernel.steppers import Interpreted, Native
 
-OPTIONS = {"penguin-soccer": {"repetition": 2}, "penguin-game": {"drifting": True, "flamethrowers": True}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "penguin-soccer": {"repetition": 2},
+    "penguin-game": {"drifting": True, "flamethrowers": True},
+}
 
 
 def told(position: Position) -> tuple[object, ...]:

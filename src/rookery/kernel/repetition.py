@@ -24,7 +24,7 @@ class Record:
         """A record that goes on from an earlier one: what stands there before the first ply is part of it."""
         self._earlier = earlier
         self._first = first
-        self._forks = 0 if earlier is None else earlier._forks + 1
+        self._forks: int = 0 if earlier is None else earlier._forks + 1
         self._at: dict[int, int] = {}
         self._plies: dict[int, tuple[int, ...]] = {}
 

@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 
 from rookery.kernel.protocol import Config, State
-from rookery.rooms.polar_dare.board import START, SURFACES, neighbours
-from rookery.rooms.polar_dare.rules import BEAR, MOVE_CODES, POLE, SLIDE
+from rookery.rooms.polar_dare.board import POLE, START, SURFACES, neighbours
+from rookery.rooms.polar_dare.rules import BEAR, MOVE_CODES, SLIDE
 
 
 def _used_codes() -> list[int]:
