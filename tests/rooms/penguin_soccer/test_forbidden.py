@@ -34,4 +34,4 @@ def test_forbidden_by(position: str, move: str, clause: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         GAME.read(position).play(move)
     assert refused.value.clause == clause
-    assert f"rule {clause};" in str(refused.value)
+    assert f"(rule {clause});" in str(refused.value)

@@ -49,8 +49,8 @@ a-move-is-a-text = ein Zug ist ein Text
 game-is-over = { $move } kommt zu spät: Die Partie ist vorbei
 not-legal = { $move } ist hier nicht erlaubt; möglich sind { $legal }
 nothing-to-roll = hier wird nicht gewürfelt; gewürfelt wird nur, wo seat None ist und das Spiel weitergeht
-no-such-action = Aktion { $action } bedeutet hier nichts; erlaubt sind { $legal }
-forbidden = { $move } ist hier nach Regel { $clause } verboten; erlaubt sind { $legal }
+no-such-action = Aktion { $action } bedeutet hier nichts; möglich sind { $legal }
+forbidden = { $move } ist hier nicht erlaubt (Regel { $clause }); möglich sind { $legal }
 wrong-number-of-parts = eine Stellung hat { $what }; gefunden: { $found }
 not-one-of = { $text } ist nicht { $what }; richtig wäre { $names }
 

@@ -50,7 +50,7 @@ game-is-over = { $move } comes too late: the game is over
 not-legal = { $move } is not legal here; legal are { $legal }
 nothing-to-roll = no die is rolled here; roll only where seat is None and the game goes on
 no-such-action = action { $action } means nothing here; legal are { $legal }
-forbidden = { $move } is forbidden here by rule { $clause }; legal are { $legal }
+forbidden = { $move } is not legal here (rule { $clause }); legal are { $legal }
 wrong-number-of-parts = a position has { $what }; found { $found }
 not-one-of = { $text } is not { $what }; right would be { $names }
 
