@@ -22,6 +22,7 @@ PUBLIC = {
     "Position",
     "RookeryError",
     "Scene",
+    "UnknownClause",
     "UnknownGame",
     "UnknownLevel",
     "game",
@@ -94,4 +95,4 @@ def test_the_version_has_one_source() -> None:
     """The package's version is the distribution's."""
     settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
     assert "version" in settings["project"]["dynamic"]
-    assert settings["tool"]["hatch"]["version"]["path"] == "src/rookery/__init__.py"
+    assert settings["tool"]["hatch"]["version"]["path"] == "src/rookery/kernel/version.py"

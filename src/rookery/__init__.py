@@ -10,14 +10,25 @@ from rookery.kernel.errors import (
     IllegalMove,
     NoDevice,
     RookeryError,
+    UnknownClause,
     UnknownGame,
     UnknownLevel,
 )
 from rookery.kernel.ftl import BadCatalogue
-from rookery.kernel.game import Game, Outcome, Position
+from rookery.kernel.game import Game
+from rookery.kernel.position import Outcome, Position, draw_by
 from rookery.kernel.scene import Choice, Scene
+from rookery.kernel.version import __version__ as __version__
 
-__version__ = "0.1.0"
+
+def _draw(scene: Scene) -> str:
+    # Only notebooks ask for pictures; nobody else waits until the drawer is loaded.
+    from rookery.draw import svg
+
+    return svg.picture(scene)
+
+
+draw_by(_draw)
 
 __all__ = [
     "BadCatalogue",
@@ -33,6 +44,7 @@ __all__ = [
     "Position",
     "RookeryError",
     "Scene",
+    "UnknownClause",
     "UnknownGame",
     "UnknownLevel",
     "game",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rookery.kernel.errors import UnknownGame, nearest, quote
 from rookery.kernel.game import Game
 from rookery.kernel.messages import Message, Text, speaker
-from rookery.kernel.room import Room
+from rookery.kernel.room import Room, find_by
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -48,6 +48,9 @@ def room(key: str) -> Room:
         return found
     known = games()
     raise UnknownGame(found or say("no-game", name=quote(str(key)), near=nearest(str(key), known), names=known))
+
+
+find_by(room)
 
 
 def rooms() -> tuple[Room, ...]:

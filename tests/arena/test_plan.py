@@ -69,7 +69,7 @@ def test_items_say_all() -> None:
         (("egg", "chick"), 0, 2, 0, "number of games cannot be .0.; it is a whole number from 1"),
         (("egg", "chick"), MOST + 1, 2, 0, "number of games cannot be"),
         (("egg", "chick"), 4, 2, -1, "a seed cannot be"),
-        (("egg", "chick"), 4, 2, 999_999_999, "seeds go up to 999,999,999"),
+        (("egg", "chick"), 4, 2, 2**63 - 1, "seeds go up to 9,223,372,036,854,775,807"),
     ],
 )
 def test_bad_plans(levels: tuple[str, ...], games: int, players: int, seed: int, problem: str) -> None:

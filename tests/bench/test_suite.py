@@ -10,8 +10,8 @@ import rookery
 from rookery import bench
 from rookery.kernel.messages import Text
 
-WHATS = ["playout", "playout-vs-step", "step", "perft", "batch", "cold", "warm", "import"]
-UNITS = ["plies/s", "plies/s", "steps/s", "nodes/s", "steps/s", "s", "s", "s"]
+WHATS = ["playout", "playout-vs-step", "step", "step-text", "perft", "batch", "cold", "warm", "import"]
+UNITS = ["plies/s", "plies/s", "steps/s", "steps/s", "nodes/s", "steps/s", "s", "s", "s"]
 KEY = "penguin-soccer"
 
 
@@ -47,7 +47,7 @@ def test_peers(run: Run) -> None:
     """With OpenSpiel three figures have a peer, and each ratio is that of its row; without it none has."""
     with_peer = [row.what for row in run.rows if row.peer is not None]
     installed = importlib.util.find_spec("pyspiel") is not None
-    assert with_peer == (["playout", "playout-vs-step", "step"] if installed else [])
+    assert with_peer == (["playout", "playout-vs-step", "step", "step-text"] if installed else [])
     for row in run.rows:
         if row.peer_value is None:
             assert (row.peer, row.ratio) == (None, None)

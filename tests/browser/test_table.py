@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from rookery import catalog
 from tests.browser.endings import NAMES, alone, play_on, see_the_card, see_the_moment

@@ -96,6 +96,11 @@ def test_rules(run: Run) -> None:
     assert run("rules", KEY).startswith("Penguin Soccer\n==============\n")
 
 
+def test_one_rule(run: Run) -> None:
+    """One clause of it by its id, however that is written."""
+    assert run("rules", KEY, "SL1") == run("rules", KEY, "sl1") == "- SL1 The holder cannot slide.\n"
+
+
 # moves
 
 

@@ -9,6 +9,7 @@ from rookery.kernel.errors import BadNotation, IllegalMove, RookeryError, listed
 
 CODES = {
     "RookeryError": "error",
+    "UnknownClause": "unknown-clause",
     "UnknownGame": "unknown-game",
     "GameOver": "game-over",
     "UnknownLevel": "unknown-level",

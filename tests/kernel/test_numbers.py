@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from rookery.kernel.errors import BadNumber
-from rookery.kernel.numbers import MAX_SECONDS, any_seed, checked_number, checked_seconds
+from rookery.kernel.numbers import MAX_SECONDS, MOST_SEED, any_seed, checked_number, checked_seconds, checked_seed
 from rookery.kernel.options import LARGEST
 
 
@@ -37,4 +37,14 @@ def test_seeds() -> None:
     """A seed that nobody chose is in its range, and not always the same."""
     seeds = {any_seed() for _ in range(20)}
     assert len(seeds) > 1
-    assert all(0 <= seed <= LARGEST for seed in seeds)
+    assert all(0 <= seed <= MOST_SEED for seed in seeds)
+    assert max(seeds) > LARGEST
+
+
+@pytest.mark.parametrize("wrong", [-1, 2**63, True, 1.0, "1"])
+def test_checked_seeds(wrong: object) -> None:
+    """Seeds are whole numbers of 63 bits."""
+    assert checked_seed(0) == 0
+    assert checked_seed(np.int64(MOST_SEED)) == MOST_SEED
+    with pytest.raises(BadNumber, match=r"a seed cannot be .* from 0 to 9,223,372,036,854,775,807"):
+        checked_seed(wrong)

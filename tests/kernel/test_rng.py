@@ -60,8 +60,24 @@ def test_interpreted_is_native(native_word: Callable[[int, int, int], int], seed
 
 @given(NUMBERS, NUMBERS, NUMBERS)
 def test_arguments_count_modulo_32_bits(seed: int, lane: int, n: int) -> None:
-    """Only the low 32 bits of each argument matter."""
-    assert word(seed, lane, n) == word(seed + 2**32, lane + 2**33, n + 2**40)
+    """Only the low 32 bits of lane and n matter."""
+    assert word(seed, lane, n) == word(seed, lane + 2**33, n + 2**40)
+
+
+@pytest.mark.parametrize("bit", range(63))
+def test_every_bit_of_a_seed_matters(bit: int) -> None:
+    """Seeds that differ in a single bit give streams that have nothing in common: half of all bits differ."""
+    unlike = sum((word(12345, 0, n) ^ word(12345 ^ 1 << bit, 0, n)).bit_count() for n in range(200))
+    assert 15 < unlike / 200 < 17
+
+
+@pytest.mark.parametrize("high", [1, 2**31 - 1, 0x4F1BBCDC])
+def test_large_seeds_are_even(high: int) -> None:
+    """Whatever the upper half of a seed, all numbers are equally likely; 0x4F1BBCDC makes the constant 1."""
+    counts = [0] * 16
+    for n in range(8000):
+        counts[word(high << 32 | 7, 0, n) >> 28] += 1
+    assert sum((count - 500) ** 2 / 500 for count in counts) < 40
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 2**31 - 1))

@@ -10,8 +10,7 @@ from rookery.kernel.errors import BadNumber, BadOption
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES, checked_level
 from rookery.kernel.messages import speaker
-from rookery.kernel.numbers import checked_number
-from rookery.kernel.options import LARGEST
+from rookery.kernel.numbers import MOST_SEED, checked_number, checked_seed
 
 say = speaker("arena")
 
@@ -50,9 +49,9 @@ class Plan:
         if self.game.players < 2:
             raise BadOption(say("two-players", game=self.game.key))
         checked_number(self.games, say("number-of-games"), least=1, most=MOST)
-        checked_number(self.seed, say("seed"), most=LARGEST)
-        if self.seed + self.rounds - 1 > LARGEST:
-            raise BadNumber(say("seeds-run-out", last=LARGEST, games=self.games, seed=self.seed))
+        checked_seed(self.seed, say("seed"))
+        if self.seed + self.rounds - 1 > MOST_SEED:
+            raise BadNumber(say("seeds-run-out", last=MOST_SEED, games=self.games, seed=self.seed))
 
     @cached_property
     def pairs(self) -> tuple[tuple[str, str], ...]:

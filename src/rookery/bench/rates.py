@@ -61,6 +61,7 @@ def _beside(key: str, rates: Mapping[str, float], peer: OpenSpiel, caution: Text
         beside(key, "playout", rates["playout"], "plies/s", loop, loop_rate),
         beside(key, "playout-vs-step", rates["playout"], "plies/s", _stepped(peer, caution), step_rate),
         beside(key, "step", rates["step"], "steps/s", _stepped(peer), step_rate),
+        beside(key, "step-text", rates["step-text"], "steps/s", _stepped(peer), step_rate),
     ]
 
 
@@ -73,6 +74,7 @@ def _alone(key: str, rates: Mapping[str, float]) -> list[Row]:
         alone(key, "playout", rates["playout"], "plies/s"),
         alone(key, "playout-vs-step", rates["playout"], "plies/s"),
         alone(key, "step", rates["step"], "steps/s"),
+        alone(key, "step-text", rates["step-text"], "steps/s"),
     ]
 
 
@@ -96,6 +98,7 @@ def our_work(game: Game, seconds: float) -> dict[str, Work]:
         "playout": playouts,
         "perft": lambda: game.perft(start, depth),
         "step": _stepper(game),
+        "step-text": _text_stepper(game),
         "batch": step_batch,
     }
 
@@ -113,7 +116,24 @@ def _enough_games(game: Game) -> int:
 
 
 def _stepper(game: Game) -> Work:
-    """One random game, driven from Python as any caller would."""
+    """One random game by action numbers, driven from Python as any program would."""
+    choose = random.Random(7).choice  # noqa: S311  # a benchmark needs the same games, not secret ones
+    seeds = itertools.count()
+    limit = game.longest or MAX_PLIES
+
+    def step_game() -> int:
+        position = game.start(seed=next(seeds))
+        plies = 0
+        while plies < limit and (actions := position.actions):
+            position = position.apply(choose(actions))
+            plies += 1
+        return plies
+
+    return step_game
+
+
+def _text_stepper(game: Game) -> Work:
+    """One random game by the texts of its moves, as people and records write them."""
     choose = random.Random(7).choice  # noqa: S311  # a benchmark needs the same games, not secret ones
     seeds = itertools.count()
     limit = game.longest or MAX_PLIES

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from importlib import metadata
 from pathlib import Path
 
-import rookery
 from rookery.kernel.run import cores
+from rookery.kernel.version import __version__
 
 
 def machine() -> dict[str, str]:
@@ -33,7 +33,7 @@ def _processor() -> str:
 
 def versions(packages: Mapping[str, str]) -> dict[str, str]:
     """The versions of Rookery, Python and these packages: the name to show, the name of the distribution."""
-    found = {"Rookery": rookery.__version__, "Python": platform.python_version()}
+    found = {"Rookery": __version__, "Python": platform.python_version()}
     for shown, distribution in packages.items():
         try:
             found[shown] = metadata.version(distribution)

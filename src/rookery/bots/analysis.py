@@ -13,7 +13,7 @@ from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, ByPriors, Exact, TreeSearch
 from rookery.kernel.mcts import Settings
 from rookery.kernel.messages import speaker
-from rookery.kernel.numbers import checked_number, checked_seconds
+from rookery.kernel.numbers import checked_number, checked_seconds, checked_seed
 from rookery.kernel.options import LARGEST
 
 say = speaker("bots")
@@ -33,7 +33,7 @@ def analyse(
     algorithms = [_within(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]]
     threads = checked_number(threads, say("number-of-threads"), least=1, most=256)
     return Player(game, algorithms, threads=threads, thorough=True).think(
-        position, seed=checked_number(seed, say("seed"))
+        position, seed=checked_seed(seed, say("seed"))
     )
 
 
@@ -88,6 +88,6 @@ def search_many(
         np.array([position.state for position in positions], np.int32),
         Settings(limit, use_priors, exploration),
         simulations=checked_number(simulations, say("number-of-simulations"), least=1, most=10_000_000),
-        seed=checked_number(seed, say("seed")),
+        seed=checked_seed(seed, say("seed")),
         device=device,
     )

@@ -11,7 +11,7 @@ from rookery.kernel.errors import BadOption, GameOver
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
 from rookery.kernel.messages import speaker
-from rookery.kernel.numbers import any_seed, checked_number
+from rookery.kernel.numbers import any_seed, checked_seed
 
 say = speaker("bots")
 
@@ -31,7 +31,7 @@ class Player:
 
     def choose(self, position: Position, *, seed: int | None = None) -> str:
         """A legal move, or at a chance node a roll by its odds; the same one for the same seed and past."""
-        chosen = any_seed() if seed is None else checked_number(seed, say("seed"))
+        chosen = any_seed() if seed is None else checked_seed(seed, say("seed"))
         self._check(position)
         if position.seat is None or len(position.moves) == 1 or not self._thinkers:
             return RandomPlayer().choose(position, seed=chosen)

@@ -3,6 +3,7 @@
 import argparse
 import sys
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from rookery import bots, catalog
@@ -22,6 +23,8 @@ from rookery.cli.shared import (
     write_file,
 )
 from rookery.draw import text
+from rookery.kernel.clauses import clauses
+from rookery.kernel.errors import UnknownClause, nearest, quote
 from rookery.kernel.game import Outcome, Position
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import Option, other_defaults, whole_number
@@ -79,13 +82,29 @@ def _option_facts(room: Room, option: Option) -> dict[str, Any]:
 
 
 def rules_arguments(parser: Parser) -> None:
-    """A game."""
+    """A game, and a clause of its rulebook."""
     parser.add_argument("game", metavar="GAME", help=say("help-game"))
+    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help=say("help-clause"))
 
 
 def run_rules(arguments: argparse.Namespace) -> None:
-    """Show the rulebook."""
-    print(as_text(catalog.room(arguments.game).rulebook.read_text(encoding="utf-8")))
+    """Show the rulebook, or one clause of it."""
+    shown = catalog.room(arguments.game).rulebook.read_text(encoding="utf-8")
+    if arguments.clause is not None:
+        known = clauses(shown)
+        if arguments.clause.upper() not in known:
+            near = nearest(arguments.clause.upper(), known)
+            raise UnknownClause(say("no-clause", clause=quote(arguments.clause), near=near, names=_grouped(known)))
+        shown = known[arguments.clause.upper()]
+    print(as_text(shown))
+
+
+def _grouped(known: Iterable[str]) -> tuple[str, ...]:
+    """Clauses as people list them: ``B1 to B8``, ``S1 to S2``."""
+    groups: dict[str, list[str]] = {}
+    for clause in known:
+        groups.setdefault(clause.rstrip("0123456789"), []).append(clause)
+    return tuple(each[0] if len(each) == 1 else f"{each[0]}–{each[-1]}" for each in groups.values())
 
 
 # moves

@@ -14,6 +14,7 @@ from rookery.cli.parser import Parser
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
 from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.numbers import MOST_SEED
 from rookery.kernel.options import read_pairs, whole_number
 from rookery.records.games import game_from_request
 from rookery.words import word
@@ -87,7 +88,7 @@ def chosen_position(arguments: argparse.Namespace) -> Position:
 
 def chosen_seed(arguments: argparse.Namespace) -> int | None:
     """The seed, if one is given."""
-    return None if arguments.seed is None else whole_number(arguments.seed, "--seed")
+    return None if arguments.seed is None else whole_number(arguments.seed, "--seed", most=MOST_SEED)
 
 
 def read_seat(name: str, players: int) -> int:

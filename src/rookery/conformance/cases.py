@@ -62,8 +62,8 @@ def random_game(game: Game, seed: int, most: int = 600) -> list[tuple[str, Posit
     return history
 
 
-def refusal(kind: type[Refused], ask: Callable[[str], object], text: str) -> Refused:
-    """The refusal that a text must get."""
+def refusal(kind: type[Refused], ask: Callable[[Any], object], text: str | int) -> Refused:
+    """The refusal that a text or a number must get."""
     try:
         ask(text)
     except kind as problem:

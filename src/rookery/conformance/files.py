@@ -6,6 +6,7 @@ from pathlib import Path
 from rookery import bots
 from rookery.conformance.cases import random_game
 from rookery.kernel import facts
+from rookery.kernel.clauses import clauses as numbered
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
 from rookery.kernel.options import read_options
@@ -13,7 +14,6 @@ from rookery.kernel.room import Room
 from rookery.server.study import guides, lessons
 from rookery.words import audit, word
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+)(\d+)\*\* ", re.MULTILINE)
 EXAMPLE = re.compile(r"^```(?: ?players=(\d))?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -83,14 +83,15 @@ def rulebook(room: Room) -> str:
 
 def clauses(room: Room) -> list[str]:
     """The ids of a rulebook's clauses, in their order."""
-    return [f"{group}{number}" for group, number in CLAUSE.findall(rulebook(room))]
+    return list(numbered(rulebook(room)))
 
 
 def clauses_are_numbered_in_order(room: Room) -> None:
     """In each group the clauses are numbered from 1 without a gap."""
     groups: dict[str, list[int]] = {}
-    for group, number in CLAUSE.findall(rulebook(room)):
-        groups.setdefault(group, []).append(int(number))
+    for clause in clauses(room):
+        group = clause.rstrip("0123456789")
+        groups.setdefault(group, []).append(int(clause.removeprefix(group)))
     assert groups
     assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in groups.values())
 

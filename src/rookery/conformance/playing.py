@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from math import isclose
 
 from rookery.conformance.cases import each_game, each_variant, random_game, refusal
+from rookery.conformance.files import rulebook
+from rookery.kernel.clauses import clauses
 from rookery.kernel.errors import BadNotation, IllegalMove
 from rookery.kernel.game import Game
+from rookery.kernel.position import replayed
 
 SEEDS = (1, 2, 3)
 
@@ -30,6 +33,79 @@ def moves_are_distinct_and_read_back(game: Game) -> None:
         for move, code in zip(position.moves, position.codes, strict=True):
             assert 0 <= code < game.room.rules.move_codes
             assert game.room.read_move(game.config, position.state, move) == code
+
+
+@each_variant
+def actions_number_the_moves(game: Game) -> None:
+    """Every legal move has one number below the count, and equal texts have equal numbers wherever they are legal."""
+    numbers: dict[str, int] = {}
+    for seed in SEEDS:
+        for _, position in random_game(game, seed):
+            assert len(set(position.actions)) == len(position.actions) == len(position.moves)
+            for text, number in zip(position.moves, position.actions, strict=True):
+                assert 0 <= number < game.action_count
+                assert numbers.setdefault(text, number) == number
+
+
+@each_game
+def actions_play_the_moves(game: Game) -> None:
+    """By its number a move leads where it leads by its text, and no number but those listed is legal."""
+    for _, position in random_game(game, 4)[::9]:
+        for text, number in zip(position.moves, position.actions, strict=True):
+            assert position.apply(number) == position.play(text)
+        others = set(range(game.action_count)) - {*position.actions}
+        for number in sorted(others)[:: max(1, len(others) // 20)]:
+            refused = refusal(IllegalMove, position.apply, number)
+            assert refused.legal == position.moves
+            assert refused.clause is None or refused.clause in clauses(rulebook(game.room))
+
+
+@each_game
+def every_code_that_has_a_number_has_a_text(game: Game) -> None:
+    """What an action means can be said, legal or not; what means nothing here has no number."""
+    for _, position in random_game(game, 4)[::60]:
+        for code in range(game.room.rules.move_codes):
+            number = game.engine.action(game.config, position.state, code)
+            assert -1 <= number < game.action_count
+            if number >= 0:
+                text = game.room.write_move(game.config, position.state, code)
+                assert game.room.read_move(game.config, position.state, text) == code
+
+
+@each_game
+def a_start_is_its_text(game: Game) -> None:
+    """A dealt position has nothing that its text does not tell: copies in other processes are made from it."""
+    for seed in SEEDS:
+        start = game.start(seed)
+        assert game.read(str(start)).state.tolist() == start.state.tolist()
+
+
+@each_game
+def positions_are_values(game: Game) -> None:
+    """A copy from another process is equal, has the same key, remembers the same past and plays on alike."""
+    for _, position in random_game(game, 6)[::40]:
+        sent = (position.game.players, tuple(position.game.options.items()))
+        again = replayed(Game(game.room, sent[0], **dict(sent[1])), *position.__reduce__()[1][1:])
+        assert again == position
+        assert hash(again) == hash(position)
+        assert (again.key, again.history, again.state.tolist()) == (
+            position.key,
+            position.history,
+            position.state.tolist(),
+        )
+        assert (again.moves, again.actions, again.outcome) == (position.moves, position.actions, position.outcome)
+
+
+@each_game
+def rolls_follow_the_odds(game: Game) -> None:
+    """A roll is one of those that the node offers, the same for the same seed; elsewhere there is none."""
+    for _, position in random_game(game, 11)[::7]:
+        if position.chance:
+            rolled = position.roll(5)
+            assert rolled == position.roll(5)
+            assert rolled in [position.play(text) for text, _ in position.chance]
+        else:
+            refusal(IllegalMove, position.roll, 5)
 
 
 @each_game
@@ -136,6 +212,12 @@ def rubbish_is_refused(game: Game) -> None:
 CHECKS = (
     text_and_back,
     moves_are_distinct_and_read_back,
+    actions_number_the_moves,
+    actions_play_the_moves,
+    every_code_that_has_a_number_has_a_text,
+    a_start_is_its_text,
+    positions_are_values,
+    rolls_follow_the_odds,
     same_seed_same_game,
     terminates,
     nothing_is_played_after_the_end,

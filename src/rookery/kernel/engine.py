@@ -3,8 +3,11 @@
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from typing import Any
 
-from rookery.kernel import alphabeta, batch, jit, mcts, perft, playout
+import numpy.typing as npt
+
+from rookery.kernel import alphabeta, batch, jit, mcts, perft, playout, stepping
 from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
@@ -14,6 +17,9 @@ class Engine(GameFunctions):
 
     priors: Callable[..., None] = even_priors
     naive_priors: Callable[..., None] = even_priors
+    look: Callable[..., int] = stepping.look
+    advance: Callable[..., Any] = stepping.advance
+    """Where rules look back, it is ``stepping.advance_identified``."""
     playouts: Callable[..., None] = playout.playouts
     perfts: Callable[..., None] = perft.perfts
     step_batch: Callable[..., None] = batch.step_batch
@@ -23,17 +29,25 @@ class Engine(GameFunctions):
     alphabeta: Callable[..., bool] = alphabeta.search
 
 
-def _bind(rules: Rules, wrap: jit.Wrap) -> Engine:
+def _bind(rules: Rules, wrap: jit.Wrap, place: Callable[[Any], Any] | None = None) -> Engine:
     """Link every function and every loop."""
     functions = rules.functions()
-    link = jit.Linker(functions, wrap).link
-    return Engine(**{each.name: link(functions.get(each.name, each.default)) for each in fields(Engine)})
+    link = jit.Linker(functions, wrap, place).link
+    linked = {each.name: link(functions.get(each.name, each.default)) for each in fields(Engine)}
+    if rules.remembers:
+        linked["advance"] = link(stepping.advance_identified)
+    return Engine(**linked)
 
 
 @functools.cache
 def interpreted(rules: Rules) -> Engine:
     """The rules as Python runs them: at once, and slowly."""
-    return _bind(rules, jit.interpret)
+    return _bind(rules, jit.interpret, _as_list)
+
+
+def _as_list(table: npt.NDArray[Any]) -> Any:
+    """A flat table as a list, from which Python reads numbers several times as fast."""
+    return table.tolist() if table.ndim == 1 else table
 
 
 @functools.cache

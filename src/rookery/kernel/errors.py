@@ -30,6 +30,12 @@ class UnknownGame(RookeryError):
     code = "unknown-game"
 
 
+class UnknownClause(RookeryError):
+    """A rulebook has no clause of this id."""
+
+    code = "unknown-clause"
+
+
 class BadOption(RookeryError):
     """An option, its value or the number of players does not fit the game."""
 
@@ -50,15 +56,26 @@ class BadNotation(RookeryError):
         self.text = text
         self.place = place
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors cross from process to process; by default they would be made of their sentence alone.
+        return BadNotation, (self.problem, self.text, self.place)
+
 
 class IllegalMove(RookeryError):
-    """A well-written move that the rules do not allow here; ``legal`` holds the texts of those that they do."""
+    """A well-written move that the rules do not allow here; ``legal`` holds the texts of those that they do.
+
+    ``clause`` is the id of the rulebook's clause that forbids it, where the room can tell; otherwise None.
+    """
 
     code = "illegal-move"
 
-    def __init__(self, problem: Text, legal: tuple[str, ...]) -> None:
+    def __init__(self, problem: Text, legal: tuple[str, ...], clause: str | None = None) -> None:
         super().__init__(problem)
         self.legal = legal
+        self.clause = clause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMove, (self.message, self.legal, self.clause)
 
 
 class BadNumber(RookeryError):

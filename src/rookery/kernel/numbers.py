@@ -11,13 +11,20 @@ from rookery.kernel.options import LARGEST
 
 say = speaker("kernel")
 
+MOST_SEED: Final = 2**63 - 1
+"""Seeds are whole numbers from 0 to this: what a signed number of 64 bits holds."""
 MAX_SECONDS: Final = 86_400.0
 """The longest limit of time: a day."""
 
 
 def any_seed() -> int:
     """An unpredictable seed."""
-    return int.from_bytes(os.urandom(8), "big") % (LARGEST + 1)
+    return int.from_bytes(os.urandom(8), "big") & MOST_SEED
+
+
+def checked_seed(value: Any, what: Text | None = None) -> int:
+    """A seed, or BadNumber."""
+    return checked_number(value, say("a-seed") if what is None else what, most=MOST_SEED)
 
 
 def checked_number(value: Any, what: Text, *, least: int = 0, most: int = LARGEST) -> int:

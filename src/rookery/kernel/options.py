@@ -172,12 +172,12 @@ def bad_option(name: str, value: object, right: Text) -> BadOption:
     return BadOption(say("bad-option", name=name, value=quote(str(value)), right=right))
 
 
-def whole_number(text: str, what: Text = "") -> int:
-    """A number as texts write it: digits without a sign or leading zeros, at most 999 999 999."""
+def whole_number(text: str, what: Text = "", *, most: int = LARGEST) -> int:
+    """A number as texts write it: digits without a sign or leading zeros, by default at most 999 999 999."""
     plain = text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
-    if not plain or len(text) > len(str(LARGEST)):
+    if not plain or len(text) > len(str(most)) or int(text) > most:
         wrong = say("number-of", what=what, text=quote(text)) if what else quote(text)
-        raise BadNumber(say("not-a-number", wrong=wrong, most=LARGEST))
+        raise BadNumber(say("not-a-number", wrong=wrong, most=most))
     return int(text)
 
 

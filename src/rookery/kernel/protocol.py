@@ -1,7 +1,8 @@
 """The functions of a game: what a room's rules must answer, and nothing more.
 
 Rules are plain functions over small integer arrays that the caller owns. They allocate nothing, raise nothing and draw
-no random numbers but those of ``rng``. The same functions run interpreted, native and on a GPU.
+no random numbers but those of ``rng``. The same functions run interpreted, native and on a GPU. The interpreter may
+give them lists instead of arrays, which it reads faster: rules index what they are given and do nothing else with it.
 
 The kernel's loops call these functions as global names; ``kernel.jit.Linker`` makes a copy of a loop for each room with
 the names set to the room's own functions. A loop imports the names it uses under ``TYPE_CHECKING`` only: unbound, they
@@ -46,6 +47,7 @@ ending: Callable[[Config, State, int], int]
 winner: Callable[[Config, State, int], int]
 score: Callable[[Config, State, int, int], float]
 identity: Callable[[Config, State], int]
+action: Callable[[Config, State, int], int]
 priors: Callable[[Config, State, Moves, int, Weights], None]
 naive_priors: Callable[[Config, State, Moves, int, Weights], None]
 evaluate: Callable[[Config, State, int], float]
@@ -77,6 +79,11 @@ def even_weight(config: Config, state: State, move: int) -> int:
 def no_identity(config: Config, state: State) -> int:
     """The identity of a position in a game whose rules never look back."""
     return 0
+
+
+def code_is_action(config: Config, state: State, move: int) -> int:
+    """The action number of a move where its code says all: the same in every position."""
+    return move
 
 
 def winner_takes_all(config: Config, state: State, ending: int, seat: int) -> float:
@@ -150,6 +157,12 @@ class GameFunctions:
     """The weight of a roll; its probability is its share of the sum."""
     identity: Callable[[Config, State], int] = no_identity
     """A number below 2**63 that two positions share only if the rule of repetition calls them the same."""
+    action: Callable[[Config, State, int], int] = code_is_action
+    """The action number of a move or a roll, legal or not; -1 for a code that nothing could be meant by here.
+
+    No two legal moves of a position share one, moves with equal texts have the same in all positions, and a number
+    once given never gets another meaning: networks are trained on them.
+    """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -164,6 +177,8 @@ class Rules(GameFunctions):
     """No position has more legal moves or rolls than this."""
     content: int | None = None
     """How many leading numbers of a state make the position; the rest is memory of the game. None: all of them."""
+    actions: Callable[[Config], int] | None = None
+    """How many action numbers a game has under its options; None: as many as move codes."""
     heuristics: Heuristics = Heuristics()
 
     @classmethod

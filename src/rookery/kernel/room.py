@@ -1,5 +1,6 @@
 """What a room says of itself: everything that a game provides, in one place."""
 
+import pickle
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rookery.kernel.deal import Deal, no_deal
+from rookery.kernel.errors import RookeryError
 from rookery.kernel.levels import GENERAL, Levels
 from rookery.kernel.messages import Message
 from rookery.kernel.options import Option, Variant
@@ -16,6 +18,11 @@ from rookery.kernel.scene import Choice, Happening, Scene, no_happenings
 
 if TYPE_CHECKING:
     from rookery.kernel.game import Position
+
+
+def no_clause(position: "Position", code: int) -> str | None:
+    """The clause that forbids a move, in a room that cannot tell."""
+    return None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -48,6 +55,8 @@ class Room:
     choices: Callable[["Position"], tuple[Choice, ...]]
     happenings: Callable[["Position", int], "tuple[Happening, ...]"] = no_happenings
     """What a legal move or roll does in a position, piece by piece and in order; the position is the one before it."""
+    forbidden_by: Callable[["Position", int], str | None] = no_clause
+    """The id of the rulebook's clause that forbids a well-written move, or None where it is hard to tell."""
     deal: Callable[[Config], Deal | None] = no_deal
     """What is shuffled before the first move, where the start depends on a seed: matches draw it with fair dice."""
     one_view: bool = False
@@ -68,6 +77,15 @@ class Room:
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)
     """How players of each level think."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        try:
+            found: Room | None = room_by_key(self.key)
+        except RookeryError:
+            found = None
+        if found is not self:
+            raise pickle.PicklingError(f"{self.title} is not in the catalog, where its copies would look for it")
+        return room_by_key, (self.key,)
 
     @property
     def rulebook(self) -> Path:
@@ -100,3 +118,16 @@ class Room:
     def lesson_text(self, step: str, part: str = "") -> Message:
         """What a lesson says at a step: its title, or another part of it."""
         return Message(id=f"{self.key}/lesson-{step}{part and '.'}{part}")
+
+
+_finders: list[Callable[[str], Room]] = []
+
+
+def find_by(finder: Callable[[str], Room]) -> None:
+    """Set where rooms are found by their keys: done by the catalog, a layer above the kernel."""
+    _finders[:] = [finder]
+
+
+def room_by_key(key: str) -> Room:
+    """The room of the catalog: how pickled rooms come back."""
+    return _finders[0](key)

@@ -17,6 +17,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.perft import Stack
 from rookery.kernel.playout import Playouts, Scratch
 from rookery.kernel.protocol import GOES_ON, Config, Rules, State
+from rookery.kernel.stepping import row_size
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -212,4 +213,8 @@ def warm(rules: Rules, config: Config) -> None:
     playouts_with(engine, rules, config, state, 1, 0, 1)
     perft_with(engine, rules, config, state, 1)
     HostBatch(engine, rules, config, 1, 0, 2).step()
+    row = np.zeros(row_size(rules), np.int32)
+    row[: rules.state_size] = state
+    engine.look(config, row)
+    engine.advance(config, row, engine.action(config, state, move))
     engine.play(config, state, move)

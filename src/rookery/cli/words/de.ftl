@@ -26,6 +26,7 @@ help-version = die Version zeigen
 help-language = die Sprache der Antworten: { OR($languages) } (sonst die der Umgebung)
 help-game = der Schlüssel eines Spiels (rookery games listet sie auf)
 help-game-or-all = der Schlüssel eines Spiels (sonst alle)
+help-clause = die Nummer einer Regel, etwa S1 (sonst alle Regeln)
 help-players = wie viele spielen (sonst 2)
 help-option = eine Option des Spiels; auch mehrmals
 help-position = der Text der Stellung (sonst der Anfang)
@@ -84,6 +85,7 @@ players =
     }
 players-range = { $fewest } bis { $most } Personen
 ready = { $key }: bereit nach { $seconds } s
+no-clause = es gibt keine Regel { $clause }{ $near }; die Regeln sind { $names }
 
 ## Analyse
 

@@ -26,6 +26,7 @@ help-version = show the version and exit
 help-language = the language of the answers: { OR($languages) } (default: from the environment)
 help-game = the key of a game (rookery games lists them)
 help-game-or-all = the key of a game (default: all of them)
+help-clause = the id of a clause, such as S1 (default: the whole rulebook)
 help-players = how many play (default: 2)
 help-option = an option of the game; may be repeated
 help-position = the position's text (default: the start)
@@ -84,6 +85,7 @@ players =
     }
 players-range = { $fewest } to { $most } players
 ready = { $key }: ready in { $seconds } s
+no-clause = there is no clause { $clause }{ $near }; the clauses are { $names }
 
 ## Analysis
 

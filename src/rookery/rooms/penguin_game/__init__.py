@@ -5,10 +5,11 @@ from pathlib import Path
 from rookery.kernel.options import choice, flag
 from rookery.kernel.protocol import PLAYERS, Config, Rules, State
 from rookery.kernel.room import Room
-from rookery.rooms.penguin_game import notation, reading, rules, touch, view
+from rookery.rooms.penguin_game import actions, notation, reading, rules, touch, view
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS
 from rookery.rooms.penguin_game.dealing import deal
+from rookery.rooms.penguin_game.forbidden import forbidden_by
 from rookery.rooms.penguin_game.happenings import happenings
 from rookery.rooms.penguin_game.layout import (
     CONTENT,
@@ -65,6 +66,8 @@ ROOM = Room(
         state_size=STATE_SIZE,
         content=CONTENT,
         score=rules.score,
+        action=actions.action,
+        actions=actions.actions,
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,
@@ -77,6 +80,7 @@ ROOM = Room(
     scene=view.scene,
     choices=touch.choices,
     happenings=happenings,
+    forbidden_by=forbidden_by,
     deal=deal,
     one_view=True,
     ranks=ranks,

@@ -10,8 +10,9 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.penguin_soccer import evaluation, notation, rules
+from rookery.rooms.penguin_soccer import actions, evaluation, notation, rules
 from rookery.rooms.penguin_soccer.choices import choices
+from rookery.rooms.penguin_soccer.forbidden import forbidden_by
 from rookery.rooms.penguin_soccer.happenings import happenings
 from rookery.rooms.penguin_soccer.levels import LEVELS
 from rookery.rooms.penguin_soccer.view import scene
@@ -53,6 +54,8 @@ ROOM = Room(
         rules,
         state_size=rules.STATE_SIZE,
         identity=rules.identity,
+        action=actions.action,
+        actions=actions.actions,
         heuristics=evaluation.HEURISTICS,
     ),
     endings=rules.Ending,
@@ -66,6 +69,7 @@ ROOM = Room(
     scene=scene,
     choices=choices,
     happenings=happenings,
+    forbidden_by=forbidden_by,
     win_name=say("win-name"),
     sample=(2, "e5^,c3ne,f3^/e6s,b6w,- e5 b 23"),
     levels=LEVELS,

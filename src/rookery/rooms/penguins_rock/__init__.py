@@ -11,8 +11,9 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import Option, bad_option, choice, flag, number, seat
 from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.penguins_rock import evaluation, happenings, layout, notation, rules, view
+from rookery.rooms.penguins_rock import actions, evaluation, happenings, layout, notation, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
+from rookery.rooms.penguins_rock.forbidden import forbidden_by
 from rookery.rooms.penguins_rock.levels import LEVELS
 from rookery.rooms.penguins_rock.state import ALL_PILES, ANYWHERE, EACH, FIRST, NEXT_TURN, STATE_SIZE, TURN_CAP
 
@@ -84,6 +85,8 @@ ROOM = Room(
     rules=Rules.of(
         rules,
         state_size=STATE_SIZE,
+        action=actions.action,
+        actions=actions.actions,
         heuristics=Heuristics(
             priors=evaluation.priors, naive_priors=evaluation.naive_priors, evaluate=evaluation.evaluate
         ),
@@ -99,6 +102,7 @@ ROOM = Room(
     scene=view.scene,
     choices=view.choices,
     happenings=happenings.happenings,
+    forbidden_by=forbidden_by,
     sample=(
         4,
         "n14,p12o/r3o,n23/p42,c3/q4,n43o n11:1,n12:1,n13:1,n21:1,n24:1,n26:1,n31:1,n33:1,n41:1,n46:1 "

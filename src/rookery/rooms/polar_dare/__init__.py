@@ -9,8 +9,9 @@ import numpy as np
 from rookery.kernel.options import Variant, flag, number
 from rookery.kernel.protocol import Config, Heuristics, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.polar_dare import evaluation, happenings, notation, rules, view
+from rookery.rooms.polar_dare import actions, evaluation, happenings, notation, rules, view
 from rookery.rooms.polar_dare.board import FACES
+from rookery.rooms.polar_dare.forbidden import forbidden_by
 from rookery.rooms.polar_dare.levels import LEVELS
 from rookery.rooms.polar_dare.options import die
 
@@ -48,6 +49,8 @@ ROOM = Room(
         state_size=rules.STATE_SIZE,
         content=rules.CONTENT,
         weight=rules.weight,
+        action=actions.action,
+        actions=actions.actions,
         heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
     ),
     endings=rules.Ending,
@@ -61,6 +64,7 @@ ROOM = Room(
     scene=view.scene,
     choices=view.choices,
     happenings=happenings.happenings,
+    forbidden_by=forbidden_by,
     one_view=True,
     sample=(4, "-+--/++-+/--+-/-+-+ S.b2.N/S.S.c2/S.a2.c2/a2.a2.b4 c3 2 P3:2 34"),
     variants=(

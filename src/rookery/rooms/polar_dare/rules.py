@@ -146,11 +146,12 @@ def _full_floes(config: Config, state: State) -> int:
 def _steps(state: State, here: int, barred: int, kind: int, moves: Moves, count: int) -> int:
     """Every step from a surface to an adjacent one that is not barred (B4); kind is 0 for a penguin, or BEAR."""
     floes = int(state[FLOES_AT])
+    height = _height(floes, here)
     for entry in range(here * MOST_NEIGHBOURS, here * MOST_NEIGHBOURS + MOST_NEIGHBOURS):
         there = int(NEIGHBOUR[entry])
         if there == NOWHERE or (barred >> there) & 1 != 0:
             continue
-        if abs(_height(floes, here) - _height(floes, there)) == int(HEIGHT_DIFFERENCE[entry]):
+        if abs(height - _height(floes, there)) == int(HEIGHT_DIFFERENCE[entry]):
             moves[count] = kind + here * SURFACES + there
             count += 1
     return count

@@ -1,0 +1,76 @@
+"""How often a position has occurred in its game: what rules of repetition ask of positions that never change.
+
+The positions of one history share a record of it, so a ply costs the same however long the game is. A position knows
+the record and its own ply; what the record holds from that ply on belongs to its descendants. Whoever plays on from two
+positions that have the same ply forks the record: the second one's only points to what they have in common.
+
+Several threads may play on from the same positions: every entry is made by one atomic operation of a dictionary, and
+making it twice changes nothing.
+"""
+
+import threading
+
+_MOST_FORKS = 8
+"""A history that has forked so often is copied into one record: looking it up stays quick."""
+_adding = threading.Lock()
+
+
+class Record:
+    """The identities of a history, ply by ply, and the plies of each identity."""
+
+    __slots__ = ("_at", "_earlier", "_first", "_forks", "_plies")
+
+    def __init__(self, earlier: "Record | None" = None, first: int = 0) -> None:
+        """A record that goes on from an earlier one: what stands there before the first ply is part of it."""
+        self._earlier = earlier
+        self._first = first
+        self._forks: int = 0 if earlier is None else earlier._forks + 1
+        self._at: dict[int, int] = {}
+        self._plies: dict[int, tuple[int, ...]] = {}
+
+    def follow(self, ply: int, identity: int, following: int) -> "tuple[Record, int]":
+        """Play on from the position of this identity, which stands at this ply, to a following one.
+
+        Answers with the record that holds the former, and how often the latter has occurred.
+        """
+        # Almost all plies are new ones of a history that has not forked.
+        if self._at.setdefault(ply, identity) != identity:
+            return self._fork(ply).follow(ply, identity, following)
+        plies = self._plies
+        if plies.setdefault(identity, (ply,))[-1] != ply:
+            self._add(ply, identity)
+        if following not in plies and self._earlier is None:
+            return self, 1
+        return self, 1 + self._count(following, ply)
+
+    def _add(self, ply: int, identity: int) -> None:
+        """Note a further ply of an identity."""
+        with _adding:
+            held = self._plies[identity]
+            if ply not in held:
+                self._plies[identity] = tuple(sorted((*held, ply)))
+
+    def _count(self, identity: int, last: int) -> int:
+        """How often a position of this identity has occurred up to a ply."""
+        found = sum(ply <= last for ply in self._plies.get(identity, ()))
+        if self._earlier is None:
+            return found
+        return found + self._earlier._count(identity, min(last, self._first - 1))
+
+    def _fork(self, first: int) -> "Record":
+        """A record of its own from a ply on."""
+        if self._forks < _MOST_FORKS:
+            return Record(self, first)
+        copied = Record()
+        for ply in range(first):
+            identity = self._identity(ply)
+            copied._at[ply] = identity
+            copied._plies[identity] = (*copied._plies.get(identity, ()), ply)
+        return copied
+
+    def _identity(self, ply: int) -> int:
+        """The identity of the position at a ply."""
+        record = self
+        while ply < record._first and record._earlier is not None:
+            record = record._earlier
+        return record._at[ply]

@@ -1,0 +1,41 @@
+"""The moves of Penguin Soccer as whole numbers without gaps, for programs that learn; never to be changed.
+
+0 to 119 are slides: Mama's first, then Papa's, then Baby's, by direction, and in each from the widest turn to the left
+to the widest to the right; 120 to 122 stands, 123 to 130 kicks by direction, 131 is the skipped turn.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from rookery.kernel.protocol import Config, State
+from rookery.rooms.penguin_soccer.board import DIRECTIONS, FAMILY
+from rookery.rooms.penguin_soccer.rules import MOVE_CODES, STAND
+
+
+def _used_codes() -> list[int]:
+    """The codes that a move can have, in the order of their numbers: a penguin turns as far as it slides (SL12)."""
+    slides = [
+        kind * 64 + direction * 8 + (direction + spin) % len(DIRECTIONS)
+        for kind in range(FAMILY)
+        for direction in range(len(DIRECTIONS))
+        for spin in range(-kind - 1, kind + 2)
+    ]
+    return [*slides, *range(STAND, MOVE_CODES)]
+
+
+_USED = _used_codes()
+ACTIONS: Final = len(_USED)
+ACTION = np.full(MOVE_CODES, -1, np.int32)
+ACTION[_USED] = range(ACTIONS)
+"""The number of each code, -1 for those that are no move's."""
+
+
+def action(config: Config, state: State, move: int) -> int:
+    """The action number of a move."""
+    return int(ACTION[move])
+
+
+def actions(config: Config) -> int:
+    """How many action numbers there are."""
+    return ACTIONS
