@@ -82,8 +82,8 @@ def test_games_that_could_not_be_played(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ((KEY, "egg", "dodo"), 'no level "dodo"'),
-        ((KEY, "egg"), "two or more different levels"),
+        ((KEY, "egg", "dodo"), 'no bot "dodo"'),
+        ((KEY, "egg"), "two or more different bots"),
         (("penguin-chess", "egg", "chick"), 'no game "penguin-chess"'),
         ((KEY, "egg", "chick", "--games", "0"), "number of games cannot be"),
         ((KEY, "egg", "chick", "--games", "many"), '--games "many" is not a number'),

@@ -13,7 +13,8 @@ about-solve = eine Stellung perfekt zu Ende spielen, wo ein Spiel es zulässt
 about-picture = eine Stellung als SVG zeichnen
 about-perft = alle Zugfolgen einer Länge zählen
 about-bench = messen, wie schnell die Spiele laufen
-about-arena = Stufen gegeneinander spielen lassen und bewerten
+about-arena = Bots gegeneinander spielen lassen und bewerten
+about-engine = eine Engine sein: nach dem Engine-Protokoll spielen, über Standardeingabe und -ausgabe
 about-verify = eine Aufzeichnung prüfen: jeden Zug, jede Stellung, jeden Wurf
 about-backup = alle Partien in eine Datei sichern, auch im Betrieb
 about-restore = einen leeren Server aus einer Sicherung füllen
@@ -40,7 +41,7 @@ help-size = Breite des Bildes
 help-picture-out = das Bild in eine Datei schreiben
 help-quick = einige Sekunden statt einer halben Minute je Spiel; grob
 help-me = Plätze, die hier gespielt werden, wie 1 oder 1,2, oder none (sonst 1)
-help-bots = wie stark die Bots sind: { $levels }, oder 2=adult,3=egg (sonst { $default })
+help-bots = wer die Bots sind: { $levels }, ein Programm (./mine.py, module:Bot, "cmd:./engine"), oder 2=adult,3=egg (sonst { $default })
 help-save = das Spiel laufend in dieser Datei speichern
 help-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
 help-think-seconds = wie lange höchstens nachgedacht wird (sonst 2)
@@ -61,7 +62,9 @@ help-profile = family oder public: wovon die anderen Einstellungen ausgehen
 help-processes = wie viele Prozesse zusammen bedienen, mit einer Datenbank (sonst 1)
 help-set = eine Einstellung, etwa limits.body=65536; auch mehrmals
 help-check-settings = zeigen, welche Einstellungen gelten, und aufhören
-help-levels = zwei oder mehr Stufen; die erste zählt als 0
+help-levels = zwei oder mehr Bots: Stufen ({ $levels }), Python-Dateien (./mine.py), Klassen (module:Bot), Engines ("cmd:./engine"); der erste zählt als 0
+help-bot-seconds = was ein fremdes Programm für einen Zug brauchen darf; wer länger braucht, verliert (sonst 10)
+help-engine-level = wie stark sie ist: { $levels } (sonst emperor)
 help-games = Partien je Paar, auf allen Plätzen reihum (sonst 100)
 help-first-seed = der erste Seed für Mischen und Würfel (sonst 0)
 help-results = die Ergebnisdatei, die derselbe Befehl fortsetzt (sonst arena-GAME.ndjson)
@@ -164,6 +167,7 @@ no-seat-or-none = es gibt keinen Platz { $seat }; Plätze sind { $seats }, oder 
 not-seconds = --seconds { $text } ist keine Zahl von Sekunden wie 10 oder 0.5
 cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); nenne eine andere Datei
 which-game = sag, welches Spiel: { $games }; oder --resume, um ein gespeichertes fortzusetzen
+program-in-file = { $file } nennt ein Programm, { $program }, und eine Datei startet keins; sag mit --bots, wer spielen soll
 not-with-resume = { $name } geht nicht mit --resume: Ein gespeichertes Spiel geht weiter, wie es begonnen hat
 other-game = { $file } ist eine Partie { $game }, nicht { $given }
 the-depth = die Tiefe

@@ -13,7 +13,8 @@ about-solve = play a position out perfectly, where a game allows it
 about-picture = draw a position as SVG
 about-perft = count the ways to play a given number of plies
 about-bench = measure how fast the games run
-about-arena = let levels play each other and rate them
+about-arena = let bots play each other and rate them
+about-engine = be an engine: play by the engine protocol, on standard input and output
 about-verify = check a record: every move, every position, every roll
 about-backup = write all matches to one file, while the server runs
 about-restore = fill an empty server with a backup
@@ -40,7 +41,7 @@ help-size = width of the picture
 help-picture-out = write the picture to a file
 help-quick = a few seconds instead of half a minute a game; rough
 help-me = seats played here, such as 1 or 1,2, or none (default: 1)
-help-bots = how strong the bots are: { $levels }, or 2=adult,3=egg (default: { $default })
+help-bots = who the bots are: { $levels }, a program (./mine.py, module:Bot, "cmd:./engine"), or 2=adult,3=egg (default: { $default })
 help-save = keep the game in this file, always up to date
 help-resume = resume a saved game; the latest if no file is named
 help-think-seconds = how long to think, at most (default: 2)
@@ -61,7 +62,9 @@ help-profile = family or public: what the other settings start from
 help-processes = how many processes serve together, on a database (default: 1)
 help-set = a setting, such as limits.body=65536; may be repeated
 help-check-settings = show the settings in force, and exit
-help-levels = two or more levels; the first is rated 0
+help-levels = two or more bots: levels ({ $levels }), Python files (./mine.py), classes (module:Bot), engines ("cmd:./engine"); the first is rated 0
+help-bot-seconds = what a program of somebody's may take for a move; one that takes longer loses (default: 10)
+help-engine-level = how strong it is: { $levels } (default: emperor)
 help-games = games for each pair, rotating seats (default: 100)
 help-first-seed = the first seed of deals and dice (default: 0)
 help-results = the results file, which the same command continues (default: arena-GAME.ndjson)
@@ -164,6 +167,7 @@ no-seat-or-none = there is no seat { $seat }; seats are { $seats }, or none
 not-seconds = --seconds { $text } is not a number of seconds, such as 10 or 0.5
 cannot-write = { $file } cannot be written ({ $reason }); name another file
 which-game = say which game: { $games }; or --resume to continue a saved one
+program-in-file = { $file } names a program, { $program }, and a file starts none; say with --bots who is to play
 not-with-resume = { $name } cannot be given with --resume: a saved game continues as it was begun
 other-game = { $file } is a game of { $game }, not of { $given }
 the-depth = the depth

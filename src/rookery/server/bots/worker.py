@@ -93,7 +93,7 @@ def _player(game: Game, level: str) -> bots.Player:
 
 
 @functools.lru_cache(PLAYERS)
-def _judge(game: Game) -> bots.Player:
+def _judge(game: Game) -> bots.LevelPlayer:
     return bots.judge(game)
 
 
