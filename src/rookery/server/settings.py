@@ -99,6 +99,8 @@ class Settings:
     """How many processes bots think in."""
     bot_seconds: Seconds = DEADLINE
     """Seconds for a bot's move."""
+    bots: dict[str, str] = field(default_factory=dict)
+    """Programs that people may play against, by the names that they see. See ``rookery.bots.programs.names``."""
     warm: bool = True
     """Whether to get native code ready in the background."""
     absence: Seconds = 120.0

@@ -60,6 +60,7 @@ help-no-browser = den Browser nicht öffnen
 help-settings = eine Datei mit Einstellungen (sonst die, die ROOKERY_SETTINGS nennt)
 help-profile = family oder public: wovon die anderen Einstellungen ausgehen
 help-processes = wie viele Prozesse zusammen bedienen, mit einer Datenbank (sonst 1)
+help-bot = ein Programm, gegen das man unter diesem Namen spielen kann (./mine.py, module:Bot, "cmd:./engine"); mehrfach für mehrere
 help-set = eine Einstellung, etwa limits.body=65536; auch mehrmals
 help-check-settings = zeigen, welche Einstellungen gelten, und aufhören
 help-levels = zwei oder mehr Bots: Stufen ({ $levels }), Python-Dateien (./mine.py), Klassen (module:Bot), Engines ("cmd:./engine"); der erste zählt als 0

@@ -60,6 +60,7 @@ help-no-browser = do not open the browser
 help-settings = a settings file (default: the one that ROOKERY_SETTINGS names)
 help-profile = family or public: what the other settings start from
 help-processes = how many processes serve together, on a database (default: 1)
+help-bot = a program that people may play against, under this name (./mine.py, module:Bot, "cmd:./engine"); repeat for more
 help-set = a setting, such as limits.body=65536; may be repeated
 help-check-settings = show the settings in force, and exit
 help-levels = two or more bots: levels ({ $levels }), Python files (./mine.py), classes (module:Bot), engines ("cmd:./engine"); the first is rated 0
