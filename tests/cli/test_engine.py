@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from rookery.cli.main import main
 from rookery.kernel.game import Game
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.mjs"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "reference" / "engine-protocol.md"
 OURS = f"cmd:{sys.executable} -m rookery engine penguin-soccer --level egg"
 
 
@@ -36,6 +38,16 @@ def test_a_conversation(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     assert (name, ok) == ("id name Rookery egg", "reiok")
     assert move.removeprefix("bestmove ") in rookery.game("penguin-soccer").start().play("Bne").play("Psw>w").moves
     assert problem.startswith("error ")
+
+
+def test_the_example_of_the_specification(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the document shows is what happens."""
+    (example,) = re.findall(r"```text\n(< rei.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
+    said = [line.removeprefix("< ") for line in example.splitlines() if line.startswith("<")]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(said)))
+    assert main(["engine", "penguin-soccer", "--level", "egg"]) == 0
+    answers = [f"> {line}" for line in capsys.readouterr().out.splitlines()]
+    assert answers == [line for line in example.splitlines() if line.startswith(">")]
 
 
 @pytest.mark.parametrize(
