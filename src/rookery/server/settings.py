@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from rookery.server.bots.pool import DEADLINE, usual_size
+from rookery.server.bots.pool import usual_size
+from rookery.server.bots.worker import DEADLINE
 from rookery.server.http.limits import Limits
 from rookery.server.logs import Log
 
