@@ -19,13 +19,12 @@ import rookery
 from rookery import bots
 from rookery.arena.contest import Report, contest
 from rookery.arena.match import Item, match
-from rookery.arena.match import Player as AnyPlayer
 from rookery.arena.plan import Plan
 from rookery.arena.results import ResultsFile
 from rookery.arena.sequential import SequentialTest
 from rookery.arena.workers import LocalPool
 from rookery.bench.report import machine, versions, write_page
-from rookery.bots.player import Player
+from rookery.bots.player import LevelPlayer, Player
 from rookery.kernel.levels import NAMES, TreeSearch
 from rookery.kernel.options import LARGEST
 from rookery.kernel.run import cores
@@ -50,7 +49,7 @@ class SameTime:
         """Think as long as the other one did."""
         seconds = max(self._other.last, 0.05)
         algorithm = TreeSearch(simulations=LARGEST, use_priors=False, exploration=2.0, seconds=seconds)
-        return Player(self._game, (algorithm,)).choose(position, seed=seed)
+        return LevelPlayer(self._game, (algorithm,)).choose(position, seed=seed)
 
 
 class Timed:
@@ -100,7 +99,7 @@ def one_game(number: int) -> tuple[float, list[float]]:
     game = rookery.game(EMPEROR).warm()
     emperor = Timed(bots.player(NAMES[-1], game))
     seat = number % 2
-    players: list[AnyPlayer] = [emperor, SameTime(game, emperor)]
+    players: list[Player] = [emperor, SameTime(game, emperor)]
     if seat:
         players.reverse()
     item = Item(EMPEROR, 2, (), game.room.version, (), number // 2)

@@ -16,7 +16,6 @@ from pathlib import Path
 import rookery
 from rookery import bots, catalog
 from rookery.arena.match import Item, Result, match
-from rookery.arena.match import Player as AnyPlayer
 from rookery.bench.report import machine, versions, write_page
 from rookery.kernel.levels import NAMES, checked_level
 from rookery.kernel.run import cores
@@ -33,7 +32,7 @@ PACKAGES = {"NumPy": "numpy", "Numba": "numba"}
 class Watched:
     """A player whose turns are counted: all that it chooses before another seat does is one."""
 
-    def __init__(self, player: AnyPlayer, turns: list[int]) -> None:
+    def __init__(self, player: bots.Player, turns: list[int]) -> None:
         self._player = player
         self._turns = turns
 
@@ -48,7 +47,7 @@ def one_game(item: Item) -> tuple[Result, int]:
     """A match of equal players, and how many turns it had."""
     game = rookery.game(item.game, players=item.players).warm()
     turns: list[int] = []
-    players: list[AnyPlayer] = [Watched(bots.player(level, game), turns) for level in item.levels]
+    players: list[bots.Player] = [Watched(bots.player(level, game), turns) for level in item.levels]
     return match(item, game, players), len(turns)
 
 

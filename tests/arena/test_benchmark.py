@@ -64,4 +64,4 @@ def test_it_refuses(prepare: Prepare, capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit) as left:
         arena.main()
     assert left.value.code == 2
-    assert 'there is no level "dodo"' in capsys.readouterr().err
+    assert 'there is no bot "dodo"' in capsys.readouterr().err

@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 import rookery
-from rookery import bots
-from rookery.arena.match import UNFINISHED, Failure, Item, OtherRules, Result, attempt, match, play
+from rookery.arena.match import UNFINISHED, Failure, Item, OtherRules, Result, attempt, close_programs, match, play
 from rookery.bots.at_random import RandomPlayer
 from rookery.kernel import game as kernel_game
 from rookery.kernel.game import Game, Position
 from tests import toy
 from tests.arena.stand_ins import plan, refuses_seed_1, result
+from tests.bots.programs import engines
+from tests.limits import ENDLESS
 
 RACE = Game(toy.ROOM, 2)
 
@@ -63,10 +64,39 @@ def test_players_are_new_in_every_match(monkeypatch: pytest.MonkeyPatch) -> None
         return RandomPlayer()
 
     monkeypatch.setattr(Game, "warm", lambda self: self)
-    monkeypatch.setattr(bots, "player", player)
+    monkeypatch.setattr("rookery.bots.programs.roster.player", player)
     for _ in range(2):
         play(item())
     assert made == ["egg", "chick"] * 2
+
+
+@pytest.mark.parametrize(
+    ("manner", "reason", "fault"),
+    [
+        ("crash", "crash", 'it ended without an answer, and its last words were "the ice broke"'),
+        ("hang", "time", "no answer within 1.1 s"),
+        ("illegal", "illegal-move", 'it played "nowhere", which is not legal in'),
+        ("nonsense", "nonsense", 'it said "I think I shall go north" where "bestmove" was expected'),
+        ("gives-up", "gave-up", "it gave up: I am tired"),
+    ],
+)
+def test_a_program_that_commits_a_fault_has_lost(
+    monkeypatch: pytest.MonkeyPatch, manner: str, reason: str, fault: str
+) -> None:
+    """The match ends there, the others share the win, and the result says who did what; the next match is played."""
+    monkeypatch.setattr(Game, "warm", lambda self: self)
+    levels = ("egg", engines.name(manner), "egg")
+    seconds = 0.1 if manner == "hang" else ENDLESS
+    three = msgspec.structs.replace(item(levels=levels), players=3, seconds=seconds, versions=("", "v1", ""))
+    try:
+        done = play(three)
+        assert (done.reason, done.forfeit, done.scores) == (reason, 1, (0.5, -1.0, 0.5))
+        assert done.fault.startswith(fault)
+        assert done.versions == ("", "v1", "")
+        well = msgspec.structs.replace(item(levels=("egg", engines.name("good"))), seconds=ENDLESS)
+        assert play(well).reason == "last-one"
+    finally:
+        close_programs()
 
 
 def test_the_dice_are_shared() -> None:

@@ -7,8 +7,10 @@ import pytest
 
 import rookery
 from rookery.arena.plan import MOST, Plan, line_ups
-from rookery.kernel.errors import UnknownLevel
+from rookery.bots.programs import BadBot, program
+from rookery.kernel.errors import BadNumber, UnknownLevel
 from tests.arena.stand_ins import plan
+from tests.bots.programs import engines
 
 
 @pytest.mark.parametrize(
@@ -62,9 +64,9 @@ def test_items_say_all() -> None:
 @pytest.mark.parametrize(
     ("levels", "games", "players", "seed", "problem"),
     [
-        (("egg", "chik"), 4, 2, 0, r'no level "chik" \(did you mean chick\?\); the levels are egg, chick, juvenile'),
-        (("egg",), 4, 2, 0, "two or more different levels"),
-        (("egg", "egg"), 4, 2, 0, "two or more different levels"),
+        (("egg", "chik"), 4, 2, 0, r'no bot "chik" \(did you mean chick\?\); name a level \(egg, chick, juv'),
+        (("egg",), 4, 2, 0, "two or more different bots"),
+        (("egg", "egg"), 4, 2, 0, "two or more different bots"),
         (("egg", "chick"), 4, 1, 0, "needs opponents; give --players 2 or more"),
         (("egg", "chick"), 0, 2, 0, "number of games cannot be .0.; it is a whole number from 1"),
         (("egg", "chick"), MOST + 1, 2, 0, "number of games cannot be"),
@@ -76,6 +78,21 @@ def test_bad_plans(levels: tuple[str, ...], games: int, players: int, seed: int,
     """What cannot be played is refused before anything is."""
     with pytest.raises(rookery.RookeryError, match=problem):
         plan(*levels, games=games, players=players, seed=seed)
+
+
+def test_programs_have_versions() -> None:
+    """A program is looked for before anything is played, and every item says which version of it is to play."""
+    name = engines.name("good")
+    made = Plan(rookery.game("penguin-game"), ("egg", name), 2, seconds=3.0)
+    assert made.versions == {name: program(name).version}
+    first, second = made.items()
+    assert (first.levels, first.versions, first.seconds) == (("egg", name), ("", program(name).version), 3.0)
+    assert second.versions == (program(name).version, "")
+    assert plan().items()[0].versions == ()
+    with pytest.raises(BadBot, match="there is no file"):
+        plan("egg", "./nowhere.py")
+    with pytest.raises(BadNumber):
+        Plan(rookery.game("penguin-game"), ("egg", name), 2, seconds=0)
 
 
 def test_an_unknown_level_has_its_own_kind() -> None:

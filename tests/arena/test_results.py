@@ -16,7 +16,7 @@ from rookery.arena.plan import Plan
 from rookery.arena.results import FORMAT, BadResults, CannotKeep, ResultsFile
 from rookery.kernel.game import Game
 from rookery.kernel.levels import AtRandom
-from tests.arena.stand_ins import first_seat_wins, plan
+from tests.arena.stand_ins import first_seat_wins, plan, result
 
 PLAN = plan(games=6)
 RESULTS = [first_seat_wins(item) for item in PLAN.items()]
@@ -134,6 +134,22 @@ def test_another_arena_is_refused(path: Path, make: Callable[[], Plan], problem:
         read(path, make())
     assert "--out" in str(refused.value)
     assert path.read_bytes() == before
+
+
+def test_another_version_of_a_program_is_refused(path: Path, tmp_path: Path) -> None:
+    """A program that was changed plays anew, in another file; a new one may join."""
+    bot = tmp_path / "mine.py"
+    bot.write_text("class Bot: ...", encoding="utf-8")
+    with_bot = Plan(PLAN.game, ("egg", str(bot)), 2)
+    assert read(path, with_bot) == []
+    with ResultsFile(path, with_bot) as file:
+        first = with_bot.items()[0]
+        file.add(msgspec.structs.replace(result(first.levels, first.seed), versions=first.versions))
+    assert len(read(path, with_bot)) == 1
+    bot.write_text("class Bot: pass", encoding="utf-8")
+    with pytest.raises(BadResults, match=r"of another version of .*mine.py.; name another file with --out"):
+        read(path, Plan(PLAN.game, ("egg", str(bot)), 2))
+    assert read(path) == RESULTS[:3]
 
 
 def test_a_level_nobody_asks_for_may_change(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 import rookery
@@ -25,7 +26,7 @@ def test_the_table() -> None:
     title, empty, head, best, *rest = table(report(20, "egg", "chick", "adult")).splitlines()
     assert title == "The Penguin Game (2 players): 60 games"
     assert empty == ""
-    assert head.split("  ")[0] == "level"
+    assert head.split("  ")[0] == "bot"
     assert best.split()[0] == "chick"
     assert " ".join(best.split()).endswith("40 40 0 0 100.0 % – 100.0 % 100.0 %")
     assert [line.split()[0] for line in rest] in (["egg", "adult"], ["adult", "egg"])
@@ -65,6 +66,28 @@ def test_decisions(shares: list[float], expected: str) -> None:
     assert table(report(40, test=test)).splitlines()[-1].startswith(expected)
 
 
+def test_forfeits_are_told() -> None:
+    """Who lost by a fault of its own is told of below the table, with the first one; programs get all of them."""
+    made = plan(games=4)
+    lost = [
+        msgspec.structs.replace(each, reason="time", forfeit=each.levels.index("egg"), fault="no answer within 2 s")
+        for each in map(chick_wins, made.items())
+    ]
+    done = Report(made, lost, [])
+    assert table(done).splitlines()[-1] == (
+        '"egg" lost 4 games by faults of its own; the first (seed 0, time): no answer within 2 s'
+    )
+    found = facts(done)["forfeits"]
+    assert len(found) == 4
+    assert found[1] == {
+        "levels": ("chick", "egg"),
+        "seed": 0,
+        "seat": 1,
+        "reason": "time",
+        "fault": "no answer within 2 s",
+    }
+
+
 def test_facts() -> None:
     """Programs get the same, and failures too."""
     test = SequentialTest(0.65, 0.75)
@@ -82,6 +105,7 @@ def test_facts() -> None:
         "games": 2,
         "failures": [{"levels": ["egg", "chick"], "seed": 1, "problem": "its worker died 3 times"}],
         "test": {"p0": 0.65, "p1": 0.75, "rotations": 1, "points": 1.0, "decision": "undecided"},
+        "forfeits": [],
     }
     assert chick["interval"][0] < chick["rating"] < chick["interval"][1]
     assert {

@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +15,7 @@ from rookery.arena.match import Failure, Result
 from rookery.arena.schedule import carry_out
 from rookery.arena.workers import LocalPool
 from tests.arena import stand_ins
+from tests.bots.programs import engines
 from tests.limits import HANGING
 
 
@@ -62,3 +65,25 @@ def test_closing_does_not_wait() -> None:
     pool.close()
     assert time.monotonic() - began < HANGING
     assert multiprocessing.active_children() == []
+
+
+def test_workers_end_with_the_arena() -> None:
+    """An arena that is killed in the middle of a match leaves no worker behind."""
+    code = (
+        "from rookery.arena.workers import LocalPool\n"
+        "from tests.arena.stand_ins import plan, slow\n"
+        "pool = LocalPool(1, slow)\n"
+        "pool.submit(plan().items()[0])\n"
+        "print(pool._workers[0].process.pid, flush=True)\n"
+        "pool.wait()\n"
+    )
+    root = Path(__file__).parents[2]
+    arena = subprocess.Popen([sys.executable, "-c", code], cwd=root, stdout=subprocess.PIPE, text=True)
+    assert arena.stdout is not None
+    worker = int(arena.stdout.readline())
+    arena.kill()
+    arena.communicate()
+    deadline = time.monotonic() + HANGING
+    while engines.is_running(worker):
+        assert time.monotonic() < deadline, "it was left over"
+        time.sleep(0.01)

@@ -6,7 +6,7 @@ import pytest
 
 from rookery import catalog
 from rookery.bots import player, warm
-from rookery.bots.player import Player
+from rookery.bots.player import LevelPlayer
 from rookery.kernel.errors import BadNumber, BadOption, GameOver, UnknownLevel
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, AtRandom, Exact, TreeSearch
@@ -56,7 +56,7 @@ def test_a_forced_move_takes_no_thought() -> None:
     position = game.start(0)
     position = position.play(position.moves[0])
     assert len(position.moves) == 1
-    bot = Player(game, (TreeSearch(simulations=1),))
+    bot = LevelPlayer(game, (TreeSearch(simulations=1),))
     bot._thinkers = [None]  # type: ignore[list-item]  # nobody who could think
     assert bot.choose(position, seed=1) == position.moves[0]
 
@@ -64,7 +64,7 @@ def test_a_forced_move_takes_no_thought() -> None:
 def test_the_first_way_that_applies_is_taken() -> None:
     """A level that plays exactly where it can searches where it cannot."""
     game = catalog.game("penguin-game", players=3)
-    thought = Player(game, (Exact(), TreeSearch(simulations=20))).think(game.start(seed=1))
+    thought = LevelPlayer(game, (Exact(), TreeSearch(simulations=20))).think(game.start(seed=1))
     assert thought.algorithm == "tree search"
 
 
@@ -81,7 +81,7 @@ def test_refusals() -> None:
     with pytest.raises(BadNumber, match="a seed cannot be"):
         bot.choose(game.start(), seed=-1)
     with pytest.raises(BadOption, match="picks at random"):
-        Player(game, (AtRandom(),)).think(game.start())
+        LevelPlayer(game, (AtRandom(),)).think(game.start())
 
 
 def test_warming() -> None:

@@ -27,9 +27,16 @@ LIMITS = Limits(
 class House:
     """A server that keeps its address and its matches from one opening to the next."""
 
-    def __init__(self, folder: Path, elsewhere: str | None = None) -> None:
+    def __init__(self, folder: Path, elsewhere: str | None = None, bots: dict[str, str] | None = None) -> None:
         self._settings = Settings(
-            folder, limits=LIMITS, warm=False, bot_processes=1, bot_seconds=HANGING, patience=1, elsewhere=elsewhere
+            folder,
+            limits=LIMITS,
+            warm=False,
+            bot_processes=1,
+            bot_seconds=HANGING,
+            bots=bots or {},
+            patience=1,
+            elsewhere=elsewhere,
         )
         self._port = 0
         self._closing = threading.Event()

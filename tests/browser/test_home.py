@@ -1,10 +1,13 @@
 """The home page: a game in two touches, a table with somebody, and what waits for whom."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.bots.programs import engines
+from tests.browser.house import House
 from tests.browser.people import Crowd
 from tests.browser.test_access import axe, findings
 
@@ -29,6 +32,22 @@ def test_two_touches_begin_a_game_against_a_bot(crowd: Crowd, size: str) -> None
     expect(page.locator("main :focus, main:focus")).to_have_count(1)
     seats = person.view(page.url.rpartition("/")[2])["seats"]
     assert [(seat["kind"], seat["level"]) for seat in seats] == [("person", None), ("bot", "juvenile")]
+
+
+def test_a_program_of_the_owners_is_an_opponent(browser: Browser, tmp_path: Path) -> None:
+    """What the owner of a server offers stands beside the levels, in the dialog and in the set-up, and plays."""
+    house = House(tmp_path, bots={"Frosty": engines.name("good")}).open()
+    crowd = Crowd(browser, house.url)
+    person = crowd.person(still=True)
+    page = person.go("/#penguin-soccer")
+    expect(page.get_by_role("combobox", name="Level").first.get_by_role("option", name="Frosty")).to_have_count(1)
+    page = person.go("/")
+    levels(page)
+    page.get_by_role("button", name="Play against Frosty").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_text("Bot · Frosty").first).to_be_visible()
+    assert not crowd.leave()
+    house.close()
 
 
 def test_keys_begin_a_game_too(crowd: Crowd) -> None:

@@ -18,6 +18,7 @@ from rookery.cli import arena
 from rookery.cli.main import main
 from rookery.kernel.game import Game
 from tests.arena.stand_ins import KEY, Alone, chick_wins, refuses_seed_1
+from tests.bots.programs import engines
 from tests.limits import HANGING
 
 Run = Callable[..., tuple[int, str, str]]
@@ -82,8 +83,13 @@ def test_games_that_could_not_be_played(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ((KEY, "egg", "dodo"), 'no level "dodo"'),
-        ((KEY, "egg"), "two or more different levels"),
+        ((KEY, "egg", "dodo"), 'no bot "dodo"'),
+        ((KEY, "egg", "./nowhere.py"), 'there is no file "./nowhere.py"'),
+        ((KEY, "egg", "cmd:nowhere-at-all"), 'there is no program "nowhere-at-all"'),
+        ((KEY, "egg", engines.name("echo")), 'it said "rei 1" where "reiok" was expected'),
+        ((KEY, "egg", engines.name("refuses")), "it gave up: I do not know this game"),
+        ((KEY, "egg", "chick", "--seconds", "soon"), '"soon"'),
+        ((KEY, "egg"), "two or more different bots"),
         (("penguin-chess", "egg", "chick"), 'no game "penguin-chess"'),
         ((KEY, "egg", "chick", "--games", "0"), "number of games cannot be"),
         ((KEY, "egg", "chick", "--games", "many"), '--games "many" is not a number'),

@@ -165,7 +165,8 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
         (["chess"], 'there is no game "chess"'),
         ([KEY, "--me", "3"], "seats are 1, 2, or none"),
         ([KEY, "--me", ""], "seats are 1, 2, or none"),
-        ([KEY, "--bots", "king"], "the levels are egg, chick, juvenile, adult, emperor"),
+        ([KEY, "--bots", "king"], "name a level (egg, chick, juvenile, adult, emperor), a Python file"),
+        ([KEY, "--bots", "cmd:nowhere-at-all"], 'there is no program "nowhere-at-all"'),
         ([KEY, "--bots", "1=egg"], "the bots' seats are 2"),
         ([KEY, "--position", "x"], 'of "x"'),
         (["--resume"], "there is no saved game in"),
@@ -177,7 +178,7 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
         (["--resume", "GAME", "--save", "GAME"], "exists already; name another file"),
         ([KEY, "--save", "GAME"], "exists already; name another file"),
         ([KEY, "--save", "GAME/x"], "the game cannot be saved to"),
-        (["--resume", "GAME", "--bots", "king"], "there is no level"),
+        (["--resume", "GAME", "--bots", "king"], "there is no bot"),
         (["--resume", "GAME", "--me", "5"], "seats are 1, 2, or none"),
     ],
 )
@@ -188,6 +189,17 @@ def test_refusals(arguments: list[str], problem: str, tmp_path: Path, capsys: py
     given = [argument.replace("GAME", str(file)) for argument in arguments]
     assert problem in refusal(capsys, *given)
     assert file.read_bytes() == before
+
+
+def test_a_file_starts_no_program(tmp_path: Path, play: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game that a program played is resumed only by somebody who names who is to play: files come from anywhere."""
+    file = tmp_path / "game.json"
+    mark = tmp_path / "mark"
+    saved.save(LocalGame(rookery.game(KEY).start(), [PERSON, f"cmd:touch {mark}"]), file)
+    assert "names a program" in refusal(capsys, "--resume", str(file))
+    assert "--bots" in refusal(capsys, "--resume", str(file), "--me", "1")
+    play("quit", "--resume", str(file), "--bots", "egg")
+    assert not mark.exists()
 
 
 # Whole games through the real command

@@ -222,6 +222,25 @@ def test_a_bad_setting_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -
         assert err.startswith(f"rookery serve: {arguments[0]}")
 
 
+def test_programs_are_offered_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each option offers one; a program that is not there, or has no proper name, is one line."""
+    offered = ["--bot", 'Frosty=cmd:true --opt="a=b"', "--bot", "Old Bill=os:Bot"]
+    assert main(["serve", "--check-settings", *offered]) == 0
+    shown = tomllib.loads(capsys.readouterr().out)
+    assert shown["bots"] == {"Frosty": 'cmd:true --opt="a=b"', "Old Bill": "os:Bot"}
+    for bot, problem in (
+        ("frosty=cmd:true", "a name begins with a capital letter"),
+        ("Frosty=adult", "programs with names"),
+        ("Frosty", "an option is written KEY=VALUE"),
+        ("Frosty=cmd:nowhere-at-all", 'there is no program "nowhere-at-all"'),
+        ("Frosty=./nowhere.py", 'there is no file "./nowhere.py"'),
+    ):
+        assert main(["serve", "--bot", bot]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert problem in err
+
+
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     """One address for this machine, and one for others where they can reach it."""
     assert serve.addresses("127.0.0.1", 80) == ["http://127.0.0.1:80/"]

@@ -126,7 +126,7 @@ class House:
     def answer(self, url: httpx.URL, token: str, body: bytes) -> tuple[int, bytes]:
         """Any request that is no stream."""
         if url.path == "/api/me":
-            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), {}, {}, ("en",), None))
+            return 200, msgspec.json.encode(Me("guest", "csrf", "1", (), (), (), {}, {}, ("en",), None))
         if url.path == "/api/credential":
             name = f"program-{next(self.programs)}"
             return 200, msgspec.json.encode(Credential(name, name))

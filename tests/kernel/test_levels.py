@@ -15,6 +15,29 @@ def test_levels_are_named_after_a_penguins_life() -> None:
         assert all(named.values())
 
 
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [
+        ("Frosty", True),
+        ("Frosty 2-b", True),
+        ("Ödön", True),
+        ("frosty", False),
+        ("adult", False),
+        ("", False),
+        ("Frosty  2", False),
+        ("Frosty ", False),
+        ("Cmd:./engine", False),
+        ("F\n", False),
+        ("F" * 24, True),
+        ("F" * 25, False),
+    ],
+)
+def test_names_of_programs(name: str, right: bool) -> None:
+    """A program's name begins with a capital, so that no level is ever mistaken for one, and is short and plain."""
+    assert levels.is_program_name(name) is right
+    assert not any(map(levels.is_program_name, levels.NAMES))
+
+
 def test_only_the_egg_plays_at_random() -> None:
     """Weaker levels see less far; they do not play at random, the egg aside."""
     for named in (levels.GENERAL, *(room.levels for room in catalog.rooms())):

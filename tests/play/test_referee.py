@@ -302,6 +302,15 @@ def test_resigning_against_bots(players: int, winners: tuple[int, ...], scores: 
     assert (ended.reason, ended.winners, ended.scores) == ("resignation", winners, scores)
 
 
+def test_the_server_gives_up_for_a_bot() -> None:
+    """A program that has no move to make has lost: the server says so."""
+    session = Session(quiet(2), (SeatPlan("Frosty"), OPEN)).join("-", "anna")
+    resigned, ended = session.do(0, Resign(), guest=None)
+    assert isinstance(resigned, Resigned)
+    assert isinstance(ended, Ended)
+    assert (ended.reason, ended.winners) == ("resignation", (1,))
+
+
 def test_resigning_among_several() -> None:
     """With more than two seats a chick replaces a player who gives up, and they cannot come back."""
     session = Session(quiet(3)).join("anna", "ben", "cleo")

@@ -73,6 +73,7 @@ BOT = Player("egg", "bot", "egg")
         (changed(options={"ply_cap": "many"}), "option ply_cap cannot be", None),
         (changed(players=(BOT,), seeds=(), commitments=()), "cannot have", None),
         (changed(players=(BOT, Player("x", "bot", "dodo"))), "there is no level", None),
+        (changed(players=(BOT, Player("x", "bot", "cmd:./x"))), "there is no level", None),
         (changed(start="humbug"), "breaks at its start", 0),
         (changed(moves=(*SOCCER.moves[:4], "??")), "breaks at ply 5 of 5", 5),
         (changed(moves=(*SOCCER.moves[:4], SOCCER.moves[0])), "breaks at ply 5 of 5", 5),
@@ -205,3 +206,8 @@ def test_results_in_words() -> None:
     assert given_up(0, 1, "time") == Result("time", (), (-1.0,))
     assert last.outcome is not None
     assert str(last.scene().status) in word(in_words(result_of(last.outcome), last))
+
+
+def test_a_program_may_have_played() -> None:
+    """A record names a program as it names a level."""
+    assert replay(changed(players=(BOT, Player("Frosty", "bot", "Frosty"))))

@@ -61,5 +61,5 @@ async def test_names_of_things_are_listed(document: Facts) -> None:
     """The form for a new match lists the games and levels."""
     schemas = document["components"]["schemas"]
     assert "penguin-soccer" in schemas["NewMatch"]["properties"]["game"]["enum"]
-    assert "egg" in schemas["SeatPlan"]["properties"]["bot"]["enum"]
+    assert "egg" in schemas["SeatPlan"]["properties"]["bot"]["examples"]
     assert not schemas["NewMatch"]["additionalProperties"]

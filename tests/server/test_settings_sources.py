@@ -39,6 +39,17 @@ def test_options_win_over_the_environment_and_that_over_the_file(tmp_path: Path)
     assert "settings.toml" in str(origins["idle"])
 
 
+def test_programs_have_a_section(tmp_path: Path) -> None:
+    """Programs stand in a section of the file, or in one line; what is in force can be read again."""
+    text = '[bots]\nFrosty = "cmd:./engine --fast"\n"Old Bill" = "./bill.py"\n'
+    wanted = {"Frosty": "cmd:./engine --fast", "Old Bill": "./bill.py"}
+    found = loaded(tmp_path, text)
+    assert found.settings.bots == wanted
+    shown = next(value for key, value, _ in in_force(found) if key == "bots")
+    assert tomllib.loads(f"bots = {shown}")["bots"] == wanted
+    assert loaded(tmp_path, "", {"ROOKERY_BOTS": shown}).settings.bots == wanted
+
+
 def test_the_environment_names_the_file_too(tmp_path: Path) -> None:
     """ROOKERY_SETTINGS counts where no option names a file."""
     one, other = tmp_path / "one.toml", tmp_path / "other.toml"
@@ -78,6 +89,9 @@ def test_rates_have_two_numbers(tmp_path: Path) -> None:
         ('[network]\nhost = ""', ("network.host", "a text")),
         ('[network]\nnames = ["a b"]', ("network.names", "a b", "games.example.org")),
         ('[network]\ntrusted_proxies = ["proxy"]', ("network.trusted_proxies", "10.0.0.0/8")),
+        ('[bots]\nfrosty = "cmd:./engine"', ("bots", "frosty", "a name begins with a capital letter")),
+        ('[bots]\nFrosty = "adult"', ("bots", "adult", "programs with names, such as")),
+        ("bots = 3", ("bots", "3", "programs with names, such as")),
         ('profile = "firm"', ("profile", "firm", "family or public")),
         ("[limits]\nhints = 3", ("limits.hints", "3", "a rate such as")),
         ("[limits]\nhints = { second = 0, burst = 1 }", ("limits.hints", "a rate such as")),

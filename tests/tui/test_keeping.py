@@ -89,7 +89,7 @@ def test_an_interrupted_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(level: str, game: Game) -> bots.Player:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bots, "player", interrupt)
+    monkeypatch.setattr("rookery.bots.programs.roster.player", interrupt)
     script = Script("Pne")
     with pytest.raises(KeyboardInterrupt):
         script.play(SOCCER.start(), 0)

@@ -38,7 +38,15 @@ def test_unknown_levels(levels: str) -> None:
     with pytest.raises((UnknownLevel, BadOption)) as refused:
         seating(frozenset({0}), levels, 4)
     if isinstance(refused.value, UnknownLevel):
-        assert f"the levels are {', '.join(NAMES)}" in str(refused.value)
+        assert f"name a level ({', '.join(NAMES)})" in str(refused.value)
+
+
+def test_programs_in_place_of_levels() -> None:
+    """Programs are named like levels, for all bots or seat by seat; a command may have equals signs of its own."""
+    seats = seating(frozenset({0}), "./mine.py,3=cmd:./engine --depth=3,4=module:Bot", 4)
+    assert seats == ["person", "./mine.py", "cmd:./engine --depth=3", "module:Bot"]
+    assert seating(frozenset({0}), levels_text(seats), 4) == seats
+    assert seating(frozenset(), "cmd:./engine --depth=3", 2) == ["cmd:./engine --depth=3"] * 2
 
 
 def test_a_slip_of_the_pen() -> None:

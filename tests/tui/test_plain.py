@@ -14,6 +14,7 @@ from rookery.tui import texts
 from rookery.tui.plain import PlainGame
 from rookery.words import word
 from tests import toy
+from tests.bots.programs import engines
 from tests.conformance import cases
 from tests.tui.script import OWN_GOAL, SOCCER, WHITE, Script, local_game
 
@@ -319,10 +320,40 @@ def test_bots_of_levels(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
         made.append(name)
         return player("egg", game)
 
-    monkeypatch.setattr(bots, "player", noted)
+    monkeypatch.setattr("rookery.bots.programs.roster.player", noted)
     start = rookery.game("penguin-soccer", ply_cap=6).start()
     Script().go_on(local_game(start, level=level))
     assert made == [level, level]
+
+
+def test_a_program_as_a_bot() -> None:
+    """A program of somebody's plays like any bot, in each of its seats; it is told of by its name."""
+    good = engines.name("good")
+    script = Script()
+    script.go_on(local_game(rookery.game("penguin-soccer", ply_cap=6).start(), level=good))
+    assert script.text.count("Mn>nw") == 2  # the first move of each side, the first of all
+    assert f"bot: {good}"[:20] in script.text.replace("\n", " ")
+
+
+def test_a_program_that_commits_a_fault() -> None:
+    """It has lost: that is said with the reason, and the game is kept for another bot."""
+    script = Script("Pne")
+    game = script.go_on(local_game(SOCCER.start(), 0, level=engines.name("illegal")))
+    assert game.moves == ["Pne"]
+    lost, left = script.said[-2:]
+    assert lost.startswith('\nBlack has lost: "cmd:')
+    assert 'it played "nowhere", which is not legal' in lost
+    assert "--resume" in left
+    assert "--bots 'cmd:" in left
+
+
+def test_another_program_at_the_prompt() -> None:
+    """A program can take over; one that cannot play changes nothing."""
+    script = Script("level cmd:nowhere-at-all", f"level {engines.name('refuses')}", f"level {engines.name('good')}")
+    game = script.play(SOCCER.start(), 0)
+    assert 'no program "nowhere-at-all"' in script.text.replace("\n", " ")
+    assert "I do not know this game" in script.text.replace("\n", " ")
+    assert game.seats == ["person", engines.name("good")]
 
 
 def test_the_end_is_told() -> None:

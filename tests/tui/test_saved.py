@@ -96,7 +96,7 @@ Change = Callable[[dict[str, Any]], None]
         (lambda content: content["options"].update(extra="1"), 'there is no option "extra"'),
         (lambda content: content["options"].pop("ply_cap"), "option ply_cap is missing"),
         (lambda content: content.update(seats=["person"]), "1 seats for 2 players"),
-        (lambda content: content.update(seats=["person", "king"]), 'there is no level "king"'),
+        (lambda content: content.update(seats=["person", "king"]), 'there is no bot "king"'),
         (lambda content: content.update(start="?"), 'of "?"'),
         (lambda content: content["moves"].insert(1, "Kn"), 'breaks at move 2 of 4: "Kn" is not legal here'),
         (lambda content: content["moves"].append("xyz"), "breaks at move 4 of 4: "),

@@ -141,7 +141,9 @@ def test_a_command_begins_the_same_game(game: Game, seats: list[str]) -> None:
 def test_the_way_back() -> None:
     """The command that resumes takes a file of any name."""
     file = Path("my games") / "soccer.json"
-    assert shlex.split(texts.resume_command(file)) == ["rookery", "play", "--resume", str(file)]
+    assert shlex.split(texts.resume_command(file, [PERSON, "egg"])) == ["rookery", "play", "--resume", str(file)]
+    named = texts.resume_command(file, [PERSON, "cmd:./engine -x"])
+    assert shlex.split(named) == ["rookery", "play", "--resume", str(file), "--bots", "cmd:./engine -x"]
 
 
 def test_another_language() -> None:

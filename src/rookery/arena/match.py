@@ -1,19 +1,21 @@
 """One match: the arena's unit of work, as plain data. The same item gives the same result, wherever it is played."""
 
+import atexit
 import functools
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from rookery import bots
+from rookery.bots import Player
+from rookery.bots.programs import BotFault, Limits, Roster
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import MAX_PLIES, Game, Position
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.kernel.rng import below, word
 from rookery.records.games import game_from_request
+from rookery.records.record import given_up
 
 say = speaker("arena")
 
@@ -33,11 +35,15 @@ class Item(msgspec.Struct, frozen=True):
     rules: int
     """The version of the game's rules."""
     levels: tuple[str, ...]
-    """By seat."""
+    """By seat: a level, or the name of a program."""
     seed: int
+    versions: tuple[str, ...] = ()
+    """By seat, where programs play: the version of each, empty for a level."""
+    seconds: float = Limits.move
+    """What a program may take for a move."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match that was played."""
 
     levels: tuple[str, ...]
@@ -46,8 +52,15 @@ class Result(msgspec.Struct, frozen=True):
     """By seat, as the game's outcome has them."""
     plies: int
     reason: str
+    """An ending of the game's rules; ``unfinished``; or what a program did that lost it the match."""
     seconds: float
-    """How long it took: the only thing here that depends on the machine."""
+    """How long it took: the only thing here that depends on the machine, as far as levels play."""
+    versions: tuple[str, ...] = ()
+    """As in the item."""
+    forfeit: int | None = None
+    """The seat whose program lost the match by a fault."""
+    fault: str = ""
+    """That fault, in a sentence."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -64,14 +77,6 @@ class OtherRules(RookeryError):
     code = "other-rules"
 
 
-class Player(Protocol):
-    """Anything that can choose a move."""
-
-    def choose(self, position: Position, *, seed: int) -> str:
-        """A legal move; the same one for the same seed."""
-        ...
-
-
 Work = Callable[[Item], Result]
 
 
@@ -79,7 +84,24 @@ def play(item: Item) -> Result:
     """Play the match of an item."""
     game = _game(item)
     # New players for every match: some keep what they thought from move to move.
-    return match(item, game, [bots.player(level, game) for level in item.levels])
+    return match(item, game, _roster(item.seconds).seat(item.levels, game))
+
+
+_rosters: dict[float, Roster] = {}
+"""The programs of this process, by the seconds that they have; starting one takes longer than many a match."""
+
+
+def _roster(seconds: float) -> Roster:
+    if seconds not in _rosters:
+        _rosters[seconds] = Roster(Limits(move=seconds))
+    return _rosters[seconds]
+
+
+@atexit.register
+def close_programs() -> None:
+    """End all programs of this process. One that is killed need not: they end with whoever started them."""
+    while _rosters:
+        _rosters.popitem()[1].close()
 
 
 @functools.lru_cache(maxsize=8)
@@ -95,29 +117,46 @@ def _game(item: Item) -> Game:
     return game
 
 
-def match(item: Item, game: Game, players: list[Player]) -> Result:
-    """Play a match with these players, one for each seat."""
+def match(item: Item, game: Game, players: Sequence[Player]) -> Result:
+    """Play a match with these players, one for each seat. A program that commits a fault has lost it."""
     began = time.perf_counter()
     position = game.start(seed=item.seed)
     most = min(game.longest or MAX_PLIES, MAX_PLIES)
     plies = rolls = 0
+    fault: BotFault | None = None
     while position.outcome is None and plies < most:
         if position.seat is None:
             position = position.play(_rolled(position, item.seed, rolls))
             rolls += 1
         else:
             chosen_by = below(word(item.seed, DICE + 1 + position.seat, plies), LARGEST + 1)
-            position = position.play(players[position.seat].choose(position, seed=chosen_by))
+            try:
+                position = position.play(players[position.seat].choose(position, seed=chosen_by))
+            except BotFault as committed:
+                fault = committed
+                break
         plies += 1
-    outcome = position.outcome
+    scores, reason = _ended(position, fault)
     return Result(
         levels=item.levels,
         seed=item.seed,
-        scores=outcome.scores if outcome else (0.0,) * game.players,
+        scores=scores,
         plies=plies,
-        reason=outcome.reason.name.lower().replace("_", "-") if outcome else UNFINISHED,
+        reason=reason,
         seconds=round(time.perf_counter() - began, 6),
+        versions=item.versions,
+        forfeit=position.seat if fault else None,
+        fault=str(fault.problem) if fault else "",
     )
+
+
+def _ended(position: Position, fault: BotFault | None) -> tuple[tuple[float, ...], str]:
+    """The scores and the reason of a match that goes no further."""
+    if fault is not None and position.seat is not None:
+        return given_up(position.seat, position.game.players, fault.kind).scores, fault.kind
+    if position.outcome is None:
+        return (0.0,) * position.game.players, UNFINISHED
+    return position.outcome.scores, position.outcome.reason.name.lower().replace("_", "-")
 
 
 def _rolled(position: Position, seed: int, n: int) -> str:

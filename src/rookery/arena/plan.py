@@ -1,4 +1,4 @@
-"""Which matches are played: a round robin in which every pair of levels meets on the same seeds in all seats."""
+"""Which matches are played: a round robin in which every pair of bots meets on the same seeds in all seats."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,11 +6,12 @@ from functools import cached_property
 from itertools import combinations
 
 from rookery.arena.match import Item
+from rookery.bots.programs import Limits, checked_bot, program
 from rookery.kernel.errors import BadNumber, BadOption
 from rookery.kernel.game import Game
-from rookery.kernel.levels import NAMES, checked_level
+from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import speaker
-from rookery.kernel.numbers import MOST_SEED, checked_number, checked_seed
+from rookery.kernel.numbers import MOST_SEED, checked_number, checked_seconds, checked_seed
 
 say = speaker("arena")
 
@@ -38,16 +39,22 @@ class Plan:
 
     game: Game
     levels: tuple[str, ...]
+    """Levels, and names of programs."""
     games: int
     seed: int = 0
+    seconds: float = Limits.move
+    """What a program may take for a move."""
 
     def __post_init__(self) -> None:
         for level in self.levels:
-            checked_level(level)
+            checked_bot(level)
         if len(set(self.levels)) != len(self.levels) or len(self.levels) < 2:
             raise BadOption(say("two-levels", names=NAMES))
         if self.game.players < 2:
             raise BadOption(say("two-players", game=self.game.key))
+        checked_seconds(self.seconds)
+        # Whoever is not there is missed now, not in the middle of an arena.
+        _ = self.versions
         checked_number(self.games, say("number-of-games"), least=1, most=MOST)
         checked_seed(self.seed, say("seed"))
         if self.seed + self.rounds - 1 > MOST_SEED:
@@ -77,6 +84,11 @@ class Plan:
         return [item for unit in self.units() for item in unit]
 
     @cached_property
+    def versions(self) -> dict[str, str]:
+        """The version of every program that plays."""
+        return {name: program(name).version for name in self.levels if name not in NAMES}
+
+    @cached_property
     def option_texts(self) -> tuple[tuple[str, str], ...]:
         """Every option of the game with its value, as texts."""
         return tuple((option.name, option.write(self.game.options[option.name])) for option in self.game.room.options)
@@ -89,4 +101,6 @@ class Plan:
             rules=self.game.room.version,
             levels=tuple(levels),
             seed=seed,
+            versions=tuple(self.versions.get(level, "") for level in levels) if self.versions else (),
+            seconds=self.seconds,
         )

@@ -15,6 +15,7 @@ import msgspec
 from rookery.arena.match import Item, Result
 from rookery.arena.plan import Plan
 from rookery.kernel.errors import RookeryError, quote
+from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import Text, speaker
 
 say = speaker("arena")
@@ -169,8 +170,15 @@ class ResultsFile:
                 result = msgspec.json.decode(line, type=Result)
             except msgspec.DecodeError:
                 raise BadResults(say("not-a-result", line=number, file=self._name)) from None
+            self._check_programs(result)
             self._known.setdefault((result.levels, result.seed), result)
         return whole
+
+    def _check_programs(self, result: Result) -> None:
+        """Refuse results of a program that has changed since."""
+        for name, version in zip(result.levels, result.versions, strict=False):
+            if self._plan.versions.get(name, version) != version:
+                raise BadResults(say("other-program", file=self._name, name=quote(name)))
 
     def _check(self, line: bytes) -> None:
         """Refuse a file whose results are not ours to go on with."""
@@ -184,7 +192,9 @@ class ResultsFile:
             if was != would_be:
                 old, new = _fact(what, was, would_be), _fact(what, would_be, was)
                 raise BadResults(say("other-results", file=self._name, was=old, wanted=new))
-        for level in self._plan.levels:
+        for level in NAMES:
+            if level not in self._plan.levels:
+                continue
             then, now = theirs.levels.get(level), ours.levels[level]
             if then != now:
                 was = then or say("not-at-all")

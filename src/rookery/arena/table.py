@@ -3,9 +3,11 @@
 from typing import Any
 
 from rookery.arena.contest import Report
+from rookery.arena.match import Result
 from rookery.arena.ratings import Rating, rate
 from rookery.arena.sequential import ERROR, SequentialTest
 from rookery.arena.standings import Standings, count, total
+from rookery.kernel.errors import quote
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import is_file_text
 from rookery.words import ENGLISH, word
@@ -83,8 +85,24 @@ def table(report: Report, language: str = ENGLISH) -> str:
         )
         for row in rows
     ]
+    faults = [word(line, language) for line in forfeits(report)]
     verdict = ["", word(decision(report, report.test), language)] if report.test else []
-    return "\n".join([word(title(report), language), "", *lines, *verdict])
+    return "\n".join([word(title(report), language), "", *lines, *(["", *faults] if faults else []), *verdict])
+
+
+def forfeits(report: Report) -> list[Message]:
+    """For each program that lost matches by faults: how many, and the first one."""
+    lines = []
+    for name in report.plan.levels:
+        lost = [result for result in report.results if _forfeiter(result) == name]
+        if lost:
+            seed, reason, fault = str(lost[0].seed), lost[0].reason, lost[0].fault
+            lines.append(say("forfeits", name=quote(name), games=len(lost), seed=seed, reason=reason, fault=fault))
+    return lines
+
+
+def _forfeiter(result: Result) -> str | None:
+    return None if result.forfeit is None else result.levels[result.forfeit]
 
 
 def percent(share: float, language: str = ENGLISH) -> str:
@@ -125,7 +143,18 @@ def facts(report: Report) -> dict[str, Any]:
             | _tally(standings, rating.level)
             for rating in ratings
         ],
+        "forfeits": [_forfeit_facts(result) for result in report.results if result.forfeit is not None],
         "test": _test_facts(report.test) if report.test else None,
+    }
+
+
+def _forfeit_facts(result: Result) -> dict[str, Any]:
+    return {
+        "levels": result.levels,
+        "seed": result.seed,
+        "seat": result.forfeit,
+        "reason": result.reason,
+        "fault": result.fault,
     }
 
 

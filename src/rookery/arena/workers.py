@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, suppress
 from multiprocessing.connection import Connection, wait
@@ -19,10 +20,19 @@ def _serve(pipe: Connection, work: Work) -> None:
     """Play items until there are no more."""
     # Ctrl-C reaches all processes of a terminal; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_arena, daemon=True).start()
     # A worker answers through its pipe only; nobody needs to read that it loads native code.
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stderr(nowhere), suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(work, pipe.recv()))
+
+
+def _end_with_the_arena() -> None:
+    """Whatever is being played is of no use when nobody is left to hear of it; programs that play end with us."""
+    arena = multiprocessing.parent_process()
+    if arena is not None:
+        arena.join()
+        os._exit(1)
 
 
 @contextmanager

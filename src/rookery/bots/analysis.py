@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from rookery.bots.player import Player
+from rookery.bots.player import LevelPlayer
 from rookery.bots.thought import Thought
 from rookery.kernel import search
 from rookery.kernel.errors import BadOption
@@ -32,7 +32,7 @@ def analyse(
     game = position.game
     algorithms = [_within(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]]
     threads = checked_number(threads, say("number-of-threads"), least=1, most=256)
-    return Player(game, algorithms, threads=threads, thorough=True).think(
+    return LevelPlayer(game, algorithms, threads=threads, thorough=True).think(
         position, seed=checked_seed(seed, say("seed"))
     )
 
@@ -46,11 +46,11 @@ def _within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm
     return replace(algorithm, seconds=seconds, nodes=simulations)
 
 
-def judge(game: Game, *, seconds: float = 0.15, simulations: int = 1000) -> Player:
+def judge(game: Game, *, seconds: float = 0.15, simulations: int = 1000) -> LevelPlayer:
     """A player that judges positions quickly, one after the other: exactly where that is quick, else roughly."""
     limit = checked_seconds(seconds)
     most = checked_number(simulations, say("number-of-simulations"), least=1)
-    return Player(game, [_quickly(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]])
+    return LevelPlayer(game, [_quickly(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]])
 
 
 def _quickly(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:

@@ -1,7 +1,9 @@
-"""Players by level: the algorithms of a level, carried out move by move."""
+"""What a player is, and players by level: the algorithms of a level, carried out move by move."""
 
 import time
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import Protocol
 
 from rookery.bots.algorithms import thinker
 from rookery.bots.at_random import RandomPlayer
@@ -11,13 +13,25 @@ from rookery.kernel.errors import BadOption, GameOver
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
 from rookery.kernel.messages import speaker
-from rookery.kernel.numbers import any_seed, checked_seed
+from rookery.kernel.numbers import any_seed, checked_seconds, checked_seed
 
 say = speaker("bots")
 
 
-class Player:
-    """A player of one game. It may keep what it has thought from move to move; use a new one for a new game."""
+class Player(Protocol):
+    """Anything that can choose a move: a level, a program of somebody else's, a class of your own.
+
+    A player serves one seat of one game. Nothing is said about time here: a level has its own limits, and whoever lets
+    a stranger's program play limits that (``rookery.bots.programs``).
+    """
+
+    def choose(self, position: Position, *, seed: int) -> str:
+        """One of the position's ``moves``. The same one for the same seed and past, if results are to be repeatable."""
+        ...
+
+
+class LevelPlayer:
+    """Thinks as a level does. It may keep its thoughts from move to move; use a new one for a new game."""
 
     def __init__(
         self, game: Game, algorithms: Iterable[Algorithm], *, threads: int = 1, thorough: bool = False
@@ -60,9 +74,18 @@ class Player:
             raise GameOver(say("game-is-over"))
 
 
-def player(level: str, game: Game) -> Player:
-    """A player of a level: egg, chick, juvenile, adult or emperor."""
-    return Player(game, game.room.levels[checked_level(level)])
+def player(level: str, game: Game, *, seconds: float | None = None) -> LevelPlayer:
+    """A player of a level: egg, chick, juvenile, adult or emperor; ``seconds`` may allow it less than usual."""
+    algorithms = game.room.levels[checked_level(level)]
+    return LevelPlayer(game, algorithms if seconds is None else [_hurried(each, seconds) for each in algorithms])
+
+
+def _hurried(algorithm: Algorithm, seconds: float) -> Algorithm:
+    """An algorithm that takes no longer than this."""
+    limit = checked_seconds(seconds)
+    if isinstance(algorithm, AtRandom) or algorithm.seconds <= limit:
+        return algorithm
+    return replace(algorithm, seconds=limit)
 
 
 def warm(game: Game, levels: Iterable[str] = NAMES) -> None:

@@ -1,14 +1,24 @@
-"""The command ``arena``: levels play each other, and the table says who is how strong."""
+"""The command ``arena``: bots play each other, and the table says who is how strong."""
 
 import argparse
 import sys
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from rookery.bots.programs import Limits, Roster
 from rookery.cli.parser import Parser
 from rookery.cli.progress import Bar
-from rookery.cli.shared import Command, chosen_game, chosen_seed, game_arguments, json_argument, show
+from rookery.cli.shared import (
+    Command,
+    chosen_game,
+    chosen_seed,
+    game_arguments,
+    json_argument,
+    read_seconds,
+    show,
+)
 from rookery.kernel.errors import BadNumber, BadOption, RookeryError, quote
+from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_number
 from rookery.kernel.options import whole_number
@@ -35,9 +45,10 @@ class Unplayed(RookeryError):
 def arena_arguments(parser: Parser) -> None:
     """A game, who plays it, how often and where."""
     game_arguments(parser)
-    parser.add_argument("levels", metavar="LEVEL", nargs="+", help=say("help-levels"))
+    parser.add_argument("levels", metavar="BOT", nargs="+", help=say("help-levels", levels=NAMES))
     parser.add_argument("--games", metavar="N", default="100", help=say("help-games"))
     parser.add_argument("--seed", metavar="N", default="0", help=say("help-first-seed"))
+    parser.add_argument("--seconds", metavar="S", default=f"{Limits.move:g}", help=say("help-bot-seconds"))
     parser.add_argument("--out", metavar="FILE", help=say("help-results"))
     parser.add_argument("--workers", metavar="N", help=say("help-workers"))
     parser.add_argument("--ray", metavar="ADDRESS", help=say("help-ray"))
@@ -58,6 +69,7 @@ def run_arena(arguments: argparse.Namespace) -> None:
         tuple(arguments.levels),
         whole_number(arguments.games, "--games"),
         chosen_seed(arguments) or 0,
+        read_seconds(arguments.seconds),
     )
     test = _test(arguments, plan)
     workers = None if arguments.workers is None else whole_number(arguments.workers, "--workers")
@@ -65,6 +77,8 @@ def run_arena(arguments: argparse.Namespace) -> None:
         checked_number(workers, say("the-workers"), least=1, most=MOST_WORKERS)
     if arguments.plot:
         check_plot(arguments.plot)
+    with Roster() as roster:
+        roster.check_in(plan.levels, plan.game)
     name = arguments.out or f"arena-{plan.game.key}.ndjson"
     with ResultsFile(name, plan) as file:
         report = _played(plan, file, test, arguments, workers)
@@ -110,7 +124,7 @@ def _played(
     with closing(_pool(arguments.ray, workers)) as pool:
         if done < len(items):
             # Compiled once here, or all workers would compile the same at the same time.
-            bots.warm(plan.game.warm(), plan.levels)
+            bots.warm(plan.game.warm(), [level for level in plan.levels if level in NAMES])
         bar = Bar(len(items), say("unit-games"), done=done, language=arguments.language)
         try:
             return contest(

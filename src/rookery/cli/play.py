@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rookery import catalog
+from rookery.bots.programs import is_program
 from rookery.cli.parser import Parser
 from rookery.cli.shared import (
     Command,
@@ -33,7 +34,7 @@ def play_arguments(parser: Parser) -> None:
     """A game and who plays it, or a file to resume."""
     position_arguments(parser, needed=False)
     parser.add_argument("--me", metavar="SEATS", help=say("help-me"))
-    parser.add_argument("--bots", metavar="LEVELS", help=say("help-bots", levels=NAMES, default=FIRST_LEVEL))
+    parser.add_argument("--bots", metavar="BOTS", help=say("help-bots", levels=NAMES, default=FIRST_LEVEL))
     parser.add_argument("--save", metavar="FILE", help=say("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=say("help-resume"))
     colour_argument(parser)
@@ -70,6 +71,9 @@ def _resumed(arguments: argparse.Namespace) -> tuple[LocalGame, Path]:
     if arguments.game not in (None, local.game.key):
         given = quote(arguments.game)
         raise BadOption(say("other-game", file=quote(str(file)), game=local.game.key, given=given))
+    programs = sorted({who for who in local.bots.values() if is_program(who)})
+    if programs and arguments.bots is None:
+        raise BadOption(say("program-in-file", file=quote(str(file)), program=quote(programs[0])))
     people = local.people if arguments.me is None else read_seats(arguments.me, local.game.players)
     if arguments.bots is not None:
         local.seats = seating(people, arguments.bots, local.game.players)

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import socket
 import time
@@ -12,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rookery.bots.programs import program
 from rookery.cli.parser import Parser
 from rookery.cli.shared import Command, teller
 from rookery.kernel.messages import Text, speaker
@@ -41,6 +43,7 @@ def serve_arguments(parser: Parser) -> None:
     parser.add_argument("--data", metavar="DIR", help=say("help-data"))
     parser.add_argument("--database", metavar="URL", help=say("help-database"))
     parser.add_argument("--processes", metavar="N", help=say("help-processes"))
+    parser.add_argument("--bot", metavar="NAME=BOT", action="append", default=[], help=say("help-bot"))
     parser.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help=say("help-set"))
     parser.add_argument("--check-settings", action="store_true", help=say("help-check-settings"))
     parser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
@@ -57,6 +60,8 @@ def run_serve(arguments: argparse.Namespace) -> None:
         _show_settings(loaded, arguments.language)
         return
     settings, tell = loaded.settings, teller(arguments)
+    for bot in settings.bots.values():
+        program(bot)
     if not settings.database and (address := running_server(settings.folder)):
         _show_running(address, settings.network.port, tell, browser=not arguments.no_browser)
         return
@@ -102,6 +107,10 @@ def load_settings(arguments: argparse.Namespace) -> "Loaded":
         text = getattr(arguments, name, None)
         if text is not None:
             options[key] = (f"--{name}", text)
+    if given := read_pairs(getattr(arguments, "bot", ())):
+        # A text in JSON is one in TOML, too.
+        pairs = ", ".join(f"{json.dumps(name)} = {json.dumps(bot)}" for name, bot in given.items())
+        options["bots"] = ("--bot", f"{{ {pairs} }}")
     return load(arguments.settings, os.environ, options)
 
 

@@ -19,6 +19,16 @@ NAMES: Final = ("egg", "chick", "juvenile", "adult", "emperor")
 """The levels from the weakest to the strongest, named after a penguin's life."""
 
 
+LONGEST_NAME: Final = 24
+"""Characters of a program's name."""
+
+
+def is_program_name(name: str) -> bool:
+    """Whether this can be the name of a program that plays beside the levels; its capital tells it from theirs."""
+    letters = name.replace(" ", "").replace("-", "")
+    return len(name) <= LONGEST_NAME and name[:1].isupper() and letters.isalnum() and name == " ".join(name.split())
+
+
 def checked_level(level: str) -> str:
     """A level that there is, or UnknownLevel with those that there are."""
     if level not in NAMES:

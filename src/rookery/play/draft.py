@@ -100,7 +100,7 @@ class Draft:
         return self.seat_at(self.number)
 
     def own_seat(self, *, bots_too: bool = False) -> Seat:
-        """The seat that is asked for, which the asker must hold; the server holds those of bots, to move there."""
+        """The seat that is asked for, which the asker must hold; the server holds those of bots, to act for them."""
         seat = self.any_seat()
         held = seat.kind == "person" or (bots_too and seat.kind == "bot")
         if seat.kind == "bot" and seat.guest == self.guest is not None and not seat.out:

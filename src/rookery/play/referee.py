@@ -11,7 +11,7 @@ import msgspec
 
 from rookery.kernel.errors import BadNotation, IllegalMove, RookeryError, UnknownLevel, quote
 from rookery.kernel.game import Game
-from rookery.kernel.levels import NAMES, checked_level
+from rookery.kernel.levels import NAMES, checked_level, is_program_name
 from rookery.kernel.messages import speaker
 from rookery.play import commands, hosting
 from rookery.play.clock import is_sound
@@ -166,6 +166,9 @@ def _check_opening(game: Game, opening: Opening) -> None:
 
 
 def _check_level(level: str) -> None:
+    """Whether a bot can be called so. Which programs there are beside the levels, only a server knows."""
+    if is_program_name(level):
+        return
     try:
         checked_level(level)
     except UnknownLevel as problem:
@@ -287,7 +290,7 @@ def _undo(draft: Draft, _: commands.Undo) -> None:
 
 
 def _resign(draft: Draft, _: commands.Resign) -> None:
-    draft.own_seat()
+    draft.own_seat(bots_too=True)
     draft.playing()
     draft.lose(draft.number, Resigned)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rookery.kernel.errors import BadNotation, RookeryError, quote
 from rookery.kernel.game import MAX_PLIES, Outcome, Position
-from rookery.kernel.levels import checked_level
+from rookery.kernel.levels import checked_level, is_program_name
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.room import Room
 from rookery.records import dice
@@ -54,7 +54,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     kind: Literal["person", "bot"]
     level: str | None = None
-    """Of the bot; for a person, that of the bot that played on in their seat at the end."""
+    """Of the bot, or the name of a program, which has a capital; for a person, that of the bot that played on in their
+    seat at the end."""
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,7 +209,7 @@ def opening(record: Record) -> Position:
     try:
         game = game_from_request(record.game, len(record.players), record.options)
         for player in record.players:
-            if player.level is not None:
+            if player.level is not None and not is_program_name(player.level):
                 checked_level(player.level)
     except RookeryError as problem:
         raise BadRecord(say("cannot-replay", problem=problem.message)) from None

@@ -87,6 +87,7 @@ async def me(request: Asked, state: State, brief: FromQuery[bool] = False) -> Re
         version=rookery.__version__,
         games=() if brief else games.facts(),
         levels=NAMES,
+        bots=tuple(settings.bots),
         phrases=PHRASES,
         emotes=EMOTES,
         languages=languages(),

@@ -57,11 +57,15 @@ VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
     ("PreviewRequest", "game"): catalog.games(),
     ("ChancesRequest", "game"): catalog.games(),
     ("AdviceRequest", "game"): catalog.games(),
-    ("SeatPlan", "bot"): (*NAMES, None),
-    ("SeatBot", "level"): NAMES,
     ("Say", "phrase"): tuple(SAYINGS),
 }
 """Texts that are names of something, by type and field."""
+
+EXAMPLES: dict[tuple[str, str], tuple[str | None, ...]] = {
+    ("SeatPlan", "bot"): (*NAMES, None),
+    ("SeatBot", "level"): NAMES,
+}
+"""The same where a server may know more: programs of its owner's, which GET /api/me names."""
 
 # Who may ask: any of the ways in a list will do.
 
@@ -242,6 +246,8 @@ def described(document: Facts) -> Facts:
     }
     for (name, field), values in VALUES.items():
         schemas[name]["properties"][field]["enum"] = list(values)
+    for (name, field), values in EXAMPLES.items():
+        schemas[name]["properties"][field]["examples"] = list(values)
     document["components"] = {"schemas": schemas, "securitySchemes": SCHEMES}
     document["paths"][commands.PATH] = {"post": deepcopy(COMMAND)}
     for label, (security, refused) in OPERATIONS.items():

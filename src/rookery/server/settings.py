@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from rookery.server.bots.pool import DEADLINE, usual_size
+from rookery.server.bots.pool import usual_size
+from rookery.server.bots.worker import DEADLINE
 from rookery.server.http.limits import Limits
 from rookery.server.logs import Log
 
@@ -99,6 +100,8 @@ class Settings:
     """How many processes bots think in."""
     bot_seconds: Seconds = DEADLINE
     """Seconds for a bot's move."""
+    bots: dict[str, str] = field(default_factory=dict)
+    """Programs that people may play against, by the names that they see. See ``rookery.bots.programs.names``."""
     warm: bool = True
     """Whether to get native code ready in the background."""
     absence: Seconds = 120.0

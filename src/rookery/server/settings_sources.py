@@ -16,7 +16,9 @@ from urllib.parse import urlsplit
 import msgspec
 from platformdirs import user_data_path
 
+from rookery.bots.programs import is_program
 from rookery.kernel.errors import RookeryError, nearest, quote
+from rookery.kernel.levels import is_program_name
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.server.http.client_addresses import read_network
 from rookery.server.http.host_names import is_name
@@ -190,10 +192,12 @@ def _checked(key: str, wish: Wish) -> Any:
 
 
 _CHECKS: Mapping[str, Callable[[Any], bool]] = {
+    "bots": lambda bots: all(is_program_name(name) and is_program(bot) for name, bot in bots.items()),
     "network.names": lambda names: all(map(is_name, names)),
     "network.trusted_proxies": lambda texts: all(map(read_network, texts)),
 }
 _RIGHT: Mapping[str, Message] = {
+    "bots": say("setting-bots"),
     "network.names": say("setting-names"),
     "network.trusted_proxies": say("setting-networks"),
 }
@@ -276,6 +280,11 @@ def in_force(loaded: Loaded) -> Iterator[tuple[str, str, Text]]:
             yield key, _written(value), origins.get(key) or profile.get(key) or DEFAULT
 
 
+def _key(name: str) -> str:
+    """A key as TOML writes it."""
+    return name if name.isascii() and name.replace("-", "").replace("_", "").isalnum() else _written(name)
+
+
 def _written(value: Any) -> str:
     """A value as TOML writes it; what is not set has none."""
     match value:
@@ -284,7 +293,8 @@ def _written(value: Any) -> str:
         case Rate():
             return _written(dataclasses.asdict(value))
         case dict():
-            return f"{{ {', '.join(f'{name} = {_written(inside)}' for name, inside in value.items())} }}"
+            pairs = ", ".join(f"{_key(name)} = {_written(inside)}" for name, inside in value.items())
+            return f"{{ {pairs} }}" if pairs else "{}"
         case list() | tuple():
             return f"[{', '.join(map(_written, value))}]"
         case int() | float() if not isinstance(value, bool):

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from rookery.bots.programs.names import COMMAND, checked_bot, is_program
 from rookery.kernel.errors import BadOption, quote
 from rookery.kernel.game import Game, Position
-from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import speaker
 
 say = speaker("tui")
@@ -16,7 +16,7 @@ FIRST_LEVEL = "chick"
 
 
 class LocalGame:
-    """One game under way; ``seats`` says for every seat whether a person plays it or a bot of which level."""
+    """One game under way; ``seats`` says for every seat whether a person plays it or which bot."""
 
     def __init__(self, start: Position, seats: Sequence[str]) -> None:
         self.seats = list(seats)
@@ -40,7 +40,7 @@ class LocalGame:
 
     @property
     def bots(self) -> dict[int, str]:
-        """The seats that bots play, each with its level."""
+        """The seats that bots play, each with its level or the name of a program."""
         return {seat: who for seat, who in enumerate(self.seats) if who != PERSON}
 
     @property
@@ -68,16 +68,18 @@ class LocalGame:
 def seating(people: frozenset[int], levels: str, players: int) -> list[str]:
     """Who sits where: people at their seats, bots at the others.
 
-    The levels are written ``adult`` for all bots, ``2=adult,3=egg`` seat by seat, or both: ``adult,3=egg``.
+    The levels are written ``adult`` for all bots, ``2=adult,3=egg`` seat by seat, or both: ``adult,3=egg``. In place of
+    a level there may be the name of a program, as long as it has no comma.
     """
     usual = FIRST_LEVEL
     named: dict[int, str] = {}
     for part in levels.split(",") if levels else ():
-        seat, equals, level = part.rpartition("=")
-        if not equals:
-            usual = checked_level(level)
-        else:
-            named[_bot_seat(seat, people, players)] = checked_level(level)
+        if "=" not in part or part.startswith(COMMAND):
+            usual = checked_bot(part)
+            continue
+        # A command may have an equals sign of its own.
+        seat, _, level = part.partition("=") if is_program(part.partition("=")[2]) else part.rpartition("=")
+        named[_bot_seat(seat, people, players)] = checked_bot(level)
     return [PERSON if seat in people else named.get(seat, usual) for seat in range(players)]
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from rookery import bots
 from rookery.bots.at_random import RandomPlayer
+from rookery.bots.programs import BotFault, Roster
 from rookery.draw.text import board
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.kernel.scene import Scene
 from rookery.tui import saved, texts
-from rookery.tui.local_game import LocalGame, seating
+from rookery.tui.local_game import PERSON, LocalGame, seating
 from rookery.tui.readiness import ADVISER, Readiness
 from rookery.tui.saved import CannotSave
 from rookery.words import ENGLISH
@@ -45,6 +46,7 @@ class PlainGame:
         self._file = file
         self._colour = colour
         self._random = random.Random(seed)  # noqa: S311  # friendly games; matches on a server have fair dice
+        self._roster = Roster()
         self._bots: dict[int, bots.Player] = {}
         self._readiness = Readiness(local)
         self._ask = ask
@@ -52,7 +54,12 @@ class PlainGame:
         self._unsaved = False
 
     def run(self) -> None:
-        """Play until the game is over or the player leaves."""
+        """Play until the game is over or the player leaves; BadBot if a program cannot play at all."""
+        with self._roster:
+            self._roster.check_in(self.local.bots.values(), self.local.game)
+            self._run()
+
+    def _run(self) -> None:
         room = self.local.game.room
         self._show(self._voice.sentence(say("opening", title=room.title, goal=self._scene().goal)))
         self._show(self._voice.legend(self._scene(), self.local.seats))
@@ -66,6 +73,10 @@ class PlainGame:
             # A bot's thread may still be thinking; the caller ends the program.
             self._leave("\n")
             raise
+        except BotFault as fault:
+            self._tell(say("bot-lost", who=self._name(), problem=fault.message), "\n")
+            self._leave("\n")
+            return
         self._keep()
         self._draw()
         self._show("\n" + self._voice.result(self.local, outcome))
@@ -194,7 +205,9 @@ class PlainGame:
         level = self.local.seats[seat]
         self._readiness.wait(level)
         if seat not in self._bots:
-            self._bots[seat] = bots.player(level, self.local.game)
+            # A program that has several seats runs once for each.
+            copy = self.local.seats[:seat].count(level)
+            self._bots[seat] = self._roster.player(level, self.local.game, copy)
         self._play(self._bots[seat].choose(self.local.position, seed=self._any_seed()))
 
     def _roll(self) -> None:
@@ -221,7 +234,9 @@ class PlainGame:
     def _change_levels(self, levels: str) -> None:
         try:
             if levels:
-                self.local.seats = seating(self.local.people, levels, self.local.game.players)
+                seats = seating(self.local.people, levels, self.local.game.players)
+                self._roster.check_in((who for who in seats if who != PERSON), self.local.game)
+                self.local.seats = seats
                 self._bots.clear()
         except RookeryError as problem:
             self._show(self._voice.refusal(problem))
@@ -242,7 +257,7 @@ class PlainGame:
             self._show(self._voice.refusal(problem))
             return
         self._file = file
-        self._tell(say("saved", command=texts.resume_command(file.absolute())))
+        self._tell(say("saved", command=texts.resume_command(file.absolute(), self.local.seats)))
 
     def _keep(self) -> None:
         """Bring the game's file up to date, if it has one."""
@@ -271,5 +286,5 @@ class PlainGame:
                 return False
             self._tell(say("from-here", command=texts.play_command(self.local, self.local.seats, here=True)))
             return True
-        self._tell(say("saved", command=texts.resume_command(file.absolute())), before)
+        self._tell(say("saved", command=texts.resume_command(file.absolute(), self.local.seats)), before)
         return True

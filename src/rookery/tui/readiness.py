@@ -4,6 +4,7 @@ import contextlib
 import threading
 
 from rookery import bots
+from rookery.bots.programs import is_program
 from rookery.kernel import jit
 from rookery.kernel.levels import NAMES
 from rookery.tui.local_game import LocalGame
@@ -18,7 +19,9 @@ class Readiness:
     def __init__(self, local: LocalGame) -> None:
         self._game = local.game
         advisers = [ADVISER] if local.people else []
-        self._done = {level: threading.Event() for level in [*local.bots.values(), *advisers]}
+        # Programs get themselves ready.
+        levels = [level for level in local.bots.values() if level in NAMES]
+        self._done = {level: threading.Event() for level in [*levels, *advisers]}
         self._thread = threading.Thread(target=self._work, daemon=True)
 
     def begin(self) -> None:
@@ -28,7 +31,7 @@ class Readiness:
     def wait(self, level: str) -> None:
         """Wait until players of a level are ready, with a line about it if that takes longer than a moment."""
         done = self._done.get(level)
-        if not self._thread.is_alive() or (done and done.is_set()):
+        if is_program(level) or not self._thread.is_alive() or (done and done.is_set()):
             return
         with jit.progress(f"the bots of {self._game.room.title}"):
             if done:

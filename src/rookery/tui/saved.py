@@ -15,9 +15,9 @@ import msgspec
 import platformdirs
 
 from rookery import catalog
+from rookery.bots.programs import checked_bot
 from rookery.kernel.errors import BadOption, RookeryError, quote
 from rookery.kernel.game import Game
-from rookery.kernel.levels import checked_level
 from rookery.kernel.messages import speaker
 from rookery.records.games import game_from_request
 from rookery.tui.local_game import PERSON, LocalGame
@@ -51,7 +51,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     """All options, as texts."""
     seats: list[str]
-    """For each seat a person or the level of a bot."""
+    """For each seat a person, the level of a bot or the name of a program. To read such a name starts nothing."""
     start: str
     moves: list[str]
     """Every move and every roll."""
@@ -176,7 +176,7 @@ def _replayed(content: Content) -> LocalGame:
     game = _game(content)
     for seat in content.seats:
         if seat != PERSON:
-            checked_level(seat)
+            checked_bot(seat)
     if len(content.seats) != game.players:
         raise BadOption(say("seats-and-players", seats=len(content.seats), players=game.players))
     local = LocalGame(game.read(content.start), content.seats)

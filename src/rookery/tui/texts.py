@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
+from rookery.bots.programs import is_program
 from rookery.bots.thought import Thought
 from rookery.draw.text import arrow
 from rookery.kernel.errors import BadNotation, RookeryError
@@ -112,8 +113,9 @@ class Voice:
         if won:
             lines.append(self.word(say("well-played", who=names[min(won)])))
         lines.append(self.word(say("play-again", command=play_command(game, game.seats))))
-        strongest = max((NAMES.index(level) for level in game.bots.values()), default=len(NAMES))
-        if won and strongest + 1 < len(NAMES):
+        levels = [NAMES.index(level) for level in game.bots.values() if level in NAMES]
+        strongest = max(levels, default=len(NAMES))
+        if won and strongest + 1 < len(NAMES) and len(levels) == len(game.bots):
             harder = [who if who == PERSON else NAMES[strongest + 1] for who in game.seats]
             lines.append(self.word(say("play-harder", command=play_command(game, harder))))
         return "\n".join(lines)
@@ -159,9 +161,10 @@ def play_command(local: LocalGame, seats: list[str], *, here: bool = False) -> s
     return typed(words)
 
 
-def resume_command(file: Path) -> str:
-    """The command that resumes a saved game."""
-    return typed(["rookery", "play", "--resume", str(file)])
+def resume_command(file: Path, seats: list[str]) -> str:
+    """The command that resumes a saved game. Programs are named again: a file starts none."""
+    named = ["--bots", levels_text(seats)] if any(map(is_program, seats)) else []
+    return typed(["rookery", "play", "--resume", str(file), *named])
 
 
 def typed(words: list[str]) -> str:

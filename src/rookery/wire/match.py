@@ -145,6 +145,8 @@ class Me(Struct, frozen=True):
     games: tuple[GameFacts, ...]
     levels: tuple[str, ...]
     """Of bots, from the weakest to the strongest."""
+    bots: tuple[str, ...]
+    """Programs that play here, too; each name can be given where a level can."""
     phrases: dict[str, Message]
     """What players can say to each other, by its key."""
     emotes: dict[str, Message]

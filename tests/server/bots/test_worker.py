@@ -2,12 +2,14 @@
 
 import multiprocessing
 import threading
+from contextlib import closing
 
 import pytest
 from msgspec import structs
 
 import rookery
 from rookery import bots
+from rookery.server.bots.offered import OfferedPrograms
 from rookery.server.bots.worker import (
     Advise,
     Choose,
@@ -23,6 +25,8 @@ from rookery.server.bots.worker import (
     serve,
 )
 from rookery.wire.match import Hint
+from tests.bots.programs import engines
+from tests.limits import ENDLESS
 
 GAME = "penguin-game"
 
@@ -100,6 +104,7 @@ def test_whatever_is_wrong_is_a_failure() -> None:
     """A bad history, level or game is reported, not raised."""
     assert attempt(Choose(History(GAME, 2, (), "nonsense", ()), "egg", 0)) == Failure("bad-notation")
     assert attempt(Choose(history_after(), "whale", 0)) == Failure("unknown-level")
+    assert attempt(Choose(history_after(), "cmd:touch mark", 0)) == Failure("unknown-level")
     assert attempt(Warm("chess", 2)) == Failure("unknown-game")
     assert attempt(7) == Failure("AttributeError")  # type: ignore[arg-type]
 
@@ -114,10 +119,23 @@ def test_it_serves_until_the_server_hangs_up(monkeypatch: pytest.MonkeyPatch) ->
 
         monkeypatch.setattr("rookery.server.bots.worker.signal.signal", quiet)
         monkeypatch.setattr("rookery.server.bots.worker.os.nice", quiet)
-        thread = threading.Thread(target=serve, args=(theirs,))
+        thread = threading.Thread(target=serve, args=(theirs, {}, ENDLESS))
         thread.start()
         ours.send(Choose(history_after(), "egg", 0))
         assert ours.recv() in position_of(history_after()).moves
     thread.join(10)
     theirs.close()
     assert not thread.is_alive()
+
+
+def test_a_program_that_is_offered_chooses() -> None:
+    """A program plays by the name that its owner gave it; what is wrong with one is told in a sentence."""
+    bots_offered = {"Frosty": engines.name("good"), "Clumsy": engines.name("crash")}
+    with closing(OfferedPrograms(bots_offered, ENDLESS)) as offered:
+        history = history_after()
+        assert attempt(Choose(history, "Frosty", 0), offered) == position_of(history).moves[0]
+        failed = attempt(Choose(history, "Clumsy", 0), offered)
+        assert isinstance(failed, Failure)
+        assert failed.problem.startswith("crash: ")
+        assert "the ice broke" in failed.problem
+        assert attempt(Choose(history, "Frosty", 0), offered) == position_of(history).moves[0]

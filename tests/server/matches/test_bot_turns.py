@@ -16,7 +16,9 @@ from rookery.server.matches import bot_turns
 from rookery.server.matches.bot_turns import BotTurns, history_of
 from rookery.server.matches.live_match import Listener, LiveMatch
 from rookery.server.matches.service import Service
+from tests.bots.programs import engines
 from tests.limits import ENDLESS
+from tests.seeds import join, reveal
 from tests.server.services import count, eventually, kept, opened, services, under_way
 
 pytestmark = pytest.mark.anyio
@@ -209,3 +211,48 @@ async def test_bots_know_what_everybody_knows(tmp_path: Path) -> None:
         assert live.stored.secret.hex() not in line
         assert "ann" not in line
         assert "seed" not in line
+
+
+# Programs of the owner's
+
+
+async def test_a_match_against_a_program(tmp_path: Path) -> None:
+    """Who opens a match may name a program that the owner offers, and it plays."""
+    async with services(tmp_path, absence=ENDLESS, bots={"Frosty": engines.name("good")}) as (service,):
+        name = (await opened(service, seats=(SeatPlan("Frosty"), SeatPlan()))).match
+        live = await service.matches.find(name)
+        await live.submit(1, Join("Bob", "seed"), guest="bob")
+        await eventually(lambda: moves_in(live) == 1)
+        assert live.match.plies[0].text == live.match.positions[0].moves[0]
+
+
+async def test_strangers_cannot_name_programs(tmp_path: Path) -> None:
+    """Only names that the owner gave are accepted: no command, no file, no other name; nothing is started."""
+    mark = tmp_path / "mark"
+    async with services(tmp_path, bots={"Frosty": "cmd:true"}) as (service,):
+        for bot in (f"cmd:touch {mark}", "./mine.py", "os:system", "Whale", "cmd:true"):
+            with pytest.raises(Refusal, match="there is no bot") as refused:
+                await opened(service, seats=(SeatPlan(bot), SeatPlan()))
+            assert refused.value.code == "unknown-level"
+            assert refused.value.details["levels"][-1] == "Frosty"
+    assert not mark.exists()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_program_that_fails_gives_up(tmp_path: Path, players: int) -> None:
+    """A program that crashes twice over one move has lost; where others play on, a bot of ours takes its seat."""
+    seats = (SeatPlan("Clumsy"), SeatPlan(), SeatPlan())[:players]
+    async with services(tmp_path, absence=ENDLESS, bots={"Clumsy": engines.name("crash")}) as (service,):
+        opened_match = await opened(service, "penguin-game", players=players, seats=seats)
+        live = await service.matches.find(opened_match.match)
+        for seat, guest in ((1, "ann"), (2, "bob"))[: players - 1]:
+            await live.submit(seat, join(guest.title(), seat), guest=guest)
+        for seat in live.match.awaited:
+            await live.submit(seat, reveal(seat), guest=live.match.seats[seat].guest)
+        await eventually(lambda: count(live.match.events, "Resigned") == 1)
+        if players == 2:
+            assert live.match.result is not None
+            assert (live.match.result.reason, live.match.result.winners) == ("resignation", (1,))
+        else:
+            assert live.match.seats[0].level == "chick"
+            await eventually(lambda: moves_in(live) >= 1)

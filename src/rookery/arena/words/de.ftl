@@ -10,7 +10,7 @@ title = { $game } ({ $setting }): { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
-column-level = Stufe
+column-level = Bot
 column-rating = Wertung
 column-interval = 95 %
 column-games = Partien
@@ -23,10 +23,15 @@ more-than = Entschieden: { $level } holt gegen { $other } mehr als { $bound } de
 less-than = Entschieden: { $level } holt gegen { $other } weniger als { $bound } der Punkte ({ $games } Partien, { $share } der Punkte; Irrtum höchstens { $error } %).
 undecided = Offen: Ob { $level } gegen { $other } höchstens { $low } oder mindestens { $high } der Punkte holt, braucht mehr als { $games } Partien (bisher { $share } der Punkte).
 
+forfeits = { $name } verlor { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} durch eigene Fehler; der erste (Seed { $seed }, { $reason }): { $fault }
+
 ## Das Diagramm
 
 by-definition = per Definition
-plot-about = { $games } Partien, { $levels } Stufen, { $players } Spieler, Plätze getauscht
+plot-about = { $games } Partien, { $levels } Bots, { $players } Spieler, Plätze getauscht
 plot-scale = Elo über { $level }, mit 95-%-Intervallen: +100 heißt 64 % der Punkte erwartet, +200 heißt 76 %.
 not-a-plot = ein Diagramm ist eine Datei auf .png oder .svg, nicht { $name }
 no-folder = den Ordner von { $name } gibt es nicht; lege ihn zuerst an
@@ -35,7 +40,7 @@ plot-not-written = { $name } ist nicht beschreibbar ({ $reason }); nenne eine an
 
 ## Was gespielt wird
 
-two-levels = eine Arena braucht mindestens zwei verschiedene Stufen; es gibt { $names }
+two-levels = eine Arena braucht mindestens zwei verschiedene Bots; die Stufen sind { $names }
 two-players = eine Arena mit { $game } braucht Gegner; gib --players 2 oder mehr an
 number-of-games = die Anzahl der Partien
 seed = ein Seed
@@ -57,6 +62,7 @@ not-a-result = Zeile { $line } von { $file } ist kein Ergebnis; nenne mit --out 
 not-a-results-file = { $file } ist keine Ergebnisdatei der Arena; nenne mit --out eine andere
 other-results = { $file } enthält Ergebnisse von { $was }, nicht von { $wanted }; nenne mit --out eine andere Datei
 other-algorithms = { $file } enthält Ergebnisse eines früheren { $level } ({ $was }; jetzt { $now }); nenne mit --out eine andere Datei
+other-program = { $file } enthält Ergebnisse einer anderen Version von { $name }; nenne mit --out eine andere Datei
 not-at-all = nicht vorhanden
 with-options = { $options }
 with-no-other-option = keiner anderen Option

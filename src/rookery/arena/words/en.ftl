@@ -13,7 +13,7 @@ title = { $game } ({ $setting }): { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-column-level = level
+column-level = bot
 column-rating = rating
 column-interval = 95 %
 column-games = games
@@ -26,10 +26,15 @@ more-than = Decided: { $level } takes more than { $bound } of the points against
 less-than = Decided: { $level } takes less than { $bound } of the points against { $other } ({ $games } games, { $share } of the points; error at most { $error } %).
 undecided = Undecided: whether { $level } takes at most { $low } or at least { $high } against { $other } needs more games than { $games }, with { $share } of the points.
 
+forfeits = { $name } lost { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by faults of its own; the first (seed { $seed }, { $reason }): { $fault }
+
 ## The plot
 
 by-definition = by definition
-plot-about = { $games } games among { $levels } levels, { $players } players, seats rotated
+plot-about = { $games } games among { $levels } bots, { $players } players, seats rotated
 plot-scale = Elo above { $level }, with 95 % intervals: +100 is an expected score of 64 %, +200 of 76 %.
 not-a-plot = a plot is a file that ends in .png or .svg, not { $name }
 no-folder = the folder of { $name } does not exist; create it first
@@ -38,7 +43,7 @@ plot-not-written = { $name } cannot be written ({ $reason }); name another file
 
 ## What is played
 
-two-levels = an arena needs two or more different levels; the levels are { $names }
+two-levels = an arena needs two or more different bots; the levels are { $names }
 two-players = an arena of { $game } needs opponents; give --players 2 or more
 number-of-games = the number of games
 seed = a seed
@@ -60,6 +65,7 @@ not-a-result = line { $line } of { $file } is no result; name another file with 
 not-a-results-file = { $file } is not a results file of the arena; name another with --out
 other-results = { $file } holds results of { $was }, not of { $wanted }; name another file with --out
 other-algorithms = { $file } holds results of an earlier { $level } ({ $was }; now { $now }); name another file with --out
+other-program = { $file } holds results of another version of { $name }; name another file with --out
 not-at-all = not there
 with-options = { $options }
 with-no-other-option = no other option

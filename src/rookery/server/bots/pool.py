@@ -5,11 +5,12 @@ A process that dies or thinks for too long is replaced; it costs that thought an
 
 import asyncio
 import contextlib
+import functools
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
@@ -18,7 +19,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import speaker
 from rookery.play.refusals import Refusal
 from rookery.server.bots import worker
-from rookery.server.bots.worker import Advise, Answer, Choose, Failure, History, Judge, Judged, Task, Warm
+from rookery.server.bots.worker import DEADLINE, Advise, Answer, Choose, Failure, History, Judge, Judged, Task, Warm
 from rookery.server.http.turns import NOBODY, Owner, Turns
 from rookery.server.metrics import Metrics
 from rookery.wire.match import Hint
@@ -28,8 +29,7 @@ say = speaker("server")
 _CONTEXT = multiprocessing.get_context("spawn")
 """A fresh process: a forked one would inherit locks and sockets."""
 
-DEADLINE = 10.0
-"""Seconds for a thought."""
+NO_PROGRAMS: Mapping[str, str] = {}
 COLD = 120.0
 """Seconds more for the first one of its kind in a process: native code may have to be compiled."""
 ADVICE = 1.0
@@ -111,15 +111,16 @@ class BotPool:
         *,
         deadline: float = DEADLINE,
         cold: float = COLD,
-        target: Callable[[Connection], None] = worker.serve,
+        bots: Mapping[str, str] = NO_PROGRAMS,
+        target: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Use ``size`` processes, and accept at most ``most`` tasks at a time."""
+        """Use ``size`` processes, and accept at most ``most`` tasks at a time; ``bots`` are programs that play, too."""
         self._metrics = metrics
         self._threads = ThreadPoolExecutor(size, "rookery-thought", _deaf_to_interrupts)
         self._most = most
         self._deadline = deadline
         self._cold = cold
-        self._target = target
+        self._target = target or functools.partial(worker.serve, bots=dict(bots), deadline=deadline)
         self._lock = threading.Lock()
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()

@@ -8,19 +8,25 @@ import functools
 import itertools
 import os
 import signal
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
 
 from rookery import bots
+from rookery.bots.programs import BotFault
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES
 from rookery.kernel.scene import Choice
 from rookery.records.games import game_from_request
+from rookery.server.bots.offered import OfferedPrograms
 from rookery.wire.match import Hint
 
+DEADLINE = 10.0
+"""Seconds for a thought."""
+NONE_OFFERED = OfferedPrograms({}, DEADLINE)
 PLAYERS = 16
 """How many players are cached, each with its memory."""
 
@@ -36,7 +42,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Choose(msgspec.Struct, frozen=True):
-    """Choose a move as a player of a level does."""
+    """Choose a move as a player of a level does, or a program that is offered."""
 
     history: History
     level: str
@@ -93,7 +99,7 @@ def _player(game: Game, level: str) -> bots.Player:
 
 
 @functools.lru_cache(PLAYERS)
-def _judge(game: Game) -> bots.Player:
+def _judge(game: Game) -> bots.LevelPlayer:
     return bots.judge(game)
 
 
@@ -104,7 +110,7 @@ def position_of(history: History) -> Position:
     )
 
 
-def carry_out(task: Task) -> Answer:
+def carry_out(task: Task, offered: OfferedPrograms = NONE_OFFERED) -> Answer:
     """Think."""
     if isinstance(task, Warm):
         game = _game(task.game, task.players, ()).warm()
@@ -114,6 +120,8 @@ def carry_out(task: Task) -> Answer:
         return _judged(task)
     position = position_of(task.history)
     if isinstance(task, Choose):
+        if task.level in offered:
+            return offered.choose(task.level, position, task.seed)
         return _player(position.game, task.level).choose(position, seed=task.seed)
     return advice(position.choices(), bots.analyse(position, seconds=task.seconds))
 
@@ -144,17 +152,20 @@ def _expected(position: Position) -> tuple[float, ...]:
     return _judge(position.game).think(position).chances
 
 
-def attempt(task: Task) -> Answer:
+def attempt(task: Task, offered: OfferedPrograms = NONE_OFFERED) -> Answer:
     """Think, and say so if that fails."""
     try:
-        return carry_out(task)
+        return carry_out(task, offered)
+    except BotFault as fault:
+        # Whoever offers a program wants to know what is wrong with it.
+        return Failure(f"{fault.kind}: {fault}")
     except RookeryError as problem:
         return Failure(problem.code)
     except Exception as fault:  # noqa: BLE001  # one thought fails; the process has others to think
         return Failure(type(fault).__name__)
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, bots: Mapping[str, str], deadline: float) -> None:
     """Carry out tasks until the server closes the pipe."""
     # Ctrl-C reaches all processes of a terminal; the server decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -165,6 +176,7 @@ def serve(pipe: Connection) -> None:
         Path(os.devnull).open("w", encoding="utf-8") as nowhere,
         contextlib.redirect_stderr(nowhere),
         contextlib.suppress(EOFError, OSError),
+        contextlib.closing(OfferedPrograms(bots, deadline)) as offered,
     ):
         while True:
-            pipe.send(attempt(pipe.recv()))
+            pipe.send(attempt(pipe.recv(), offered))

@@ -7,8 +7,9 @@ from typing import Protocol
 
 from rookery.bots.at_random import RandomPlayer
 from rookery.kernel.game import Position
+from rookery.kernel.levels import NAMES
 from rookery.kernel.numbers import any_seed
-from rookery.play.commands import AnyCommand, Move
+from rookery.play.commands import AnyCommand, Move, Resign
 from rookery.play.match import Match
 from rookery.play.refusals import Refusal
 from rookery.server.background import Background
@@ -74,13 +75,14 @@ class BotTurns:
         seat = live.match.seats[position.seat or 0]
         owner = self._households.owner(live.stored.host)
         move = await self.thought(history_of(live.match), seat.level or "", position, owner)
+        command = Resign() if move is None else Move(move)
         while live.match.position is position and live.match.turn is not None and not self.stopping:
-            if await self._attempt(live, live.match.turn, Move(move)):
+            if await self._attempt(live, live.match.turn, command):
                 return
             await asyncio.sleep(AGAIN)
 
-    async def thought(self, history: History, level: str, position: Position, owner: Owner = NOBODY) -> str:
-        """A bot's move: tried twice if needed, and chosen at random if that fails too."""
+    async def thought(self, history: History, level: str, position: Position, owner: Owner = NOBODY) -> str | None:
+        """A bot's move: tried twice if needed, and chosen at random if that fails too; a program has lost then."""
         lost, patience = 0, time.monotonic() + BUSY
         while lost < 2 and time.monotonic() < patience:
             try:
@@ -90,10 +92,10 @@ class BotTurns:
                 lost += 1
             except ThoughtLost as problem:
                 lost += 1
-                note("thought-lost", level=logging.WARNING, problem=str(problem))
+                note("thought-lost", level=logging.WARNING, bot=level, problem=str(problem))
             except Refusal:
                 await asyncio.sleep(AGAIN)
-        return RandomPlayer().choose(position)
+        return RandomPlayer().choose(position) if level in NAMES else None
 
 
 def history_of(match: Match) -> History:

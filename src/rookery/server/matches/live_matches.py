@@ -7,7 +7,9 @@ import threading
 import time
 from collections.abc import Sequence
 
-from rookery.kernel.messages import Text
+from rookery.kernel.errors import quote
+from rookery.kernel.levels import NAMES
+from rookery.kernel.messages import Text, speaker
 from rookery.play.commands import AnyCommand, Join, Vacate
 from rookery.play.events import AnyEvent
 from rookery.play.match import BrokenLog, Match
@@ -27,6 +29,8 @@ from rookery.server.matches.retention import tidy
 from rookery.server.metrics import Metrics
 from rookery.server.settings import Settings
 from rookery.server.store import Poke, Store, StoredMatch, StoreProblem, Told
+
+say = speaker("server")
 
 AGAIN = 1.0
 """Seconds until something that could not be done is tried again."""
@@ -48,7 +52,11 @@ class Matches:
         self.peers.here, self.peers.changed, self.peers.sockets = self._here, self._elsewhere, lambda: self.listening
         self.live: dict[str, LiveMatch] = {}
         self.bot_pool = BotPool(
-            metrics, settings.bot_processes, settings.limits.thoughts, deadline=settings.bot_seconds
+            metrics,
+            settings.bot_processes,
+            settings.limits.thoughts,
+            deadline=settings.bot_seconds,
+            bots=settings.bots,
         )
         self.households = Households()
         """Where guests are: the bots of those who are in the same place share their turns."""
@@ -62,6 +70,12 @@ class Matches:
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._refused: set[str] = set()
         """Matches that cannot be opened: the log has been told why."""
+
+    def check_offered(self, bot: str | None) -> None:
+        """Refuse a bot that is neither a level nor a program that this server offers."""
+        if bot is not None and bot not in NAMES and bot not in self.settings.bots:
+            known = (*NAMES, *self.settings.bots)
+            raise Refusal("unknown-level", say("no-such-bot", name=quote(bot), names=known), levels=known)
 
     # Opening and closing
 

@@ -50,6 +50,8 @@ class Lobby:
         match = self._security.derived(guest, key, "match")[:ID_LENGTH]
         secret = os.urandom(dice.SECRET_BYTES)
         plans = request.seats or (SeatPlan(),) * game.players
+        for plan in plans:
+            self._matches.check_offered(plan.bot)
         # A long game that is brought along is played through first; players must not wait for that.
         events = await asyncio.to_thread(
             referee.create,

@@ -59,6 +59,8 @@ class Service:
         if request.link is not None:
             asker = dataclasses.replace(asker, token=request.link)
         command, action = request.command, ACTIONS[type(request.command)]
+        if isinstance(command, commands.SeatBot):
+            self.matches.check_offered(command.level)
         live, who = await self.permissions.admit(match, asker, action, request.seat)
         asks = isinstance(command, commands.Offer) or (isinstance(command, commands.Answer) and command.agreed)
         next_match = await self._next_match(live, who.seat, command, who.actor) if asks else None

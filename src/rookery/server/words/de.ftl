@@ -59,6 +59,7 @@ key-reused = mit diesem Schlüssel hast du schon eine andere Partie eröffnet; n
 hint-for-another = dieser Platz ist nicht deiner; Tipps gibt es nur für den eigenen
 hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen
 hint-too-early = du bist nicht dran; frag, wenn du dran bist
+no-such-bot = einen Bot { $name } gibt es hier nicht, sondern { $names }
 thinking-busy = alle Ratgeber sind beschäftigt; frag gleich noch einmal
 nobody-to-advise = dort ist niemand dran; frag nach einer Stellung, in der jemand dran ist
 thinking-failed = der Ratgeber ist nicht rechtzeitig fertig geworden; frag noch einmal
@@ -99,6 +100,7 @@ setting-choice = { OR($choices) }
 setting-text = ein Text
 setting-texts = eine Liste von Texten
 setting-rate = eine Rate wie {"{ second = 2, burst = 10 }"}, beides größer als 0
+setting-bots = Programme mit Namen, etwa Frosty = "cmd:./engine"; ein Name beginnt mit einem Großbuchstaben und hat höchstens 24 Buchstaben, Ziffern, Leerzeichen und Bindestriche
 setting-names = Namen wie "games.example.org" oder "*.example.org", ohne Port
 setting-networks = Adressen oder Netze wie "10.0.0.7" oder "10.0.0.0/8"
 password-on-command-line = { $option }: andere auf diesem Rechner könnten das Passwort lesen; lass es hier weg, und nimm ROOKERY_DATABASE, eine Datei mit Einstellungen oder database_password_file

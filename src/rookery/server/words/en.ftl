@@ -59,6 +59,7 @@ key-reused = you have opened another match with this key; use a new one
 hint-for-another = this seat is not yours; you get hints only for your own
 hints-not-agreed = hints are off until everyone at the table agrees
 hint-too-early = it is not your turn; ask when it is
+no-such-bot = there is no bot { $name } here; there are { $names }
 thinking-busy = all advisers are busy; ask again in a moment
 nobody-to-advise = nobody is to move there; ask about a position where somebody is
 thinking-failed = the adviser ran out of time; ask again
@@ -99,6 +100,7 @@ setting-choice = { OR($choices) }
 setting-text = a text
 setting-texts = a list of texts
 setting-rate = a rate such as {"{ second = 2, burst = 10 }"}, both more than 0
+setting-bots = programs with names, such as Frosty = "cmd:./engine"; a name begins with a capital letter and has at most 24 letters, digits, spaces and hyphens
 setting-names = names such as "games.example.org" or "*.example.org", without a port
 setting-networks = addresses or networks such as "10.0.0.7" or "10.0.0.0/8"
 password-on-command-line = { $option }: others on this machine could read the password; leave it out here, and use ROOKERY_DATABASE, a settings file or database_password_file

@@ -37,6 +37,7 @@ level =
        *[other] { $level }
     }
 seat-level = { $who }: { $level }
+bot-lost = { $who } hat verloren: { $problem }. Mit einem anderen Bot (--bots) kann das Spiel weitergehen.
 no-bots = Hier spielt kein Bot.
 change-level = Zum Ändern: level und eine von { $levels }
 

@@ -29,6 +29,7 @@ thing = { $what }: { $letter }
 directions = Directions: { $arrows }
 level = { $level }
 seat-level = { $who }: { $level }
+bot-lost = { $who } has lost: { $problem }. With another bot (--bots) the game can go on.
 no-bots = No bot plays here.
 change-level = To change it, type level and one of: { $levels }
 

@@ -554,6 +554,8 @@ export interface Me {
   games: GameFacts[];
   /** Of bots, from the weakest to the strongest. */
   levels: string[];
+  /** Programs that play here, too; each name can be given where a level can. */
+  bots: string[];
   /** What players can say to each other, by its key. */
   phrases: { [name: string]: Message };
   /** What they can show without words, to be read after a name: "waves". */
@@ -729,7 +731,7 @@ export interface Ping {
 export interface Player {
   name: string;
   kind: "bot" | "person";
-  /** Of the bot; for a person, that of the bot that played on in their seat at the end. */
+  /** Of the bot, or the name of a program, which has a capital; for a person, that of the bot that played on in their seat at the end. */
   level: string | null;
 }
 

@@ -57,7 +57,7 @@ export async function show(place) {
  * @returns {Part}
  */
 function homePage(facts, listing) {
-  const walls = posters(facts.games, facts.levels);
+  const walls = posters(facts.games, [...facts.levels, ...facts.bots]);
   const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
   const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby-docs"));
@@ -88,7 +88,7 @@ function homePage(facts, listing) {
  * @returns {Promise<Part>}
  */
 async function setupPage(game, facts) {
-  const setup = new Setup(game, facts.levels);
+  const setup = new Setup(game, [...facts.levels, ...facts.bots]);
   try {
     await setup.begin();
   } catch (failure) {

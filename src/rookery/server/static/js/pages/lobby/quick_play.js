@@ -6,7 +6,7 @@ import { icon } from "../../icons.js";
 import { levelAbout, levelName } from "../../levels.js";
 import { toast } from "../../notices.js";
 import { t } from "../../words.js";
-import { face } from "../match/faces.js";
+import { botBody, face } from "../match/faces.js";
 import { wordsFor } from "../problem.js";
 import { newPlan, usualPlayers } from "./plan.js";
 import { startMatch } from "./start.js";
@@ -49,7 +49,7 @@ export function levelDialog(levels) {
 function levelButton(level, planned) {
   const about = h("span", { class: "quiet note" }, levelAbout(level));
   const words = h("span", { class: "level-words" }, h("strong", {}, levelName(level)), about);
-  const button = h("button", { class: "level", type: "button", "aria-label": t("lobby-against-level", { level: levelName(level) }), onclick: () => void begin(button, planned) }, face({ body: level, wears: null }, "rest", BLUE), words);
+  const button = h("button", { class: "level", type: "button", "aria-label": t("lobby-against-level", { level: levelName(level) }), onclick: () => void begin(button, planned) }, face({ body: botBody(level), wears: null }, "rest", BLUE), words);
   return button;
 }
 

@@ -8,12 +8,20 @@ import { seatClass } from "../../seat_colours.js";
 /** @import { Looks, Mood, State } from "../../../types/match.js" */
 
 const DRAWINGS = "/static/emotes.svg";
-/** The bodies of bots; one of an unknown level looks like an adult. */
+/** The levels with a body of their own. */
 const LEVELS = new Set(["egg", "chick", "juvenile", "emperor"]);
 /** What people wear. */
 const WEARS = ["bobble", "muffs", "beret", "flower", "goggles", "cap"];
 /** The moods with something behind the body: flippers in the air. @type {ReadonlySet<Mood>} */
 const RAISED = new Set(["wave", "cheer"]);
+
+/**
+ * The body of a bot of a level; a program that is no level looks like an adult.
+ * @param {string} level
+ */
+export function botBody(level) {
+  return LEVELS.has(level) ? level : "adult";
+}
 
 /**
  * How whoever sits in a seat looks. A person looks the same in every match, whatever the seat.
@@ -23,7 +31,7 @@ const RAISED = new Set(["wave", "cheer"]);
  */
 export function looksOf({ view, events }, seat) {
   const { kind, level, name } = view.seats[seat] ?? {};
-  if (kind === "bot") return { body: LEVELS.has(level ?? "") ? String(level) : "adult", wears: null };
+  if (kind === "bot") return { body: botBody(level ?? ""), wears: null };
   return { body: "adult", wears: WEARS[numberOf(`${holder(events, seat)} ${name}`) % WEARS.length] ?? null };
 }
 
