@@ -67,8 +67,9 @@ export class Marks {
   /** @param {RequestedMarks} requested */
   request(requested) {
     // Several parts of a page mark one board: each names what it cares about, and the rest stays.
+    const before = JSON.stringify(this.#requested);
     this.#requested = { ...this.#requested, ...requested };
-    this.#draw();
+    if (JSON.stringify(this.#requested) !== before) this.#draw();
   }
 
   /**
