@@ -10,6 +10,7 @@ import argparse
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -22,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.hands import Hands
 from tests.browser.house import House
-from tests.browser.measures import DRAWN, FRAMES, LISTEN, SHIFTS, TASKS, prepared, wire_size
-from tests.browser.people import Crowd
+from tests.browser.measures import DRAWN, FRAMES, LARGE, LISTEN, SHIFTS, TASKS, Layers, prepared, wire_size
+from tests.browser.people import Crowd, Person
 
 PLAIN = "/static/icon.svg"
 MOVES = 3
@@ -31,6 +32,7 @@ TURNS = 4
 COLUMNS = (
     *("game", "first board, ms", "plain page, ms", "ratio", "move, ms", "kB, English", "kB, German"),
     *("longest task, ms", "shift", "frames a second", "longest frame, ms", "longest task of a turn, ms"),
+    "large layers a turn",
 )
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 ABOUT = """\
@@ -38,10 +40,11 @@ ABOUT = """\
 load event of one small picture from the same server, in the same browser. `move`: from the server's word of a move to
 the first change that it makes to the page, median. `kB`: everything over the wire with its headers, on a first visit
 with its introduction, on a phone, cold cache. `longest task` and `shift` while a bot is played against for three moves:
-the longest in milliseconds, 0 for none over 50, and the sum of all layout shifts. The last three while whole turns of a
+the longest in milliseconds, 0 for none over 50, and the sum of all layout shifts. The next three while whole turns of a
 bot are shown at their usual pace on a page of 390 by 844 pixels, from the own last move until there is something to
 choose again: how many frames there were in a second, all counted, the longest frame, and the longest task, 0 for none
-over 50."""
+over 50. `large layers a turn`: in further turns, how many layers of at least a quarter of the page were new, and had to
+be painted as a whole; unlike times, it does not depend on what else the machine does."""
 
 
 def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
@@ -104,32 +107,56 @@ def calm(crowd: Crowd, game: str) -> tuple[float, float]:
     return float(longest), float(shifted)
 
 
-def paced(crowd: Crowd, game: str) -> tuple[float, float, float]:
-    """Frames a second, the longest frame and the longest task while whole turns of a bot are shown on a phone."""
-    person = crowd.person("phone", pace="normal")
-    for script in (FRAMES, TASKS):
-        prepared(person.page, script)
+def turns(person: Person, game: str) -> Iterator[None]:
+    """Play against a bot at the usual pace; once before and once after each whole turn."""
     match = person.open(game, None, "egg", options={})["match"]
     person.go(person.sit(match, 0))
     hands = Hands(person)
-    frames: list[float] = []
-    tasks: list[float] = []
     for _ in range(TURNS):
         view = person.until(match, lambda view: view["turn"] == 0 or view["over"])
         if view["over"]:
             break
         hands.wait()
-        person.page.evaluate("() => { window.frames_ms = []; window.tasks = []; }")
+        yield
         while view["turn"] == 0 and not view["over"]:
             view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
         # Nothing can be chosen while turns are shown; then there is something again, or the game is over.
         choosing = person.page.locator("[role=application][data-playing]")
         choosing.wait_for(state="detached")
         choosing.or_(person.page.locator(".match.over")).first.wait_for(state="attached")
+        yield
+
+
+def paced(crowd: Crowd, game: str) -> tuple[float, float, float]:
+    """Frames a second, the longest frame and the longest task while whole turns of a bot are shown on a phone."""
+    person = crowd.person("phone", pace="normal")
+    for script in (FRAMES, TASKS):
+        prepared(person.page, script)
+    frames: list[float] = []
+    tasks: list[float] = []
+    playing = turns(person, game)
+    for _ in playing:
+        person.page.evaluate("() => { window.frames_ms = []; window.tasks = []; }")
+        next(playing)
         frames += person.page.evaluate("() => window.frames_ms")
         tasks += person.page.evaluate("() => window.tasks")
     person.context.close()
     return 1000 * len(frames) / sum(frames), max(frames), max(tasks, default=0)
+
+
+def repainted(crowd: Crowd, game: str) -> float:
+    """How many large layers are new in a turn on a phone."""
+    person = crowd.person("phone", pace="normal")
+    layers: Layers | None = None
+    played = 0
+    playing = turns(person, game)
+    for _ in playing:
+        # To look at layers takes time: no frame is measured meanwhile.
+        layers = layers or Layers(person.page)
+        next(playing)
+        played += 1
+    person.context.close()
+    return sum(share >= LARGE for share in layers.new) / played if layers else 0
 
 
 def line(crowd: Crowd, game: str, tries: int) -> str:
@@ -140,7 +167,8 @@ def line(crowd: Crowd, game: str, tries: int) -> str:
     task, shift = calm(crowd, game)
     rate, longest, turn_task = paced(crowd, game)
     times = f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {settled(crowd, game, tries):.1f}"
-    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f} | {turn_task:.0f}"
+    large = repainted(crowd, game)
+    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f} | {turn_task:.0f} | {large:.1f}"
     return f"| {game} | {times} | {english:.0f} | {german:.0f} | {seen} |"
 
 

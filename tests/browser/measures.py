@@ -1,5 +1,7 @@
 """What can be measured of a page: when its board is seen, what it weighs, what keeps it up, how far things jump."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.hands import Hands
@@ -83,3 +85,40 @@ def wire_size(person: Person, address: str) -> float:
     person.page.locator(INTRODUCED).first.wait_for(state="attached")
     person.page.wait_for_load_state("networkidle")
     return sum(sizes)
+
+
+LARGE = 0.25
+"""The board covers more than half of a phone; a piece, a face or a die much less than this."""
+
+
+class Layers:
+    """Watches the layers that the browser paints a page in: a new one has to be painted as a whole.
+
+    That can be counted, however busy the machine is.
+    """
+
+    def __init__(self, page: Page) -> None:
+        size = page.viewport_size
+        assert size is not None
+        self._width, self._height = size["width"], size["height"]
+        self._known: set[str] | None = None
+        self.new: list[float] = []
+        """How much of the page each new layer covers."""
+        session = page.context.new_cdp_session(page)
+        session.on("LayerTree.layerTreeDidChange", self._changed)
+        session.send("LayerTree.enable")
+
+    def _changed(self, event: dict[str, Any]) -> None:
+        layers = [layer for layer in event.get("layers", []) if layer["drawsContent"]]
+        if not layers:
+            return
+        if self._known is not None:
+            self.new += [self._share(layer) for layer in layers if layer["layerId"] not in self._known]
+        self._known = {layer["layerId"] for layer in layers}
+
+    def _share(self, layer: dict[str, Any]) -> float:
+        """How much of the page a layer covers at most; within a board layers are measured in its own lengths."""
+        matrix = layer.get("transform", [1, 0, 0, 0, 0, 1])
+        wide = min(self._width, layer["width"] * (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5)
+        high = min(self._height, layer["height"] * (matrix[4] ** 2 + matrix[5] ** 2) ** 0.5)
+        return float(wide * high / (self._width * self._height))

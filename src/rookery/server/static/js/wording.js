@@ -107,7 +107,7 @@ export class Wording {
    */
   #show(value, name, language) {
     if (value === undefined) return name;
-    if (typeof value === "number") return numberFormat(language).format(value);
+    if (typeof value === "number") return numberFormat(language, {}).format(value);
     if (isList(value)) return value.map((each) => this.#word(each)).join(", ");
     return this.#word(value);
   }
@@ -123,7 +123,7 @@ export class Wording {
     if (call === "FORM" && isMessage(value)) return this.#word(value, form);
     if ((call === "AND" || call === "OR") && isList(value)) {
       const words = value.map((each) => this.#word(each));
-      return new Intl.ListFormat(language, { type: call === "AND" ? "conjunction" : "disjunction" }).format(words);
+      return listFormat(language, call === "AND" ? "conjunction" : "disjunction").format(words);
     }
     return this.#show(value, of, language);
   }
@@ -159,25 +159,35 @@ function patternOf(entry, form) {
  */
 function chosen({ by, of: variants, else: otherwise }, { values, language }) {
   const value = values[by];
-  const keys = typeof value === "number" ? [String(value), new Intl.PluralRules(language).select(value)] : [value];
+  const keys = typeof value === "number" ? [String(value), pluralRules(language).select(value)] : [value];
   const key = keys.find((each) => typeof each === "string" && Object.hasOwn(variants, each)) ?? otherwise;
   return variants[/** @type {string} */ (key)] ?? "";
 }
 
-/** @type {Map<string, Intl.NumberFormat>} */
-const formats = new Map();
-
 /**
- * Halves are rounded as the server rounds them.
- * @param {string} language
- * @param {Intl.NumberFormatOptions} [options]
+ * Remember what is made for these arguments: rules of a language are dear to make, and a board has many words.
+ * @template {unknown[]} Given
+ * @template Made
+ * @param {(...given: Given) => Made} make
+ * @returns {(...given: Given) => Made}
  */
-function numberFormat(language, options = {}) {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const made = formats.get(key) ?? new Intl.NumberFormat(language, { roundingMode: "halfEven", ...options });
-  formats.set(key, made);
-  return made;
+function remembering(make) {
+  /** @type {Map<string, Made>} */
+  const known = new Map();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const made = known.get(key) ?? make(...given);
+    known.set(key, made);
+    return made;
+  };
 }
+
+/** Halves are rounded as the server rounds them. */
+const numberFormat = remembering((/** @type {string} */ language, /** @type {Intl.NumberFormatOptions} */ options) => {
+  return new Intl.NumberFormat(language, { roundingMode: "halfEven", ...options });
+});
+const pluralRules = remembering((/** @type {string} */ language) => new Intl.PluralRules(language));
+const listFormat = remembering((/** @type {string} */ language, /** @type {Intl.ListFormatType} */ type) => new Intl.ListFormat(language, { type }));
 
 /**
  * @param {Value | undefined} value

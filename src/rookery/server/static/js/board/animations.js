@@ -11,6 +11,24 @@ const CROSS_FADE = 80;
 const SINK = 460;
 const FADE = 160;
 
+/** The last motion of each node. @type {WeakMap<SVGGElement, Animation>} */
+const latest = new WeakMap();
+
+/**
+ * Say of a node that it moves, as long as it does: what moves does without costly looks.
+ * @param {SVGGElement} node
+ * @param {Animation} animation
+ */
+function moving(node, animation) {
+  latest.set(node, animation);
+  node.dataset.moving = "";
+  animation.finished.catch(() => {}).then(() => {
+    // Another motion may have taken over.
+    if (latest.get(node) === animation) delete node.dataset.moving;
+  });
+  return animation;
+}
+
 /**
  * Animate a node to its pose, which it already has.
  * @param {SVGGElement} node
@@ -22,7 +40,7 @@ export function move(node, { frames, time, wait, turn }) {
   const keyframes = frames.map(({ at, easing = "linear", fade = 1, ...pose }) => {
     return { offset: at, easing, transform: transformOf(pose), opacity: fade };
   });
-  const animations = [node.animate(keyframes, timing)];
+  const animations = [moving(node, node.animate(keyframes, timing))];
   const turned = turn && turning(node);
   if (turned && turn) {
     const [from, to] = turn.map((angle) => ({ transform: turnOf({ angle }) }));
@@ -49,7 +67,7 @@ export function appear(node, wait = 0) {
 export function pop(node, pose) {
   const smaller = transformOf({ ...pose, scale: 0.88 * pose.scale });
   const start = { transform: smaller, easing: "cubic-bezier(.3, 1.5, .5, 1)" };
-  return [node.animate([start, { transform: transformOf(pose) }], { duration: SQUARE })];
+  return [moving(node, node.animate([start, { transform: transformOf(pose) }], { duration: SQUARE }))];
 }
 
 /**

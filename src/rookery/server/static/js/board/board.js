@@ -6,16 +6,14 @@ import { applyChanges, Layer, transformOf } from "./layer.js";
 import { groundParts, spaceParts } from "./land.js";
 import { fitted, Layout } from "./layout.js";
 import { Marks } from "./marks.js";
-import { still } from "./paint.js";
 import { arrange } from "./pieces.js";
 import { decorationParts, labelParts, markParts, rippleParts } from "./surroundings.js";
 import { loadArt } from "./symbols.js";
 import { within } from "./arrows.js";
-import { coastOf, figureOf, landOf } from "./layer_items.js";
+import { coastOf, figureOf, landOf, surroundingOf } from "./layer_items.js";
 
 /** @import { Happening, Scene } from "../../types/wire.js" */
-/** @import { Figure, Land, RequestedMarks } from "../../types/board.js" */
-/** @import { Part } from "../../types/display.js" */
+/** @import { Figure, Land, RequestedMarks, Thing } from "../../types/board.js" */
 
 /** How large a target is at least, about its middle, and how far from it a finger may land, in pixels. */
 const FINGER = { least: 16, slip: 5, miss: 22 };
@@ -35,12 +33,14 @@ export class Board {
   #layout = null;
   /** Counts calls of `show`: a newer scene takes over from an older one. */
   #asked = 0;
-  #backdrop = s("g", { class: "layer backdrop" });
+  /** @type {Layer<Thing>} */
+  #backdrop = new Layer("backdrop");
   /** @type {Layer<Land>} */
   #grounds = new Layer("grounds");
   /** @type {Layer<Land>} */
   #spaces = new Layer("spaces");
-  #overlay = s("g", { class: "layer overlay", "aria-hidden": "true" });
+  /** @type {Layer<Thing>} */
+  #overlay = new Layer("overlay");
   #effects = s("g", { class: "layer effects", "aria-hidden": "true" });
   /** @type {Layer<Figure>} */
   #pieces = new Layer("pieces");
@@ -52,7 +52,6 @@ export class Board {
   #trails = null;
   /** What the last turns did. @type {readonly import("./trails.js").Trail[]} */
   #lastTurns = [];
-  #drawn = { backdrop: "", overlay: "" };
   /** Which of several pieces that are alike goes in the place of another. */
   #standsIn = { piece: "", by: "" };
   /** How the scene is laid out for the shape of the element. */
@@ -67,10 +66,8 @@ export class Board {
     this.element = s("svg", { class: "board", role: "group", "aria-label": label }, this.#world);
     this.#marks = new Marks(this.element, (id) => this.node(id));
     const { under, above } = this.#marks;
-    const { group: grounds } = this.#grounds;
-    const { group: spaces } = this.#spaces;
-    const drawn = [this.#backdrop, grounds, spaces, this.#overlay, this.#effects, this.#trailsBelow, under, this.#pieces.group];
-    this.#world.append(...drawn, this.#trailsAbove, ...above);
+    const land = [this.#backdrop, this.#grounds, this.#spaces, this.#overlay].map(({ group }) => group);
+    this.#world.append(...land, this.#effects, this.#trailsBelow, under, this.#pieces.group, this.#trailsAbove, ...above);
     place.append(this.element);
     this.#resized.observe(this.element);
   }
@@ -253,17 +250,20 @@ export class Board {
    * @returns {import("../../types/board.js").Changes}
    */
   #draw(layout) {
-    const { scene, frame, art } = layout;
-    this.element.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
+    const { frame, art } = layout;
+    const viewBox = `0 0 ${frame.width} ${frame.height}`;
+    // Even the same one would have the browser lay out the whole board.
+    if (this.element.getAttribute("viewBox") !== viewBox) this.element.setAttribute("viewBox", viewBox);
     for (const animation of this.#world.getAnimations()) animation.cancel();
     this.#world.style.transform = transformOf({ x: -frame.left, y: -frame.top, scale: 1 });
-    this.#redraw("backdrop", [scene.game, frame, scene.grounds], layout, rippleParts);
+    const surround = (/** @type {Layer<Thing>} */ layer, /** @type {import("../../types/display.js").Part[]} */ parts) =>
+      applyChanges(layer.update(parts.map((part) => surroundingOf(art, part))));
+    surround(this.#backdrop, rippleParts(layout));
     const land = [
       ...this.#grounds.update(groundParts(layout).map((part) => landOf(art, part))),
       ...this.#spaces.update(this.#land(layout)),
     ];
-    const marked = (scene.marks ?? []).map(({ kind, space }) => [kind, layout.places.get(space)]);
-    this.#redraw("overlay", [scene.game, marked, scene.decorations, scene.labels, scene.grounds, frame], layout, overlayParts);
+    surround(this.#overlay, [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)]);
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
     const items = this.#items();
     this.#marks.follow(layout, this.#fitted.turn, items);
@@ -286,39 +286,7 @@ export class Board {
   #items() {
     return new Map([...this.#pieces.entries].map(([id, { thing }]) => [id, thing.item]));
   }
-
-  /**
-   * Fill a layer that is drawn as a whole, if what it depends on has changed.
-   * @param {"backdrop" | "overlay"} name
-   * @param {unknown} depends
-   * @param {Layout} layout
-   * @param {(layout: Layout) => Part[]} parts
-   */
-  #redraw(name, depends, layout, parts) {
-    const look = JSON.stringify(depends);
-    if (look === this.#drawn[name]) return;
-    this.#drawn[name] = look;
-    (name === "backdrop" ? this.#backdrop : this.#overlay).replaceChildren(...parts(layout).map((part) => drawn(layout, part)));
-  }
 }
-
-/**
- * A part that stays where it is; what the scene itself marks can be told apart.
- * @param {Layout} layout
- * @param {Part} part
- */
-function drawn({ art }, part) {
-  const group = still(art, part);
-  group.dataset.part = part.key;
-  if (part.sort === "mark") group.classList.add("scene-mark");
-  return group;
-}
-
-/**
- * What lies on top of the land and is not a piece.
- * @param {Layout} layout
- */
-const overlayParts = (layout) => [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)];
 
 /**
  * The spaces of a layer as targets, in the order in which they are drawn.

@@ -25,8 +25,8 @@ export class Descriptions {
 
   /** @param {string} id */
   name(id) {
-    const scene = this.#scene();
-    const named = scene && [...scene.pieces, ...scene.spaces, ...(scene.facings ?? [])].find((each) => each.id === id);
+    const { pieces = [], spaces = [], facings = [] } = this.#scene() ?? {};
+    const named = [pieces, spaces, facings].map((some) => some.find((each) => each.id === id)).find(Boolean);
     return word(named?.label ?? id);
   }
 

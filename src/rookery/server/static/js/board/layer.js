@@ -59,12 +59,15 @@ export class Layer {
    * @returns {Change<Kept>[]}
    */
   update(things) {
-    const before = this.entries;
+    // All poses are read before anything is changed: in between, each would have the browser compute its styles anew.
+    const moving = this.group.getAnimations({ subtree: true }).length > 0;
+    const before = new Map([...this.entries].map(([key, { node, thing }]) => {
+      return [key, { node, thing, from: moving ? poseNow(node, thing.pose) : thing.pose }];
+    }));
     this.entries = new Map();
     const changes = things.map((thing) => this.#keep(thing, before.get(thing.key) ?? null));
-    for (const [key, { node, thing }] of before) {
+    for (const [key, { node, thing, from }] of before) {
       if (this.entries.has(key)) continue;
-      const from = poseNow(node, thing.pose);
       changes.push({ node, before: thing, after: null, from, to: null, redrawn: false, old: [] });
     }
     this.order();
@@ -88,12 +91,11 @@ export class Layer {
 
   /**
    * @param {Kept} thing
-   * @param {{ node: SVGGElement, thing: Kept } | null} known
+   * @param {{ node: SVGGElement, thing: Kept, from: Pose } | null} known
    * @returns {Change<Kept>}
    */
   #keep(thing, known) {
     const node = known?.node ?? s("g");
-    const from = known && poseNow(node, known.thing.pose);
     const redrawn = known?.thing.look !== thing.look;
     const halo = node.querySelector(":scope > .halo");
     const old = redrawn ? [...node.children].filter((child) => child !== halo) : [];
@@ -107,7 +109,7 @@ export class Layer {
     const turned = turning(node);
     if (turned) turned.style.transform = turnOf(thing.pose);
     this.entries.set(thing.key, { node, thing });
-    return { node, before: known?.thing ?? null, after: thing, from, to: thing.pose, redrawn, old };
+    return { node, before: known?.thing ?? null, after: thing, from: known?.from ?? null, to: thing.pose, redrawn, old };
   }
 
   /**

@@ -8,7 +8,7 @@ import { seatClass } from "../seat_colours.js";
 /** @import { Item, Part } from "../../types/display.js" */
 /** @import { LandPart } from "./land.js" */
 /** @import { Art } from "../../types/looks.js" */
-/** @import { Figure, Land, Outline } from "../../types/board.js" */
+/** @import { Figure, Land, Outline, Thing } from "../../types/board.js" */
 
 /**
  * A part's class, with its seat's colours, and its id and label; a part without an id is hidden from screen readers.
@@ -55,4 +55,16 @@ export function figureOf(art, item) {
   const { key, look, id, x, y, scale, angle } = item;
   const sort = id === null ? "aside" : "piece";
   return { key, item, look, attributes: attributes(item, sort), pose: { x, y, scale, angle }, draw: () => drawBits(art, item) };
+}
+
+/**
+ * Something that is neither land nor piece, as an item; what the scene itself marks can be told apart.
+ * @param {Art} art
+ * @param {Part} part
+ * @returns {Thing}
+ */
+export function surroundingOf(art, part) {
+  const { key, sort, x, y, angle } = part;
+  const named = { ...attributes(part, sort === "mark" ? "scene-mark" : "surrounding"), "data-part": key };
+  return { key, look: JSON.stringify(part.bits()), attributes: named, pose: { x, y, scale: 1, angle }, draw: () => drawBits(art, part) };
 }

@@ -37,8 +37,8 @@ export class Marks {
   /** @type {Layout | null} */
   #layout = null;
   #turn = 0;
-  /** The usual space, and how many pixels one length has. */
-  #size = { unit: 1, scale: 1 };
+  /** What is seen of the board, as far as it was measured. @type {ReturnType<typeof seenOf> | undefined} */
+  #measured;
   /** @type {ReadonlyMap<string, Item>} */
   #items = new Map();
   /** @type {SVGGElement[]} */
@@ -67,8 +67,9 @@ export class Marks {
   /** @param {RequestedMarks} requested */
   request(requested) {
     // Several parts of a page mark one board: each names what it cares about, and the rest stays.
+    const before = JSON.stringify(this.#requested);
     this.#requested = { ...this.#requested, ...requested };
-    this.#draw();
+    if (JSON.stringify(this.#requested) !== before) this.#draw();
   }
 
   /**
@@ -108,8 +109,7 @@ export class Marks {
 
   #draw() {
     if (!this.#layout) return;
-    const seen = this.#seen();
-    this.#size = { unit: this.#layout.unit, scale: seen?.scale ?? 1 };
+    this.#measured = undefined;
     this.board.style.setProperty("--unit", `${this.#layout.unit}px`);
     const { touchable = [], chosen = [], facings = [] } = this.#requested;
     this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
@@ -123,7 +123,7 @@ export class Marks {
     this.#drawArrow("mistake");
     this.#drawArrow("hint");
     const middle = facings[0] && this.#middle(facings[0].around);
-    this.directions?.show(facings, middle ? { ...middle, turn: this.#turn } : null, seen);
+    this.directions?.show(facings, middle ? { ...middle, turn: this.#turn } : null, middle ? this.#seen : null);
     // They could not be loaded with the scene: try again.
     if (middle && !this.directions) void this.loadDirections().then((loaded) => loaded && this.#draw());
     this.#drawAim();
@@ -305,16 +305,31 @@ export class Marks {
     this.#marked.push(node);
   }
 
-  /** What can be seen of the board's world, in its own lengths, and how many pixels one of them has. */
-  #seen() {
-    const screen = this.over.getScreenCTM();
-    if (!screen || !screen.a) return null;
-    const { left, top, right, bottom } = this.board.getBoundingClientRect();
-    const back = screen.inverse();
-    const start = new DOMPoint(left, top).matrixTransform(back);
-    const end = new DOMPoint(right, bottom).matrixTransform(back);
-    return { left: start.x, top: start.y, right: end.x, bottom: end.y, scale: screen.a };
+  /** What can be seen of the board; measured when the first mark asks for it, since the page is laid out for that. */
+  get #seen() {
+    if (this.#measured === undefined) this.#measured = seenOf(this.board, this.over);
+    return this.#measured;
   }
+
+  /** The usual space, and how many pixels one length has. */
+  get #size() {
+    return { unit: this.#layout?.unit ?? 1, scale: this.#seen?.scale ?? 1 };
+  }
+}
+
+/**
+ * What can be seen of a board's world, in its own lengths, and how many pixels one of them has.
+ * @param {SVGSVGElement} board
+ * @param {SVGGElement} world  or any part of it that lies where it does
+ */
+function seenOf(board, world) {
+  const screen = world.getScreenCTM();
+  if (!screen || !screen.a) return null;
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const back = screen.inverse();
+  const start = new DOMPoint(left, top).matrixTransform(back);
+  const end = new DOMPoint(right, bottom).matrixTransform(back);
+  return { left: start.x, top: start.y, right: end.x, bottom: end.y, scale: screen.a };
 }
 
 /**

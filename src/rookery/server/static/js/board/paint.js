@@ -5,7 +5,6 @@ import { word } from "../words.js";
 import { turnOf } from "./layer.js";
 import { number } from "./shapes.js";
 import { draw } from "./symbols.js";
-import { seatClass } from "../seat_colours.js";
 
 /** @import { Part } from "../../types/display.js" */
 /** @import { Art } from "../../types/looks.js" */
@@ -40,16 +39,6 @@ export const curve = (d, paints) => s("path", { d, ...written(paints) });
  * @param {Paints} paints
  */
 export const ellipse = (cx, cy, rx, ry, paints) => s("ellipse", written({ cx, cy, rx, ry, ...paints }));
-
-/**
- * A part that is drawn where it is and stays there.
- * @param {Art} art
- * @param {Part} part
- */
-export function still(art, part) {
-  const place = { transform: `translate(${number(part.x)} ${number(part.y)})`, class: part.seat === null ? null : seatClass(part.seat) };
-  return s("g", place, ...drawBits(art, part));
-}
 
 /**
  * A part about its own point; what turns is in one group.

@@ -25,7 +25,7 @@ export class Roving {
   /** @type {readonly string[]} */
   #touchable = [];
   /** A board draws in its own time, and names what it draws anew: then this has to be done again. */
-  #watcher = new MutationObserver(() => this.update(this.#touchable));
+  #watcher = new MutationObserver((records) => records.some(concernsPlaces) && this.update(this.#touchable));
 
   /**
    * @param {Board} board
@@ -58,6 +58,8 @@ export class Roving {
     const stays = this.#current !== null && this.#board.node(this.#current) !== null;
     this.#makeStop(stays ? this.#current : (inReadingOrder(this.#places(this.#roamed(false)))[0]?.id ?? null));
     if (this.active) this.#ring.follow(document.activeElement);
+    // Whatever was new is done, and the rest was done here.
+    this.#watcher.takeRecords();
   }
 
   /**
@@ -148,9 +150,11 @@ export class Roving {
     const node = this.#board.node(id);
     const label = this.#hooks.describe(id);
     if (!node) return;
-    set(node, { role: this.#touchable.includes(id) ? "button" : "img", tabindex: id === this.#current ? 0 : -1 });
-    // Set only if it is new: the MutationObserver above would fire otherwise.
-    if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
+    const [role, tabindex] = [this.#touchable.includes(id) ? "button" : "img", id === this.#current ? "0" : "-1"];
+    // Most of a board stays as it is from one update to the next, and an attribute that is set is work for the browser.
+    for (const [name, value] of Object.entries({ role, tabindex, "aria-label": label })) {
+      if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+    }
   }
 
   /**
@@ -184,4 +188,13 @@ export class Roving {
       (Math.max(box[start], seen[start]) + Math.min(box[end], seen[end])) / 2;
     return { id, x: middle("left", "right"), y: middle("top", "bottom") };
   }
+}
+
+/**
+ * Whether a change of the board is about what has a name: a name that is another now, or something that came or went.
+ * Marks and trails come and go too.
+ * @param {MutationRecord} record
+ */
+function concernsPlaces({ type, addedNodes, removedNodes }) {
+  return type === "attributes" || [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.hasAttribute("data-id"));
 }

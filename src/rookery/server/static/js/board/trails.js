@@ -32,9 +32,8 @@ const FADE_MS = 260;
 export class Trails {
   #below;
   #above;
-  #drawn = "";
-  /** @type {ReadonlySet<string>} */
-  #known = new Set();
+  /** What lies there, by what it was drawn from. @type {Map<string, SVGGElement>} */
+  #drawn = new Map();
 
   /**
    * @param {SVGGElement} below
@@ -52,23 +51,36 @@ export class Trails {
    */
   show(trails, layout, items) {
     const ways = trails.flatMap((trail) => trail.steps.map((step, at) => {
-      const sorts = ["trail", seatClass(trail.seat), trail === trails.at(-1) ? "latest" : "older"];
-      return { key: [trail.seat, at, step.piece, step.from, step.to].join(" "), sorts, way: wayOf(step, layout, items) };
+      const name = [trail.seat, at, step.piece, step.from, step.to].join(" ");
+      return { sorts: ["trail", seatClass(trail.seat)], latest: trail === trails.at(-1), name, way: wayOf(step, layout, items) };
     }));
-    const drawn = JSON.stringify(ways);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    const made = ways.map(({ key, sorts, way }) => {
-      const group = s("g", { class: sorts.join(" ") }, ...draw(way, layout));
-      if (!this.#known.has(key)) unveil(group);
-      return group;
-    });
-    this.#known = new Set(ways.map(({ key }) => key));
+    const before = this.#drawn;
+    const known = new Set([...before.values()].map(({ dataset }) => dataset.step));
+    this.#drawn = new Map(ways.map(({ sorts, latest, name, way }) => {
+      const key = JSON.stringify([name, way, layout.unit]);
+      const group = before.get(key) ?? s("g", { class: sorts.join(" "), "data-step": name }, ...draw(way, layout));
+      group.classList.toggle("latest", latest);
+      group.classList.toggle("older", !latest);
+      if (!known.has(name)) unveil(group);
+      return [key, group];
+    }));
     // Stacks would cover what lies under them.
     const stacked = layout.stacked.size > 0;
-    this.#below.replaceChildren(...(stacked ? [] : made));
-    this.#above.replaceChildren(...(stacked ? made : []));
+    place(this.#below, stacked ? [] : [...this.#drawn.values()]);
+    place(this.#above, stacked ? [...this.#drawn.values()] : []);
   }
+}
+
+/**
+ * Have exactly these lie in a group; what lies there in this order is left alone.
+ * @param {SVGGElement} group
+ * @param {readonly SVGGElement[]} nodes
+ */
+function place(group, nodes) {
+  for (const node of [...group.children]) if (!nodes.some((each) => each === node)) node.remove();
+  nodes.forEach((node, at) => {
+    if (group.children[at] !== node) group.insertBefore(node, group.children[at] ?? null);
+  });
 }
 
 /**

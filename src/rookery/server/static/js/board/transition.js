@@ -97,7 +97,10 @@ function animateLand(changes) {
     if (to && !from) return appear(node, wait);
     if (!from || !to || redrawn) return [];
     const motion = glideOf(from, to);
-    return motion ? move(node, motion) : [];
+    if (!motion) return [];
+    // Where land drifts once it will again: board.css has layers ready for it.
+    node.parentElement?.classList.add("drifting");
+    return move(node, motion);
   });
 }
 

@@ -64,5 +64,6 @@ function row(state, turn, number) {
 /** @param {HTMLElement} list */
 function markLast(list) {
   for (const row of list.children) row.classList.toggle("last", row === list.lastElementChild);
-  list.scrollTop = list.scrollHeight;
+  // With the next frame the page is laid out anyhow; now it would be once more.
+  requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
 }
