@@ -11,7 +11,7 @@ from rookery.bots.thought import Thought
 from rookery.bots.undoing import onward
 from rookery.kernel.errors import BadOption, GameOver
 from rookery.kernel.game import Game, Position
-from rookery.kernel.levels import NAMES, Algorithm, AtRandom, checked_level
+from rookery.kernel.levels import NAMES, Algorithm, AtRandom, ByPriors, checked_level
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import any_seed, checked_seconds, checked_seed
 
@@ -83,7 +83,7 @@ def player(level: str, game: Game, *, seconds: float | None = None) -> LevelPlay
 def _hurried(algorithm: Algorithm, seconds: float) -> Algorithm:
     """An algorithm that takes no longer than this."""
     limit = checked_seconds(seconds)
-    if isinstance(algorithm, AtRandom) or algorithm.seconds <= limit:
+    if isinstance(algorithm, AtRandom | ByPriors) or algorithm.seconds <= limit:
         return algorithm
     return replace(algorithm, seconds=limit)
 
