@@ -18,8 +18,8 @@ from rookery.kernel.game import Game
 from tests import toy
 from tests.limits import HANGING
 
-SEARCHES = {"simulate", "searches", "copy_subtree", "alphabeta"}
-"""The loops of players that think: they have a warming of their own."""
+SEARCHES = {"priors", "naive_priors", "simulate", "searches", "copy_subtree", "alphabeta"}
+"""What players think with: it has a warming of its own."""
 SOCCER = rookery.game("penguin-soccer", ply_cap=60)
 GAMES = [SOCCER, Game(toy.ROOM, 3, creep=True)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)

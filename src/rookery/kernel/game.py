@@ -142,10 +142,13 @@ class Game:
         return min(self.longest or MAX_PLIES, MAX_PLIES)
 
     def _own(self, position: Position) -> State:
-        """The state of a position of this game; those of other games, or under other options, mean something else."""
+        """A copy of the state of a position of this game; those of others, or under other options, mean something else.
+
+        Native code is compiled for arrays that may be written.
+        """
         if position.game != self:
             raise BadOption(say("another-game", theirs=repr(position.game), ours=repr(self)))
-        return position.state
+        return position.state.copy()
 
     def checked_action(self, action: Any) -> int:
         """The number of an action, or BadNumber."""

@@ -39,6 +39,7 @@ say = speaker("penguin-game")
 STANDARD = "square"
 """The arrangement where nothing is said; tiny and tall then has its own three tiles."""
 FORM = say("tiles-form", presets=tuple(PRESETS))
+_NAMED = {tuple(places): name for name, places in PRESETS.items()}
 
 
 def _wrong(value: object, right: Text) -> BadOption:
@@ -47,7 +48,7 @@ def _wrong(value: object, right: Text) -> BadOption:
 
 
 def _check(value: Any) -> Any:
-    """A preset's name, or places as a tuple of pairs."""
+    """A preset's name, or places as a tuple of pairs where no preset has just these."""
     if isinstance(value, str):
         return _read(value)
     if not isinstance(value, Sequence) or isinstance(value, bytes) or not all(_is_place(place) for place in value):
@@ -78,8 +79,8 @@ def _read(text: str) -> Any:
     return _checked(tuple(places), text)
 
 
-def _checked(places: tuple[Place, ...], given: object) -> tuple[Place, ...]:
-    """The places, if tiles can lie so (P1 to P3)."""
+def _checked(places: tuple[Place, ...], given: object) -> str | tuple[Place, ...]:
+    """The places, if tiles can lie so (P1 to P3), by their name if they have one: equal games have equal options."""
     if len(places) not in {3, 4}:
         raise _wrong(given, say("number-of-tiles", tiles=len(places)))
     if any(not 0 <= number <= EXTENT - 2 for place in places for number in place):
@@ -90,7 +91,7 @@ def _checked(places: tuple[Place, ...], given: object) -> tuple[Place, ...]:
                 raise _wrong(given, say("tiles-would-overlap", one=other + 1, other=number + 1))
     if min(x for x, _ in places) or min(y for _, y in places):
         raise _wrong(given, say("tiles-off-corner"))
-    return places
+    return _NAMED.get(places, places)
 
 
 def _write(value: Any) -> str:
