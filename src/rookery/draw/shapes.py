@@ -169,6 +169,9 @@ def blob(size: float, down: float, seed: float) -> str:
 
 def reaches(outline: Outline, rim: float, x: float, y: float) -> bool:
     """Whether a point lies in a polygon or within a rim round it."""
+    left, top, width, height = box(outline)
+    if not (left - rim <= x <= left + width + rim and top - rim <= y <= top + height + rim):
+        return False
     sides = list(_sides(outline))
     inside = False
     for (ax, ay), (bx, by) in sides:

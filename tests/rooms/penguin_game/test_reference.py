@@ -94,7 +94,7 @@ def test_random_games_end_in_every_way() -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=150)
 def test_random_positions(data: st.DataObject) -> None:
     """Any position in play at all has the moves, the next positions and the ending that the reference finds."""
     options = data.draw(option_sets())

@@ -331,7 +331,7 @@ def test_any_text(text: str) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=600)
+@settings(deadline=None, max_examples=200)
 def test_mistakes(data: st.DataObject) -> None:
     """X14: a text with mistakes is read exactly where the rules allow it, in the setup and in play."""
     options = data.draw(option_sets())

@@ -80,7 +80,7 @@ def test_random_games_end_in_every_way() -> None:
 
 
 @given(position_texts(), st.sampled_from(OPTIONS))
-@settings(deadline=None, max_examples=1500)
+@settings(deadline=None, max_examples=600)
 def test_random_positions(text: str, options: dict[str, Any]) -> None:
     """Any position at all has the moves, the next positions and the ending that the reference finds."""
     agree(rookery.game(KEY, **options).read(text), [text])

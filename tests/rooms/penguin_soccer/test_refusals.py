@@ -244,7 +244,7 @@ def test_any_text(text: str) -> None:
 
 
 @given(edited(position_texts(), LETTERS))
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=150)
 def test_mistakes(text: str) -> None:
     """X8: a text with mistakes is read exactly where the rules allow it."""
     try:
@@ -258,7 +258,7 @@ def test_mistakes(text: str) -> None:
 
 
 @given(position_texts(), st.text() | edited(st.sampled_from(["Bne>e", "M^", "Kse", "--", "Pw"]), LETTERS))
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 def test_any_move_text(text: str, move: str) -> None:
     """X9: no text whatever makes anything but a legal move or one of the two refusals."""
     position = GAME.read(text)

@@ -216,7 +216,7 @@ def test_turns_and_the_cap() -> None:
         lambda options: st.tuples(st.just(options), edited(position_texts(Options(**options)), LETTERS))
     )
 )
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=150)
 def test_typing_mistakes(case: tuple[dict[str, Any], str]) -> None:
     """X14: a text with slips is refused exactly where the reference refuses it, and never in another way."""
     options, text = case

@@ -83,7 +83,7 @@ def test_random_games_end_in_every_way() -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=500)
+@settings(deadline=None, max_examples=200)
 def test_random_positions(data: st.DataObject) -> None:
     """Any position at all has the moves, the next positions and the ending that the reference finds."""
     options = data.draw(games())

@@ -298,7 +298,7 @@ def test_any_text(text: str) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=150)
 def test_typing_mistakes(data: st.DataObject) -> None:
     """X12: a text with slips is read exactly where the rules allow it."""
     options = data.draw(games())
@@ -307,7 +307,7 @@ def test_typing_mistakes(data: st.DataObject) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 def test_impossible_positions(data: st.DataObject) -> None:
     """X4, X5, X8, X11: texts put together from good parts are read exactly where the parts fit each other."""
     places = st.sampled_from([*reference.SURFACES, "b2", "b2", "N", "N", "N"])
@@ -324,7 +324,7 @@ MOVES = ["S-b1", "b2-b3", "d4-N", "b2+", "c3-", "BN-c4", "Bc4-c3", "P2", "B3"]
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 def test_any_move_text(data: st.DataObject) -> None:
     """X13: no text whatever makes anything but a legal move or one of the two refusals."""
     options = data.draw(games())
