@@ -111,9 +111,11 @@ def differences(game: rookery.Game, sizes: Sizes) -> list[str]:
         there.step()
     found += [
         f"{name} of a batch"
-        for name in ("endings", "states")
+        for name in ("states", "legal", "rewards")
         if not np.array_equal(getattr(here, name), getattr(there, name).copy_to_host())
     ]
+    if not np.array_equal(here.observe(), there.observe().copy_to_host()):
+        found.append("observations of a batch")
     depth = perft_depth(game, sizes.perft_seconds)
     alike = share_alike(game, sizes)
     tell(f"{game.key}: {alike:.1%} of the tree searches are the same, visit for visit")

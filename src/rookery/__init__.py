@@ -1,5 +1,8 @@
 """Rookery, the home of four penguin board games: exact rules, notation, fast play."""
 
+from importlib import import_module
+from types import ModuleType
+
 import rookery.words  # noqa: F401  # messages are worded by it
 from rookery.catalog import game, games
 from rookery.kernel.errors import (
@@ -19,6 +22,13 @@ from rookery.kernel.game import Game
 from rookery.kernel.position import Outcome, Position, draw_by
 from rookery.kernel.scene import Choice, Scene
 from rookery.kernel.version import __version__ as __version__
+
+
+def __getattr__(name: str) -> ModuleType:
+    # ``rookery.envs`` without a further import; it is a layer above this one, so nothing here may load it before.
+    if name == "envs":
+        return import_module("rookery.envs")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _draw(scene: Scene) -> str:

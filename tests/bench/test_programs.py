@@ -89,7 +89,13 @@ class Impostor:
         def device_array(array: Any) -> Any:
             return SimpleNamespace(copy_to_host=lambda: np.array(array))
 
-        return SimpleNamespace(step=made.step, states=device_array(made.states), endings=device_array(made.endings))
+        return SimpleNamespace(
+            step=made.step,
+            states=device_array(made.states),
+            legal=device_array(made.legal),
+            rewards=device_array(made.rewards),
+            observe=lambda: device_array(made.observe()),
+        )
 
     def perft(self, position: rookery.Position, depth: int, *, device: str = "cpu") -> int:
         """Paths, one too many on the false GPU."""

@@ -6,10 +6,9 @@ import pytest
 from rookery.kernel import jit
 from rookery.kernel.device import Device, device
 from rookery.kernel.engine import interpreted
-from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game
 from rookery.kernel.mcts import Settings
-from rookery.kernel.run import HostBatch, perft_with, playouts_with
+from rookery.kernel.run import perft_with, playouts_with
 from rookery.kernel.search import search_many, search_many_with
 from tests import toy
 from tests.conformance.cases import games, name
@@ -58,48 +57,10 @@ def test_finished_position_has_no_paths(game: Game) -> None:
     assert game.perft(game.read(str(position)), 3, device="cuda") == game.perft(game.read(str(position)), 3)
 
 
-@every_game
-def test_batches_are_the_same(game: Game) -> None:
-    """Lanes stepped on the device are the interpreter's, through the ends of games and new beginnings."""
-    rules = game.room.rules
-    capacity = (game.longest or 0) + 1
-    there = game.batch(LANES, seed=8, device="cuda")
-    here = HostBatch(interpreted(rules), rules, game.config, LANES, 8, capacity)
-    for _ in range(PLIES):
-        there.step()
-        here.step()
-    assert _host(there.states).tolist() == here.states.tolist()
-    assert _host(there.endings).tolist() == here.endings.tolist()
-
-
-@every_game
-def test_actions_are_played(game: Game) -> None:
-    """A lane plays the action that it is given, and reports one that is not legal."""
-    batch = game.batch(2, seed=0, device="cuda")
-    before = _host(batch.states).copy()
-    lanes = [game.read(game.room.write(game.config, state)) for state in before]
-    illegal = next(code for code in range(game.room.rules.move_codes) if code not in lanes[1].codes)
-    batch.step([lanes[0].codes[-1], illegal])
-    states, endings = _host(batch.states), _host(batch.endings)
-    assert states[0].tolist() == lanes[0].play(lanes[0].moves[-1]).state.tolist()
-    assert states[1].tolist() == before[1].tolist()
-    assert endings.tolist() == [0, -1]
-
-
-def test_actions_must_fit_the_lanes() -> None:
-    """One action for each lane, no more and no fewer."""
-    with pytest.raises(BadOption, match="3 lanes"):
-        Game(toy.ROOM).batch(3, device="cuda").step([1])
-
-
 def test_one_device_for_each_room() -> None:
     """Kernels are linked once for each room."""
     assert device(toy.ROOM.rules) is device(toy.ROOM.rules)
     assert isinstance(device(toy.ROOM.rules), Device)
-
-
-def _host(array: object) -> np.ndarray:
-    return np.asarray(array.copy_to_host())  # type: ignore[attr-defined]  # the protocol promises only an array
 
 
 @every_game

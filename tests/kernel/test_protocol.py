@@ -17,9 +17,10 @@ LOOPS = [
     playout.playouts,
     perft.perft,
     perft.perfts,
-    batch.step,
-    batch.restart,
-    batch.step_batch,
+    batch.step_lanes,
+    batch.step_masked_lanes,
+    batch.reset_lanes,
+    batch.observe_lanes,
     protocol.winner_takes_all,
 ]
 

@@ -11,7 +11,6 @@ import pytest
 
 import rookery
 from rookery.kernel import jit, run
-from rookery.kernel.batch import RANDOM
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game
@@ -19,6 +18,7 @@ from tests import toy
 from tests.limits import HANGING
 
 SEARCHES = {"priors", "naive_priors", "simulate", "searches", "copy_subtree", "alphabeta"}
+BATCHES = {"step_lanes", "step_masked_lanes", "reset_lanes", "observe_lanes", "code", "observe"}
 """What players think with: it has a warming of its own."""
 SOCCER = rookery.game("penguin-soccer", ply_cap=60)
 GAMES = [SOCCER, Game(toy.ROOM, 3, creep=True)]
@@ -126,20 +126,6 @@ def test_more_games_begin_with_the_same(game: Game) -> None:
 
 
 @every_game
-def test_batches_do_not_depend_on_cores(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    """Lanes stepped on several cores are those stepped on one."""
-    monkeypatch.setattr(run, "STEP_CHUNK", 1)
-    states = []
-    for cores in (1, 3):
-        monkeypatch.setattr(run, "cores", lambda cores=cores: cores)
-        batch = game.batch(37, seed=4)
-        for _ in range(70):
-            batch.step()
-        states.append((batch.states.tolist(), batch.endings.tolist()))
-    assert states[0] == states[1]
-
-
-@every_game
 def test_perft_does_not_depend_on_cores(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     """Counts are the same however the tree is split."""
     counts = set()
@@ -212,11 +198,10 @@ def test_warm_runs_everything_once(game: Game) -> None:
     if jit._numba().config.DISABLE_JIT:
         pytest.skip("nothing is compiled in this run (NUMBA_DISABLE_JIT)")
     engine = native(game.room.rules)
-    names = [field.name for field in fields(Engine) if field.name not in SEARCHES]
+    names = [field.name for field in fields(Engine) if field.name not in SEARCHES | BATCHES]
     signatures = {name: list(getattr(engine, name).signatures) for name in names}
     assert all(len(found) > 0 for found in signatures.values())
     before = {name: len(found) for name, found in signatures.items()}
     game.playouts(game.start(1), 3)
     game.perft(game.start(1), 4)
-    game.batch(3).step([RANDOM] * 3)
     assert {name: len(getattr(engine, name).signatures) for name in names} == before

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from rookery.bench.peer import OpenSpiel
 from rookery.bench.pinning import pinned
 from rookery.bench.rows import Row, alone, beside
@@ -49,6 +51,7 @@ def measure_rates(game: Game, peers: Sequence[OpenSpiel], plan: Plan, tell: Tell
         *compared,
         alone(game.key, "perft", rates["perft"], "nodes/s"),
         alone(game.key, "batch", rates["batch"], "steps/s"),
+        alone(game.key, "batch-observed", rates["batch-observed"], "steps/s"),
     ]
 
 
@@ -83,7 +86,9 @@ def our_work(game: Game, seconds: float) -> dict[str, Work]:
     game.warm()
     start = game.start(seed=0)
     seeds = itertools.count()
-    batch = game.batch(BATCH_LANES)
+    batch = game.batch(BATCH_LANES, masks=False)
+    masked = game.batch(BATCH_LANES)
+    seen = np.empty((BATCH_LANES, masked.observation_size), np.uint8)
     depth = perft_depth(game, seconds / 20)
     games = _enough_games(game)
 
@@ -94,12 +99,19 @@ def our_work(game: Game, seconds: float) -> dict[str, Work]:
         batch.step()
         return BATCH_LANES
 
+    def step_observed() -> int:
+        masked.step()
+        if game.planes:
+            masked.observe(seen)
+        return BATCH_LANES
+
     return {
         "playout": playouts,
         "perft": lambda: game.perft(start, depth),
         "step": _stepper(game),
         "step-text": _text_stepper(game),
         "batch": step_batch,
+        "batch-observed": step_observed,
     }
 
 

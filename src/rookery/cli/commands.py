@@ -23,6 +23,7 @@ from rookery.cli.shared import (
     write_file,
 )
 from rookery.draw import text
+from rookery.kernel.batches import warm_batches
 from rookery.kernel.clauses import clauses
 from rookery.kernel.errors import UnknownClause, nearest, quote
 from rookery.kernel.game import Outcome, Position
@@ -236,7 +237,9 @@ def run_warm(arguments: argparse.Namespace) -> None:
     tell = teller(arguments)
     for key in (arguments.game,) if arguments.game else catalog.games():
         began = time.perf_counter()
-        bots.warm(catalog.game(key).warm())
+        game = catalog.game(key).warm()
+        bots.warm(game)
+        warm_batches(game)
         tell(say("ready", key=key, seconds=f"{time.perf_counter() - began:.1f}"))
 
 

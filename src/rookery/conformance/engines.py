@@ -3,10 +3,13 @@
 import numpy as np
 
 from rookery.conformance.cases import each_game, random_game
+from rookery.kernel.batch import Course
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.game import Game
+from rookery.kernel.host_batch import HostBatch
+from rookery.kernel.planes import MOST, total_size
 from rookery.kernel.protocol import CHANCE, GOES_ON, State
-from rookery.kernel.run import HostBatch, perft_with, playouts_with
+from rookery.kernel.run import perft_with, playouts_with
 
 
 @each_game
@@ -24,18 +27,35 @@ def _same_position(game: Game, state: State, one: Engine, other: Engine) -> None
     assert one.turn(config, state) == other.turn(config, state)
     assert one.ending(config, state, 1) == other.ending(config, state, 1)
     assert one.identity(config, state) == other.identity(config, state)
+    _same_observation(game, state, one, other)
     if one.ending(config, state, 1) != GOES_ON:
         return
     count = one.legal(config, state, moves)
     assert count == other.legal(config, state, others) <= rules.move_limit
     assert moves[:count].tolist() == others[:count].tolist()
     for move in moves[:count].tolist():
+        number = one.action(config, state, move)
+        assert number == other.action(config, state, move)
+        assert one.code(config, state, number) == other.code(config, state, number) == move
         if one.turn(config, state) == CHANCE:
             assert one.weight(config, state, move) == other.weight(config, state, move)
         after, and_after = state.copy(), state.copy()
         one.play(config, after, move)
         other.play(config, and_after, move)
         assert after.tolist() == and_after.tolist()
+
+
+def _same_observation(game: Game, state: State, one: Engine, other: Engine) -> None:
+    """All seats see the same, however the rules are run, in numbers that the planes allow."""
+    for seat in range(game.players):
+        seen, and_seen = np.zeros((2, total_size(game.planes)), np.uint8)
+        one.observe(game.config, state, 1, seat, seen)
+        other.observe(game.config, state, 1, seat, and_seen)
+        assert seen.tolist() == and_seen.tolist()
+        first = 0
+        for plane in game.planes:
+            assert seen[first : first + plane.size].max() <= plane.most <= MOST, plane.name
+            first += plane.size
 
 
 def _same_loops(game: Game, one: Engine, other: Engine) -> None:
@@ -50,12 +70,19 @@ def _same_loops(game: Game, one: Engine, other: Engine) -> None:
         for seat in range(game.players):
             assert one.score(config, row, reason, seat) == other.score(config, row, reason, seat)
     assert perft_with(one, rules, config, root, 2) == perft_with(other, rules, config, root, 2)
-    batches = [HostBatch(engine, rules, config, 5, 3, limit + 1) for engine in (one, other)]
-    for _ in range(100):
-        for batch in batches:
-            batch.step()
-        assert batches[0].states.tolist() == batches[1].states.tolist()
-        assert batches[0].endings.tolist() == batches[1].endings.tolist()
+    for masks in (True, False):
+        course = Course(3, rolls=masks, restarts=True)
+        here, there = (HostBatch(game, engine, 5, course, limit + 1, masks) for engine in (one, other))
+        for _ in range(60):
+            here.step()
+            there.step()
+            assert here.states.tolist() == there.states.tolist()
+            assert here.seat.tolist() == there.seat.tolist()
+            assert here.rewards.tolist() == there.rewards.tolist()
+        if masks:
+            assert here.legal.tolist() == there.legal.tolist()
+        if game.planes:
+            assert here.observe().tolist() == there.observe().tolist()
 
 
 @each_game
@@ -85,4 +112,13 @@ def perft_counts_paths(game: Game) -> None:
         assert game.perft(start, depth) == paths(str(start), depth)
 
 
-CHECKS = (interpreted_is_native, playouts_are_games, perft_counts_paths)
+@each_game
+def seats_see_all_actions(game: Game) -> None:
+    """A seat sees every action under a number of its own; what it sees twice turned is what it sees."""
+    numbers = list(range(game.action_count))
+    assert list(game.seen_actions(0)) == numbers
+    for seat in range(game.players):
+        assert sorted(game.seen_actions(seat)) == numbers
+
+
+CHECKS = (interpreted_is_native, playouts_are_games, perft_counts_paths, seats_see_all_actions)

@@ -10,16 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from rookery.kernel import jit
-from rookery.kernel.batch import RANDOM, Lanes, restart, step
-from rookery.kernel.history import history_size, is_full, seen
-from rookery.kernel.lanes import Numbers, as_actions
+from rookery.kernel.history import history_size, seen
 from rookery.kernel.mcts import WIDTH, Positions, Settings, Workspace, searches
 from rookery.kernel.perft import Stack, perfts
 from rookery.kernel.playout import Playouts, playout
-from rookery.kernel.protocol import GOES_ON, PLAYERS, Config, Rules, State, copy
+from rookery.kernel.protocol import PLAYERS, Config, Rules, State, copy
+from rookery.kernel.run import Numbers
 
 if TYPE_CHECKING:
-    from rookery.kernel.protocol import MOVE_LIMIT, REMEMBERS, STATE_SIZE, ending
+    from rookery.kernel.protocol import MOVE_LIMIT, STATE_SIZE, ending
 
     cuda: Any
     state_type: Any
@@ -64,26 +63,6 @@ def perft_kernel(
         perfts(config, root, stack, prefixes, depth, lane, lane + 1, counts)
 
 
-def step_kernel(config: Config, lanes: Lanes, actions: Numbers, seed: int, n: int) -> None:
-    """One ply in every lane, its state read from global memory and written back.
-
-    Lane i's history is column i, so that lanes at the same ply touch neighbouring numbers.
-    """
-    lane = cuda.grid(1)
-    if lane >= len(lanes.endings):
-        return
-    state = cuda.local.array(STATE_SIZE, state_type)
-    moves = cuda.local.array(MOVE_LIMIT, move_type)
-    history = lanes.histories[:, lane]
-    copy(lanes.states[lane], state)
-    if lanes.endings[lane] > GOES_ON or (REMEMBERS and is_full(history)):
-        lanes.endings[lane] = restart(config, state, history, seed, lane, n)
-    else:
-        action = int(actions[lane]) if len(actions) > 0 else RANDOM
-        lanes.endings[lane] = step(config, state, moves, history, action, seed, lane, n)
-    copy(state, lanes.states[lane])
-
-
 def searches_kernel(
     config: Config, positions: Positions, trees: Trees, settings: Settings, simulations: int, seed: int
 ) -> None:
@@ -111,6 +90,28 @@ def sync_warp() -> None:
 
 
 @functools.cache
+def linker_for(rules: Rules) -> jit.Linker:
+    """What links kernels to a room's rules."""
+    functions = rules.functions() | {
+        "cuda": jit.cuda(),
+        "state_type": np.int32,
+        "move_type": move_type_of(rules),
+    }
+    if not jit.simulated():
+        functions["sync_lanes"] = sync_warp
+    return jit.Linker(functions, jit.compile_device, jit.cuda().to_device)
+
+
+def move_type_of(rules: Rules) -> type[np.integer]:
+    """The kind of number that holds a move code.
+
+    Moves are the largest thing that a thread keeps: the narrower, the more of them its cache holds.
+    """
+    kind: type[np.integer] = np.min_scalar_type(rules.move_codes - 1).type
+    return kind
+
+
+@functools.cache
 def device(rules: Rules) -> "Device":
     """The GPU with a room's rules on it, made once."""
     return Device(rules)
@@ -122,18 +123,9 @@ class Device:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.cuda = jit.cuda()
-        functions = rules.functions() | {
-            "cuda": self.cuda,
-            "state_type": np.int32,
-            # Moves are the largest thing that a thread keeps: the narrower, the more of them its cache holds.
-            "move_type": np.min_scalar_type(rules.move_codes - 1).type,
-        }
-        if not jit.simulated():
-            functions["sync_lanes"] = sync_warp
-        linker = jit.Linker(functions, jit.compile_device, self.cuda.to_device)
+        linker = linker_for(rules)
         self._playouts = linker.link(playouts_kernel, jit.compile_kernel)
         self._perft = linker.link(perft_kernel, jit.compile_kernel)
-        self._step = linker.link(step_kernel, jit.compile_kernel)
         self._searches = linker.link(searches_kernel, jit.compile_kernel)
 
     def playouts(self, config: Config, root: State, games: int, seed: int, limit: int) -> Playouts:
@@ -199,14 +191,6 @@ class Device:
         there.visits.copy_to_host(positions.visits)
         there.means.copy_to_host(positions.means)
 
-    def batch(self, config: Config, lanes: int, seed: int, capacity: int) -> "DeviceBatch":
-        """Games side by side in the GPU's memory."""
-        return DeviceBatch(self, config, lanes, seed, capacity)
-
-    def step(self, config: Any, lanes: Lanes, actions: Any, seed: int, n: int) -> None:
-        """One launch: one ply in every lane."""
-        self._step[-(-lanes.endings.shape[0] // THREADS), THREADS](config, lanes, actions, seed, n)
-
     def _empty(self, shape: int | tuple[int, ...]) -> Any:
         return self.cuda.device_array(shape, np.int32)
 
@@ -218,38 +202,3 @@ class Device:
         full = self.cuda.get_current_device().MULTIPROCESSOR_COUNT * (2048 // THREADS)
         free, _ = self.cuda.current_context().get_memory_info()
         return int(max(1, min(needed, full, free // 3 // (bytes_each * THREADS))))
-
-
-class DeviceBatch:
-    """Games side by side in a GPU's memory. Its arrays share their memory with other libraries without a copy.
-
-    ``states`` and ``endings`` speak the CUDA array interface: ``torch.as_tensor(batch.states)`` is the same memory.
-    """
-
-    def __init__(self, device: Device, config: Config, lanes: int, seed: int, capacity: int) -> None:
-        """A history has space for ``capacity`` positions; a game that outlasts it begins anew."""
-        cuda = device.cuda
-        rules = device.rules
-        self._device = device
-        self._config = cuda.to_device(config)
-        self._seed = seed
-        self._steps = 0
-        self._random = cuda.device_array(0, np.int32)
-        self.states = cuda.device_array((lanes, rules.state_size), np.int32)
-        self.endings = cuda.to_device(np.ones(lanes, np.int32))
-        """All lanes count as over at first, so the first step begins them."""
-        histories = cuda.device_array((history_size(capacity if rules.remembers else 0), lanes), np.int64)
-        self._lanes = Lanes(self.states, histories, self.endings)
-        self.step()
-
-    def step(self, actions: Any = None) -> None:
-        """Make one ply in every lane, at random where there is no action or -1; begin anew where a game was over."""
-        cuda = self._device.cuda
-        if actions is None:
-            chosen = self._random
-        elif hasattr(actions, "__cuda_array_interface__"):
-            chosen = cuda.as_cuda_array(actions)
-        else:
-            chosen = cuda.to_device(as_actions(actions, self.endings.shape[0]))
-        self._device.step(self._config, self._lanes, chosen, self._seed, self._steps)
-        self._steps += 1

@@ -22,7 +22,10 @@ class Engine(GameFunctions):
     """Where rules look back, it is ``stepping.advance_identified``."""
     playouts: Callable[..., None] = playout.playouts
     perfts: Callable[..., None] = perft.perfts
-    step_batch: Callable[..., None] = batch.step_batch
+    step_lanes: Callable[..., None] = batch.step_lanes
+    step_masked_lanes: Callable[..., None] = batch.step_masked_lanes
+    reset_lanes: Callable[..., None] = batch.reset_lanes
+    observe_lanes: Callable[..., None] = batch.observe_lanes
     simulate: Callable[..., None] = mcts.simulate
     searches: Callable[..., None] = mcts.searches
     copy_subtree: Callable[..., None] = mcts.copy_subtree

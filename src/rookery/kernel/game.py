@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from rookery.kernel import jit, run
+from rookery.kernel.batch import Course
+from rookery.kernel.batches import new_batch
 from rookery.kernel.deal import Deal
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadOption, quote
@@ -14,6 +16,7 @@ from rookery.kernel.lanes import Batch
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import any_seed, checked_number, checked_seed
 from rookery.kernel.options import settle
+from rookery.kernel.planes import Plane
 from rookery.kernel.playout import Playouts
 from rookery.kernel.position import Outcome, Position
 from rookery.kernel.protocol import State
@@ -26,6 +29,8 @@ say = speaker("kernel")
 
 MAX_PLIES = 10_000
 """The default limit of plies of a random game."""
+MOST_LANES = 2**31 - 1
+"""Lanes are counted in 32 bits; memory is used up long before."""
 NATIVE_AFTER = 20_000
 """How many plies are played interpreted before native code is worth loading."""
 
@@ -121,11 +126,39 @@ class Game:
         seed = checked_seed(seed)
         return run.playouts(self.room.rules, self.config, self._own(position), games, seed, plies, device)
 
-    def batch(self, lanes: int, *, seed: int = 0, device: str = "cpu") -> Batch:
-        """Games side by side, stepped together."""
-        lanes = checked_number(lanes, say("a-number-of-lanes"), least=1)
-        seed = checked_seed(seed)
-        return run.batch(self.room.rules, self.config, lanes, seed, self.playout_limit + 1, device)
+    def batch(
+        self,
+        lanes: int,
+        *,
+        seed: int = 0,
+        device: str = "cpu",
+        masks: bool = True,
+        rolls: bool = True,
+        restarts: bool = True,
+    ) -> Batch:
+        """Games side by side, stepped together, on all cores or on a GPU; the same seed gives the same lanes on both.
+
+        ``masks``: keep for each lane which actions are legal. ``rolls``: roll dice at once, so that every action is a
+        seat's; without it, rolls are the caller's to choose, or -1 for a random one. ``restarts``: a lane whose game
+        has ended begins a new one in the same step; without it, it stays over until it is reset.
+        """
+        lanes = checked_number(lanes, say("a-number-of-lanes"), least=1, most=MOST_LANES)
+        course = Course(checked_seed(seed), bool(rolls), bool(restarts))
+        return new_batch(self, lanes, course, self.playout_limit + 1, bool(masks), device)
+
+    @cached_property
+    def planes(self) -> tuple[Plane, ...]:
+        """What an observation consists of, plane by plane; nothing in a game that describes none."""
+        return self.room.rules.planes(self.config)
+
+    def seen_actions(self, seat: int) -> tuple[int, ...]:
+        """For each action number the one under which a seat sees it.
+
+        Where observations turn the board for a seat, actions turn with it: what is forward for one is forward for all.
+        """
+        seat = checked_number(seat, say("a-seat"), most=self.players - 1)
+        seen = self.room.rules.seen_actions
+        return tuple(seen(self.config, seat)) if seen else tuple(range(self.action_count))
 
     def warm(self) -> "Game":
         """Load native code, compiling it if needed; from now on positions use it too."""
@@ -156,9 +189,8 @@ class Game:
 
     def code_of(self, position: Position, action: int) -> int | None:
         """The code of a move by its action number, legal or not; None where it means nothing in this position."""
-        state = position.state
-        codes = range(self.room.rules.move_codes)
-        return next((code for code in codes if self.engine.action(self.config, state, code) == action), None)
+        code = self.engine.code(self.config, position.state.copy(), action)
+        return code if code >= 0 else None
 
     def _note_ply(self) -> None:
         """Count the plies played; a game that is played a lot switches to native code."""

@@ -17,6 +17,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from rookery.kernel.planes import Plane, no_planes
+
 Config = npt.NDArray[np.int32]
 """The number of players, then the options as the rules read them: switches, limits, tables. Never written."""
 State = npt.NDArray[np.int32]
@@ -27,6 +29,8 @@ History = npt.NDArray[np.int64]
 """The past positions of a game (``kernel.history``)."""
 Weights = npt.NDArray[np.int32]
 """One number for each legal move, in the order of the moves."""
+Observation = npt.NDArray[Any]
+"""A position in numbers for programs that learn, plane by plane (``kernel.planes``)."""
 
 PLAYERS: Final = 0
 """Where every config has the number of players."""
@@ -48,6 +52,8 @@ winner: Callable[[Config, State, int], int]
 score: Callable[[Config, State, int, int], float]
 identity: Callable[[Config, State], int]
 action: Callable[[Config, State, int], int]
+code: Callable[[Config, State, int], int]
+observe: Callable[[Config, State, int, int, Observation], None]
 priors: Callable[[Config, State, Moves, int, Weights], None]
 naive_priors: Callable[[Config, State, Moves, int, Weights], None]
 evaluate: Callable[[Config, State, int], float]
@@ -84,6 +90,15 @@ def no_identity(config: Config, state: State) -> int:
 def code_is_action(config: Config, state: State, move: int) -> int:
     """The action number of a move where its code says all: the same in every position."""
     return move
+
+
+def action_is_code(config: Config, state: State, number: int) -> int:
+    """The code of a move by its action number where both are the same."""
+    return number
+
+
+def nothing_observed(config: Config, state: State, seen: int, seat: int, out: Observation) -> None:
+    """The observation of a game that describes no planes."""
 
 
 def winner_takes_all(config: Config, state: State, ending: int, seat: int) -> float:
@@ -163,6 +178,14 @@ class GameFunctions:
     No two legal moves of a position share one, moves with equal texts have the same in all positions, and a number
     once given never gets another meaning: networks are trained on them.
     """
+    code: Callable[[Config, State, int], int] = action_is_code
+    """The code of a move or a roll by its action number, legal or not; -1 for a number that means nothing here."""
+    observe: Callable[[Config, State, int, int, Observation], None] = nothing_observed
+    """Write what a seat sees: the planes of ``Rules.planes`` one after the other, whole numbers from 0 to 127.
+
+    The third argument is how often this position has occurred, the fourth the seat. The array is all zeros: what is
+    zero need not be written.
+    """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -179,6 +202,11 @@ class Rules(GameFunctions):
     """How many leading numbers of a state make the position; the rest is memory of the game. None: all of them."""
     actions: Callable[[Config], int] | None = None
     """How many action numbers a game has under its options; None: as many as move codes."""
+    planes: Callable[[Config], tuple[Plane, ...]] = no_planes
+    """What ``observe`` writes under these options."""
+    seen_actions: Callable[[Config, int], list[int]] | None = None
+    """For each action number the one under which a seat sees it, where ``observe`` turns the board for seats; None
+    where all seats see every action under its own number."""
     heuristics: Heuristics = Heuristics()
 
     @classmethod

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.batch import RANDOM, Lanes
 from rookery.kernel.engine import Engine, native
 from rookery.kernel.errors import BadOption, quote
-from rookery.kernel.history import history_size, new_history
-from rookery.kernel.lanes import Batch, Numbers, as_actions
+from rookery.kernel.history import new_history
 from rookery.kernel.messages import speaker
 from rookery.kernel.perft import Stack
 from rookery.kernel.playout import Playouts, Scratch
@@ -28,8 +26,8 @@ say = speaker("kernel")
 
 PERFT_LANES = 32
 """A deep tree is split into at least this many parts."""
-STEP_CHUNK = 512
-"""From this many lanes on, another thread is worth the cost of handing them over."""
+
+Numbers = npt.NDArray[np.int32]
 
 
 def cores() -> int:
@@ -159,44 +157,6 @@ def _prefixes(engine: Engine, rules: Rules, config: Config, root: State, length:
     return np.array([played for _, _, played in frontier], np.int32).reshape(len(frontier), length)
 
 
-class HostBatch:
-    """Games side by side in this machine's memory, stepped on all its cores."""
-
-    def __init__(self, engine: Engine, rules: Rules, config: Config, lanes: int, seed: int, capacity: int) -> None:
-        """A history has space for ``capacity`` positions; a game that outlasts it begins anew."""
-        self._engine = engine
-        self._rules = rules
-        self._config = config
-        self._seed = seed
-        self._steps = 0
-        self._random = np.full(lanes, RANDOM, np.int32)
-        self.states = np.empty((lanes, rules.state_size), np.int32)
-        self.endings = np.ones(lanes, np.int32)
-        """All lanes count as over at first, so the first step begins them."""
-        histories = np.empty((lanes, history_size(capacity if rules.remembers else 0)), np.int64)
-        self._lanes = Lanes(self.states, histories, self.endings)
-        self.step()
-
-    def step(self, actions: npt.ArrayLike | None = None) -> None:
-        """Make one ply in every lane, at random where there is no action or -1; begin anew where a game was over."""
-        chosen = self._random if actions is None else as_actions(actions, len(self.endings))
-
-        def work(first: int, last: int) -> None:
-            moves = np.empty(self._rules.move_limit, np.int32)
-            self._engine.step_batch(self._config, self._lanes, moves, chosen, self._seed, self._steps, first, last)
-
-        lanes = len(self.endings)
-        spread(work, lanes, least=max(STEP_CHUNK, -(-lanes // cores())))
-        self._steps += 1
-
-
-def batch(rules: Rules, config: Config, lanes: int, seed: int, capacity: int, device: str) -> Batch:
-    """Games side by side, set up and ready for their first ply."""
-    if on_cuda(device):
-        return cuda_side(rules).batch(config, lanes, seed, capacity)
-    return HostBatch(native(rules), rules, config, lanes, seed, capacity)
-
-
 def warm(rules: Rules, config: Config) -> None:
     """Run everything once, so that it is compiled or loaded."""
     engine = native(rules)
@@ -212,7 +172,6 @@ def warm(rules: Rules, config: Config) -> None:
     engine.score(config, state, ending, 0)
     playouts_with(engine, rules, config, state, 1, 0, 1)
     perft_with(engine, rules, config, state, 1)
-    HostBatch(engine, rules, config, 1, 0, 2).step()
     row = np.zeros(row_size(rules), np.int32)
     row[: rules.state_size] = state
     engine.look(config, row)

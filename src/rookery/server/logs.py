@@ -104,6 +104,13 @@ class _ToErrors(logging.Handler):
         """It has a lock of its own, and formatters that keep nothing."""
         self.lock = None
 
+    def handle(self, record: logging.LogRecord) -> bool:
+        """Let a line be written, without the lock that logging would wait for."""
+        passed = bool(self.filter(record))
+        if passed:
+            self.emit(record)
+        return passed
+
     def emit(self, record: logging.LogRecord) -> None:
         """Let a line be written; if too many wait already, it is only counted."""
         try:

@@ -57,8 +57,18 @@ not-one-of = { $text } ist nicht { $what }; richtig wäre { $names }
 ## Viele Partien zugleich
 
 actions-in-one-row = ein Schritt braucht je eine Aktion für { $lanes } Partien, in einer Zeile
-actions-of-another-shape = ein Schritt braucht je eine Aktion für { $lanes } Partien, kein Array der Form { $shape }
-not-an-action = eine Aktion ist der Code eines Zuges oder -1 für einen zufälligen
+actions-of-another-shape = ein Schritt braucht je eine Aktion für { $lanes } Partien, kein Feld der Form { $shape }
+not-an-action = eine Aktion ist eine ganze Zahl unter { $count } oder -1 für eine zufällige
+a-lane = eine parallele Partie
+a-seat = ein Platz
+not-lanes = Partien werden durch ihre Nummern in einer Zeile angegeben oder durch wahr oder falsch für jede von { $lanes } Partien
+no-such-lane = so eine Partie gibt es nicht; die Partien haben die Nummern 0 bis { $last }
+a-seed-a-lane = für jede von { $lanes } Partien braucht es einen Startwert, eine ganze Zahl
+bad-lane-seed = ein Startwert muss eine ganze Zahl von 0 bis 9223372036854775807 sein
+copies-one-to-one = Partien werden eins zu eins kopiert, jedes Ziel einmal; es sind { $sources } Quellen und { $targets } Ziele
+no-observations = { $game } beschreibt keine Beobachtungen; die Regeln brauchen observe und planes
+no-place-for-observations = Beobachtungen werden in Zeilen ohne Lücken geschrieben, mit der Form { $right } und der Art uint8 oder float32, nicht in { $given }
+too-many-lanes = { $lanes } Partien würden { $needed } GiB Speicher brauchen, frei sind { $there } GiB; höchstens { $most } Partien passen hinein
 
 ## Übersetzter Code
 

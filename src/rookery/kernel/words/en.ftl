@@ -58,7 +58,17 @@ not-one-of = { $text } is not { $what }; right would be { $names }
 
 actions-in-one-row = a step takes one action for each of { $lanes } lanes, in one row
 actions-of-another-shape = a step takes one action for each of { $lanes } lanes, not an array of shape { $shape }
-not-an-action = an action is the code of a move, or -1 for a random one
+not-an-action = an action is a whole number below { $count }, or -1 for a random one
+a-lane = a lane
+a-seat = a seat
+not-lanes = lanes are given by their numbers in one row, or by true or false for each of { $lanes } lanes
+no-such-lane = there is no such lane; lanes run from 0 to { $last }
+a-seed-a-lane = there must be one seed, a whole number, for each of { $lanes } lanes
+bad-lane-seed = a seed must be a whole number from 0 to 9223372036854775807
+copies-one-to-one = lanes are copied one to one, each target once; there are { $sources } sources and { $targets } targets
+no-observations = { $game } describes no observations; its rules need observe and planes
+no-place-for-observations = observations are written into rows without gaps, of shape { $right } and kind uint8 or float32, not into { $given }
+too-many-lanes = { $lanes } lanes would need { $needed } GiB of memory, and { $there } GiB are free; at most { $most } lanes fit
 
 ## Compiled code
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from rookery.kernel.options import choice, flag
 from rookery.kernel.protocol import PLAYERS, Config, Rules, State
 from rookery.kernel.room import Room
-from rookery.rooms.penguin_game import actions, notation, reading, rules, touch, view
+from rookery.rooms.penguin_game import actions, notation, observations, reading, rules, touch, view
 from rookery.rooms.penguin_game.arrangement import TILES_OPTION, configure
 from rookery.rooms.penguin_game.board import COINS
 from rookery.rooms.penguin_game.dealing import deal
@@ -68,6 +68,9 @@ ROOM = Room(
         score=rules.score,
         action=actions.action,
         actions=actions.actions,
+        code=actions.code,
+        observe=observations.observe,
+        planes=observations.planes,
     ),
     endings=rules.Ending,
     folder=Path(__file__).parent,

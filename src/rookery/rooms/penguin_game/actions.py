@@ -15,12 +15,32 @@ MEANINGS = 1 + 1 + NO_SUIT + 1
 """What can be done with a cell: a move, a placing, a coin of each suit, a melting."""
 
 
+def cells_of(config: Config) -> int:
+    """How many cells are numbered."""
+    return EXTENT * EXTENT if int(config[DRIFTING]) != 0 else SLOTS
+
+
+def cell_of(config: Config, state: State, slot: int) -> int:
+    """The cell of a slot: the slot itself, or its place on the whole board, rank by rank, as the tiles lie now."""
+    if int(config[DRIFTING]) == 0:
+        return slot
+    corner = slot % 4
+    return int(state[TILE_AT + slot // 4]) + corner // 2 * EXTENT + corner % 2
+
+
+def _slot_of(config: Config, state: State, cell: int) -> int:
+    """The slot of a cell, or -1 where no tile lies."""
+    for slot in range(int(config[CELLS])):
+        if cell_of(config, state, slot) == cell:
+            return slot
+    return -1
+
+
 def action(config: Config, state: State, move: int) -> int:
     """The action number of a move."""
-    drifting = int(config[DRIFTING]) != 0
-    cells = EXTENT * EXTENT if drifting else SLOTS
+    cells = cells_of(config)
     if move >= DRIFT_CODE:
-        return MEANINGS * cells + move - DRIFT_CODE if drifting else -1
+        return MEANINGS * cells + move - DRIFT_CODE if int(config[DRIFTING]) != 0 else -1
     slot = move % SLOTS
     if slot >= int(config[CELLS]):
         return -1
@@ -31,13 +51,22 @@ def action(config: Config, state: State, move: int) -> int:
     else:
         # Codes stand in the same order, a slot after the other.
         meaning = 1 + (move - PLACE_CODE) // SLOTS
-    return meaning * cells + (_cell(state, slot) if drifting else slot)
+    return meaning * cells + cell_of(config, state, slot)
 
 
-def _cell(state: State, slot: int) -> int:
-    """The cell of a slot, rank by rank, as the tiles lie now."""
-    corner = slot % 4
-    return int(state[TILE_AT + slot // 4]) + corner // 2 * EXTENT + corner % 2
+def code(config: Config, state: State, number: int) -> int:
+    """The code of a move by its action number."""
+    cells = cells_of(config)
+    meaning = number // cells
+    if meaning >= MEANINGS:
+        return DRIFT_CODE + number - MEANINGS * cells
+    slot = _slot_of(config, state, number % cells)
+    if slot < 0:
+        return -1
+    if meaning > 0:
+        return PLACE_CODE + (meaning - 1) * SLOTS + slot
+    here = int(state[PENGUIN_AT + int(state[SEAT_AT])])
+    return here * SLOTS + slot if here < SLOTS else -1
 
 
 def actions(config: Config) -> int:

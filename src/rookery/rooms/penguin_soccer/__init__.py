@@ -10,7 +10,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import choice, number
 from rookery.kernel.protocol import Config, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.penguin_soccer import actions, evaluation, notation, rules
+from rookery.rooms.penguin_soccer import actions, evaluation, notation, observations, rules
 from rookery.rooms.penguin_soccer.choices import choices
 from rookery.rooms.penguin_soccer.forbidden import forbidden_by
 from rookery.rooms.penguin_soccer.happenings import happenings
@@ -56,6 +56,10 @@ ROOM = Room(
         identity=rules.identity,
         action=actions.action,
         actions=actions.actions,
+        code=actions.code,
+        observe=observations.observe,
+        planes=observations.planes,
+        seen_actions=observations.seen_actions,
         heuristics=evaluation.HEURISTICS,
     ),
     endings=rules.Ending,

@@ -6,8 +6,7 @@ to the widest to the right; 120 to 122 stands, 123 to 130 kicks by direction, 13
 
 from typing import Final
 
-import numpy as np
-
+from rookery.kernel.numbering import numbered
 from rookery.kernel.protocol import Config, State
 from rookery.rooms.penguin_soccer.board import DIRECTIONS, FAMILY
 from rookery.rooms.penguin_soccer.rules import MOVE_CODES, STAND
@@ -24,16 +23,19 @@ def _used_codes() -> list[int]:
     return [*slides, *range(STAND, MOVE_CODES)]
 
 
-_USED = _used_codes()
-ACTIONS: Final = len(_USED)
-ACTION = np.full(MOVE_CODES, -1, np.int32)
-ACTION[_USED] = range(ACTIONS)
-"""The number of each code, -1 for those that are no move's."""
+ACTION, CODE = numbered(_used_codes(), MOVE_CODES)
+"""The number of each code, -1 for those that are no move's; and the code of each number."""
+ACTIONS: Final = len(CODE)
 
 
 def action(config: Config, state: State, move: int) -> int:
     """The action number of a move."""
     return int(ACTION[move])
+
+
+def code(config: Config, state: State, number: int) -> int:
+    """The code of a move by its action number."""
+    return int(CODE[number])
 
 
 def actions(config: Config) -> int:

@@ -11,7 +11,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.options import Option, bad_option, choice, flag, number, seat
 from rookery.kernel.protocol import PLAYERS, Config, Heuristics, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.penguins_rock import actions, evaluation, happenings, layout, notation, rules, view
+from rookery.rooms.penguins_rock import actions, evaluation, happenings, layout, notation, observations, rules, view
 from rookery.rooms.penguins_rock.board import CONFIG_SIZE, SEATS, pack
 from rookery.rooms.penguins_rock.forbidden import forbidden_by
 from rookery.rooms.penguins_rock.levels import LEVELS
@@ -87,6 +87,10 @@ ROOM = Room(
         state_size=STATE_SIZE,
         action=actions.action,
         actions=actions.actions,
+        code=actions.code,
+        observe=observations.observe,
+        planes=observations.planes,
+        seen_actions=observations.seen_actions,
         heuristics=Heuristics(
             priors=evaluation.priors, naive_priors=evaluation.naive_priors, evaluate=evaluation.evaluate
         ),

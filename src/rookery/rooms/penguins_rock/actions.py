@@ -17,6 +17,12 @@ def action(config: Config, state: State, move: int) -> int:
     return MOVE_CODES - TAKE + move if move < 3 * int(config[SPACES]) else -1
 
 
+def code(config: Config, state: State, number: int) -> int:
+    """The code of a move or a roll by its action number."""
+    steps = MOVE_CODES - TAKE
+    return number - steps if number >= steps else number + TAKE
+
+
 def actions(config: Config) -> int:
     """How many action numbers a board has."""
     return MOVE_CODES - TAKE + 3 * int(config[SPACES])

@@ -47,7 +47,9 @@ PLACES: Final = NAMES + 2 * MOST_SPACES
 """Two numbers a space: across and down."""
 DISTANCES: Final = PLACES + 2 * MOST_SPACES
 """The entry of a space is 32 numbers: the steps from it to each pile, centre and outer nest space."""
-CONFIG_SIZE: Final = DISTANCES + MOST_SPACES * STONES
+VIEWS: Final = DISTANCES + MOST_SPACES * STONES
+"""The entry of a seat is the number under which it sees each space: every seat sees itself as the first."""
+CONFIG_SIZE: Final = VIEWS + SEATS * MOST_SPACES
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,6 +96,9 @@ def pack(board: Board, config: Config) -> None:
     config[PLACES : PLACES + len(places)] = places
     steps = _distances(board).ravel()
     config[DISTANCES : DISTANCES + len(steps)] = steps
+    for seat in range(SEATS):
+        first = VIEWS + seat * MOST_SPACES
+        config[first : first + len(board.names)] = _view(board, seat)
 
 
 def _distances(board: Board) -> npt.NDArray[np.int32]:
@@ -110,6 +115,26 @@ def _distances(board: Board) -> npt.NDArray[np.int32]:
         distances[reached & (distances > steps)] = steps
         reached = through @ reached
     return distances
+
+
+def _view(board: Board, seat: int) -> list[int]:
+    """The spaces as a seat sees them: the board turned until the seat is the first.
+
+    Where the board does not look the same when it is turned, only piles and nests are.
+    """
+    piles = [(space - seat) % SEATS for space in range(SEATS)]
+    centres = [CENTRES + pile for pile in piles]
+    hollows = [HOLLOWS + (space - seat * NEST) % (SEATS * NEST) for space in range(SEATS * NEST)]
+    pathways = len(board.names) - STONES - board.road
+    turned = [STONES + (stone - seat * board.road // SEATS) % board.road for stone in range(board.road)]
+    first = STONES + board.road
+    turned += [first + (stone - seat * pathways // SEATS) % max(1, pathways) for stone in range(pathways)]
+    view = [*piles, *centres, *hollows, *turned]
+    looks_the_same = all(
+        {view[other] for other in beside} == set(board.neighbours[view[space]])
+        for space, beside in enumerate(board.neighbours)
+    )
+    return view if looks_the_same else [*view[:STONES], *range(STONES, len(board.names))]
 
 
 def unpack(config: Config) -> Board:

@@ -9,7 +9,7 @@ import numpy as np
 from rookery.kernel.options import Variant, flag, number
 from rookery.kernel.protocol import Config, Heuristics, Rules
 from rookery.kernel.room import Room
-from rookery.rooms.polar_dare import actions, evaluation, happenings, notation, rules, view
+from rookery.rooms.polar_dare import actions, evaluation, happenings, notation, observations, rules, view
 from rookery.rooms.polar_dare.board import FACES
 from rookery.rooms.polar_dare.forbidden import forbidden_by
 from rookery.rooms.polar_dare.levels import LEVELS
@@ -51,6 +51,9 @@ ROOM = Room(
         weight=rules.weight,
         action=actions.action,
         actions=actions.actions,
+        code=actions.code,
+        observe=observations.observe,
+        planes=observations.planes,
         heuristics=Heuristics(priors=evaluation.priors, evaluate=evaluation.evaluate),
     ),
     endings=rules.Ending,
