@@ -62,7 +62,15 @@ def test_without_the_peer_figures_stand_alone(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     for key in rookery.games():
         rows = measure_rates(rookery.game(key), find_peers(room(key)), BLINK, lambda _: None)
-        assert [row.what for row in rows] == ["playout", "playout-vs-step", "step", "step-text", "perft", "batch"]
+        assert [row.what for row in rows] == [
+            "playout",
+            "playout-vs-step",
+            "step",
+            "step-text",
+            "perft",
+            "batch",
+            "batch-observed",
+        ]
         assert all(row.value > 0 for row in rows)
         assert {(row.peer, row.peer_value, row.ratio) for row in rows} == {(None, None, None)}
 
@@ -86,7 +94,14 @@ def test_the_peers_plies_are_its_rollouts_times_their_length(monkeypatch: pytest
     peer, *_ = find_peers(room(key))
     peer.step_game()
     theirs = {f"{peer.name} rollouts": 3.0, f"{peer.name} step": 80.0}
-    known = {"playout": 900.0, "step": 20.0, "step-text": 10.0, "perft": 1.0, "batch": 1.0} | theirs
+    known = {
+        "playout": 900.0,
+        "step": 20.0,
+        "step-text": 10.0,
+        "perft": 1.0,
+        "batch": 1.0,
+        "batch-observed": 1.0,
+    } | theirs
     monkeypatch.setattr(rates, "in_turn", lambda *_: known)
     playout, mixed, step, by_text, *_ = measure_rates(rookery.game(key), [peer], BLINK, lambda _: None)
     assert playout.peer_value == 3.0 * peer.mean_plies

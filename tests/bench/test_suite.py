@@ -10,8 +10,19 @@ import rookery
 from rookery import bench
 from rookery.kernel.messages import Text
 
-WHATS = ["playout", "playout-vs-step", "step", "step-text", "perft", "batch", "cold", "warm", "import"]
-UNITS = ["plies/s", "plies/s", "steps/s", "steps/s", "nodes/s", "steps/s", "s", "s", "s"]
+WHATS = [
+    "playout",
+    "playout-vs-step",
+    "step",
+    "step-text",
+    "perft",
+    "batch",
+    "batch-observed",
+    "cold",
+    "warm",
+    "import",
+]
+UNITS = ["plies/s", "plies/s", "steps/s", "steps/s", "nodes/s", "steps/s", "steps/s", "s", "s", "s"]
 KEY = "penguin-soccer"
 
 

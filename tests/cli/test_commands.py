@@ -191,6 +191,7 @@ def test_warm(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     """Every game, or the one that is named, is made ready, and the time is printed."""
     warmed: list[str] = []
     thinking: list[str] = []
+    stepped: list[str] = []
 
     def warm(game: rookery.Game) -> rookery.Game:
         warmed.append(game.key)
@@ -198,12 +199,13 @@ def test_warm(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
 
     monkeypatch.setattr("rookery.kernel.game.Game.warm", warm)
     monkeypatch.setattr("rookery.bots.warm", lambda game: thinking.append(game.key))
+    monkeypatch.setattr(commands, "warm_batches", lambda game: stepped.append(game.key))
     clock = itertools.count()
     # Not the clock of all: others look at that too.
     monkeypatch.setattr(commands, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     assert run("warm") == "".join(f"{key}: ready in 1.0 s\n" for key in catalog.games())
     assert run("warm", KEY) == f"{KEY}: ready in 1.0 s\n"
-    assert warmed == thinking == [*catalog.games(), KEY]
+    assert warmed == thinking == stepped == [*catalog.games(), KEY]
 
 
 # Mistakes

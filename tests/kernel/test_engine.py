@@ -34,7 +34,7 @@ def test_an_engine_leaves_no_name_open(rules: Rules) -> None:
 
 def test_rooms_do_not_share_loops() -> None:
     """The loops of two rooms are bound to different rules, so they are different functions with different names."""
-    for loop in ("playouts", "perfts", "step_batch"):
+    for loop in ("playouts", "perfts", "step_lanes"):
         one, other = (getattr(interpreted(rules), loop) for rules in (SOCCER, toy.ROOM.rules))
         assert one is not other
         assert one.__name__ != other.__name__

@@ -167,7 +167,7 @@ def test_defaults_count() -> None:
 
 def test_rooms_never_share_a_name() -> None:
     """Two rooms' copies of one loop can never meet in a cache."""
-    for loop in ("playouts", "perfts", "step_batch"):
+    for loop in ("playouts", "perfts", "step_lanes"):
         names = {getattr(interpreted(rules), loop).__name__ for rules in (penguin_soccer.ROOM.rules, toy.ROOM.rules)}
         assert len(names) == 2
 
