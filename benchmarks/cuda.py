@@ -7,8 +7,6 @@ simulator (NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1).
 """
 
 import argparse
-import shutil
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +25,11 @@ from rookery.kernel.mcts import Settings
 from rookery.kernel.messages import Text
 from rookery.kernel.run import cores
 from rookery.kernel.search import Searches, search_many
+
+if __package__:
+    from benchmarks.gpu_facts import device_facts, step_aside
+else:
+    from gpu_facts import device_facts, step_aside
 
 PACKAGES = {"NumPy": "numpy", "Numba": "numba", "numba-cuda": "numba-cuda"}
 ABOUT = """\
@@ -229,25 +232,6 @@ def perft_rows(game: rookery.Game, sizes: Sizes) -> list[Row]:
     return [beside(game.key, f"perft {depth}", rates["device"], "nodes/s", peer, rates["native"])]
 
 
-def device_facts() -> dict[str, str]:
-    """The GPU, its driver and the CUDA that compiled for it."""
-    if jit.simulated():
-        return {"GPU": "none: Numba's simulator"}
-    cuda = jit.cuda()
-    name = cuda.get_current_device().name
-    version = ".".join(str(part) for part in cuda.runtime.get_version())
-    return {"GPU": name.decode() if isinstance(name, bytes) else str(name), "Driver": _driver(), "CUDA": version}
-
-
-def _driver() -> str:
-    program = shutil.which("nvidia-smi")
-    if program is None:
-        return "unknown"
-    asked = [program, "--query-gpu=driver_version", "--format=csv,noheader"]
-    answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.split()
-    return answer[0] if answer else "unknown"
-
-
 def measure(game: rookery.Game, sizes: Sizes) -> list[Row]:
     """All figures of one game, once its results are right."""
     game.warm()
@@ -260,12 +244,6 @@ def measure(game: rookery.Game, sizes: Sizes) -> list[Row]:
         tell(f"{game.key}: {part.__name__.removesuffix('_rows')}")
         rows += part(game, sizes)
     return rows
-
-
-def step_aside() -> None:
-    """Take this folder off the path: a program's own comes first, and NVIDIA's package "cuda" would be this file."""
-    here = Path(__file__).resolve().parent
-    sys.path[:] = [folder for folder in sys.path if Path(folder).resolve() != here]
 
 
 def main() -> None:
