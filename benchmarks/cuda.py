@@ -26,10 +26,10 @@ from rookery.kernel.messages import Text
 from rookery.kernel.run import cores
 from rookery.kernel.search import Searches, search_many
 
-if __package__:
-    from benchmarks.gpu_facts import device_facts, step_aside
-else:
-    from gpu_facts import device_facts, step_aside
+# The project's own folder: what programs here share is found from wherever they are started.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.gpu_facts import device_facts, step_aside
 
 PACKAGES = {"NumPy": "numpy", "Numba": "numba", "numba-cuda": "numba-cuda"}
 ABOUT = """\

@@ -47,7 +47,8 @@ def _pgx(name: str) -> Make:
             return after, after.observation.astype(jnp.float32).sum()
 
         def all_steps(state: Any, key: Any) -> tuple[Any, Any]:
-            return jax.lax.scan(one, state, jax.random.split(key, steps))
+            final, seen = jax.lax.scan(one, state, jax.random.split(key, steps))
+            return final, seen
 
         compiled = jax.jit(all_steps)
         held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), lanes)), jax.random.PRNGKey(1)]

@@ -28,12 +28,11 @@ from rookery.kernel import jit
 from rookery.kernel.lanes import Batch, shapes
 from rookery.kernel.memory import needed
 
-if __package__:
-    from benchmarks import environment_peers as peers
-    from benchmarks.gpu_facts import device_facts, step_aside
-else:
-    import environment_peers as peers
-    from gpu_facts import device_facts, step_aside
+# The project's own folder: what programs here share is found from wherever they are started.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks import environment_peers as peers
+from benchmarks.gpu_facts import device_facts, step_aside
 
 PACKAGES = {
     "NumPy": "numpy",
