@@ -197,6 +197,14 @@ def test_rolls_follow_the_odds() -> None:
     assert 420 < twos < 580
 
 
+def test_weights_are_in_the_order_of_actions() -> None:
+    """At a chance node each roll has its weight, as in the odds; elsewhere there are none."""
+    start = DARE.start()
+    assert start.odds == tuple(zip(start.moves, start.weights, strict=True))
+    assert len(start.weights) == len(start.actions) > 1
+    assert start.roll(7).weights == SOCCER.start().weights == ()
+
+
 def test_a_seed_rolls_a_whole_game() -> None:
     """One seed gives all rolls of a game, not the same one every time, and the same game again."""
 

@@ -188,7 +188,7 @@ class Position:
     @property
     def odds(self) -> tuple[tuple[str, int], ...]:
         """At a chance node each roll with its weight, a whole number, otherwise nothing."""
-        return tuple(zip(self.moves, self._weights(), strict=True)) if self._rolls() else ()
+        return tuple(zip(self.moves, self.weights, strict=True)) if self._rolls() else ()
 
     @property
     def chance(self) -> tuple[tuple[str, float], ...]:
@@ -201,9 +201,13 @@ class Position:
         """Whether this is a chance node."""
         return ending_in(self._status) == GOES_ON and turn_in(self._status) == CHANCE
 
-    def _weights(self) -> list[int]:
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """At a chance node the weight of each roll, a whole number, in the order of ``actions``; otherwise nothing."""
+        if not self._rolls():
+            return ()
         weight, config, state = self.game.engine.weight, self.game.config, self.state
-        return [weight(config, state, code) for code in self.codes]
+        return tuple([weight(config, state, code) for code in self.codes])
 
     # What comes next
 
@@ -232,9 +236,9 @@ class Position:
         With a seed instead of a generator, ply n of a game draws the n-th number of that seed: one seed does for all
         rolls of a game, and gives the same ones again.
         """
-        if not self._rolls():
+        weights = self.weights
+        if not weights:
             raise IllegalMove(say("nothing-to-roll"), self.moves)
-        weights = self._weights()
         ticket = _drawn(rng, sum(weights), self._ply)
         for action, weight in zip(self.actions, weights, strict=True):
             ticket -= weight
