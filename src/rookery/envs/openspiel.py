@@ -249,8 +249,8 @@ def short_name(room: Room) -> str:
 def _class_of(game_room: Room) -> type[RookeryGame]:
     """The class of one game.
 
-    OpenSpiel lets go of what is registered when Python has ended. A class bears that; a mere function would crash, since
-    it would be freed without an interpreter.
+    OpenSpiel lets go of what is registered when Python has ended. A class bears that; a mere function would crash,
+    since it would be freed without an interpreter.
     """
 
     class Registered(RookeryGame):
