@@ -4,6 +4,8 @@ python benchmarks/bridge.py [--quick] [--out FILE] [GAME …]
 """
 
 import argparse
+import random
+import statistics
 import sys
 from pathlib import Path
 
@@ -11,7 +13,6 @@ import pyspiel
 from open_spiel.python import games as _registered  # noqa: F401  # OpenSpiel's games in Python
 
 from rookery import catalog
-from rookery.bench.peer import OpenSpiel
 from rookery.bench.pinning import pinned
 from rookery.bench.rates import Plan, in_turn
 from rookery.bench.report import machine, verbatim, versions, write_page
@@ -26,18 +27,48 @@ PACKAGES = {"NumPy": "numpy", "Numba": "numba", "OpenSpiel": "open_spiel"}
 ABOUT = """\
 Plies a second of random games through OpenSpiel's interface (`legal_actions`, `chance_outcomes`, `apply_action`), the
 same loop for ours and for OpenSpiel's own games in Python, in rounds in which they take turns on one core; medians.
-Each game begins with a copy of the first state in which somebody moves. Ours run in native code, as they do after some
+Games are whole: deals, where there are some, are plies like others. Ours run in native code, as they do after some
 seconds of play."""
+
+
+class Walk:
+    """Random games of one game of OpenSpiel, a ply at a time."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._game = pyspiel.load_game(name)
+        self._random = random.Random(7)  # noqa: S311  # a benchmark needs the same games, not secret ones
+        self._lengths: list[int] = []
+
+    @property
+    def mean_plies(self) -> float:
+        """The mean length of the games so far."""
+        return statistics.mean(self._lengths)
+
+    def play(self) -> int:
+        """One game; its plies."""
+        state = self._game.new_initial_state()
+        plies = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                rolls, odds = zip(*state.chance_outcomes(), strict=True)
+                action = self._random.choices(rolls, odds)[0]
+            else:
+                action = self._random.choice(state.legal_actions())
+            state.apply_action(action)
+            plies += 1
+        self._lengths.append(plies)
+        return plies
 
 
 def measure(room: Room, plan: Plan) -> list[Row]:
     """One game of ours beside OpenSpiel's."""
-    ours = OpenSpiel(pyspiel, openspiel.short_name(room))
+    ours = Walk(openspiel.short_name(room))
     plies = 0
     while plies < NATIVE_AFTER:
-        plies += ours.step_game()
-    peers = {name: OpenSpiel(pyspiel, name) for name in PEERS}
-    works = {ours.name: ours.step_game} | {name: peer.step_game for name, peer in peers.items()}
+        plies += ours.play()
+    peers = {name: Walk(name) for name in PEERS}
+    works = {ours.name: ours.play} | {name: peer.play for name, peer in peers.items()}
     rates = in_turn(works, plan, lambda turn: print(f"{room.key}: {turn}", file=sys.stderr, flush=True))
     what = f"games of {ours.mean_plies:.0f} plies"
     return [

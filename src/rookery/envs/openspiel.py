@@ -8,7 +8,7 @@ the web there: ``%2C`` for a comma. Given in a dictionary they may be as they ar
 An action that is not legal raises IllegalMove, or whatever OpenSpiel raises first.
 """
 
-from collections import Counter
+import copy
 from collections.abc import Mapping
 from typing import Any, ClassVar
 from urllib.parse import quote, unquote
@@ -47,15 +47,24 @@ class Dealing:
     seat = None
     outcome = None
 
-    def __init__(self, game: Game, deal: Deal, drawn: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game, deal: Deal) -> None:
+        """Nothing has been drawn."""
         self._game = game
         self._deal = deal
-        self._drawn = drawn
         self._kinds = sorted(set(deal.lots))
-        left = Counter(deal.lots) - Counter(drawn)
-        self.actions = tuple(number for number, lot in enumerate(self._kinds) if left[lot])
-        self.weights = tuple(left[self._kinds[number]] for number in self.actions)
-        self.moves = tuple(self._kinds[number] for number in self.actions)
+        self._drawn: tuple[str, ...] = ()
+        self._see([deal.lots.count(kind) for kind in self._kinds])
+
+    def _see(self, left: list[int]) -> None:
+        """How many of each kind are left, and so what can be drawn."""
+        self._left = left
+        self.actions = tuple([number for number, many in enumerate(left) if many])
+        self.weights = tuple([left[number] for number in self.actions])
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The texts of the lots that can be drawn."""
+        return tuple(self._kinds[number] for number in self.actions)
 
     def __str__(self) -> str:
         return ",".join(self._drawn)
@@ -66,13 +75,15 @@ class Dealing:
     def apply(self, action: int) -> "Dealing | Position":
         """What follows when this lot is drawn; the last one makes the position."""
         if action not in self.actions:
-            raise IllegalMove(
-                say("no-such-lot", action=action, legal=tuple(str(each) for each in self.actions)), self.moves
-            )
+            legal = tuple(str(each) for each in self.actions)
+            raise IllegalMove(say("no-such-lot", action=action, legal=legal), self.moves)
         drawn = (*self._drawn, self._kinds[action])
-        if len(drawn) < len(self._deal.lots):
-            return Dealing(self._game, self._deal, drawn)
-        return self._game.read(self._deal.start(drawn))
+        if len(drawn) == len(self._deal.lots):
+            return self._game.read(self._deal.start(drawn))
+        after = copy.copy(self)
+        after._drawn = drawn
+        after._see([many - (number == action) for number, many in enumerate(self._left)])
+        return after
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
