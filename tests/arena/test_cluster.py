@@ -133,5 +133,5 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.delitem(sys.modules, "ray", raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(NoCluster, match=r"pip install 'rookery\[cluster\]'"):
+    with pytest.raises(NoCluster, match=r"pip install 'rookery-games\[cluster\]'"):
         RayPool(LOCAL)

@@ -60,5 +60,5 @@ def test_without_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.delitem(sys.modules, "matplotlib", raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(CannotDraw, match=r"pip install 'rookery\[plot\]'"):
+    with pytest.raises(CannotDraw, match=r"pip install 'rookery-games\[plot\]'"):
         check_plot("a.png")

@@ -14,6 +14,14 @@ from tests.limits import HANGING
 
 NOBODY = ("--me", "none")
 SMALL = ("--option", "field=small", "--seed", "5")
+ENVIRONMENTS = """
+import gymnasium, pyspiel
+import rookery.envs.gymnasium, rookery.envs.openspiel
+from rookery.envs.pettingzoo import env
+print(gymnasium.make("rookery/ThinIce-v1", opponent="egg", field="small").reset(seed=1)[1]["action_mask"].sum())
+print(len(pyspiel.load_game("rookery_thin_ice(field=small)").new_initial_state().legal_actions()))
+print(env("thin-ice", field="small").possible_agents)
+"""
 
 
 def test_it_is_in_the_catalog(thin_ice: Environment) -> None:
@@ -32,6 +40,11 @@ def test_its_own_tests(thin_ice: Environment) -> None:
 def test_native_code(thin_ice: Environment) -> None:
     """Paths are counted by compiled code."""
     assert thin_ice.run("-m", "rookery", "perft", "thin-ice", "3") == "306\n"
+
+
+def test_environments(thin_ice: Environment) -> None:
+    """Learners find it by the names that its key gives it."""
+    assert thin_ice.run("-c", ENVIRONMENTS) == "3\n3\n['player_0', 'player_1']\n"
 
 
 @pytest.mark.parametrize("level", NAMES)

@@ -267,7 +267,7 @@ def test_no_device(tmp_path: Path) -> None:
     )
     refusal, names = done.stdout.splitlines()
     assert "CUDA" in refusal
-    assert "pip install 'rookery[cuda]'" in refusal
+    assert "pip install 'rookery-games[cuda]'" in refusal
     assert names == "True True True"
 
 
@@ -275,7 +275,7 @@ def test_cuda_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the extra the refusal says that it is missing, not that there is no GPU."""
     monkeypatch.setitem(sys.modules, "numba_cuda", None)
     jit.cuda.cache_clear()
-    with pytest.raises(NoDevice, match=r"CUDA support is not installed; .*pip install 'rookery\[cuda\]'"):
+    with pytest.raises(NoDevice, match=r"CUDA support is not installed; .*pip install 'rookery-games\[cuda\]'"):
         jit.cuda()
 
 

@@ -197,6 +197,14 @@ def test_rolls_follow_the_odds() -> None:
     assert 420 < twos < 580
 
 
+def test_weights_are_in_the_order_of_actions() -> None:
+    """At a chance node each roll has its weight, as in the odds; elsewhere there are none."""
+    start = DARE.start()
+    assert start.odds == tuple(zip(start.moves, start.weights, strict=True))
+    assert len(start.weights) == len(start.actions) > 1
+    assert start.roll(7).weights == SOCCER.start().weights == ()
+
+
 def test_a_seed_rolls_a_whole_game() -> None:
     """One seed gives all rolls of a game, not the same one every time, and the same game again."""
 
@@ -231,3 +239,17 @@ def test_notebooks_show_a_picture() -> None:
     shown = DARE.start()._repr_svg_()
     assert shown is not None
     assert shown.startswith("<svg")
+
+
+def test_positions_are_observed_with_their_past() -> None:
+    """A position is seen as a lane of the same game is, its repetitions included."""
+    game = rookery.game("penguin-soccer", repetition=3)
+    batch = game.batch(1, restarts=False)
+    position = game.start()
+    for move in ("Mn", "Ms", "M^", "M^", "Mn", "Ms", "M^", "M^", "Ms", "Mn", "M^", "M^"):
+        batch.step([position.actions[position.moves.index(move)]])
+        position = position.play(move)
+        for seat in (0, 1):
+            assert position.observe(seat).tolist() == batch.observe(seat=seat)[0].tolist()
+    with pytest.raises(BadNumber, match="there is no seat"):
+        position.observe(2)

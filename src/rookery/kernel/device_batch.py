@@ -178,7 +178,7 @@ class DeviceBatch(Batch):
         for zeros in (made.numbers, made.flags):
             zeros.copy_to_device(np.zeros(zeros.shape, zeros.dtype))
         super().__init__(game, made, course)
-        self._mask = words_of(made.legal) if masks else None
+        self._mask = words_of(made.legal) if masks else ()
         self.reset()
 
     def step(self, actions: Any = None) -> None:

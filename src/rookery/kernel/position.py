@@ -9,10 +9,12 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from rookery.kernel.errors import BadNotation, BadNumber, IllegalMove, listed, quote
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_seed
+from rookery.kernel.planes import total_size
 from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, State
 from rookery.kernel.repetition import Record
 from rookery.kernel.rng import below, word
@@ -188,7 +190,7 @@ class Position:
     @property
     def odds(self) -> tuple[tuple[str, int], ...]:
         """At a chance node each roll with its weight, a whole number, otherwise nothing."""
-        return tuple(zip(self.moves, self._weights(), strict=True)) if self._rolls() else ()
+        return tuple(zip(self.moves, self.weights, strict=True)) if self._rolls() else ()
 
     @property
     def chance(self) -> tuple[tuple[str, float], ...]:
@@ -201,9 +203,13 @@ class Position:
         """Whether this is a chance node."""
         return ending_in(self._status) == GOES_ON and turn_in(self._status) == CHANCE
 
-    def _weights(self) -> list[int]:
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """At a chance node the weight of each roll, a whole number, in the order of ``actions``; otherwise nothing."""
+        if not self._rolls():
+            return ()
         weight, config, state = self.game.engine.weight, self.game.config, self.state
-        return [weight(config, state, code) for code in self.codes]
+        return tuple([weight(config, state, code) for code in self.codes])
 
     # What comes next
 
@@ -232,9 +238,9 @@ class Position:
         With a seed instead of a generator, ply n of a game draws the n-th number of that seed: one seed does for all
         rolls of a game, and gives the same ones again.
         """
-        if not self._rolls():
+        weights = self.weights
+        if not weights:
             raise IllegalMove(say("nothing-to-roll"), self.moves)
-        weights = self._weights()
         ticket = _drawn(rng, sum(weights), self._ply)
         for action, weight in zip(self.actions, weights, strict=True):
             ticket -= weight
@@ -319,11 +325,22 @@ class Position:
 
     # What to show
 
+    def observe(self, seat: int) -> npt.NDArray[np.uint8]:
+        """What a seat sees, in numbers for programs that learn: the planes of the game, in one row."""
+        game = self.game
+        seen = 1 + self._past.count(self._identity, self._ply - 1) if game.room.rules.remembers else 1
+        out = np.zeros(total_size(game.planes), np.uint8)
+        game.engine.observe(game.config, self.state.copy(), seen, self._checked_seat(seat), out)
+        return out
+
     def scene(self, seat: int = 0) -> Scene:
         """What to draw, as this seat sees the board."""
+        return self.game.room.scene(self, self._checked_seat(seat))
+
+    def _checked_seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
             raise BadNumber(say("no-seat", seat=quote(str(seat)), last=self.game.players - 1))
-        return self.game.room.scene(self, seat)
+        return seat
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be touched: every legal move, with the ids that make it."""

@@ -41,7 +41,7 @@ class Record:
             self._add(ply, identity)
         if following not in plies and self._earlier is None:
             return self, 1
-        return self, 1 + self._count(following, ply)
+        return self, 1 + self.count(following, ply)
 
     def _add(self, ply: int, identity: int) -> None:
         """Note a further ply of an identity."""
@@ -50,12 +50,12 @@ class Record:
             if ply not in held:
                 self._plies[identity] = tuple(sorted((*held, ply)))
 
-    def _count(self, identity: int, last: int) -> int:
+    def count(self, identity: int, last: int) -> int:
         """How often a position of this identity has occurred up to a ply."""
         found = sum(ply <= last for ply in self._plies.get(identity, ()))
         if self._earlier is None:
             return found
-        return found + self._earlier._count(identity, min(last, self._first - 1))
+        return found + self._earlier.count(identity, min(last, self._first - 1))
 
     def _fork(self, first: int) -> "Record":
         """A record of its own from a ply on."""

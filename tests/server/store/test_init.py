@@ -48,6 +48,6 @@ async def test_without_asyncpg(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     for name in [name for name in sys.modules if name.startswith("rookery.server.store.postgres")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StoreProblem, match=r"pip install 'rookery\[postgres\]'") as problem:
+    with pytest.raises(StoreProblem, match=r"pip install 'rookery-games\[postgres\]'") as problem:
         await open_store("postgresql://host/name", tmp_path)
     assert problem.value.code == "database-driver"

@@ -35,7 +35,7 @@ plot-about = { $games } Partien, { $levels } Bots, { $players } Spieler, Plätze
 plot-scale = Elo über { $level }, mit 95-%-Intervallen: +100 heißt 64 % der Punkte erwartet, +200 heißt 76 %.
 not-a-plot = ein Diagramm ist eine Datei auf .png oder .svg, nicht { $name }
 no-folder = den Ordner von { $name } gibt es nicht; lege ihn zuerst an
-no-matplotlib = Matplotlib ist nicht installiert; pip install 'rookery[plot]' holt es
+no-matplotlib = Matplotlib ist nicht installiert; pip install 'rookery-games[plot]' holt es
 plot-not-written = { $name } ist nicht beschreibbar ({ $reason }); nenne eine andere Datei
 
 ## Was gespielt wird
@@ -71,7 +71,7 @@ a-board = einem Brett { $digest }
 
 ## Ray
 
-no-ray = Ray ist nicht installiert; pip install 'rookery[cluster]' holt es
+no-ray = Ray ist nicht installiert; pip install 'rookery-games[cluster]' holt es
 no-cluster = unter { $address } ist kein Ray-Cluster erreichbar ({ $reason }); gib die Adresse an, die ray start ausgegeben hat, etwa 10.0.0.1:6379, oder auto oder local
 not-an-address = das ist kein HOST:PORT
 needs-a-token = der Cluster verlangt ein Token: setze RAY_AUTH_MODE=token und RAY_AUTH_TOKEN

@@ -38,7 +38,7 @@ plot-about = { $games } games among { $levels } bots, { $players } players, seat
 plot-scale = Elo above { $level }, with 95 % intervals: +100 is an expected score of 64 %, +200 of 76 %.
 not-a-plot = a plot is a file that ends in .png or .svg, not { $name }
 no-folder = the folder of { $name } does not exist; create it first
-no-matplotlib = Matplotlib is not installed; pip install 'rookery[plot]' adds it
+no-matplotlib = Matplotlib is not installed; pip install 'rookery-games[plot]' adds it
 plot-not-written = { $name } cannot be written ({ $reason }); name another file
 
 ## What is played
@@ -74,7 +74,7 @@ a-board = a board { $digest }
 
 ## Ray
 
-no-ray = Ray is not installed; pip install 'rookery[cluster]' adds it
+no-ray = Ray is not installed; pip install 'rookery-games[cluster]' adds it
 no-cluster = no Ray cluster can be reached at { $address } ({ $reason }); give the address that ray start printed, such as 10.0.0.1:6379, or auto, or local
 not-an-address = that is no HOST:PORT
 needs-a-token = the cluster requires a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN

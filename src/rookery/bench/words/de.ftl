@@ -6,7 +6,7 @@ of-game = { $game }: { $progress }
 round = Runde { $turn } von { $rounds }
 fresh-processes = neue Prozesse, der erste ohne übersetzten Code
 cannot-pin = dieses System kann Prozesse nicht an einen Kern binden: unser nativer Code nutzt { $cores } Kerne, der Vergleich einen
-no-peer = OpenSpiel ist nicht installiert: Zahlen ohne Vergleich (pip install 'rookery[bench]' holt ihn)
+no-peer = OpenSpiel ist nicht installiert: Zahlen ohne Vergleich (pip install 'rookery-games[bench]' holt ihn)
 
 ## Die Tabelle
 

@@ -6,7 +6,7 @@ of-game = { $game }: { $progress }
 round = round { $turn } of { $rounds }
 fresh-processes = fresh processes, the first with nothing compiled
 cannot-pin = this system cannot pin a process to a core: our native code uses { $cores } cores, the peer one
-no-peer = OpenSpiel is not installed: figures come without a comparison (pip install 'rookery[bench]' adds the peer)
+no-peer = OpenSpiel is not installed: figures come without a comparison (pip install 'rookery-games[bench]' adds the peer)
 
 ## The table
 

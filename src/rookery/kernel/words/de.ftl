@@ -73,8 +73,8 @@ too-many-lanes = { $lanes } Partien würden { $needed } GiB Speicher brauchen, f
 ## Übersetzter Code
 
 loading = lade { $what } …
-cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
-no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery[cuda]'
+cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery-games[cuda]'
+no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery-games[cuda]'
 code-not-kept = übersetzter Code lässt sich nicht speichern: { $folder } ist nicht beschreibbar ({ $reason }); nenne mit ROOKERY_CACHE einen anderen Ordner
 code-damaged = übersetzter Code auf der Platte ist beschädigt und wird neu übersetzt ({ $reason }); passiert das öfter, nenne mit ROOKERY_CACHE einen anderen Ordner
 

@@ -73,8 +73,8 @@ too-many-lanes = { $lanes } lanes would need { $needed } GiB of memory, and { $t
 ## Compiled code
 
 loading = loading { $what } …
-cuda-not-installed = CUDA support is not installed; a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'
-no-cuda-device = no CUDA device was found on this machine; a GPU needs an NVIDIA driver and the extra: pip install 'rookery[cuda]'
+cuda-not-installed = CUDA support is not installed; a GPU needs an NVIDIA driver and the extra: pip install 'rookery-games[cuda]'
+no-cuda-device = no CUDA device was found on this machine; a GPU needs an NVIDIA driver and the extra: pip install 'rookery-games[cuda]'
 code-not-kept = compiled code is not kept: { $folder } cannot be written ({ $reason }); set ROOKERY_CACHE to another folder
 code-damaged = compiled code on disk is damaged and is compiled again ({ $reason }); set ROOKERY_CACHE to another folder if this happens again
 
