@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from rookery.kernel import alphabeta, batch, jit, mcts, perft, playout, stepping
+from rookery.kernel import alphabeta, batch, guided, jit, mcts, perft, playout, stepping
 from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
@@ -26,6 +26,10 @@ class Engine(GameFunctions):
     step_masked_lanes: Callable[..., None] = batch.step_masked_lanes
     reset_lanes: Callable[..., None] = batch.reset_lanes
     observe_lanes: Callable[..., None] = batch.observe_lanes
+    plant_trees: Callable[..., None] = guided.plant_trees
+    select_leaves: Callable[..., None] = guided.select_leaves
+    back_up_leaves: Callable[..., None] = guided.back_up_leaves
+    read_roots: Callable[..., None] = guided.read_roots
     simulate: Callable[..., None] = mcts.simulate
     searches: Callable[..., None] = mcts.searches
     copy_subtree: Callable[..., None] = mcts.copy_subtree

@@ -75,6 +75,11 @@ def is_full(history: History) -> bool:
     return int(history[_COUNT]) >= (len(history) - _FIRST) // 2
 
 
+def note_seen(history: History, occurrences: int) -> None:
+    """Set how often the latest position has occurred: after positions were taken back, or where there are no others."""
+    history[_SEEN] = occurrences
+
+
 def seen(history: History) -> int:
     """How often the position pushed last has occurred."""
     return int(history[_SEEN])

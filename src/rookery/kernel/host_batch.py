@@ -66,6 +66,7 @@ class HostBatch(Batch):
         """Make target lanes like source lanes, one by one, with their pasts. Their random numbers stay their own."""
         here, there = self._pairs(sources, targets)
         draws = self._lanes.numbers[DRAWS].copy()
+        array: Any
         for name, array in zip(Lanes._fields, self._lanes, strict=True):
             if name in ("numbers", "flags"):
                 array[:, there] = array[:, here]

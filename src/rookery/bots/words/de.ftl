@@ -66,3 +66,6 @@ other-rules = diese Engine kennt Version { $known } der Regeln von { $game }, ni
 no-game-yet = welches Spiel? Zuerst kommt game KEY rules N players N options …
 no-position-yet = welche Stellung? Zuerst kommt position TEXT moves ZUG …
 not-a-text = { $move } ist nicht der Text eines Zuges
+nothing-to-search = in dieser Stellung ist die Partie vorbei; es gibt nichts zu suchen
+a-number-of-simulations = eine Anzahl von Simulationen
+a-number-of-leaves = eine Anzahl von Blättern

@@ -66,3 +66,6 @@ other-rules = this engine knows version { $known } of the rules of { $game }, no
 no-game-yet = which game? Say game KEY rules N players N options … first
 no-position-yet = which position? Say position TEXT moves MOVE … first
 not-a-text = { $move } is not the text of a move
+nothing-to-search = the game is over in this position; there is nothing to search
+a-number-of-simulations = a number of simulations
+a-number-of-leaves = a number of leaves
