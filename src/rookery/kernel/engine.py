@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from rookery.kernel import alphabeta, batch, jit, mcts, perft, playout, stepping
+from rookery.kernel import alphabeta, batch, following, jit, mcts, perft, playout, stepping
 from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
@@ -20,6 +20,7 @@ class Engine(GameFunctions):
     look: Callable[..., int] = stepping.look
     advance: Callable[..., Any] = stepping.advance
     """Where rules look back, it is ``stepping.advance_identified``."""
+    follow: Callable[..., int] = following.follow
     playouts: Callable[..., None] = playout.playouts
     perfts: Callable[..., None] = perft.perfts
     step_batch: Callable[..., None] = batch.step_batch
