@@ -119,3 +119,13 @@ tag-missing = die Angabe { $name } fehlt
 seat-missing = die Angabe { $name } gehört zu einem Platz, den niemand hat: es spielen { $players }, gezählt ab 1
 bad-tag-value = { $value } ist nicht lesbar; richtig wäre { $right }
 other-tag-value = { $value } bedeutet hier nichts; richtig wäre { OR($right) }
+
+## Dateien und Ordner mit vielen
+
+no-such-file = es gibt keine solche Datei und keinen solchen Ordner
+empty-folder = in diesem Ordner sind keine Aufzeichnungen; sie stehen in Dateien, die auf { $endings } enden, oder darauf und auf .gz
+empty-file = die Datei ist leer; eine Datei mit Aufzeichnungen hat wenigstens eine
+cut-off = die Datei ist abgeschnitten: der Rest der komprimierten Datei fehlt
+damaged-gzip = die Datei ist beschädigt: was darin komprimiert ist, lässt sich nicht herstellen
+cannot-read = die Datei ist nicht lesbar ({ $reason })
+arena-results = das sind Ergebnisse einer Arena, ohne Züge; ihre Partien stehen in der Datei, die auf .games.jsonl.gz endet

@@ -116,3 +116,13 @@ tag-missing = the tag { $name } is missing
 seat-missing = the tag { $name } is of a seat that nobody has: there are { $players } players, counted from 1
 bad-tag-value = { $value } cannot be read; { $right } would be right
 other-tag-value = { $value } has no meaning here; { OR($right) } would be right
+
+## Files and folders of many
+
+no-such-file = there is no such file or folder
+empty-folder = there are no records in this folder; they are in files that end in { $endings }, or these and .gz
+empty-file = it is empty; a file of records has one at least
+cut-off = it is cut off: the rest of the compressed file is missing
+damaged-gzip = it is damaged: what is compressed in it cannot be restored
+cannot-read = it cannot be read ({ $reason })
+arena-results = these are results of an arena, without moves; its games are in the file that ends in .games.jsonl.gz
