@@ -159,6 +159,10 @@ unplayed =
         [one] 1 Partie konnte nicht gespielt werden und fehlt: { $levels } mit Seed { $seed } ({ $problem })
        *[other] { $games } Partien konnten nicht gespielt werden und fehlen: { $levels } mit Seed { $seed } ({ $problem }) und { $more } weitere
     }; derselbe Befehl versucht es noch einmal
+games-missing = rookery arena: { $games ->
+        [one] 1 Ergebnis
+       *[other] { $games } Ergebnisse
+    } in { $results } aus der Zeit, als Partien nicht aufgehoben wurden: sie bleiben ohne; die Partien aller anderen kommen nach { $file }
 sprt-of-two = --sprt prüft eine Stufe gegen eine andere; nenne zwei Stufen, nicht { $levels }
 not-a-share = ein Punkteanteil ist eine Zahl zwischen 0 und 1, nicht { $text }
 

@@ -159,6 +159,10 @@ unplayed =
         [one] 1 game could not be played and is left out: { $levels } with seed { $seed } ({ $problem })
        *[other] { $games } games could not be played and are left out: { $levels } with seed { $seed } ({ $problem }) and { $more } more
     }; the same command tries again
+games-missing = rookery arena: { $games ->
+        [one] 1 result
+       *[other] { $games } results
+    } in { $results } from before games were kept: they stay without; the games of all others go to { $file }
 sprt-of-two = --sprt tests one level against another; name two levels, not { $levels }
 not-a-share = a share of the points is a number between 0 and 1, not { $text }
 
