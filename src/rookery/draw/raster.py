@@ -13,8 +13,15 @@ LONGEST = 60.0
 def _drawn(svg: str, width: int, font: str, family: str) -> bytes:
     import resvg_py
 
-    fonts = {"skip_system_fonts": True, "font_files": [font], "font_family": family, "sans_serif_family": family}
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, **fonts))
+    drawn = resvg_py.svg_to_bytes(
+        svg_string=svg,
+        width=width,
+        skip_system_fonts=True,
+        font_files=[font],
+        font_family=family,
+        sans_serif_family=family,
+    )
+    return bytes(drawn)
 
 
 PROGRAM = f"""
