@@ -23,7 +23,7 @@ def test_a_frame_a_scene() -> None:
         assert made.size[0] == 120
         assert made.info["loop"] == 0
         durations, pictures = [], []
-        for frame in range(made.n_frames):
+        for frame in range(getattr(made, "n_frames", 1)):
             made.seek(frame)
             durations.append(made.info["duration"])
             pictures.append(made.convert("RGB").tobytes())

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from rookery.records.games import game_from_request
-from rookery.records.older import converted
 from rookery.records.record import BadRecord, Player, Record, decode, read
 from tests.records.played import SHORT, played
 
@@ -57,4 +55,4 @@ def test_damage(change: Callable[[dict[str, Any]], None], problem: str) -> None:
     content = saved(played("penguin-soccer", most=3))
     change(content)
     with pytest.raises(BadRecord, match=problem):
-        converted(json.dumps(content), game_from_request)
+        decode(json.dumps(content))

@@ -68,14 +68,16 @@ class Checker:
         start = opening(record, self.find)
         game = start.game
         numbers = self._find(record.game, len(record.players), record.options).numbers
-        if not game.is_native or not numbers.keys() >= set(record.moves):
+        if not game.is_native:
             return False
-        followed = game.follow(start, [numbers[move] for move in record.moves])
-        if followed.plies < len(record.moves):
+        try:
+            followed = game.follow(start, [numbers[move] for move in record.moves])
+        except KeyError:
             return False
         write, config = game.room.write_move, game.config
-        played = zip(record.moves, followed.states, followed.codes.tolist(), strict=False)
-        if any(write(config, state, code) != move for move, state, code in played):
+        played = zip(followed.states, followed.codes.tolist(), strict=False)
+        # Those that are not legal are missing here.
+        if [write(config, state, code) for state, code in played] != list(record.moves):
             return False
         outcome = game.outcome_after(followed)
         if outcome is None and record.result is not None:

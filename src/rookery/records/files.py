@@ -14,14 +14,14 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, BinaryIO
+from typing import IO, BinaryIO, cast
 
 import msgspec
 
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.records import parsing
 from rookery.records.games import game_from_request
-from rookery.records.record import FORMAT, LARGEST_FILE, BadRecord, FindGame, Record, decode, form_of
+from rookery.records.record import FORMAT, LARGEST_FILE, BadRecord, FindGame, Record, decode_with_form, form_of
 
 say = speaker("records")
 
@@ -74,9 +74,9 @@ def _may_hold_records(file: Path) -> bool:
 
 
 def _is_results(file: Path) -> bool:
-    """Whether a file holds the results of an arena: they have no moves."""
-    with contextlib.suppress(OSError, EOFError, zlib.error, BadRecord), _opened(file) as stream:
-        return form_of(stream.readline(LARGEST_FILE)).startswith(RESULTS)
+    """Whether a file holds the results of an arena."""
+    with contextlib.suppress(OSError, EOFError, zlib.error), _opened(file) as stream:
+        return _are_results(stream.readline(LARGEST_FILE))
     return False
 
 
@@ -103,7 +103,7 @@ def _opened(file: Path) -> Iterator[IO[bytes]]:
         raw.seek(0)
         if begin == _GZIP:
             with gzip.GzipFile(fileobj=raw) as stream:
-                yield stream
+                yield cast("IO[bytes]", stream)
         else:
             yield raw
 
@@ -170,12 +170,18 @@ def _lines(file: Path, before: int, lines: Iterable[bytes], find: FindGame) -> I
 def _one(file: Path, line: int, data: bytes, find: FindGame) -> Found:
     """The record of a line or of a whole file."""
     try:
-        form = form_of(data)
-        if form.startswith(RESULTS):
-            return Found(file, line, problem=say("arena-results"))
-        return Found(file, line, decode(data, find), older="" if form == FORMAT else form)
+        record, form = decode_with_form(data, find)
     except BadRecord as problem:
-        return Found(file, line, problem=problem.message)
+        return Found(file, line, problem=say("arena-results") if _are_results(data) else problem.message)
+    return Found(file, line, record, older="" if form == FORMAT else form)
+
+
+def _are_results(data: bytes) -> bool:
+    """Whether this begins the results of an arena: they have no moves."""
+    try:
+        return form_of(data).startswith(RESULTS)
+    except BadRecord:
+        return False
 
 
 def _texts(file: Path, lines: Iterable[bytes]) -> Iterator[Found]:
@@ -212,6 +218,6 @@ def compressed_by_name(file: Path, stream: BinaryIO) -> Iterator[IO[bytes]]:
     if file.name.endswith(COMPRESSED):
         # Without a name and a date in it the same records make the same file.
         with gzip.GzipFile(filename="", fileobj=stream, mode="wb", mtime=0) as smaller:
-            yield smaller
+            yield cast("IO[bytes]", smaller)
     else:
         yield stream

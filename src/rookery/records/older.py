@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rookery.kernel.messages import speaker
-from rookery.records.record import BadRecord, FindGame, Player, Record, bot, checked, decoded, positions_of, result_of
+from rookery.records.record import BadRecord, FindGame, Player, Record, bot, checked, positions_of, result_of
 
 say = speaker("records")
 
@@ -16,10 +16,9 @@ PERSON = "person"
 """What the form calls a seat that no bot has."""
 
 
-class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="format", tag=FORMAT):
     """What such a file holds."""
 
-    format: str
     game: str
     rules: int
     players: int
@@ -30,9 +29,12 @@ class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[str]
 
 
-def converted(data: bytes | str, find: FindGame) -> Record:
-    """The record of a saved game; BadRecord if it is none, or does not replay."""
-    saved = decoded(data, _Saved)
+KNOWN = msgspec.json.Decoder(Record | Saved)
+"""Reads a game in every form that there was."""
+
+
+def converted(saved: Saved, find: FindGame) -> Record:
+    """The record of a saved game; BadRecord if it does not replay."""
     if len(saved.seats) != saved.players:
         raise BadRecord(say("damaged", problem=say("seats-and-players", seats=len(saved.seats), players=saved.players)))
     record = checked(

@@ -8,7 +8,7 @@ form; ``text.py`` has the one for people, ``files.py`` finds both by the thousan
 import datetime
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -23,7 +23,6 @@ from rookery.records import dice
 from rookery.records.games import are_colours, game_from_request
 
 say = speaker("records")
-Struct = TypeVar("Struct")
 
 FORMAT = "rookery-record/1"
 LARGEST_FILE = 10_000_000
@@ -161,14 +160,21 @@ def read(data: bytes | str, find: FindGame = game_from_request) -> Record:
 
 def decode(data: bytes | str, find: FindGame = game_from_request) -> Record:
     """A record that is well written; whether it replays is not looked at. A game of an older form is converted."""
+    return decode_with_form(data, find)[0]
+
+
+def decode_with_form(data: bytes | str, find: FindGame = game_from_request) -> tuple[Record, str]:
+    """The same, and the form that it was written in."""
     from rookery.records import older  # it knows this form; this one need not know it
 
-    kind = form_of(data)
-    if kind == older.FORMAT:
-        return older.converted(data, find)
-    if kind != FORMAT:
-        raise BadRecord(say("other-format", found=quote(kind), format=FORMAT))
-    return checked(decoded(data, Record))
+    try:
+        found = older.KNOWN.decode(data if len(data) <= LARGEST_FILE else b"")
+    except (ValueError, RecursionError) as problem:
+        form = form_of(data)
+        if form not in (FORMAT, older.FORMAT):
+            raise BadRecord(say("other-format", found=quote(form), format=FORMAT)) from None
+        raise BadRecord(say("damaged", problem=str(problem))) from None
+    return (checked(found), FORMAT) if isinstance(found, Record) else (older.converted(found, find), older.FORMAT)
 
 
 def form_of(data: bytes | str) -> str:
@@ -179,14 +185,6 @@ def form_of(data: bytes | str) -> str:
         return msgspec.json.decode(data, type=_Kind).format
     except (ValueError, RecursionError):
         raise BadRecord(say("not-a-record", format=FORMAT)) from None
-
-
-def decoded(data: bytes | str, kind: type[Struct]) -> Struct:
-    """What a file holds that says it has a form; BadRecord if it does not keep to it."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (ValueError, RecursionError) as problem:
-        raise BadRecord(say("damaged", problem=str(problem))) from None
 
 
 def checked(record: Record) -> Record:
