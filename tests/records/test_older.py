@@ -46,6 +46,7 @@ def test_all_of_it_is_kept(key: str) -> None:
     [
         (lambda content: content.update(seats=["person"]), "it names 1 seats for 2 players"),
         (lambda content: content.update(more=1), "damaged"),
+        (lambda content: content.update(moves=["--"] * 10_001), "10,001 moves; at most 10,000 are read"),
         (lambda content: content.update(moves=["--"]), "breaks at ply 1 of 1"),
         (lambda content: content.update(rules=99), "version 99 of the rules"),
     ],

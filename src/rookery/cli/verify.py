@@ -29,7 +29,7 @@ def verify_arguments(parser: Parser) -> None:
 
 def run_verify(arguments: argparse.Namespace) -> None:
     """Check a record and say what was found; exit code 1 if anything in it is untrue."""
-    record = _record(arguments.record)
+    record, older = _record(arguments.record)
     receipt = None if arguments.receipt is None else _receipt(arguments.receipt)
     found = verify(record, receipt, find_game)
     if arguments.json:
@@ -44,6 +44,8 @@ def run_verify(arguments: argparse.Namespace) -> None:
         )
     else:
         tell = teller(arguments)
+        if older:
+            tell(say("record-older", older=older))
         for line in report(found):
             tell(line)
     if not found.ok:
@@ -66,14 +68,14 @@ def _receipt(name: str) -> Receipt:
         raise BadReceipt(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
 
 
-def _record(name: str) -> Record:
-    """The only record of a file, in whatever form."""
+def _record(name: str) -> tuple[Record, str]:
+    """The only record of a file, in whatever form; and the older one that it was converted from."""
     _bytes_of(name)
     found, *more = (each for each, _ in zip(find_records([Path(name)], find_game), range(2), strict=False))
     if found.record is None or more:
         problem = say("several-to-check", file=quote(name)) if more else found.problem
         raise BadRecord(say("cannot-check-record", file=quote(name), problem=problem))
-    return found.record
+    return found.record, found.older
 
 
 def report(found: Verification) -> list[Message]:

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from rookery.kernel import jit
+from rookery.kernel.following import Followed
 from rookery.kernel.game import Game, Position
 from rookery.records.games import game_from_request
 from rookery.records.record import BadRecord, Record, check_no_rule, check_result, opening, positions_of, result_of
@@ -19,12 +21,22 @@ KEPT = 64
 """How many games, each with its options, are kept at once."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Known:
     """A game, and the action numbers of the texts that have been played in it."""
 
     game: Game
     numbers: dict[str, int] = field(default_factory=dict)
+    ready: bool = False
+    """Whether the native loop is there."""
+
+    def follow(self, start: Position, moves: tuple[str, ...]) -> Followed:
+        """Follow moves by their numbers; KeyError if one has not been played before."""
+        if not self.ready:
+            with jit.progress(self.game.room.title):
+                self.game.follow(start, ())
+            self.ready = True
+        return self.game.follow(start, [self.numbers[move] for move in moves])
 
 
 class Checker:
@@ -67,11 +79,10 @@ class Checker:
         """Whether a record is true by its numbers; if not, or if that cannot be told, it is to be played."""
         start = opening(record, self.find)
         game = start.game
-        numbers = self._find(record.game, len(record.players), record.options).numbers
         if not game.is_native:
             return False
         try:
-            followed = game.follow(start, [numbers[move] for move in record.moves])
+            followed = self._find(record.game, len(record.players), record.options).follow(start, record.moves)
         except KeyError:
             return False
         write, config = game.room.write_move, game.config

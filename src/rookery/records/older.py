@@ -33,8 +33,10 @@ KNOWN = msgspec.json.Decoder(Record | Saved)
 """Reads a game in every form that there was."""
 
 
-def converted(saved: Saved, find: FindGame) -> Record:
-    """The record of a saved game; BadRecord if it does not replay."""
+def converted(saved: Saved, find: FindGame, most: int) -> Record:
+    """The record of a saved game; BadRecord if it does not replay, or has more plies than ``most``."""
+    if len(saved.moves) > most:
+        raise BadRecord(say("damaged", problem=say("too-many-moves", moves=len(saved.moves), most=most)))
     if len(saved.seats) != saved.players:
         raise BadRecord(say("damaged", problem=say("seats-and-players", seats=len(saved.seats), players=saved.players)))
     record = checked(

@@ -163,8 +163,8 @@ def decode(data: bytes | str, find: FindGame = game_from_request) -> Record:
     return decode_with_form(data, find)[0]
 
 
-def decode_with_form(data: bytes | str, find: FindGame = game_from_request) -> tuple[Record, str]:
-    """The same, and the form that it was written in."""
+def decode_with_form(data: bytes | str, find: FindGame = game_from_request, most: int = LONGEST) -> tuple[Record, str]:
+    """The same, and the form that it was written in. To convert one of more plies than ``most`` would take too long."""
     from rookery.records import older  # it knows this form; this one need not know it
 
     try:
@@ -174,7 +174,7 @@ def decode_with_form(data: bytes | str, find: FindGame = game_from_request) -> t
         if form not in (FORMAT, older.FORMAT):
             raise BadRecord(say("other-format", found=quote(form), format=FORMAT)) from None
         raise BadRecord(say("damaged", problem=str(problem))) from None
-    return (checked(found), FORMAT) if isinstance(found, Record) else (older.converted(found, find), older.FORMAT)
+    return (checked(found), FORMAT) if isinstance(found, Record) else (older.converted(found, find, most), older.FORMAT)
 
 
 def form_of(data: bytes | str) -> str:
