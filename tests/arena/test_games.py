@@ -30,8 +30,9 @@ def test_games_are_kept_once(tmp_path: Path) -> None:
             file.add(record)
             file.add(record)
         assert len(file) == 2
-        # On disk before the next one comes.
-        assert kept(path) == GAMES[:2]
+        # On disk before the next one comes, although the end is missing yet.
+        assert kept(path) == [*GAMES[:2], None]
+    assert kept(path) == GAMES[:2]
     with GamesFile(path) as file:
         assert len(file) == 2
         for record in GAMES:
@@ -50,18 +51,51 @@ def test_what_makes_a_game(tmp_path: Path) -> None:
         assert len(file) == 3
 
 
-@pytest.mark.parametrize("cut", [1, 9, 60])
-def test_a_file_that_was_cut_off(tmp_path: Path, cut: int) -> None:
-    """What is half at the end is taken away, and the others stay."""
-    path = tmp_path / "g"
-    path.write_bytes(b"".join(gzip.compress(write_line(record)) for record in GAMES)[:-cut])
+@pytest.mark.parametrize("cut", [0, 1, 30, 200, 10_000])
+@pytest.mark.parametrize("before", [0, 1])
+def test_a_file_that_was_cut_off(tmp_path: Path, before: int, cut: int) -> None:
+    """After a crash the whole games stay, what is half is taken away, and the arena goes on."""
+    path, crashed = tmp_path / "g", tmp_path / "crashed"
     with GamesFile(path) as file:
-        assert len(file) == 2
-        file.add(GAMES[2])
-    assert kept(path) == GAMES
+        for record in GAMES[:before]:
+            file.add(record)
+    end = path.stat().st_size
+    with GamesFile(path) as file:
+        for record in GAMES:
+            file.add(record)
+        left = path.read_bytes()
+    crashed.write_bytes(left[: max(end, len(left) - cut)])
+    with GamesFile(crashed) as file:
+        whole = len(file)
+        assert whole >= before
+        assert cut or whole == 3
+        for record in GAMES:
+            file.add(record)
+    assert kept(crashed) == GAMES
+    with GamesFile(crashed) as file:
+        assert len(file) == 3
 
 
-@pytest.mark.parametrize("content", [b"Dear all", gzip.compress(b"Dear all"), gzip.compress(b"{}\n")])
+def test_games_are_packed_together(tmp_path: Path) -> None:
+    """What games have in common is written once."""
+    records = [replace(GAMES[0], seed=seed) for seed in range(50)]
+    with GamesFile(tmp_path / "g") as file:
+        for record in records:
+            file.add(record)
+    alone = len(gzip.compress(write_line(records[0])))
+    assert (tmp_path / "g").stat().st_size < 50 * alone / 4
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"Dear all",
+        gzip.compress(b"Dear all"),
+        gzip.compress(b"Dear all, " * 99)[:-9],
+        gzip.compress(b"{}\n"),
+        gzip.compress(write_line(GAMES[0])[:-9]),
+    ],
+)
 def test_other_files_are_not_touched(tmp_path: Path, content: bytes) -> None:
     """What is no file of games is refused, and stays as it is."""
     path = tmp_path / "g"
@@ -100,6 +134,21 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.undo()
         file.add(GAMES[2])
     assert kept(tmp_path / "g") == [GAMES[0], GAMES[2]]
+
+
+def test_a_disk_that_is_full_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of the file is missing then, and whoever goes on puts it right."""
+    with GamesFile(tmp_path / "g") as file:
+        file.add(GAMES[0])
+        monkeypatch.setattr(file, "_append", _full)
+    assert kept(tmp_path / "g") == [GAMES[0], None]
+    with GamesFile(tmp_path / "g"):
+        pass
+    assert kept(tmp_path / "g") == [GAMES[0]]
+
+
+def _full(data: bytes) -> None:
+    raise CannotKeep("full")
 
 
 def test_where_games_are() -> None:

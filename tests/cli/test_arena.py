@@ -207,7 +207,7 @@ def test_no_room(tmp_path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(said) == 1
     games = tmp_path / f"arena-{KEY}.games.jsonl.gz"
-    # Whichever file is full first; a game is kept before its result.
+    # Whichever file is full first; a game is kept before its result. The end of the games may be missing.
     kept = sum(found.record is not None for found in find_records([games]))
     assert kept > 2
     assert kept - (len(lines) - 1) in (0, 1)
