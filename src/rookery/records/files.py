@@ -25,7 +25,7 @@ from rookery.records.record import FORMAT, LARGEST_FILE, BadRecord, FindGame, Re
 
 say = speaker("records")
 
-ENDINGS = (".json", ".jsonl", ".ndjson", ".pgn", ".txt")
+ENDINGS = (".json", ".jsonl", ".ndjson", ".pgn")
 """Of the names of files in a folder that may hold records."""
 COMPRESSED = ".gz"
 LINES = (".jsonl", ".ndjson")

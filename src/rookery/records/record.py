@@ -143,12 +143,17 @@ class _Kind(msgspec.Struct, frozen=True):
 
 def write(record: Record) -> bytes:
     """A record as the bytes of a file."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
+    return msgspec.json.format(_encoded(record), indent=2) + b"\n"
 
 
 def write_line(record: Record) -> bytes:
     """A record as a line of a file of many (JSON Lines)."""
-    return msgspec.json.encode(record) + b"\n"
+    return _encoded(record) + b"\n"
+
+
+def _encoded(record: Record) -> bytes:
+    # Defaults are left out if they are the very same objects, which texts are not once they have been read or pickled.
+    return msgspec.json.encode(replace(record, dice=dice.OPEN_SEEDS) if record.dice == dice.OPEN_SEEDS else record)
 
 
 def read(data: bytes | str, find: FindGame = game_from_request) -> Record:
