@@ -1,6 +1,8 @@
 """Texts in the manner of PGN, read: many in a file, comments, and mistakes with their lines."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rookery.records import parsing, text
 from rookery.records.record import BadRecord
@@ -94,3 +96,12 @@ def test_a_game_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parsing, "LARGEST_FILE", 100)
     (entry,) = parsing.read_all(WRITTEN.splitlines())
     assert "larger than any record" in str(entry.problem)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, len(WRITTEN)), st.integers(0, 12), st.text(alphabet=' \n[]{};%"\\~*1.-/aG\t\0é', max_size=12))
+def test_any_damage_is_told(place: int, length: int, new: str) -> None:
+    """Whatever is changed in a file, there are games and sentences, and never anything else."""
+    for entry in parsing.read_all((WRITTEN[:place] + new + WRITTEN[place + length :] + WRITTEN).split("\n")):
+        assert (entry.record is None) == bool(str(entry.problem))
+        assert entry.line > 0

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rookery.kernel.errors import quote
-from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.messages import Text, speaker
 from rookery.records.record import LARGEST_FILE, BadRecord, Record
 from rookery.records.tags import Tags, unquoted
 from rookery.records.text import NOT_OVER, ROLL, result_token
@@ -54,7 +54,7 @@ def read_all(lines: Iterable[str]) -> Iterator[Entry]:
 class _Wrong(Exception):
     """What is wrong with a game, and in which line."""
 
-    def __init__(self, line: int, problem: Message) -> None:
+    def __init__(self, line: int, problem: Text) -> None:
         super().__init__(problem)
         self.entry = Entry(line, problem=problem)
 
@@ -159,7 +159,7 @@ class _Reader:
         try:
             self._tags.add(number, found["name"], found["value"])
         except BadRecord as problem:
-            raise _Wrong(number, _message(problem)) from None
+            raise _Wrong(number, problem.message) from None
         return found.end()
 
     def _word(self, number: int, word: str) -> Iterator[Entry]:
@@ -184,13 +184,13 @@ class _Reader:
         try:
             self._moves.append(unquoted(text) if text.startswith('"') else text)
         except BadRecord as problem:
-            raise _Wrong(number, _message(problem)) from None
+            raise _Wrong(number, problem.message) from None
 
     def _finished(self, number: int, token: str) -> Entry:
         try:
             record = self._tags.record(tuple(self._moves))
         except BadRecord as problem:
-            raise _Wrong(self._tags.line or self._first, _message(problem)) from None
+            raise _Wrong(self._tags.line or self._first, problem.message) from None
         right = result_token(record)
         for line, found in ((self._tags.line_of("Result"), self._tags.result), (number, token)):
             if found is not None and found != right:
@@ -199,9 +199,3 @@ class _Reader:
         entry = Entry(self._first, record)
         self._begin()
         return entry
-
-
-def _message(problem: BadRecord) -> Message:
-    said = problem.message
-    assert isinstance(said, Message)  # noqa: S101  # all of ours are
-    return said
