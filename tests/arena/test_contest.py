@@ -4,13 +4,17 @@ import zlib
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rookery.arena.contest import Report, contest
+from rookery.arena.games import GamesFile
 from rookery.arena.match import Failure, Item, Result, Work
 from rookery.arena.plan import Plan
 from rookery.arena.results import CannotKeep, ResultsFile
 from rookery.arena.sequential import SequentialTest
+from rookery.records.record import bot
 from tests.arena.stand_ins import Alone, chick_wins, first_seat_wins, plan, refuses_seed_1, result
+from tests.records.played import played
 
 PLAN = plan(games=60)
 
@@ -50,6 +54,27 @@ def test_going_on(tmp_path: Path) -> None:
     assert pool.played == PLAN.items()[20:]
     assert reported == list(range(21, 61))
     assert len(report.results) == 60
+
+
+def test_games_are_kept(tmp_path: Path) -> None:
+    """Each game is in its file once, also if the arena was stopped between a game and its result."""
+    record = played("penguin-game", most=4)
+
+    def with_a_game(item: Item) -> Result:
+        return replace(
+            first_seat_wins(item), record=replace(record, seed=item.seed, players=tuple(map(bot, item.levels)))
+        )
+
+    for games in (20, 60):
+        made = plan(games=games)
+        with ResultsFile(tmp_path / "a", made) as file, GamesFile(tmp_path / "g") as kept:
+            contest(made, Alone(with_a_game), file, games=kept)
+            assert len(kept) == len(file) == games
+    (tmp_path / "a").unlink()
+    with ResultsFile(tmp_path / "a", PLAN) as file, GamesFile(tmp_path / "g") as kept:
+        report = contest(PLAN, Alone(with_a_game), file, games=kept)
+        assert len(kept) == 60
+        assert {result.record for result in report.results} == {None}
 
 
 def test_failures_are_left_out(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from rookery.arena.match import UNFINISHED, Failure, Item, OtherRules, Result, a
 from rookery.bots.at_random import RandomPlayer
 from rookery.kernel import game as kernel_game
 from rookery.kernel.game import Game, Position
+from rookery.records.record import Player, decode, replay, write
 from tests import toy
 from tests.arena.stand_ins import plan, refuses_seed_1, result
 from tests.bots.programs import engines
@@ -55,6 +56,19 @@ def test_the_same_item_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
     assert others != {first.plies}
 
 
+def test_a_match_is_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match comes with its game, which replays, and which says all that makes it this one."""
+    monkeypatch.setattr(Game, "warm", lambda self: self)
+    done = play(item(5, levels=("egg", "egg")))
+    assert done.record is not None
+    positions = replay(done.record)
+    assert done.plies == len(done.record.moves)
+    assert done.record.result is not None
+    assert (done.record.result.scores, done.record.result.reason) == (done.scores, done.reason)
+    assert (done.record.seed, [player.level for player in done.record.players]) == (5, ["egg", "egg"])
+    assert positions[0] == positions[0].game.start(seed=5)
+
+
 def test_players_are_new_in_every_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a player thought in one match does not matter in the next."""
     made: list[str] = []
@@ -93,6 +107,11 @@ def test_a_program_that_commits_a_fault_has_lost(
         assert (done.reason, done.forfeit, done.scores) == (reason, 1, (0.5, -1.0, 0.5))
         assert done.fault.startswith(fault)
         assert done.versions == ("", "v1", "")
+        record = decode(write(done.record or pytest.fail("no record")))
+        replay(record)
+        assert record.players[1] == Player(engines.name(manner), "bot")
+        assert record.result is not None
+        assert record.result.reason == {"time": "time", "gave-up": "resignation"}.get(reason, "forfeit")
         well = msgspec.structs.replace(item(levels=("egg", engines.name("good"))), seconds=ENDLESS)
         assert play(well).reason == "last-one"
     finally:

@@ -1,6 +1,7 @@
 """``rookery play``: who plays, how a game goes on, what is refused; and whole games through the real command."""
 
 import io
+import json
 import os
 import re
 import shlex
@@ -15,9 +16,12 @@ import pytest
 import rookery
 from rookery import bots
 from rookery.cli.main import main
+from rookery.records.record import write
 from rookery.tui import saved
 from rookery.tui.local_game import PERSON, LocalGame
 from tests.limits import HANGING, wait_for_line
+from tests.records.played import played
+from tests.records.test_older import saved as older
 
 KEY = "penguin-soccer"
 COMMAND = [sys.executable, "-m", "rookery"]
@@ -124,6 +128,26 @@ def test_resuming(play: Run, tmp_path: Path) -> None:
     assert saved.load(file).moves[0] == "Pne"
 
 
+def test_resuming_the_record_of_a_match(play: Run, tmp_path: Path) -> None:
+    """What a server wrote goes on here, in a file of its own: a terminal would not keep all that it says."""
+    file = tmp_path / "match.json"
+    file.write_bytes(write(played(KEY, most=4)))
+    before = file.read_bytes()
+    play("quit", "--resume", str(file), "--me", "1,2")
+    assert file.read_bytes() == before
+    (copy,) = kept()
+    assert saved.load(copy).moves == list(played(KEY, most=4).moves)
+
+
+def test_a_game_of_an_older_form(play: Run, tmp_path: Path) -> None:
+    """A game that was saved before there were records goes on, with a word about it."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(older(played(KEY, most=4), "person", "person"), indent=2), encoding="utf-8")
+    assert "has the older form rookery-game/1" in play("quit", "--resume", str(file))
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "rookery-record/1"
+    assert "older form" not in play("quit", "--resume", str(file))
+
+
 def test_resuming_the_latest(play: Run) -> None:
     """Without a name the game saved last goes on."""
     soccer_file(saved.folder() / "a.json")
@@ -170,7 +194,7 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
         ([KEY, "--bots", "1=egg"], "the bots' seats are 2"),
         ([KEY, "--position", "x"], 'of "x"'),
         (["--resume"], "there is no saved game in"),
-        (["--resume", "missing.json"], "it cannot be read (No such file or directory)"),
+        (["--resume", "missing.json"], "there is no such file or folder"),
         (["--resume", "GAME", "--players", "2"], "--players cannot be given with --resume"),
         (["--resume", "GAME", "--option", "ply_cap=2"], "--option cannot be given with --resume"),
         (["--resume", "GAME", "--position", "x"], "--position cannot be given with --resume"),

@@ -1,5 +1,6 @@
 """``rookery verify``: a verdict and its exit code."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -8,8 +9,10 @@ from msgspec.structs import replace
 
 from rookery.cli.main import main
 from rookery.records import receipt as receipts
-from rookery.records.record import agreed, write
+from rookery.records import text
+from rookery.records.record import agreed, write, write_line
 from tests.records.played import played, receipt
+from tests.records.test_older import saved
 
 RECORD = played("polar-dare")
 
@@ -64,6 +67,17 @@ def test_an_untrue_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     out = capsys.readouterr().out
     assert "refuted   Not true: the record breaks at ply" in out
     assert out.endswith("Something in this record is not true.\n")
+
+
+def test_every_form(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A text, a compressed file and a game of an older form are checked like any other; of several, none is chosen."""
+    for content in (text.write(RECORD).encode(), gzip.compress(write_line(RECORD))):
+        assert main(["verify", kept(tmp_path, content)]) == 0
+        assert "proven    The secret fits" in capsys.readouterr().out
+    assert main(["verify", kept(tmp_path, json.dumps(saved(RECORD), indent=2).encode())]) == 0
+    assert capsys.readouterr().out.startswith("(converted from rookery-game/1)\nproven    All ")
+    assert main(["verify", kept(tmp_path, write_line(RECORD) * 2)]) == 2
+    assert "it holds several records; rookery records" in capsys.readouterr().err
 
 
 def test_an_answer_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

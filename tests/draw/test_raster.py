@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from rookery.draw.raster import png
+from rookery.draw.raster import png, png_here
 
 WORDS = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" font-family="{}"><text y="9">{}</text></svg>'
 
@@ -27,3 +27,9 @@ def test_what_is_no_picture_is_an_error() -> None:
     """Only our own drawings come here: anything else is a mistake of ours, and is not passed over."""
     with pytest.raises(subprocess.CalledProcessError):
         png("no picture", 60)
+
+
+def test_here_as_elsewhere() -> None:
+    """Whoever makes many gets the same pictures without another process."""
+    svg = WORDS.format("sans-serif", "AB")
+    assert png_here(svg, 60) == png(svg, 60)

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from rookery.records.record import (
     Record,
     Result,
     agreed,
+    bot,
     decode,
     given_up,
     in_words,
@@ -23,6 +25,7 @@ from rookery.records.record import (
     result_of,
     too_long,
     write,
+    write_line,
 )
 from rookery.words import word
 from tests.records.played import SHORT, played
@@ -138,9 +141,11 @@ def test_results_of_three_who_gave_up(result: Result, *, fits: bool) -> None:
             read(write(record))
 
 
-@pytest.mark.parametrize("result", [given_up(0, 2, "resignation"), given_up(1, 2, "time"), agreed(2), None])
+@pytest.mark.parametrize(
+    "result", [given_up(0, 2, "resignation"), given_up(1, 2, "time"), given_up(1, 2, "forfeit"), agreed(2), None]
+)
 def test_games_that_players_end(result: Result | None) -> None:
-    """A game may be given up, lost by time, drawn by agreement, or not over."""
+    """A game may be given up, lost by time or by a fault, drawn by agreement, or not over."""
     record = changed(moves=SOCCER.moves[:4], result=result)
     assert read(write(record)) == record
 
@@ -180,7 +185,11 @@ def test_what_is_no_record(data: bytes | str, problem: str) -> None:
         (changed(dice="rookery-dice/1", commitments=(), seeds=("a", "b", "c")), "3 seeds for 2 players"),
         (changed(moves=("--",) * 10_001), "10,001 moves; at most 10,000 are read"),
         (changed(times=(1, 2)), "2 times for 30 moves"),
-        (changed(players=(BOT, Player("x", "bot"))), 'the bot "x" has no level'),
+        (changed(players=(BOT, Player("", "bot"))), "a bot has no name"),
+        (changed(seed=-1), "the seed -1 is not a whole number from 0 to 9223372036854775807"),
+        (changed(seed=2**63), "the seed 9223372036854775808 is not"),
+        (changed(date="31.1.2026"), 'the date "31.1.2026" is not a day such as 2026-01-31'),
+        (changed(date="20260131"), "is not a day"),
     ],
 )
 def test_damaged_records(record: Record, problem: str) -> None:
@@ -209,5 +218,28 @@ def test_results_in_words() -> None:
 
 
 def test_a_program_may_have_played() -> None:
-    """A record names a program as it names a level."""
+    """A record names a program that a server offers as it names a level; others are known by their names alone."""
     assert replay(changed(players=(BOT, Player("Frosty", "bot", "Frosty"))))
+    assert (bot("cmd:./x"), bot("egg")) == (Player("cmd:./x", "bot"), BOT)
+    assert replay(changed(players=(BOT, bot("cmd:./x"))))
+
+
+def test_a_line_of_many() -> None:
+    """A record fits into a line of a file."""
+    assert write_line(SOCCER).count(b"\n") == 1
+    assert read(write_line(SOCCER)) == SOCCER
+
+
+def read_back(record: Record) -> Record:
+    """A record that says its default aloud, as older ones do."""
+    return decode(json.dumps(json.loads(write(record)) | {"dice": "rookery-dice/1"}))
+
+
+def test_what_is_usual_is_not_written() -> None:
+    """A record says its format first, and leaves out what has its default."""
+    record = Record(game="x", rules=1, players=(BOT,), start="s", moves=())
+    players = [{"name": "egg", "kind": "bot", "level": "egg"}]
+    content = {"format": "rookery-record/1", "game": "x", "rules": 1, "players": players, "start": "s", "moves": []}
+    for same in (record, pickle.loads(pickle.dumps(record)), read_back(record)):  # noqa: S301  # ours
+        assert json.loads(write(same)) == content
+    assert next(iter(json.loads(write(record)))) == "format"

@@ -11,14 +11,17 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import rookery
 from rookery import catalog
 from rookery.kernel.levels import NAMES
+from rookery.records.record import Player, write, write_line
 from rookery.tui import saved
 from rookery.tui.local_game import PERSON, LocalGame
 from rookery.tui.saved import BadGameFile, CannotSave
 from tests.conformance import cases
+from tests.records.played import played
 
 GAMES = [
     *cases.games(),
@@ -32,7 +35,7 @@ GAMES = [
 
 def soccer() -> LocalGame:
     """A game of a few moves against a bot."""
-    local = LocalGame(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"])
+    local = LocalGame(rookery.game("penguin-soccer", ply_cap=30).start(), [PERSON, "adult"], "2026-01-31")
     for move in ("Pne", "Bsw", "Mn"):
         local.play(move)
     return local
@@ -65,14 +68,14 @@ def test_what_a_file_says(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     saved.save(soccer(), file)
     assert json.loads(file.read_text(encoding="utf-8")) == {
-        "format": "rookery-game/1",
+        "format": "rookery-record/1",
         "game": "penguin-soccer",
         "rules": catalog.room("penguin-soccer").version,
-        "players": 2,
         "options": {"repetition": "3", "ply_cap": "30", "no_move": "skip"},
-        "seats": ["person", "adult"],
+        "players": [{"name": "", "kind": "person"}, {"name": "adult", "kind": "bot", "level": "adult"}],
         "start": "-,-,-/-,-,- + w 0",
         "moves": ["Pne", "Bsw", "Mn"],
+        "date": "2026-01-31",
     }
     assert list(tmp_path.iterdir()) == [file]
 
@@ -83,25 +86,26 @@ Change = Callable[[dict[str, Any]], None]
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (lambda content: content.update(format="rookery-game/2"), 'has the format "rookery-game/2", and this Rookery'),
-        (lambda content: content.update(format=1), "not a game that was saved by Rookery"),
-        (lambda content: content.pop("format"), "not a game that was saved by Rookery"),
+        (
+            lambda content: content.update(format="rookery-record/2"),
+            'has the format "rookery-record/2", and this Rookery',
+        ),
+        (lambda content: content.update(format=1), "this is not a record"),
+        (lambda content: content.pop("format"), "this is not a record"),
         (lambda content: content.update(game="chess"), 'there is no game "chess"'),
-        (lambda content: content.update(game="polar-dare"), "option die is missing"),
-        (lambda content: content.update(rules=99), "played by version 99 of the rules, and this is version"),
+        (lambda content: content.update(game="polar-dare"), 'there is no option "repetition"'),
+        (lambda content: content.update(rules=99), "played by version 99 of the rules"),
         (lambda content: content.update(rules="1"), "damaged"),
-        (lambda content: content.update(players=3), "it takes 2"),
         (lambda content: content["options"].update(ply_cap="x"), "option ply_cap cannot be"),
         (lambda content: content["options"].update(ply_cap=30), "damaged"),
         (lambda content: content["options"].update(extra="1"), 'there is no option "extra"'),
-        (lambda content: content["options"].pop("ply_cap"), "option ply_cap is missing"),
-        (lambda content: content.update(seats=["person"]), "1 seats for 2 players"),
-        (lambda content: content.update(seats=["person", "king"]), 'there is no bot "king"'),
+        (lambda content: content["players"].pop(), "it takes 2"),
+        (lambda content: content["players"][1].update(level="king"), 'there is no level "king"'),
         (lambda content: content.update(start="?"), 'of "?"'),
-        (lambda content: content["moves"].insert(1, "Kn"), 'breaks at move 2 of 4: "Kn" is not legal here'),
-        (lambda content: content["moves"].append("xyz"), "breaks at move 4 of 4: "),
+        (lambda content: content["moves"].insert(1, "Kn"), 'breaks at ply 2 of 4: "Kn" is not legal here'),
+        (lambda content: content["moves"].append("xyz"), "breaks at ply 4 of 4: "),
         (lambda content: content["moves"].append(None), "damaged"),
-        (lambda content: content["options"].update(ply_cap="2"), "breaks at move 3 of 3: .* the game is over"),
+        (lambda content: content["options"].update(ply_cap="2"), "breaks at ply 3 of 3: .* the game is over"),
         (lambda content: content.update(more=1), "damaged"),
         (lambda content: content.pop("moves"), "damaged"),
     ],
@@ -121,13 +125,23 @@ def test_damage(tmp_path: Path, change: Change, problem: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"format": "\xff"}', b'{"format":{}}']
+    ("content", "problem"),
+    [
+        (b"", "it is empty"),
+        (b"{", "not a record"),
+        (b"[]", "is not a tag"),
+        (b"null", "not a record"),
+        (b"\xff\xfe", "not a record"),
+        (b"[" * 100_000, "is not a tag"),
+        (b'{"format": "\xff"}', "not a record"),
+        (b'{"format":{}}', "not a record"),
+    ],
 )
-def test_other_files(tmp_path: Path, content: bytes) -> None:
+def test_other_files(tmp_path: Path, content: bytes, problem: str) -> None:
     """What is no game at all is said to be none."""
     file = tmp_path / "letter.txt"
     file.write_bytes(content)
-    with pytest.raises(BadGameFile, match="not a game that was saved by Rookery"):
+    with pytest.raises(BadGameFile, match=problem):
         saved.load(file)
 
 
@@ -148,15 +162,57 @@ def test_a_flipped_byte(tmp_path: Path, place: int, byte: int) -> None:
     assert saved.load(file).positions == local.positions
 
 
-def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing file, a folder and a file without an end are refused, each with its reason."""
-    for file in (tmp_path / "missing.json", tmp_path, Path("\0")):
-        with pytest.raises(BadGameFile, match="it cannot be read"):
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    """A missing file, a folder and a name that cannot be are refused, each with its reason."""
+    for file, reason in (
+        (tmp_path / "missing.json", "there is no such file"),
+        (tmp_path, "it is a folder; name a file"),
+        (Path("\0"), "it cannot be read"),
+    ):
+        with pytest.raises(BadGameFile, match=reason):
             saved.load(file)
-    monkeypatch.setattr(saved, "LARGEST_FILE", 100)
-    saved.save(soccer(), tmp_path / "long.json")
-    with pytest.raises(BadGameFile, match="larger than any game"):
-        saved.load(tmp_path / "long.json")
+
+
+def test_the_form_of_before(tmp_path: Path) -> None:
+    """A game that was saved before there were records is read, with a word about it, and then kept as a record."""
+    file = tmp_path / "game.json"
+    old = {
+        "format": "rookery-game/1",
+        "game": "penguin-soccer",
+        "rules": 1,
+        "players": 2,
+        "options": {"repetition": "3", "ply_cap": "30", "no_move": "skip"},
+        "seats": ["person", "adult"],
+        "start": "-,-,-/-,-,- + w 0",
+        "moves": ["Pne", "Bsw", "Mn"],
+    }
+    file.write_text(json.dumps(old, indent=2), encoding="utf-8")
+    told: list[str] = []
+    local = saved.load(file, lambda message: told.append(str(message)))
+    assert (local.seats, local.moves) == (soccer().seats, soccer().moves)
+    assert len(told) == 1
+    assert "has the older form rookery-game/1; from now on it is kept as a record" in told[0]
+    assert saved.is_own(file, local)
+    saved.save(local, file)
+    del told[:]
+    assert saved.load(file, lambda message: told.append(str(message))).positions == local.positions
+    assert told == []
+
+
+def test_records_from_elsewhere(tmp_path: Path) -> None:
+    """The record of a match is resumed with everybody in their seats; a file that says more is not written over."""
+    record = replace(played("penguin-soccer", most=4), players=(Player("Anna", "person"), Player("Ben", "person")))
+    file = tmp_path / "match.json"
+    file.write_bytes(write(record))
+    local = saved.load(file)
+    assert (local.seats, local.names, tuple(local.moves)) == ([PERSON, PERSON], ["Anna", "Ben"], record.moves)
+    assert not saved.is_own(file, local)
+    assert saved.record_of(local).players == record.players
+    file.write_bytes(write(replace(record, players=(Player("Anna", "person"), Player("Frosty", "bot", "Frosty")))))
+    assert saved.unknown_bots(saved.load(file)) == ["Frosty"]
+    file.write_bytes(write_line(record) * 2)
+    with pytest.raises(BadGameFile, match="it holds several games; rookery records"):
+        saved.load(file)
 
 
 def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from rookery.arena.games import GamesFile
 from rookery.arena.match import Failure, Item, Result
 from rookery.arena.plan import Plan
 from rookery.arena.results import ResultsFile
@@ -29,9 +30,15 @@ class Report:
 
 
 def contest(
-    plan: Plan, pool: Pool, file: ResultsFile, *, test: SequentialTest | None = None, progress: Progress | None = None
+    plan: Plan,
+    pool: Pool,
+    file: ResultsFile,
+    *,
+    games: GamesFile | None = None,
+    test: SequentialTest | None = None,
+    progress: Progress | None = None,
 ) -> Report:
-    """Play what the file does not hold yet, and report on the whole plan.
+    """Play what the file does not hold yet, keep the games if there is a file for them, and report on the whole plan.
 
     With a test (of the second level against the first) the arena ends when it is decided. Rotations are considered in
     the plan's order, however they come in, so the decision does not depend on how many workers there are.
@@ -46,6 +53,9 @@ def contest(
                 failures.append(answer)
                 looking.failed.add((answer.levels, answer.seed))
             else:
+                # The game first: what has no result yet is played again, and comes out the same.
+                if games is not None and answer.record is not None:
+                    games.add(answer.record)
                 file.add(answer)
             done += 1
             if progress:

@@ -14,8 +14,9 @@ from rookery.kernel.game import MAX_PLIES, Game, Position
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.kernel.rng import below, word
+from rookery.records import record as records
 from rookery.records.games import game_from_request
-from rookery.records.record import given_up
+from rookery.records.record import Record, given_up, result_of, too_long
 
 say = speaker("arena")
 
@@ -61,6 +62,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose program lost the match by a fault."""
     fault: str = ""
     """That fault, in a sentence."""
+    record: Record | None = None
+    """The game itself, as it comes from a worker; it is kept in a file of its own."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -120,33 +123,36 @@ def _game(item: Item) -> Game:
 def match(item: Item, game: Game, players: Sequence[Player]) -> Result:
     """Play a match with these players, one for each seat. A program that commits a fault has lost it."""
     began = time.perf_counter()
-    position = game.start(seed=item.seed)
+    start = position = game.start(seed=item.seed)
     most = min(game.longest or MAX_PLIES, MAX_PLIES)
-    plies = rolls = 0
+    moves: list[str] = []
+    rolls = 0
     fault: BotFault | None = None
-    while position.outcome is None and plies < most:
+    while position.outcome is None and len(moves) < most:
         if position.seat is None:
-            position = position.play(_rolled(position, item.seed, rolls))
+            move = _rolled(position, item.seed, rolls)
             rolls += 1
         else:
-            chosen_by = below(word(item.seed, DICE + 1 + position.seat, plies), LARGEST + 1)
+            chosen_by = below(word(item.seed, DICE + 1 + position.seat, len(moves)), LARGEST + 1)
             try:
-                position = position.play(players[position.seat].choose(position, seed=chosen_by))
+                move = players[position.seat].choose(position, seed=chosen_by)
             except BotFault as committed:
                 fault = committed
                 break
-        plies += 1
+        position = position.play(move)
+        moves.append(move)
     scores, reason = _ended(position, fault)
     return Result(
         levels=item.levels,
         seed=item.seed,
         scores=scores,
-        plies=plies,
+        plies=len(moves),
         reason=reason,
         seconds=round(time.perf_counter() - began, 6),
         versions=item.versions,
         forfeit=position.seat if fault else None,
         fault=str(fault.problem) if fault else "",
+        record=_record(item, start, moves, position, fault),
     )
 
 
@@ -157,6 +163,30 @@ def _ended(position: Position, fault: BotFault | None) -> tuple[tuple[float, ...
     if position.outcome is None:
         return (0.0,) * position.game.players, UNFINISHED
     return position.outcome.scores, position.outcome.reason.name.lower().replace("_", "-")
+
+
+def _record(item: Item, start: Position, moves: Sequence[str], last: Position, fault: BotFault | None) -> Record:
+    """A match as every program of ours writes a game down."""
+    players = last.game.players
+    result = None if last.outcome is None else result_of(last.outcome)
+    if fault is not None and last.seat is not None:
+        result = given_up(last.seat, players, _REASONS.get(fault.kind, records.FORFEIT))
+    elif result is None and len(moves) == records.LONGEST:
+        result = too_long(players)
+    return Record(
+        game=item.game,
+        rules=item.rules,
+        options=dict(item.options),
+        players=tuple(records.bot(name) for name in item.levels),
+        start=str(start),
+        moves=tuple(moves),
+        result=result,
+        seed=item.seed,
+    )
+
+
+_REASONS = {"time": records.TIME, "gave-up": records.RESIGNATION}
+"""What records call some of the faults of programs; the others are forfeits."""
 
 
 def _rolled(position: Position, seed: int, n: int) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 import msgspec
+from msgspec.structs import replace
 
 from rookery.arena.match import Item, Result
 from rookery.arena.plan import Plan
@@ -69,7 +70,7 @@ def _line(data: msgspec.Struct) -> bytes:
 
 
 class ResultsFile:
-    """The results of a plan on disk. Opening it reads what is there; ``add`` appends."""
+    """The results of a plan on disk, without the games. Opening it reads what is there; ``add`` appends."""
 
     def __init__(self, path: str | Path, plan: Plan) -> None:
         self.path = Path(path)
@@ -114,8 +115,9 @@ class ResultsFile:
 
     def add(self, result: Result) -> None:
         """Append a result; CannotKeep if it does not fit, and then the file is as it was."""
-        self._append(_line(result))
-        self._known.setdefault((result.levels, result.seed), result)
+        alone = replace(result, record=None)
+        self._append(_line(alone))
+        self._known.setdefault((result.levels, result.seed), alone)
 
     @property
     def _name(self) -> str:

@@ -27,6 +27,7 @@ from rookery.words import word
 
 if TYPE_CHECKING:
     from rookery.arena.contest import Report
+    from rookery.arena.games import GamesFile
     from rookery.arena.plan import Plan
     from rookery.arena.results import ResultsFile
     from rookery.arena.schedule import Pool
@@ -59,6 +60,7 @@ def arena_arguments(parser: Parser) -> None:
 
 def run_arena(arguments: argparse.Namespace) -> None:
     """Play, keep the results, show the table."""
+    from rookery.arena.games import GamesFile, games_path
     from rookery.arena.plan import Plan
     from rookery.arena.plot import check_plot, plot
     from rookery.arena.results import ResultsFile
@@ -80,8 +82,8 @@ def run_arena(arguments: argparse.Namespace) -> None:
     with Roster() as roster:
         roster.check_in(plan.levels, plan.game)
     name = arguments.out or f"arena-{plan.game.key}.ndjson"
-    with ResultsFile(name, plan) as file:
-        report = _played(plan, file, test, arguments, workers)
+    with ResultsFile(name, plan) as file, GamesFile(games_path(name)) as games:
+        report = _played(plan, (file, games), test, arguments, workers)
     if arguments.json:
         show(facts(report))
     else:
@@ -89,6 +91,13 @@ def run_arena(arguments: argparse.Namespace) -> None:
     if arguments.plot:
         plot(report, arguments.plot, arguments.language)
     _complain(report)
+
+
+def _tell_of_missing(file: "ResultsFile", games: "GamesFile", language: str) -> None:
+    """Say that some results have no games: they are of the time before games were kept."""
+    if len(file) > len(games):
+        missing = say("games-missing", games=len(file) - len(games), results=str(file.path), file=str(games.path))
+        print(word(missing, language), file=sys.stderr)
 
 
 def _test(arguments: argparse.Namespace, plan: "Plan") -> "SequentialTest | None":
@@ -110,7 +119,7 @@ def _share(text: str) -> float:
 
 def _played(
     plan: "Plan",
-    file: "ResultsFile",
+    files: "tuple[ResultsFile, GamesFile]",
     test: "SequentialTest | None",
     arguments: argparse.Namespace,
     workers: int | None,
@@ -119,10 +128,12 @@ def _played(
     from rookery import bots
     from rookery.arena.contest import contest
 
+    file, games = files
     items = plan.items()
     done = len(file.of(items))
     with closing(_pool(arguments.ray, workers)) as pool:
         if done < len(items):
+            _tell_of_missing(file, games, arguments.language)
             # Compiled once here, or all workers would compile the same at the same time.
             bots.warm(plan.game.warm(), [level for level in plan.levels if level in NAMES])
         bar = Bar(len(items), say("unit-games"), done=done, language=arguments.language)
@@ -131,6 +142,7 @@ def _played(
                 plan,
                 pool,
                 file,
+                games=games,
                 test=test,
                 progress=lambda done, note: bar.update(done, word(note, arguments.language)),
             )

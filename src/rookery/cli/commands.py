@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import admin, analyse, arena, backup, engine, play, serve, solve, verify
+from rookery.cli import admin, analyse, arena, backup, engine, play, records, serve, solve, verify
 from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
@@ -257,6 +257,7 @@ ALL = (
     arena.COMMAND,
     engine.COMMAND,
     verify.COMMAND,
+    records.COMMAND,
     admin.COMMAND,
     backup.BACKUP,
     backup.RESTORE,

@@ -4,10 +4,10 @@ import argparse
 import contextlib
 import signal
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from rookery import catalog
-from rookery.bots.programs import is_program
 from rookery.cli.parser import Parser
 from rookery.cli.shared import (
     Command,
@@ -16,6 +16,7 @@ from rookery.cli.shared import (
     colour_argument,
     position_arguments,
     read_seats,
+    teller,
     wants_colour,
 )
 from rookery.kernel.errors import BadOption, quote
@@ -58,20 +59,25 @@ def _begun(arguments: argparse.Namespace) -> tuple[LocalGame, None]:
     position = chosen_position(arguments)
     people = read_seats("1" if arguments.me is None else arguments.me, position.game.players)
     levels = FIRST_LEVEL if arguments.bots is None else arguments.bots
-    return LocalGame(position, seating(people, levels, position.game.players)), None
+    today = datetime.now(UTC).date().isoformat()
+    return LocalGame(position, seating(people, levels, position.game.players), today), None
 
 
-def _resumed(arguments: argparse.Namespace) -> tuple[LocalGame, Path]:
-    """A saved game. What it is played with stands in its file; who plays it may change."""
+def _resumed(arguments: argparse.Namespace) -> tuple[LocalGame, Path | None]:
+    """A saved game. What it is played with stands in its file; who plays it may change.
+
+    A file that says more than a terminal writes, such as the record of a server, is not written over.
+    """
     for name in ("players", "option", "position"):
         if getattr(arguments, name):
             raise BadOption(say("not-with-resume", name=f"--{name}"))
     file = saved.latest() if arguments.resume == LATEST else Path(arguments.resume).expanduser()
-    local = saved.load(file)
+    local = saved.load(file, teller(arguments))
+    kept = file if saved.is_own(file, local) else None
     if arguments.game not in (None, local.game.key):
         given = quote(arguments.game)
         raise BadOption(say("other-game", file=quote(str(file)), game=local.game.key, given=given))
-    programs = sorted({who for who in local.bots.values() if is_program(who)})
+    programs = saved.unknown_bots(local)
     if programs and arguments.bots is None:
         raise BadOption(say("program-in-file", file=quote(str(file)), program=quote(programs[0])))
     people = local.people if arguments.me is None else read_seats(arguments.me, local.game.players)
@@ -80,7 +86,7 @@ def _resumed(arguments: argparse.Namespace) -> tuple[LocalGame, Path]:
     elif people != local.people:
         levels = [FIRST_LEVEL if who == PERSON else who for who in local.seats]
         local.seats = [PERSON if seat in people else level for seat, level in enumerate(levels)]
-    return local, file
+    return local, kept
 
 
 @contextlib.contextmanager

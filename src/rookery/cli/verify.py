@@ -1,18 +1,23 @@
 """``rookery verify``: a record computed again, and what that proves."""
 
 import argparse
+import functools
 from pathlib import Path
 
 from rookery.cli.parser import Parser
 from rookery.cli.shared import Command, json_argument, show, teller
 from rookery.kernel.errors import quote
 from rookery.kernel.messages import Message, speaker
+from rookery.records.files import find_records
+from rookery.records.games import game_from_request
 from rookery.records.receipt import BadReceipt, Receipt, read
-from rookery.records.record import LARGEST_FILE, BadRecord, Record, decode
+from rookery.records.record import LARGEST_FILE, BadRecord, Record
 from rookery.records.verify import Verification, verify
 
 say = speaker("cli")
 REFUTED = 1
+find_game = functools.partial(game_from_request, local=True)
+"""Whoever checks a record here may have named files of this machine in its options."""
 
 
 def verify_arguments(parser: Parser) -> None:
@@ -24,9 +29,9 @@ def verify_arguments(parser: Parser) -> None:
 
 def run_verify(arguments: argparse.Namespace) -> None:
     """Check a record and say what was found; exit code 1 if anything in it is untrue."""
-    record = _record(arguments.record)
+    record, older = _record(arguments.record)
     receipt = None if arguments.receipt is None else _receipt(arguments.receipt)
-    found = verify(record, receipt)
+    found = verify(record, receipt, find_game)
     if arguments.json:
         parts = {"proven": found.proven, "unproven": found.unproven, "refuted": found.refuted}
         show(
@@ -39,6 +44,8 @@ def run_verify(arguments: argparse.Namespace) -> None:
         )
     else:
         tell = teller(arguments)
+        if older:
+            tell(say("record-older", older=older))
         for line in report(found):
             tell(line)
     if not found.ok:
@@ -61,11 +68,14 @@ def _receipt(name: str) -> Receipt:
         raise BadReceipt(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
 
 
-def _record(name: str) -> Record:
-    try:
-        return decode(_bytes_of(name))
-    except BadRecord as problem:
-        raise BadRecord(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
+def _record(name: str) -> tuple[Record, str]:
+    """The only record of a file, in whatever form; and the older one that it was converted from."""
+    _bytes_of(name)
+    found, *more = (each for each, _ in zip(find_records([Path(name)], find_game), range(2), strict=False))
+    if found.record is None or more:
+        problem = say("several-to-check", file=quote(name)) if more else found.problem
+        raise BadRecord(say("cannot-check-record", file=quote(name), problem=problem))
+    return found.record, found.older
 
 
 def report(found: Verification) -> list[Message]:

@@ -1,5 +1,6 @@
 """Pictures in pixels, for those who cannot show SVG: other people's programs, and home screens."""
 
+import inspect
 import subprocess
 import sys
 
@@ -7,14 +8,28 @@ from rookery.draw.typeface import FAMILY, FILE
 
 LONGEST = 60.0
 """Seconds."""
-PROGRAM = """
+
+
+def _drawn(svg: str, width: int, font: str, family: str) -> bytes:
+    import resvg_py
+
+    drawn = resvg_py.svg_to_bytes(
+        svg_string=svg,
+        width=width,
+        skip_system_fonts=True,
+        font_files=[font],
+        font_family=family,
+        sans_serif_family=family,
+    )
+    return bytes(drawn)
+
+
+PROGRAM = f"""
+{inspect.getsource(_drawn)}
 import sys
-import resvg_py
 
 width, font, family = sys.argv[1:]
-svg = sys.stdin.buffer.read().decode()
-fonts = {"skip_system_fonts": True, "font_files": [font], "font_family": family, "sans_serif_family": family}
-sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=svg, width=int(width), **fonts))
+sys.stdout.buffer.write(_drawn(sys.stdin.buffer.read().decode(), int(width), font, family))
 """
 """A board takes up to a second, in which no other thread of a process runs: so it is done in another one."""
 
@@ -25,3 +40,8 @@ def png(svg: str, width: int) -> bytes:
     # Our own program, and a picture that we have drawn.
     done = subprocess.run(command, input=svg.encode(), capture_output=True, timeout=LONGEST, check=True)  # noqa: S603
     return done.stdout
+
+
+def png_here(svg: str, width: int) -> bytes:
+    """The same in this process, which can do nothing else meanwhile: for those who make many, and wait for them."""
+    return _drawn(svg, width, str(FILE), FAMILY)

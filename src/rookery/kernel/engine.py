@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from rookery.kernel import alphabeta, batch, guided, jit, mcts, perft, playout, stepping
+from rookery.kernel import alphabeta, batch, following, guided, jit, mcts, perft, playout, stepping
 from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
@@ -20,6 +20,7 @@ class Engine(GameFunctions):
     look: Callable[..., int] = stepping.look
     advance: Callable[..., Any] = stepping.advance
     """Where rules look back, it is ``stepping.advance_identified``."""
+    follow: Callable[..., int] = following.follow
     playouts: Callable[..., None] = playout.playouts
     perfts: Callable[..., None] = perft.perfts
     step_lanes: Callable[..., None] = batch.step_lanes

@@ -1,6 +1,7 @@
 """Games as people use them: options by name, positions by their texts."""
 
 import functools
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,14 +13,16 @@ from rookery.kernel.batches import new_batch
 from rookery.kernel.deal import Deal
 from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadNotation, BadOption, quote
+from rookery.kernel.following import Followed
+from rookery.kernel.history import new_history, seen
 from rookery.kernel.lanes import Batch
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import any_seed, checked_number, checked_seed
 from rookery.kernel.options import settle
 from rookery.kernel.planes import Plane
-from rookery.kernel.playout import Playouts
-from rookery.kernel.position import Outcome, Position
-from rookery.kernel.protocol import State
+from rookery.kernel.playout import Playouts, Scratch
+from rookery.kernel.position import Outcome, Position, outcome_of
+from rookery.kernel.protocol import GOES_ON, State
 from rookery.kernel.room import Room
 from rookery.kernel.steppers import Interpreted, Native, Stepper
 
@@ -159,6 +162,26 @@ class Game:
         seat = checked_number(seat, say("a-seat"), most=self.players - 1)
         seen = self.room.rules.seen_actions
         return tuple(seen(self.config, seat)) if seen else tuple(range(self.action_count))
+
+    def follow(self, start: Position, actions: Sequence[int]) -> Followed:
+        """Play actions one after the other from a position, which counts as a game's first, and say how far they go."""
+        rules, engine = self.room.rules, self.engine
+        states = np.empty((len(actions) + 1, rules.state_size), np.int32)
+        states[0] = self._own(start)
+        codes = np.empty(len(actions), np.int32)
+        scratch = Scratch(np.empty(rules.move_limit, np.int32), new_history(len(actions) + 1 if rules.remembers else 0))
+        plies = engine.follow(self.config, states, np.array(actions, np.int32), codes, scratch)
+        ending = engine.ending(self.config, states[plies], seen(scratch.history))
+        return Followed(plies, ending, states[: plies + 1], codes[:plies])
+
+    def outcome_after(self, followed: Followed) -> Outcome | None:
+        """How the game ended that was followed; None if it goes on."""
+        return None if followed.ending == GOES_ON else outcome_of(self, followed.states[-1], followed.ending)
+
+    @property
+    def is_native(self) -> bool:
+        """Whether positions use native code by now."""
+        return isinstance(self.stepper, Native)
 
     def warm(self) -> "Game":
         """Load native code, compiling it if needed; from now on positions use it too."""

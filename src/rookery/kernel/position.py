@@ -271,6 +271,11 @@ class Position:
         """The position that a move or a roll led here from; None in one that was read or dealt."""
         return self._before
 
+    @property
+    def last_action(self) -> int | None:
+        """The number of the action that led here; None in a position that was read or dealt."""
+        return None if self._before is None else self._number
+
     def _code_of(self, action: int) -> int:
         """The code of a legal move by its number."""
         return self.codes[self.actions.index(action)]
@@ -310,18 +315,8 @@ class Position:
         try:
             return self._outcome
         except AttributeError:
-            self._outcome = self._find_outcome(reason)
+            self._outcome = outcome_of(self.game, self.state, reason)
             return self._outcome
-
-    def _find_outcome(self, reason: int) -> Outcome:
-        room, config, engine, state = self.game.room, self.game.config, self.game.engine, self.state
-        first = engine.winner(config, state, reason)
-        return Outcome(
-            reason=room.endings(reason),
-            winners=() if first == NOBODY else (first,),
-            scores=tuple(engine.score(config, state, reason, seat) for seat in range(self.game.players)),
-            ranks=room.ranks(config, state) if room.ranks else None,
-        )
 
     # What to show
 
@@ -356,6 +351,18 @@ class Position:
         if self._before is None:
             return ()
         return self.game.room.happenings(self._before, self._before._code_of(self._number))
+
+
+def outcome_of(game: "Game", state: State, reason: int) -> Outcome:
+    """How a game ended in this state, for this reason."""
+    room, config, engine = game.room, game.config, game.engine
+    first = engine.winner(config, state, reason)
+    return Outcome(
+        reason=room.endings(reason),
+        winners=() if first == NOBODY else (first,),
+        scores=tuple(engine.score(config, state, reason, seat) for seat in range(game.players)),
+        ranks=room.ranks(config, state) if room.ranks else None,
+    )
 
 
 def replayed(game: "Game", text: str, actions: tuple[int, ...]) -> Position:

@@ -1,5 +1,7 @@
 """The record of a match, at any moment since its start."""
 
+from datetime import UTC, datetime
+
 from rookery.kernel.messages import speaker
 from rookery.play.match import Match
 from rookery.play.refusals import Refusal
@@ -32,6 +34,7 @@ def from_match(match: Match) -> Record:
         commitment=match.created.commitment,
         secret=None if end is None else end.secret,
         times=tuple(ply.took for ply in match.plies) if match.times.runs else None,
+        date=datetime.fromtimestamp(match.created.at / 1000, UTC).date().isoformat(),
     )
 
 

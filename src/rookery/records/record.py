@@ -1,20 +1,23 @@
 """The record of a game, ``rookery-record/1``: who played what, from where, every move and roll, and how it ended.
 
-A record is JSON. It is read strictly: it replays from its first move to its last, or it is refused with the ply at
-which it breaks.
+Servers, terminals and arenas write no other form of a game; docs/reference/record.md has every field. A record is read
+strictly: it replays from its first move to its last, or it is refused with the ply at which it breaks. This is its JSON
+form; ``text.py`` has the one for people, ``files.py`` finds both by the thousand, ``older.py`` reads what was before.
 """
 
+import datetime
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from rookery.kernel.errors import BadNotation, RookeryError, quote
-from rookery.kernel.game import MAX_PLIES, Outcome, Position
-from rookery.kernel.levels import checked_level, is_program_name
+from rookery.kernel.game import MAX_PLIES, Game, Outcome, Position
+from rookery.kernel.levels import NAMES, checked_level, is_program_name
 from rookery.kernel.messages import Message, Text, speaker
+from rookery.kernel.numbers import MOST_SEED
 from rookery.kernel.room import Room
 from rookery.records import dice
 from rookery.records.games import are_colours, game_from_request
@@ -27,15 +30,20 @@ LARGEST_FILE = 10_000_000
 LONGEST = MAX_PLIES
 """Plies; Rookery follows no game further."""
 RESIGNATION, AGREEMENT, TIME, LENGTH, CALLED_OFF = "resignation", "agreement", "time", "length", "called-off"
-BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME, CALLED_OFF)
+FORFEIT = "forfeit"
+"""A program crashed, or answered what is no legal move."""
+BY_PLAYERS = (RESIGNATION, AGREEMENT, TIME, FORFEIT, CALLED_OFF)
 """Endings that no rule knows: the players, or their clocks, end the game."""
 _REASONS = {
     RESIGNATION: say("resignation"),
     AGREEMENT: say("agreement"),
     TIME: say("time"),
     LENGTH: say("length"),
+    FORFEIT: say("forfeit"),
     CALLED_OFF: say("called-off"),
 }
+FindGame = Callable[[str, int, Mapping[str, str]], Game]
+"""How the game of a record is found: by its key, its players and its options."""
 
 
 class BadRecord(RookeryError):
@@ -48,31 +56,44 @@ class BadRecord(RookeryError):
         self.ply = ply
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sat in a seat."""
 
     name: str
+    """Empty for a person at a terminal; a bot's is its level, or what somebody typed to name their program."""
     kind: Literal["person", "bot"]
     level: str | None = None
-    """Of the bot, or the name of a program, which has a capital; for a person, that of the bot that played on in their
-    seat at the end."""
+    """Of the bot, or the name under which a server offers a program, which has a capital; none for other programs. For
+    a person, that of the bot that played on in their seat at the end."""
+
+
+def bot(name: str) -> Player:
+    """A bot by its level, or by the name of a program, as somebody types it at a terminal."""
+    return Player(name, "bot", name if name in NAMES else None)
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     reason: str
-    """An ending of the game's rules, or resignation, agreement, time, length, called-off."""
+    """An ending of the game's rules, or resignation, agreement, time, length, forfeit, called-off."""
     winners: tuple[int, ...]
     """Seats, counted from 0."""
     scores: tuple[float, ...]
     ranks: tuple[int, ...] | None = None
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game as it is written down."""
+class Record(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="format",
+    tag=FORMAT,
+):
+    """A game as it is written down: first of all its format, then what is not as usual."""
 
-    format: str = FORMAT
     game: str
     rules: int
     """The version of the game's rules."""
@@ -105,6 +126,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """In hexadecimal; None while it is hidden."""
     times: tuple[int, ...] | None = None
     """With a clock: the milliseconds that each ply took; a roll takes none."""
+    seed: int | None = None
+    """In an arena: what its deal, its rolls and its players' choices were drawn from."""
+    date: str | None = None
+    """The day on which it began, as 2026-01-31."""
 
 
 class _Kind(msgspec.Struct, frozen=True):
@@ -118,30 +143,57 @@ class _Kind(msgspec.Struct, frozen=True):
 
 def write(record: Record) -> bytes:
     """A record as the bytes of a file."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
+    return msgspec.json.format(_encoded(record), indent=2) + b"\n"
 
 
-def read(data: bytes | str) -> Record:
+def write_line(record: Record) -> bytes:
+    """A record as a line of a file of many (JSON Lines)."""
+    return _encoded(record) + b"\n"
+
+
+def _encoded(record: Record) -> bytes:
+    # Defaults are left out if they are the very same objects, which texts are not once they have been read or pickled.
+    return msgspec.json.encode(replace(record, dice=dice.OPEN_SEEDS) if record.dice == dice.OPEN_SEEDS else record)
+
+
+def read(data: bytes | str, find: FindGame = game_from_request) -> Record:
     """A record that replays; BadRecord says what is wrong, and at which ply."""
-    record = decode(data)
-    replay(record)
+    record = decode(data, find)
+    replay(record, find)
     return record
 
 
-def decode(data: bytes | str) -> Record:
-    """A record that is well written; whether it replays is not looked at."""
+def decode(data: bytes | str, find: FindGame = game_from_request) -> Record:
+    """A record that is well written; whether it replays is not looked at. A game of an older form is converted."""
+    return decode_with_form(data, find)[0]
+
+
+def decode_with_form(data: bytes | str, find: FindGame = game_from_request, most: int = LONGEST) -> tuple[Record, str]:
+    """The same, and the form that it was written in. To convert one of more plies than ``most`` would take too long."""
+    from rookery.records import older  # it knows this form; this one need not know it
+
+    try:
+        found = older.KNOWN.decode(data if len(data) <= LARGEST_FILE else b"")
+    except (ValueError, RecursionError) as problem:
+        form = form_of(data)
+        if form not in (FORMAT, older.FORMAT):
+            raise BadRecord(say("other-format", found=quote(form), format=FORMAT)) from None
+        raise BadRecord(say("damaged", problem=str(problem))) from None
+    return (checked(found), FORMAT) if isinstance(found, Record) else (older.converted(found, find, most), older.FORMAT)
+
+
+def form_of(data: bytes | str) -> str:
+    """The form that a file says it has; BadRecord if it says none."""
     if len(data) > LARGEST_FILE:
         raise BadRecord(say("too-large", most=LARGEST_FILE))
     try:
-        kind = msgspec.json.decode(data, type=_Kind).format
+        return msgspec.json.decode(data, type=_Kind).format
     except (ValueError, RecursionError):
         raise BadRecord(say("not-a-record", format=FORMAT)) from None
-    if kind != FORMAT:
-        raise BadRecord(say("other-format", found=quote(kind), format=FORMAT))
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except (ValueError, RecursionError) as problem:
-        raise BadRecord(say("damaged", problem=str(problem))) from None
+
+
+def checked(record: Record) -> Record:
+    """A record whose parts fit together; BadRecord if they do not."""
     for wrong in _problems(record):
         raise BadRecord(say("damaged", problem=wrong))
     return record
@@ -157,8 +209,20 @@ def _problems(record: Record) -> Iterator[Message]:
     if record.times is not None and len(record.times) != len(record.moves):
         yield say("times-missing", times=len(record.times), moves=len(record.moves))
     for player in record.players:
-        if player.kind == "bot" and player.level is None:
-            yield say("bot-without-level", name=quote(player.name))
+        if player.kind == "bot" and not player.name:
+            yield say("bot-without-name")
+    if record.seed is not None and not 0 <= record.seed <= MOST_SEED:
+        yield say("bad-record-seed", seed=str(record.seed), most=str(MOST_SEED))
+    if record.date is not None and not is_date(record.date):
+        yield say("bad-date", date=quote(record.date))
+
+
+def is_date(text: str) -> bool:
+    """Whether this is a day as records write it."""
+    try:
+        return datetime.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def _problems_of_dice(record: Record) -> Iterator[Message]:
@@ -184,16 +248,16 @@ def _problems_of_dice(record: Record) -> Iterator[Message]:
 # Replaying
 
 
-def replay(record: Record) -> list[Position]:
+def replay(record: Record, find: FindGame = game_from_request) -> list[Position]:
     """Every position of a record, the start first; BadRecord if it is not a true game."""
-    positions = list(positions_of(record))
+    positions = list(positions_of(record, find))
     check_result(record, positions[-1])
     return positions
 
 
-def positions_of(record: Record) -> Iterator[Position]:
+def positions_of(record: Record, find: FindGame = game_from_request) -> Iterator[Position]:
     """The positions of a record one by one, the start first, up to where it breaks: there BadRecord is raised."""
-    position = opening(record)
+    position = opening(record, find)
     yield position
     for ply, move in enumerate(record.moves, 1):
         try:
@@ -204,10 +268,10 @@ def positions_of(record: Record) -> Iterator[Position]:
         yield position
 
 
-def opening(record: Record) -> Position:
+def opening(record: Record, find: FindGame = game_from_request) -> Position:
     """The first position of a record."""
     try:
-        game = game_from_request(record.game, len(record.players), record.options)
+        game = find(record.game, len(record.players), record.options)
         for player in record.players:
             if player.level is not None and not is_program_name(player.level):
                 checked_level(player.level)
@@ -244,11 +308,11 @@ def check_result(record: Record, last: Position) -> None:
         if record.result != right:
             raise BadRecord(say("breaks-at-end", ply=plies, result=in_words(right, last)), plies)
     elif record.result is not None:
-        _check_no_rule(record.result, last.game.players, plies)
+        check_no_rule(record.result, last.game.players, plies)
 
 
-def _check_no_rule(result: Result, players: int, plies: int) -> None:
-    """Whether a result that no rule gives has the form that it must have."""
+def check_no_rule(result: Result, players: int, plies: int) -> None:
+    """Whether a result that no rule gives has the form that it must have; BadRecord if not."""
     if result.reason not in (*BY_PLAYERS, LENGTH):
         raise BadRecord(say("not-over-by-rules", right=BY_PLAYERS, reason=quote(result.reason)))
     if result.reason == AGREEMENT:

@@ -8,8 +8,9 @@ from rookery.kernel.game import Game, Position
 from rookery.kernel.messages import Text, speaker
 from rookery.records import dice
 from rookery.records.dice import Dice
+from rookery.records.games import game_from_request
 from rookery.records.receipt import Receipt, problems
-from rookery.records.record import BY_PLAYERS, BadRecord, Record, check_result, in_words, positions_of
+from rookery.records.record import BY_PLAYERS, BadRecord, FindGame, Record, check_result, in_words, positions_of
 
 say = speaker("records")
 
@@ -38,10 +39,10 @@ class _Findings:
     refuted: list[Text] = field(default_factory=list)
 
 
-def verify(record: Record, receipt: Receipt | None = None) -> Verification:
+def verify(record: Record, receipt: Receipt | None = None, find: FindGame = game_from_request) -> Verification:
     """Check all of a record that can be checked; a player's receipt proves more than the record can by itself."""
     found = _Findings()
-    positions = _check_moves(record, found)
+    positions = _check_moves(record, found, find)
     if positions and record.commitment is None:
         found.unproven.append(say("no-commitment", rolls=_rolls(record, positions)))
     elif positions and not is_drawn(record, positions[0].game):
@@ -55,11 +56,11 @@ def verify(record: Record, receipt: Receipt | None = None) -> Verification:
     return Verification(tuple(found.proven), tuple(found.unproven), tuple(found.refuted))
 
 
-def _check_moves(record: Record, found: _Findings) -> list[Position]:
+def _check_moves(record: Record, found: _Findings, find: FindGame) -> list[Position]:
     """Play all moves again, and say how far they are legal."""
     positions: list[Position] = []
     try:
-        for position in positions_of(record):
+        for position in positions_of(record, find):
             positions.append(position)  # noqa: PERF402  # those before the break are wanted too
         check_result(record, positions[-1])
     except BadRecord as problem:

@@ -18,8 +18,12 @@ FIRST_LEVEL = "chick"
 class LocalGame:
     """One game under way; ``seats`` says for every seat whether a person plays it or which bot."""
 
-    def __init__(self, start: Position, seats: Sequence[str]) -> None:
+    def __init__(self, start: Position, seats: Sequence[str], date: str | None = None) -> None:
         self.seats = list(seats)
+        self.date = date
+        """The day on which it began."""
+        self.names = [""] * len(self.seats)
+        """Of the people, where a record named them."""
         self.positions = [start]
         self.moves: list[str] = []
 

@@ -1,31 +1,30 @@
-"""A game kept in a file, to be resumed later: who plays, where it began, and every move and roll since.
+"""A game kept in a file, to be resumed later. The file is a record, as servers and arenas write them.
 
-A file is JSON in the form ``rookery-game/1`` and is read strictly: what is not a whole and true game is refused with a
-sentence that says where it breaks. It is written beside its place first and then put there, so that an older state is
-never lost to a full disk.
+A file is read strictly: what is not a whole and true game is refused with a sentence that says where it breaks. Games
+that were saved before there were records are read too, and kept as records from then on.
 """
 
 import contextlib
+import functools
 import os
-import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import platformdirs
 
-from rookery import catalog
-from rookery.bots.programs import checked_bot
-from rookery.kernel.errors import BadOption, RookeryError, quote
-from rookery.kernel.game import Game
-from rookery.kernel.messages import speaker
-from rookery.records.games import game_from_request
+from rookery.kernel.errors import RookeryError, quote
+from rookery.kernel.levels import NAMES
+from rookery.kernel.messages import Message, Text, speaker
+from rookery.records import record as records
+from rookery.records.files import COMPRESSED, Found, find_records, put_in_place
+from rookery.records.games import game_from_request, option_texts
+from rookery.records.record import BadRecord, Player, Record, result_of
 from rookery.tui.local_game import PERSON, LocalGame
 
 say = speaker("tui")
-FORMAT = "rookery-game/1"
-LARGEST_FILE = 10_000_000
-"""Bytes; the longest game is far shorter."""
+find_game = functools.partial(game_from_request, local=True)
+"""Whoever saves a game may name files of their machine in its options."""
 
 
 class CannotSave(RookeryError):
@@ -40,52 +39,19 @@ class BadGameFile(RookeryError):
     code = "bad-game-file"
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file holds."""
-
-    format: str
-    game: str
-    rules: int
-    """The version of the game's rules."""
-    players: int
-    options: dict[str, str]
-    """All options, as texts."""
-    seats: list[str]
-    """For each seat a person, the level of a bot or the name of a program. To read such a name starts nothing."""
-    start: str
-    moves: list[str]
-    """Every move and every roll."""
-
-
-class _Kind(msgspec.Struct, frozen=True):
-    """What every version of the form says of itself."""
-
-    format: str
-
-
 # Writing
 
 
 def save(local: LocalGame, file: Path) -> None:
     """Write a game to a file, over an older one; if that cannot be, the older one stays as it is."""
-    beside = None
     try:
         if file.parent == folder():
             file.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-        beside = Path(name)
-        with os.fdopen(descriptor, "wb") as stream:
-            stream.write(_encoded(local))
-            stream.flush()
-            os.fsync(stream.fileno())
-        beside.replace(file)
+        with put_in_place(file) as stream:
+            stream.write(records.write(record_of(local)))
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
         raise CannotSave(say("cannot-save", file=quote(str(file)), reason=str(reason))) from None
-    finally:
-        if beside:
-            with contextlib.suppress(OSError):
-                beside.unlink(missing_ok=True)
 
 
 def save_anew(local: LocalGame, file: Path) -> None:
@@ -121,80 +87,69 @@ def latest() -> Path:
     raise BadGameFile(say("no-saved-game", folder=quote(str(folder()))))
 
 
-def _encoded(local: LocalGame) -> bytes:
-    game = local.game
-    content = Content(
-        format=FORMAT,
-        game=game.key,
-        rules=game.room.version,
-        players=game.players,
-        options={option.name: option.write(game.options[option.name]) for option in game.room.options},
-        seats=local.seats,
+def record_of(local: LocalGame) -> Record:
+    """The record of a game at this terminal."""
+    outcome = local.position.outcome
+    people = zip(local.seats, local.names, strict=True)
+    return Record(
+        game=local.game.key,
+        rules=local.game.room.version,
+        options=option_texts(local.game),
+        players=tuple(Player(name, "person") if who == PERSON else records.bot(who) for who, name in people),
         start=str(local.positions[0]),
-        moves=local.moves,
+        moves=tuple(local.moves),
+        result=None if outcome is None else result_of(outcome),
+        date=local.date,
     )
-    return msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n"
 
 
 # Reading
 
 
-def load(file: Path) -> LocalGame:
-    """The game of a file, replayed move by move; BadGameFile says what is wrong with another."""
+def load(file: Path, tell: Callable[[Message], None] = lambda _: None) -> LocalGame:
+    """The game of a file, replayed move by move; BadGameFile says what is wrong with another.
+
+    ``tell`` hears what there is to know about a file that this terminal would not have written so.
+    """
+    found, *more = _first_two(file)
+    if found.record is None:
+        raise _cannot_resume(file, found.problem)
+    if more:
+        raise _cannot_resume(file, say("many-records", file=quote(str(file))))
+    if found.older:
+        tell(say("converted", file=quote(str(file)), older=found.older, form=records.FORMAT))
+    return _replayed(file, found.record)
+
+
+def is_own(file: Path, local: LocalGame) -> bool:
+    """Whether a file may be kept up to date with a game that was read from it: it says nothing that would be lost."""
+    found = _first_two(file)[0]
+    return found.line == 0 and not file.name.endswith(COMPRESSED) and found.record == record_of(local)
+
+
+def _first_two(file: Path) -> list[Found]:
+    if file.is_dir():
+        return [Found(file, problem=say("is-a-folder"))]
+    found = find_records([file], find_game)
+    return [each for each, _ in zip(found, range(2), strict=False)]
+
+
+def _cannot_resume(file: Path, problem: Text) -> BadGameFile:
+    return BadGameFile(say("cannot-resume", file=quote(str(file)), problem=problem))
+
+
+def _replayed(file: Path, record: Record) -> LocalGame:
+    seats = [PERSON if player.kind == "person" else player.level or player.name for player in record.players]
     try:
-        return _replayed(_content(_bytes(file)))
-    except RookeryError as problem:
-        raise BadGameFile(say("cannot-resume", file=quote(str(file)), problem=problem.message)) from None
-
-
-def _bytes(file: Path) -> bytes:
-    try:
-        with file.open("rb") as stream:
-            found = stream.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise BadGameFile(say("cannot-read", reason=str(reason))) from None
-    if len(found) > LARGEST_FILE:
-        raise BadGameFile(say("too-large", most=LARGEST_FILE))
-    return found
-
-
-def _content(found: bytes) -> Content:
-    try:
-        kind = msgspec.json.decode(found, type=_Kind).format
-    except (ValueError, RecursionError):
-        raise BadGameFile(say("no-game-file")) from None
-    if kind != FORMAT:
-        raise BadGameFile(say("other-form", form=quote(kind), known=FORMAT))
-    try:
-        return msgspec.json.decode(found, type=Content)
-    except (ValueError, RecursionError) as problem:
-        raise BadGameFile(say("damaged", problem=str(problem))) from None
-
-
-def _replayed(content: Content) -> LocalGame:
-    game = _game(content)
-    for seat in content.seats:
-        if seat != PERSON:
-            checked_bot(seat)
-    if len(content.seats) != game.players:
-        raise BadOption(say("seats-and-players", seats=len(content.seats), players=game.players))
-    local = LocalGame(game.read(content.start), content.seats)
-    for number, move in enumerate(content.moves, 1):
-        try:
-            local.play(move)
-        except RookeryError as problem:
-            raise BadGameFile(
-                say("breaks-at", number=number, moves=len(content.moves), problem=problem.message)
-            ) from None
+        positions = records.replay(record, find_game)
+    except BadRecord as problem:
+        raise _cannot_resume(file, problem.message) from None
+    local = LocalGame(positions[0], seats, record.date)
+    local.names = [player.name if player.kind == "person" else "" for player in record.players]
+    local.positions, local.moves = positions, list(record.moves)
     return local
 
 
-def _game(content: Content) -> Game:
-    room = catalog.room(content.game)
-    if content.rules != room.version:
-        raise BadGameFile(say("other-rules", theirs=content.rules, ours=room.version))
-    missing = [option.name for option in room.options if option.name not in content.options]
-    if missing:
-        raise BadGameFile(say("option-missing", name=missing[0]))
-    return game_from_request(content.game, content.players, content.options, local=True)
+def unknown_bots(local: LocalGame) -> list[str]:
+    """The players of a game that are neither people nor levels: programs, which a file never starts."""
+    return sorted({who for who in local.bots.values() if who not in NAMES})

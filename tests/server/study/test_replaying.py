@@ -1,6 +1,7 @@
 """Games shown again: what changes from scene to scene leads to every scene, and what is no true game is refused."""
 
 import functools
+import json
 import random
 
 import msgspec
@@ -13,6 +14,7 @@ from rookery.records.games import option_texts
 from rookery.records.record import BadRecord, Player, Record, result_of, write
 from rookery.server.study import replaying
 from rookery.wire.study import LONGEST
+from tests.records.test_older import saved
 
 
 def played(game: Game, plies: int, seed: int = 1) -> Record:
@@ -82,6 +84,15 @@ def test_what_is_no_record_is_refused() -> None:
             replaying.read(rubbish)
     with pytest.raises(BadRecord, match=f"{LONGEST:,}"):
         replaying.read(write(msgspec.structs.replace(record, moves=("Bne",) * (LONGEST + 1))))
+
+
+def test_saved_games_of_an_older_form_are_shown() -> None:
+    """What a terminal saved before there were records is shown again too; one that is too long is not even played."""
+    record = played(catalog.game("penguin-soccer"), 6)
+    old = saved(record)
+    assert len(replaying.replayed(replaying.read(json.dumps(old).encode())).steps) == 6
+    with pytest.raises(BadRecord, match=f"{LONGEST + 1:,} moves; at most {LONGEST:,} are read"):
+        replaying.read(json.dumps(old | {"moves": ["Bne"] * (LONGEST + 1)}).encode())
 
 
 def test_a_record_is_checked_in_plain_words() -> None:

@@ -54,6 +54,12 @@ worker-died = der Prozess ist { $times }-mal abgestürzt
 not-a-file = { $file } ist keine Datei; nenne mit --out eine andere
 another-arena = eine andere Arena schreibt gerade in { $file }; warte auf sie oder nenne eine andere Datei
 results-not-written = { $file } ist nicht beschreibbar ({ $reason }); schaffe Platz oder nenne mit --out eine andere Datei, und starte noch einmal
+games-not-written = die Partien lassen sich nicht nach { $file } schreiben ({ $reason }){ $kept ->
+    [0] {""}
+    [one] ; die eine darin ist sicher
+   *[other] ; die { $kept } darin sind sicher
+}; schaffe Platz oder nenne mit --out eine andere Datei, und starte noch einmal
+not-a-games-file = { $file } ist keine Datei mit Partien einer Arena; verschiebe sie, oder nenne mit --out andere Ergebnisse
 results-not-written-but-kept = { $file } ist nicht beschreibbar ({ $reason }); { $kept ->
     [one] das Ergebnis darin ist sicher
    *[other] die { $kept } Ergebnisse darin sind sicher

@@ -57,6 +57,12 @@ worker-died = its worker died { $times } times
 not-a-file = { $file } is not a file; name another with --out
 another-arena = another arena is writing to { $file }; wait for it or name another file
 results-not-written = { $file } cannot be written ({ $reason }); free some space or name another file with --out, and run the command again
+games-not-written = the games cannot be written to { $file } ({ $reason }){ $kept ->
+    [0] {""}
+    [one] ; the one in it is safe
+   *[other] ; the { $kept } in it are safe
+}; free some space or name another file with --out, and run the command again
+not-a-games-file = { $file } is not a file of games that an arena has kept; move it away, or name other results with --out
 results-not-written-but-kept = { $file } cannot be written ({ $reason }); { $kept ->
     [one] the result in it is safe
    *[other] the { $kept } results in it are safe

@@ -16,6 +16,7 @@ about-bench = messen, wie schnell die Spiele laufen
 about-arena = Bots gegeneinander spielen lassen und bewerten
 about-engine = nach dem Engine-Protokoll spielen, für andere Programme
 about-verify = eine Aufzeichnung prüfen: jeden Zug, jede Stellung, jeden Wurf
+about-records = Partien in Dateien auflisten, auswählen, zählen, prüfen und umwandeln, beliebig viele
 about-backup = alle Partien in eine Datei sichern, auch im Betrieb
 about-restore = einen leeren Server aus einer Sicherung füllen
 about-admin = die Partien eines Servers verwalten
@@ -53,6 +54,24 @@ help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher
 help-count = allein: auch die Lösungen zählen; das kann dauern
 help-record = die gespeicherte Aufzeichnung einer Partie
 help-receipt = die Quittung einer Person aus derselben Partie, wie ihre Seite oder ihr Programm sie gespeichert hat: Sie beweist den Würfel
+help-record-paths = Dateien und Ordner mit Aufzeichnungen: JSON, JSON Lines oder Texte nach Art von PGN, komprimiert (.gz) oder nicht
+help-record-game = nur Partien dieses Spiels; mehrfach möglich
+help-record-players = nur Partien mit so vielen Spielern
+help-record-name = nur Partien, in denen jemand mit diesem Namen oder dieser Stufe gespielt hat, oder mit einem Namen, der das enthält; mehrfach möglich
+help-record-result = nur Partien mit diesem Sieger: ein Platz, gezählt ab 1, ein Name, draw oder open (nicht zu Ende); mehrfach möglich
+help-record-reason = nur Partien, die aus diesem Grund endeten, oder open; mehrfach möglich
+help-record-plies = nur Partien mit so vielen Halbzügen: 40, 10..20, 10.. oder ..20
+help-record-seed = nur Partien mit diesen Seeds: 7, 0..99, 100.. oder ..99
+help-record-date = nur Partien dieser Tage: 2026-01-31, 2026-01, 2026-01-01..2026-02-15
+help-record-option = nur Partien mit dieser Option; mehrfach möglich
+help-record-number = nur die N-te davon
+help-record-check = jede prüfen, jeden Zug und jeden Wurf; was nicht stimmt, wird gemeldet und weggelassen
+help-record-count = zählen; BY game, winner oder reason zählt danach getrennt
+help-record-to = in einer anderen Form schreiben: { OR($forms) }
+help-record-out = in diese Datei schreiben, komprimiert, wenn sie auf .gz endet (sonst: ausgeben)
+help-force = eine vorhandene Datei überschreiben
+help-record-ply = die Stellung nach so vielen Halbzügen zeichnen (sonst: die letzte)
+help-frame-seconds = wie lange jedes Bild einer Animation zu sehen ist (sonst: 1)
 help-host = die Adresse; 0.0.0.0 für das ganze Netz
 help-port = der Port, 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
 help-data = der Ordner für Partien und Schlüssel
@@ -127,6 +146,7 @@ progress = { $done } { $unit }
 progress-of = { $done } von { $total } { $unit }
 time-left = noch { $time }
 unit-games = Partien
+unit-pictures = Bilder
 
 ## Aufzeichnungen
 
@@ -138,6 +158,35 @@ record-not-untrue = Nichts in dieser Aufzeichnung ist falsch.
 record-proven = Alles in dieser Aufzeichnung ist bewiesen.
 cannot-read-file = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei mit einer Aufzeichnung, oder nach --receipt eine mit einer Quittung
 cannot-check-record = { $file } lässt sich nicht prüfen: { $problem }
+record-plies = { $plies ->
+    [one] 1 Halbzug
+   *[other] { $plies } Halbzüge
+}
+record-seed = Seed { $seed }
+record-older = (umgewandelt aus { $older })
+record-count = { $count }  { $name }
+records-in-all = { $count ->
+    [one] 1 Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+}
+records-written = { $count ->
+    [one] 1 Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+} nach { $file } geschrieben
+record-at = { $file }{ $line ->
+    [0] {""}
+   *[other] , Zeile { NUMBER($line, useGrouping: "false") }
+}: { $problem }
+more-broken = und { $more } weitere, die nicht zu gebrauchen sind
+count-or-convert = --count und --to gehen nicht zusammen
+not-counted-by = nach { $name } wird nicht gezählt{ $near }; --count nimmt { $names }, oder nichts
+not-days = --date { $text } ist kein Tag wie 2026-01-31, kein Monat wie 2026-01, kein Jahr und kein Zeitraum wie 2026-01..2026-03
+no-form = es gibt keine Form { $name }{ $near }; --to nimmt { $forms }
+out-is-needed = { $form } wird nicht ausgegeben; nenne mit --out eine Datei
+would-overwrite = { $file } gibt es schon; nenne eine andere Datei, oder überschreibe sie mit --force
+no-record-fits = es gibt keine Aufzeichnung, die als { $form } geschrieben werden könnte
+several-fit = mehrere Aufzeichnungen passen, und { $form } enthält nur eine; wähle eine mit --number N, oder schreibe alle mit --to jsonl
+several-to-check = die Datei enthält mehrere Aufzeichnungen; rookery records { $file } --check prüft alle
 
 ## Der Server
 
@@ -159,6 +208,10 @@ unplayed =
         [one] 1 Partie konnte nicht gespielt werden und fehlt: { $levels } mit Seed { $seed } ({ $problem })
        *[other] { $games } Partien konnten nicht gespielt werden und fehlen: { $levels } mit Seed { $seed } ({ $problem }) und { $more } weitere
     }; derselbe Befehl versucht es noch einmal
+games-missing = rookery arena: { $games ->
+        [one] 1 Ergebnis
+       *[other] { $games } Ergebnisse
+    } in { $results } aus der Zeit, als Partien nicht aufgehoben wurden: sie bleiben ohne; die Partien aller anderen kommen nach { $file }
 sprt-of-two = --sprt prüft eine Stufe gegen eine andere; nenne zwei Stufen, nicht { $levels }
 not-a-share = ein Punkteanteil ist eine Zahl zwischen 0 und 1, nicht { $text }
 

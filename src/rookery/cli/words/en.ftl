@@ -16,6 +16,7 @@ about-bench = measure how fast the games run
 about-arena = let bots play each other and rate them
 about-engine = play by the engine protocol, for other programs
 about-verify = check a record: every move, every position, every roll
+about-records = list, choose, count, check and convert games on file, any number of them
 about-backup = write all matches to one file, while the server runs
 about-restore = fill an empty server with a backup
 about-admin = look after the matches of a server
@@ -53,6 +54,24 @@ help-solve-nodes = stop after this many positions, with what is certain by then
 help-count = alone: count the solutions too; it may take a while
 help-record = a game record, as saved after a match
 help-receipt = a player's receipt of the same match, as their page or program saved it: it proves the dice
+help-record-paths = files and folders of records: JSON, JSON Lines or texts in the manner of PGN, compressed (.gz) or not
+help-record-game = only games of this key; may be repeated
+help-record-players = only games of so many players
+help-record-name = only games in which somebody of this name or level played, or of a name with this in it; may be repeated
+help-record-result = only games with this winner: a seat counted from 1, a name, draw or open (not over); may be repeated
+help-record-reason = only games that ended for this reason, or open; may be repeated
+help-record-plies = only games of so many plies: 40, 10..20, 10.. or ..20
+help-record-seed = only games of these seeds: 7, 0..99, 100.. or ..99
+help-record-date = only games of these days: 2026-01-31, 2026-01, 2026-01-01..2026-02-15
+help-record-option = only games with this option; may be repeated
+help-record-number = only the N-th of them
+help-record-check = check each, every move and every roll; what is not true is told and left out
+help-record-count = count them; BY game, winner or reason counts for each of these
+help-record-to = write them in another form: { OR($forms) }
+help-record-out = write to this file, compressed if it ends in .gz (default: print)
+help-force = write over a file that exists
+help-record-ply = draw the position after so many plies (default: the last)
+help-frame-seconds = how long each picture of an animation is shown (default: 1)
 help-host = the address; 0.0.0.0 for the whole network
 help-port = the port, 0 for any that is free (default: { $port } if it is free)
 help-data = the folder for matches and keys
@@ -127,6 +146,7 @@ progress = { $done } { $unit }
 progress-of = { $done } of { $total } { $unit }
 time-left = { $time } left
 unit-games = games
+unit-pictures = pictures
 
 ## Records
 
@@ -138,6 +158,35 @@ record-not-untrue = Nothing in this record is untrue.
 record-proven = All of this record is proven.
 cannot-read-file = { $file } cannot be read ({ $reason }); name a file with a record, or after --receipt one with a receipt
 cannot-check-record = { $file } cannot be checked: { $problem }
+record-plies = { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}
+record-seed = seed { $seed }
+record-older = (converted from { $older })
+record-count = { $count }  { $name }
+records-in-all = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+}
+records-written = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+} written to { $file }
+record-at = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { NUMBER($line, useGrouping: "false") }
+}: { $problem }
+more-broken = and { $more } more that cannot be used
+count-or-convert = --count and --to cannot be given together
+not-counted-by = records are not counted by { $name }{ $near }; --count takes { $names }, or nothing
+not-days = --date { $text } is not a day such as 2026-01-31, a month such as 2026-01, a year, or from one to another as in 2026-01..2026-03
+no-form = there is no form { $name }{ $near }; --to takes { $forms }
+out-is-needed = { $form } is not printed; name a file with --out
+would-overwrite = { $file } exists; name another file, or give --force to write over it
+no-record-fits = there is no record to write as { $form }
+several-fit = several records fit, and { $form } holds one; choose one with --number N, or write all of them with --to jsonl
+several-to-check = it holds several records; rookery records { $file } --check checks all of them
 
 ## The server
 
@@ -159,6 +208,10 @@ unplayed =
         [one] 1 game could not be played and is left out: { $levels } with seed { $seed } ({ $problem })
        *[other] { $games } games could not be played and are left out: { $levels } with seed { $seed } ({ $problem }) and { $more } more
     }; the same command tries again
+games-missing = rookery arena: { $games ->
+        [one] 1 result
+       *[other] { $games } results
+    } in { $results } from before games were kept: they stay without; the games of all others go to { $file }
 sprt-of-two = --sprt tests one level against another; name two levels, not { $levels }
 not-a-share = a share of the points is a number between 0 and 1, not { $text }
 

@@ -10,7 +10,10 @@ too-many-moves = es sind { $moves } Züge; gelesen werden höchstens { $most }
 bad-colours = jede Person hat eine eigene Farbe, oder es sind keine Farben genannt
 too-many-given = { $given } von { $moves } Zügen können nicht vorher gespielt worden sein
 times-missing = es sind { $times } Zeiten für { $moves } Züge
-bot-without-level = der Bot { $name } hat keine Stufe
+bot-without-name = ein Bot hat keinen Namen
+seats-and-players = es nennt { $seats } Plätze für { $players } Spieler
+bad-record-seed = der Seed { $seed } ist keine ganze Zahl von 0 bis { $most }
+bad-date = das Datum { $date } ist kein Tag wie 2026-01-31
 not-hexadecimal = { $name } hat nicht { $digits } Ziffern aus 0-9 und a-f
 secret-without-commitment = ein Geheimnis ohne Festlegung beweist nichts; gib beides an oder keins
 bad-seed = der Seed { $seed } besteht nicht aus bis zu 64 Buchstaben, Ziffern, _ oder -
@@ -40,6 +43,7 @@ resignation = aufgegeben
 agreement = vereinbart
 time = Zeit abgelaufen
 length = zu lang
+forfeit = Fehler eines Programms
 called-off = abgebrochen
 
 ## Was bewiesen ist, und was nicht
@@ -94,3 +98,34 @@ rolls-right = { $rolls ->
         [one] fiel
        *[other] fielen
     }, wie der Würfel sagt.
+
+## Texte nach Art von PGN
+
+at-line = Zeile { $line }: { $problem }
+not-one-text = in diesem Text sind { $games } Partien, und eine wird erwartet
+open-comment = der Kommentar, der hier beginnt, hat kein Ende; eine schließende Klammer wäre richtig
+no-result-token = die Partie, die hier beginnt, hat nach ihrem letzten Zug kein Ergebnis; richtig wären 1-0, 0-1, 1/2-1/2 und so weiter, oder *, wenn sie nicht zu Ende ist
+stray-mark = { $mark } gehört nicht hierher; ein Zug mit solchen Zeichen steht in Anführungszeichen, ein Kommentar in Klammern
+bad-tag = { $found } ist keine Angabe; richtig wäre [Name "Wert"]
+bad-quotation = { $found } ist kein Text in Anführungszeichen; ein Anführungszeichen darin schreibt man \", einen Rückstrich \\
+other-number = die Nummer { $found } steht, wo { $right } richtig wäre
+no-number = { $found } steht, wo die Nummer { $right } richtig wäre, oder nach dem letzten Zug das Ergebnis
+other-result = das Ergebnis { $found } ist nicht das der Angaben, { $right }{ $hint }
+result-tags-missing = ; eine beendete Partie hat die Angaben Reason und Scores
+no-tag = es gibt keine Angabe { $name }{ $near }; es gibt { $names }
+bad-option-tag = die Option { $value } ist nicht Name=Wert, oder sie steht zweimal da
+tag-twice = die Angabe { $name } steht schon in Zeile { $line }
+tag-missing = die Angabe { $name } fehlt
+seat-missing = die Angabe { $name } gehört zu einem Platz, den niemand hat: es spielen { $players }, gezählt ab 1
+bad-tag-value = { $value } ist nicht lesbar; richtig wäre { $right }
+other-tag-value = { $value } bedeutet hier nichts; richtig wäre { OR($right) }
+
+## Dateien und Ordner mit vielen
+
+no-such-file = es gibt keine solche Datei und keinen solchen Ordner
+empty-folder = in diesem Ordner sind keine Aufzeichnungen; sie stehen in Dateien, die auf { $endings } enden, oder darauf und auf .gz
+empty-file = die Datei ist leer; eine Datei mit Aufzeichnungen hat wenigstens eine
+cut-off = die Datei ist abgeschnitten: der Rest der komprimierten Datei fehlt
+damaged-gzip = die Datei ist beschädigt: was darin komprimiert ist, lässt sich nicht herstellen
+cannot-read = die Datei ist nicht lesbar ({ $reason })
+arena-results = das sind Ergebnisse einer Arena, ohne Züge; ihre Partien stehen in der Datei, die auf .games.jsonl.gz endet

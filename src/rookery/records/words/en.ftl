@@ -10,7 +10,10 @@ too-many-moves = there are { $moves } moves; at most { $most } are read
 bad-colours = each player wears a colour of their own, or colours are not named at all
 too-many-given = { $given } of { $moves } moves cannot have been played before
 times-missing = there are { $times } times for { $moves } moves
-bot-without-level = the bot { $name } has no level
+bot-without-name = a bot has no name
+seats-and-players = it names { $seats } seats for { $players } players
+bad-record-seed = the seed { $seed } is not a whole number from 0 to { $most }
+bad-date = the date { $date } is not a day such as 2026-01-31
 not-hexadecimal = the { $name } is not { $digits } digits out of 0-9 and a-f
 secret-without-commitment = a secret without a commitment proves nothing; give both or neither
 bad-seed = seed { $seed } is not up to 64 letters, digits, _ or -
@@ -40,6 +43,7 @@ resignation = resignation
 agreement = agreement
 time = time
 length = too long
+forfeit = a program's fault
 called-off = called off
 
 ## What is proven, and what is not
@@ -91,3 +95,34 @@ rolls-right = { $rolls ->
         [one] The 1 roll
        *[other] All { $rolls } rolls
     } fell as the dice say.
+
+## Texts in the manner of PGN
+
+at-line = line { $line }: { $problem }
+not-one-text = there are { $games } games in this text, and one is expected
+open-comment = the comment that begins here has no end; a closing brace would be right
+no-result-token = the game that begins here has no result after its last move; 1-0, 0-1, 1/2-1/2 and so on would be right, or * if it is not over
+stray-mark = { $mark } does not belong here; a move with such letters stands in quotation marks, and a comment in braces
+bad-tag = { $found } is not a tag; [Name "value"] would be right
+bad-quotation = { $found } is not a text in quotation marks; a quotation mark in it is written \" and a backslash \\
+other-number = the number { $found } stands where { $right } would be right
+no-number = { $found } stands where the number { $right } would be right, or the result after the last move
+other-result = the result { $found } is not what the tags say, { $right }{ $hint }
+result-tags-missing = ; a game that is over has the tags Reason and Scores
+no-tag = there is no tag { $name }{ $near }; the tags are { $names }
+bad-option-tag = the option { $value } is not name=value, or it is there twice
+tag-twice = the tag { $name } is there already, in line { $line }
+tag-missing = the tag { $name } is missing
+seat-missing = the tag { $name } is of a seat that nobody has: there are { $players } players, counted from 1
+bad-tag-value = { $value } cannot be read; { $right } would be right
+other-tag-value = { $value } has no meaning here; { OR($right) } would be right
+
+## Files and folders of many
+
+no-such-file = there is no such file or folder
+empty-folder = there are no records in this folder; they are in files that end in { $endings }, or these and .gz
+empty-file = it is empty; a file of records has one at least
+cut-off = it is cut off: the rest of the compressed file is missing
+damaged-gzip = it is damaged: what is compressed in it cannot be restored
+cannot-read = it cannot be read ({ $reason })
+arena-results = these are results of an arena, without moves; its games are in the file that ends in .games.jsonl.gz

@@ -139,7 +139,15 @@ def _view(board: Board, seat: int) -> list[int]:
 
 def unpack(config: Config) -> Board:
     """The board in a config."""
-    return _unpack(config[SPACES:DISTANCES].tobytes())
+    # Whoever writes moves asks again and again for the same one, and a config is never written.
+    latest = _latest.get("board")
+    if latest is None or latest[0] is not config:
+        latest = _latest["board"] = (config, _unpack(config[SPACES:DISTANCES].tobytes()))
+    return latest[1]
+
+
+_latest: dict[str, tuple[Config, Board]] = {}
+"""The config that was asked for last, and its board."""
 
 
 @functools.lru_cache(maxsize=64)

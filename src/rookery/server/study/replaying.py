@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.scene import Scene
-from rookery.records.record import BadRecord, Record, decode, replay
+from rookery.records.record import BadRecord, Record, decode_with_form, replay
 from rookery.records.verify import is_drawn, verify
 from rookery.server.colours import aliases, dressed
 from rookery.wire.changes import changed
@@ -19,7 +19,7 @@ WATCHER = 0
 
 def read(body: bytes) -> Record:
     """A record that somebody sent, well written and not too long; whether it is true is not looked at."""
-    record = decode(body)
+    record, _ = decode_with_form(body, most=LONGEST)
     if len(record.moves) > LONGEST:
         raise BadRecord(say("record-too-long", moves=len(record.moves), most=LONGEST))
     return record

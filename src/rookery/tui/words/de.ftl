@@ -74,15 +74,9 @@ cannot-save = das Spiel lässt sich nicht in { $file } speichern ({ $reason })
 file-exists = { $file } gibt es schon; nimm eine andere Datei
 no-saved-game = in { $folder } ist kein gespeichertes Spiel; nenne eine Datei
 cannot-resume = { $file } lässt sich nicht fortsetzen: { $problem }
-cannot-read = die Datei lässt sich nicht lesen ({ $reason })
-too-large = die Datei ist größer als jedes Spiel, { $most } Bytes
-no-game-file = das ist kein Spiel, das Rookery gespeichert hat
-other-form = die Datei hat das Format { $form }, und dieses Rookery liest { $known }
-damaged = die Datei ist beschädigt ({ $problem })
-seats-and-players = sie nennt { $seats } Plätze für { $players } Personen
-breaks-at = bei Zug { $number } von { $moves } stimmt etwas nicht: { $problem }
-other-rules = gespielt wurde nach Version { $theirs } der Regeln, und dies ist Version { $ours }
-option-missing = die Option { $name } fehlt
+is-a-folder = das ist ein Ordner; nenne eine Datei
+many-records = die Datei enthält mehrere Partien; rookery records { $file } --number N --to json schreibt eine davon in eine eigene Datei
+converted = { $file } hat die ältere Form { $older }; ab jetzt wird sie als Aufzeichnung geführt, { $form }.
 
 ## Plätze
 

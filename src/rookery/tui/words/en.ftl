@@ -66,15 +66,9 @@ cannot-save = the game cannot be saved to { $file } ({ $reason })
 file-exists = { $file } exists already; name another file
 no-saved-game = there is no saved game in { $folder }; name a file
 cannot-resume = { $file } cannot be resumed: { $problem }
-cannot-read = it cannot be read ({ $reason })
-too-large = it is larger than any game, { $most } bytes
-no-game-file = it is not a game that was saved by Rookery
-other-form = it has the format { $form }, and this Rookery reads { $known }
-damaged = it is damaged ({ $problem })
-seats-and-players = it names { $seats } seats for { $players } players
-breaks-at = it breaks at move { $number } of { $moves }: { $problem }
-other-rules = it was played by version { $theirs } of the rules, and this is version { $ours }
-option-missing = option { $name } is missing
+is-a-folder = it is a folder; name a file
+many-records = it holds several games; rookery records { $file } --number N --to json writes one of them to a file of its own
+converted = { $file } has the older form { $older }; from now on it is kept as a record, { $form }.
 
 ## Seats
 

@@ -729,10 +729,11 @@ export interface Ping {
 
 /** Who sat in a seat. */
 export interface Player {
+  /** Empty for a person at a terminal; a bot's is its level, or what somebody typed to name their program. */
   name: string;
   kind: "bot" | "person";
-  /** Of the bot, or the name of a program, which has a capital; for a person, that of the bot that played on in their seat at the end. */
-  level: string | null;
+  /** Of the bot, or the name under which a server offers a program, which has a capital; none for other programs. For a person, that of the bot that played on in their seat at the end. */
+  level?: string | null;
 }
 
 /** Which seats have somebody connected, and how many others watch. */
@@ -798,40 +799,44 @@ export interface Reason {
   label: Message | string;
 }
 
-/** A game as it is written down. */
+/** A game as it is written down: first of all its format, then what is not as usual. */
 export interface Record {
-  format: string;
+  format: "rookery-record/1";
   game: string;
   /** The version of the game's rules. */
   rules: number;
   /** As texts; those that are not named have their defaults. */
-  options: { [name: string]: string };
+  options?: { [name: string]: string };
   /** In the order of the seats. */
   players: Player[];
   /** For each seat the one whose colour it wore; none if each wore its own. */
-  colours: number[];
+  colours?: number[];
   /** The position before the first move. */
   start: string;
   /** Every move and every roll; what was taken back is left out. */
   moves: string[];
   /** How many of the moves were there when this game began: it goes on from one played before, and its dice prove nothing of them. */
-  given: number;
+  given?: number;
   /** Whether the start was given too: it was not dealt for this game. */
-  start_given: boolean;
+  start_given?: boolean;
   /** None if the game is not over. */
-  result: Result | null;
+  result?: Result | null;
   /** The protocol of the dice; records that do not say have the first one. */
-  dice: string;
+  dice?: string;
   /** What the persons added to the dice, in the order of their seats. */
-  seeds: string[];
+  seeds?: string[];
   /** SHA-256 of each seed, which stood in the log before any seed did; the first protocol had none. */
-  commitments: string[];
+  commitments?: string[];
   /** SHA-256 of the secret; None if fair dice were not promised. */
-  commitment: string | null;
+  commitment?: string | null;
   /** In hexadecimal; None while it is hidden. */
-  secret: string | null;
+  secret?: string | null;
   /** With a clock: the milliseconds that each ply took; a roll takes none. */
-  times: number[] | null;
+  times?: number[] | null;
+  /** In an arena: what its deal, its rolls and its players' choices were drawn from. */
+  seed?: number | null;
+  /** The day on which it began, as 2026-01-31. */
+  date?: string | null;
 }
 
 /** All agreed to play again; the new match has the seats rotated by one. */
@@ -907,7 +912,7 @@ export interface Resigned {
 
 /** How a game ended. */
 export interface Result {
-  /** An ending of the game's rules, or resignation, agreement, time, length, called-off. */
+  /** An ending of the game's rules, or resignation, agreement, time, length, forfeit, called-off. */
   reason: string;
   /** Seats, counted from 0. */
   winners: number[];

@@ -99,7 +99,7 @@ function middleOfWidestGap(open) {
 }
 
 /** Endings that do not depend on the position. */
-const OFF_THE_BOARD = new Set(["resignation", "time", "agreement", "length", "called-off"]);
+const OFF_THE_BOARD = new Set(["resignation", "time", "agreement", "length", "forfeit", "called-off"]);
 
 /**
  * The chances at the end, if the rules have decided the game.
