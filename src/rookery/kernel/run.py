@@ -172,6 +172,8 @@ def warm(rules: Rules, config: Config) -> None:
     engine.score(config, state, ending, 0)
     playouts_with(engine, rules, config, state, 1, 0, 1)
     perft_with(engine, rules, config, state, 1)
+    scratch = Scratch(moves, new_history(1 if rules.remembers else 0))
+    engine.follow(config, state[np.newaxis], np.zeros(0, np.int32), np.zeros(0, np.int32), scratch)
     row = np.zeros(row_size(rules), np.int32)
     row[: rules.state_size] = state
     engine.look(config, row)
