@@ -8,9 +8,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
-from benchmarks import cpu, cuda
+from benchmarks import cpu, cuda, environment_peers, environments
 
 import rookery
 from rookery import bench
@@ -134,3 +135,26 @@ def test_cuda_stops_when_results_differ(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(cuda, "differences", lambda *_: ["perft 3"])
     with pytest.raises(SystemExit, match="differ in perft 3"):
         cuda.measure(rookery.game(KEY), cuda.QUICK)
+
+
+def test_environments_measure_and_keep(tmp_path: Path) -> None:
+    """The program runs as a program: it prints a table and keeps every figure."""
+    kept = tmp_path / "figures.json"
+    done = subprocess.run(
+        [sys.executable, str(PROGRAMS / "environments.py"), "--quick", "--alone", "--out", str(kept), KEY],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "observed in floats, 4 lanes" in done.stdout
+    results = msgspec.json.decode(kept.read_bytes(), type=environments.Results)
+    assert {figure.form for figure in results.figures} == set(environments.FORMS)
+    assert all(figure.rate > 0 and figure.bytes_a_lane for figure in results.figures)
+    assert {figure.players for figure in results.figures} == set(range(2, 5))
+
+
+def test_environments_have_peers() -> None:
+    """Those that are installed are stepped; OpenSpiel is among them here."""
+    found = {who: make for who, _, make in environment_peers.on("cpu")}
+    assert found["OpenSpiel"](1, 1)() > 10
