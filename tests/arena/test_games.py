@@ -12,7 +12,7 @@ from rookery.arena.games import GamesFile, games_path
 from rookery.arena.results import BadResults, CannotKeep
 from rookery.records.files import find_records
 from rookery.records.record import Record, bot, write_line
-from tests.records.played import played
+from tests.records.played import packed, played
 
 GAMES = [replace(played("penguin-soccer", most=4), seed=seed, players=(bot("egg"), bot("chick"))) for seed in range(3)]
 
@@ -90,10 +90,10 @@ def test_games_are_packed_together(tmp_path: Path) -> None:
     "content",
     [
         b"Dear all",
-        gzip.compress(b"Dear all"),
-        gzip.compress(b"Dear all, " * 99)[:-9],
-        gzip.compress(b"{}\n"),
-        gzip.compress(write_line(GAMES[0])[:-9]),
+        packed(b"Dear all"),
+        packed(b"Dear all, " * 99)[:-9],
+        packed(b"{}\n"),
+        packed(write_line(GAMES[0])[:-9]),
     ],
 )
 def test_other_files_are_not_touched(tmp_path: Path, content: bytes) -> None:

@@ -1,5 +1,7 @@
 """Records of games for the tests: played at random, with dice as the dice module says."""
 
+import gzip
+
 import rookery
 from rookery.kernel.rng import below, word
 from rookery.records import dice
@@ -50,3 +52,8 @@ def receipt(record: Record, seat: int = 0) -> Receipt:
     return Receipt(
         match="m", seeds=(seed_of(seat),), commitment=record.commitment or "", commitments=record.commitments
     )
+
+
+def packed(content: bytes) -> bytes:
+    """Content compressed, the same at whatever time: tests are named by it."""
+    return gzip.compress(content, mtime=0)

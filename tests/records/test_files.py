@@ -12,7 +12,7 @@ import pytest
 from rookery.records import files, text
 from rookery.records.files import Found, compressed_by_name, find_records, put_in_place
 from rookery.records.record import Record, write, write_line
-from tests.records.played import played
+from tests.records.played import packed, played
 from tests.records.test_older import saved
 
 ONE, TWO = played("penguin-soccer", most=4), played("polar-dare", most=6)
@@ -88,10 +88,10 @@ def test_an_older_form(tmp_path: Path) -> None:
         (write_line(ONE).replace(b"rules", b"ruels") + write_line(TWO), [None, TWO], 1, "damaged"),
         (TEXTS.replace(b"[Game", b"[Gmae", 1), [None, TWO], 1, "there is no tag"),
         (b"[Game \xff]", [None], 0, "it cannot be read"),
-        (gzip.compress(MANY)[:-6], [ONE, TWO, None], 0, "it is cut off"),
-        (gzip.compress(MANY)[:12], [None], 0, "it is cut off"),
+        (packed(MANY)[:-6], [ONE, TWO, None], 0, "it is cut off"),
+        (packed(MANY)[:12], [None], 0, "it is cut off"),
         (b"\x1f\x8b" + b"x" * 99, [None], 0, "it is damaged"),
-        (gzip.compress(MANY)[:-4] + b"1234", [ONE, TWO, None], 0, "it is damaged"),
+        (packed(MANY)[:-4] + b"1234", [ONE, TWO, None], 0, "it is damaged"),
         (b'{"format":"rookery-arena/1"}\n{"levels":[]}\n', [None], 1, "these are results of an arena"),
     ],
 )
