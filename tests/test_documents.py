@@ -66,7 +66,7 @@ def test_console_snippets(path: Path) -> None:
                 check=False,
                 env=os.environ | {"PYTHONIOENCODING": "utf-8"},
             )
-            notes = [line for line in run.stderr.splitlines() if "loading" not in line]
+            notes = [line for line in run.stderr.splitlines() if "compiling" not in line]
             assert run.stdout + "".join(f"{line}\n" for line in notes) == shown
 
 

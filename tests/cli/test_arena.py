@@ -173,7 +173,7 @@ def test_interrupted(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=HANGING)
     assert process.returncode == 130
     assert out == ""
-    said = [line for line in err.splitlines() if line and "loading" not in line]
+    said = [line for line in err.splitlines() if line and "compiling" not in line]
     assert len(said) == 1
     assert "results are kept in" in said[0]
     assert "the same command continues" in said[0]
@@ -203,7 +203,7 @@ def test_no_room(tmp_path: Path) -> None:
         preexec_fn=small,
     )
     assert done.returncode == 2
-    said = [line for line in done.stderr.splitlines() if "loading" not in line]
+    said = [line for line in done.stderr.splitlines() if "compiling" not in line]
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(said) == 1
     games = tmp_path / f"arena-{KEY}.games.jsonl.gz"

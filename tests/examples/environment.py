@@ -34,7 +34,7 @@ class Environment:
         run = subprocess.run(
             [str(self.python), *arguments], capture_output=True, text=True, check=False, env=_clean(), timeout=ENDLESS
         )
-        notes = [line for line in run.stderr.splitlines() if ": loading " not in line]
+        notes = [line for line in run.stderr.splitlines() if ": compiling " not in line]
         assert (run.returncode, notes) == (0, []), run.stdout + run.stderr
         return run.stdout
 

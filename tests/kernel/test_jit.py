@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+import textwrap
+import threading
 import time
 from enum import IntEnum
 from pathlib import Path
@@ -298,22 +300,62 @@ def spoken(capsys: pytest.CaptureFixture[str], word: str) -> str:
     return said
 
 
-def test_slow_work_says_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """What takes long says so while it lasts, in one line on stderr, with the time it took."""
-    with jit.progress("Pebble Race", patience=0.01):
+@pytest.mark.parametrize("patience", [0.0, 0.01])
+def test_slow_compiling_says_one_line(capsys: pytest.CaptureFixture[str], patience: float) -> None:
+    """Compiling that takes long says so while it lasts, in one line on stderr, with the time it took."""
+    with jit.progress("Pebble Race", patience=patience):
+        jit.note_compiling()
         said = spoken(capsys, "Pebble Race")
+        jit.note_compiling()
     rest = capsys.readouterr()
-    assert said.startswith("rookery: loading Pebble Race")
+    assert said.startswith("rookery: compiling Pebble Race")
     assert (said + rest.err).count("\n") == 1
     assert rest.err.endswith(" s\n")
     assert rest.out == ""
+
+
+def test_loading_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is only loaded is not worth a word, however long it takes."""
+    with jit.progress("Pebble Race", patience=0.0):
+        # As long as its timer lives, there is something that could speak.
+        for thread in threading.enumerate():
+            if isinstance(thread, threading.Timer):
+                thread.join(HANGING)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_what_is_compiled_is_noted(tmp_path: Path) -> None:
+    """A function that is not in the cache is noted before it is compiled, and not when it is loaded."""
+    program = "import sys\nfrom rookery.kernel import jit\nimport rookery\n" + textwrap.dedent(
+        """
+        noted = []
+        jit.note_compiling = lambda: noted.append(1)
+        from rookery.kernel.engine import native
+        game = rookery.game("penguin-soccer")
+        native(game.room.rules).turn(game.config, game.start().state.copy())
+        print(len(noted))
+        """
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"ROOKERY_CACHE": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert int(told[0]) > 0
+    assert told[1] == "0"
 
 
 def test_slow_work_that_fails_ends_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     """A failure after the line has begun still ends the line, and is raised."""
 
     def fail() -> None:
-        assert "loading x" in spoken(capsys, "…")
+        jit.note_compiling()
+        assert "compiling x" in spoken(capsys, "…")
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError), jit.progress("x", patience=0.001):

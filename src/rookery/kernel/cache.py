@@ -23,6 +23,7 @@ import platformdirs
 from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
+from rookery.kernel import jit
 from rookery.kernel.messages import Message, speaker
 
 say = speaker("kernel")
@@ -124,10 +125,13 @@ class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
     def load_overload(self, *arguments: Any) -> Any:
         """Load what is there; nothing where that cannot be trusted, so that it is compiled and saved again."""
         try:
-            return super().load_overload(*arguments)
+            found = super().load_overload(*arguments)
         except Exception as problem:  # noqa: BLE001  # whatever a damaged file makes the unpickler raise
             _warn_damaged(problem)
-            return None
+            found = None
+        if found is None:
+            jit.note_compiling()
+        return found
 
     def save_overload(self, *arguments: Any) -> None:
         """Save what was compiled, if it can be."""

@@ -188,23 +188,63 @@ def cuda() -> Any:
     return module
 
 
+class _Progress:
+    """Work that may have to compile; if it does, and for longer than a moment, one line says so."""
+
+    def __init__(self, what: Text, patience: float) -> None:
+        self._what = what
+        self._patience = patience
+        self._began = time.perf_counter()
+        self._telling = threading.Lock()
+        self._compiles = False
+        self.shown = False
+
+    def note(self) -> None:
+        """Something is being compiled."""
+        self._compiles = True
+        if self.seconds >= self._patience:
+            self.tell()
+
+    def tell(self) -> None:
+        """Say so, once."""
+        with self._telling:
+            if self._compiles and not self.shown:
+                self.shown = True
+                print(f"rookery: {say('compiling', what=self._what)}", end="", file=sys.stderr, flush=True)
+
+    @property
+    def seconds(self) -> float:
+        """How long it has taken so far."""
+        return time.perf_counter() - self._began
+
+
+_under_way: list[_Progress] = []
+
+
+def note_compiling() -> None:
+    """Something was not found in the cache and is compiled now."""
+    if _under_way and threading.current_thread() is threading.main_thread():
+        _under_way[-1].note()
+
+
 @contextlib.contextmanager
 def progress(what: Text, patience: float = 1.0) -> Iterator[None]:
-    """Say so, in one line, if this takes longer than a moment; in the background nothing is shown."""
-    began = time.perf_counter()
-    shown = threading.Event()
+    """Say so, in one line, if something is compiled and this takes longer than a moment.
 
-    def tell() -> None:
-        shown.set()
-        print(f"rookery: {say('loading', what=what)}", end="", file=sys.stderr, flush=True)
-
-    timer = threading.Timer(patience, tell)
+    What is loaded from the cache is not worth a word; in the background nothing is shown.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    work = _Progress(what, patience)
+    timer = threading.Timer(patience, work.tell)
     timer.daemon = True
-    if threading.current_thread() is threading.main_thread():
-        timer.start()
+    timer.start()
+    _under_way.append(work)
     try:
         yield
     finally:
+        _under_way.remove(work)
         timer.cancel()
-        if shown.is_set():
-            print(f" {time.perf_counter() - began:.1f} s", file=sys.stderr, flush=True)
+        if work.shown:
+            print(f" {work.seconds:.1f} s", file=sys.stderr, flush=True)

@@ -75,7 +75,7 @@ evaluate-of-another-shape = evaluate muss mit Prioritäten der Form ({ $leaves }
 
 ## Übersetzter Code
 
-loading = lade { $what } …
+compiling = kompiliere { $what } …
 cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery-games[cuda]'
 no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery-games[cuda]'
 code-not-kept = übersetzter Code lässt sich nicht speichern: { $folder } ist nicht beschreibbar ({ $reason }); nenne mit ROOKERY_CACHE einen anderen Ordner

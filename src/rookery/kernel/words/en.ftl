@@ -75,7 +75,7 @@ evaluate-of-another-shape = evaluate must answer with priors of shape ({ $leaves
 
 ## Compiled code
 
-loading = loading { $what } …
+compiling = compiling { $what } …
 cuda-not-installed = CUDA support is not installed; a GPU needs an NVIDIA driver and the extra: pip install 'rookery-games[cuda]'
 no-cuda-device = no CUDA device was found on this machine; a GPU needs an NVIDIA driver and the extra: pip install 'rookery-games[cuda]'
 code-not-kept = compiled code is not kept: { $folder } cannot be written ({ $reason }); set ROOKERY_CACHE to another folder
