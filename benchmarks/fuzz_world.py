@@ -84,7 +84,7 @@ class World:
     def expect(self, asked: Asked, credentials: list[Credential]) -> None:
         """Before a request is sent: whoever sits down by it is known to all who see the match, perhaps at once."""
         command = _command(asked)
-        if command.get("type") in ARRIVING and (match := asked.target.split("/")[3]) in self.seqs:
+        if command.get("type") in ARRIVING and (match := asked.target.split("/")[3]) in self.oracle.matches:
             # Whoever shows several credentials may sit down as any of these people.
             for known in (str(command.get("name", "")), *(each.guest or "" for each in credentials)):
                 self.oracle.show(match, known)

@@ -35,5 +35,5 @@ def test_a_frame_a_scene() -> None:
 def test_without_pillow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who lacks the extra is told its name."""
     monkeypatch.setitem(sys.modules, "PIL", None)
-    with pytest.raises(CannotDraw, match=r"pip install 'rookery\[pictures\]'"):
+    with pytest.raises(CannotDraw, match=r"pip install 'rookery-games\[pictures\]'"):
         gif([rookery.game("penguin-soccer").start(0).scene()], io.BytesIO())
