@@ -1,5 +1,6 @@
 """Tree search with an evaluation of the caller's."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -138,6 +139,7 @@ def test_a_lane_that_is_over_is_left_out() -> None:
     [
         (lambda _, legal: legal, "a pair: priors and values"),
         (lambda _, legal: (legal, "high"), "a pair: priors and values"),
+        (lambda seen, legal: (legal, np.full(len(seen), np.nan)), "arrays of finite numbers"),
         (lambda seen, legal: (legal[:, :5], np.zeros(len(seen))), r"priors of shape \(1, 132\)"),
         (lambda seen, legal: (legal, np.zeros((len(seen), 3))), r"values of shape \(1,\) or \(1, 2\)"),
     ],
@@ -157,3 +159,6 @@ def test_bad_questions() -> None:
         bots.search(game.start(), even, simulations=0)
     with pytest.raises(BadNumber, match="a number of leaves"):
         bots.search(game.start(), even, leaves=0)
+    for wrong in (-1.0, math.inf, math.nan, "much", True):
+        with pytest.raises(BadNumber, match="it is a number from 0 on"):
+            bots.search(game.start(), even, exploration=wrong)  # type: ignore[arg-type]  # on purpose

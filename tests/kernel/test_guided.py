@@ -28,16 +28,16 @@ def grown(game: rookery.Game, engine: Engine, rounds: int, slots: int, rows: int
     views = np.array([game.seen_actions(seat) for seat in range(game.players)], np.int32)
     engine.plant_trees(forest, 0, 2)
     guidance = Guidance(7, slots, 1.25)
-    before = roots.states.copy(), roots._lanes.histories.copy()
+    before = roots.states.copy(), roots.arrays.histories.copy()
     for round_ in range(rounds):
-        engine.select_leaves(game.config, roots._lanes, forest, leaves._lanes, views, guidance, round_ * slots, 0, 2)
+        engine.select_leaves(game.config, roots.arrays, forest, leaves.arrays, views, guidance, round_ * slots, 0, 2)
         priors = leaves.legal.astype(np.float32)
         values = np.zeros((2 * slots, game.players), np.float32)
-        values[:, 0] = leaves._lanes.numbers[SEAT] * 0.25
-        engine.back_up_leaves(game.config, forest, leaves._lanes, views, priors, values, guidance, 0, 2)
+        values[:, 0] = leaves.arrays.numbers[SEAT] * 0.25
+        engine.back_up_leaves(game.config, forest, leaves.arrays, views, priors, values, guidance, 0, 2)
     assert roots.states.tolist() == before[0].tolist()
     # What lies behind the positions in use is no part of a history.
-    assert roots._lanes.histories[:, :258].tolist() == before[1][:, :258].tolist()
+    assert roots.arrays.histories[:, :258].tolist() == before[1][:, :258].tolist()
     return forest
 
 

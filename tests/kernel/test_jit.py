@@ -314,6 +314,15 @@ def test_slow_compiling_says_one_line(capsys: pytest.CaptureFixture[str], patien
     assert rest.out == ""
 
 
+def test_threads_that_compile_are_heard(capsys: pytest.CaptureFixture[str]) -> None:
+    """Lanes are spread over threads: what these compile is told as well."""
+    with jit.progress("Pebble Race", patience=0.0):
+        worker = threading.Thread(target=jit.note_compiling)
+        worker.start()
+        worker.join(HANGING)
+    assert "compiling Pebble Race" in capsys.readouterr().err
+
+
 def test_loading_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     """What is only loaded is not worth a word, however long it takes."""
     with jit.progress("Pebble Race", patience=0.0):

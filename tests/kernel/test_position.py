@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import rookery
-from rookery.kernel.errors import BadNotation, BadNumber, IllegalMove
+from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove
 from rookery.kernel.game import Game, Position
 from tests import toy
 
@@ -253,3 +253,5 @@ def test_positions_are_observed_with_their_past() -> None:
             assert position.observe(seat).tolist() == batch.observe(seat=seat)[0].tolist()
     with pytest.raises(BadNumber, match="there is no seat"):
         position.observe(2)
+    with pytest.raises(BadOption, match="describes no observations"):
+        Game(toy.ROOM).start(1).observe(0)

@@ -1,10 +1,11 @@
 """Our tree search with an evaluation of the caller's: for those who have a network, or an idea."""
 
+import math
 from dataclasses import dataclass
 
 from rookery.kernel.batch import SEAT, Course
 from rookery.kernel.batches import new_batch
-from rookery.kernel.errors import GameOver
+from rookery.kernel.errors import BadNumber, GameOver, quote
 from rookery.kernel.game import Position
 from rookery.kernel.guided import DEEPEST
 from rookery.kernel.guided_search import Evaluate, Guided, GuidedSearch
@@ -58,11 +59,7 @@ def search(
     """
     if position.outcome is not None:
         raise GameOver(say("nothing-to-search"))
-    simulations = checked_number(simulations, say("a-number-of-simulations"), least=2, most=1_000_000)
-    leaves = checked_number(leaves, say("a-number-of-leaves"), least=1, most=4096)
-    found = GuidedSearch(_root(position), simulations, leaves, exploration, checked_seed(seed)).run(
-        evaluate, simulations
-    )
+    found = _searched(_root(position), evaluate, simulations, seed, leaves, exploration)
     numbers = list(position.actions)
     return Search(
         moves=position.moves,
@@ -87,9 +84,17 @@ def search_lanes(
     ``evaluate`` is as in ``search`` and gets the leaves of all trees at once, on a GPU in its memory. What is found has
     a row for each lane and a column for each action, by its own number: visits, values, means.
     """
+    return _searched(env, evaluate, simulations, seed, leaves, exploration)
+
+
+def _searched(roots: Batch, evaluate: Evaluate, simulations: int, seed: int, leaves: int, exploration: float) -> Guided:
+    """What a search of all lanes finds, once what it was asked for has been checked."""
     simulations = checked_number(simulations, say("a-number-of-simulations"), least=2, most=1_000_000)
     leaves = checked_number(leaves, say("a-number-of-leaves"), least=1, most=4096)
-    return GuidedSearch(env, simulations, leaves, exploration, checked_seed(seed)).run(evaluate, simulations)
+    if isinstance(exploration, bool) or not isinstance(exploration, int | float) or not 0 <= exploration < math.inf:
+        raise BadNumber(say("bad-exploration", value=quote(str(exploration))))
+    trees = GuidedSearch(roots, simulations, leaves, float(exploration), checked_seed(seed))
+    return trees.run(evaluate, simulations)
 
 
 def _root(position: Position) -> Batch:
@@ -98,7 +103,7 @@ def _root(position: Position) -> Batch:
     past = position.history
     capacity = len(past) + DEEPEST
     batch = new_batch(game, 1, Course(0, rolls=True, restarts=False), capacity, masks=False, device="cpu")
-    lanes = batch._lanes
+    lanes = batch.arrays
     lanes.states[0] = position.state
     lanes.numbers[SEAT, 0] = CHANCE if position.seat is None else position.seat
     history = lanes.histories[0]

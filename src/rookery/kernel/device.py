@@ -14,8 +14,7 @@ from rookery.kernel.history import history_size, seen
 from rookery.kernel.mcts import WIDTH, Positions, Settings, Workspace, searches
 from rookery.kernel.perft import Stack, perfts
 from rookery.kernel.playout import Playouts, playout
-from rookery.kernel.protocol import PLAYERS, Config, Rules, State, copy
-from rookery.kernel.run import Numbers
+from rookery.kernel.protocol import PLAYERS, Config, Numbers, Rules, State, copy
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import MOVE_LIMIT, STATE_SIZE, ending

@@ -26,8 +26,7 @@ from rookery.kernel.batch import (
 )
 from rookery.kernel.device import THREADS, linker_for, move_type_of
 from rookery.kernel.lanes import Batch, shapes
-from rookery.kernel.protocol import Config, Observation, Rules, copy
-from rookery.kernel.run import Numbers
+from rookery.kernel.protocol import Config, Numbers, Observation, Rules, copy
 
 Words = npt.NDArray[Any]
 
@@ -189,9 +188,9 @@ class DeviceBatch(Batch):
         chosen = self._random if actions is None else self._given(actions)
         grid = grid_of(len(self))
         if self.legal is None:
-            self._kernels.step[grid](self._config, self._lanes, chosen, self._course)
+            self._kernels.step[grid](self._config, self.arrays, chosen, self._course)
         else:
-            self._kernels.step_masked[grid](self._config, self._lanes, chosen, self._course, *self._mask)
+            self._kernels.step_masked[grid](self._config, self.arrays, chosen, self._course, *self._mask)
 
     def _given(self, actions: Any) -> Any:
         """Actions in the GPU's memory, as whole numbers."""
@@ -204,7 +203,7 @@ class DeviceBatch(Batch):
     def reset(self, lanes: npt.ArrayLike | None = None, seeds: npt.ArrayLike | None = None) -> None:
         """Begin new games in some lanes, or in all: from seeds, one for each of these lanes, or from the lanes' own."""
         wishes = self._cuda.to_device(self._wishes(lanes, seeds))
-        self._kernels.reset[grid_of(len(self))](self._config, self._lanes, wishes, self._course)
+        self._kernels.reset[grid_of(len(self))](self._config, self.arrays, wishes, self._course)
 
     def observe(self, out: Any = None, *, seat: int | None = None) -> Any:
         """Write for each lane what the seat to move sees, or the seat that is given, and return the array."""
@@ -213,7 +212,7 @@ class DeviceBatch(Batch):
             out = self._cuda.device_array((len(self), self.observation_size), np.uint8)
         rows = self._cuda.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else out
         self._check_out(tuple(rows.shape), rows.dtype, _by_rows(rows))
-        self._kernels.observe[grid_of(len(self))](self._config, self._lanes, viewer, rows, *words_of(rows))
+        self._kernels.observe[grid_of(len(self))](self._config, self.arrays, viewer, rows, *words_of(rows))
         return out
 
     def copy(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> None:
@@ -227,8 +226,8 @@ class DeviceBatch(Batch):
         between = self._kernels.empty(self.game.config, len(here), self._capacity, self.legal is not None)
         order = self._cuda.to_device(np.arange(len(here)))
         launch = self._kernels.copy[grid_of(len(here))]
-        launch(self._lanes, self._cuda.to_device(here), between, order)
-        launch(between, order, self._lanes, self._cuda.to_device(there))
+        launch(self.arrays, self._cuda.to_device(here), between, order)
+        launch(between, order, self.arrays, self._cuda.to_device(there))
 
     def _state(self, lane: int) -> npt.NDArray[np.int32]:
         return np.asarray(self.states[lane].copy_to_host(), np.int32)

@@ -11,12 +11,10 @@ import numpy.typing as npt
 
 from rookery.kernel.history import push, seen
 from rookery.kernel.playout import Scratch, begin
-from rookery.kernel.protocol import GOES_ON, Config, State, copy
+from rookery.kernel.protocol import GOES_ON, Config, Numbers, State, copy
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import REMEMBERS, action, ending, identity, legal, play
-
-Numbers = npt.NDArray[np.int32]
 
 
 class Followed(NamedTuple):

@@ -130,7 +130,7 @@ def _descend(
             moving != CHANCE or not _expand_rolls(config, forest, leaves, state, tree, node, lane)
         ):
             break
-        draw = word(guidance.seed + tree, simulation, depth)
+        draw = word(guidance.seed, tree, simulation * DEEPEST + depth)
         node = _roll(forest, tree, node, draw) if moving == CHANCE else _choose(forest, tree, node, guidance, draw)
         play(config, state, int(forest.nodes[tree, node, MOVE]))
         if REMEMBERS:

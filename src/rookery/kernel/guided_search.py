@@ -80,14 +80,14 @@ class GuidedSearch:
         visits = self._loops.zeros((self._trees, actions), np.int32)
         values = self._loops.zeros((self._trees, actions), np.float32)
         means = self._loops.zeros((self._trees, players), np.float32)
-        self._loops.read_roots(self._trees, self._roots._lanes, self._forest, visits, means, values)
+        self._loops.read_roots(self._trees, self._roots.arrays, self._forest, visits, means, values)
         return Guided(visits, values, means)
 
     def _grow(self, evaluate: Evaluate, guidance: Guidance, simulation: int) -> None:
         """One leaf for each slot of every tree."""
-        lanes = self._leaves._lanes
+        lanes = self._leaves.arrays
         self._loops.select_leaves(
-            self._trees, self._roots._lanes, self._forest, lanes, self._views, guidance, simulation
+            self._trees, self._roots.arrays, self._forest, lanes, self._views, guidance, simulation
         )
         self._leaves.observe(self._seen)
         count = self._trees * guidance.slots
@@ -127,9 +127,12 @@ class _Host:
 
     def as_floats(self, part: Any) -> Any:
         try:
-            return np.ascontiguousarray(part, np.float32)
+            numbers = np.ascontiguousarray(part, np.float32)
         except (TypeError, ValueError):
             raise BadOption(say("evaluate-answers-two")) from None
+        if not np.isfinite(numbers).all():
+            raise BadOption(say("evaluate-answers-two"))
+        return numbers
 
     def for_all(self, values: Any, players: int) -> Any:
         """The values of all seats, where only those of the seat to move are told."""

@@ -7,7 +7,8 @@ import numpy.typing as npt
 
 from rookery.kernel.batch import DRAWS, Course, Lanes
 from rookery.kernel.engine import Engine
-from rookery.kernel.lanes import Batch, Numbers, shapes
+from rookery.kernel.lanes import Batch, shapes
+from rookery.kernel.protocol import Numbers
 from rookery.kernel.run import cores, spread
 
 STEP_CHUNK = 512
@@ -34,17 +35,17 @@ class HostBatch(Batch):
         self._spread(lambda first, last: step(chosen, first, last))
 
     def _step(self, actions: Numbers, first: int, last: int) -> None:
-        self._engine.step_lanes(self._config, self._lanes, self._scratch(), actions, self._course, first, last)
+        self._engine.step_lanes(self._config, self.arrays, self._scratch(), actions, self._course, first, last)
 
     def _step_masked(self, actions: Numbers, first: int, last: int) -> None:
-        self._engine.step_masked_lanes(self._config, self._lanes, actions, self._course, first, last)
+        self._engine.step_masked_lanes(self._config, self.arrays, actions, self._course, first, last)
 
     def reset(self, lanes: npt.ArrayLike | None = None, seeds: npt.ArrayLike | None = None) -> None:
         """Begin new games in some lanes, or in all: from seeds, one for each of these lanes, or from the lanes' own."""
         wishes = self._wishes(lanes, seeds)
 
         def work(first: int, last: int) -> None:
-            self._engine.reset_lanes(self._config, self._lanes, self._scratch(), wishes, self._course, first, last)
+            self._engine.reset_lanes(self._config, self.arrays, self._scratch(), wishes, self._course, first, last)
 
         self._spread(work)
 
@@ -57,7 +58,7 @@ class HostBatch(Batch):
         self._check_out(rows.shape, rows.dtype, rows.flags.c_contiguous and rows.flags.writeable)
 
         def work(first: int, last: int) -> None:
-            self._engine.observe_lanes(self._config, self._lanes, viewer, rows, first, last)
+            self._engine.observe_lanes(self._config, self.arrays, viewer, rows, first, last)
 
         self._spread(work)
         return out
@@ -65,17 +66,17 @@ class HostBatch(Batch):
     def copy(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> None:
         """Make target lanes like source lanes, one by one, with their pasts. Their random numbers stay their own."""
         here, there = self._pairs(sources, targets)
-        draws = self._lanes.numbers[DRAWS].copy()
+        draws = self.arrays.numbers[DRAWS].copy()
         array: Any
-        for name, array in zip(Lanes._fields, self._lanes, strict=True):
+        for name, array in zip(Lanes._fields, self.arrays, strict=True):
             if name in ("numbers", "flags"):
                 array[:, there] = array[:, here]
             elif len(array):
                 array[there] = array[here]
-        self._lanes.numbers[DRAWS] = draws
+        self.arrays.numbers[DRAWS] = draws
 
     def _state(self, lane: int) -> npt.NDArray[np.int32]:
-        return np.array(self._lanes.states[lane])
+        return np.array(self.arrays.states[lane])
 
     def _scratch(self) -> Numbers:
         """Space for the legal moves of one position."""

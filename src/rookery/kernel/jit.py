@@ -222,8 +222,8 @@ _under_way: list[_Progress] = []
 
 
 def note_compiling() -> None:
-    """Something was not found in the cache and is compiled now."""
-    if _under_way and threading.current_thread() is threading.main_thread():
+    """Something was not found in the cache and is compiled now, by whichever thread does the work."""
+    if _under_way:
         _under_way[-1].note()
 
 

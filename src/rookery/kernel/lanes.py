@@ -26,11 +26,10 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import MOST_SEED, checked_number
 from rookery.kernel.planes import Plane, total_size
 from rookery.kernel.position import Position
-from rookery.kernel.protocol import PLAYERS, Config, Rules
+from rookery.kernel.protocol import PLAYERS, Config, Numbers, Rules
 
 say = speaker("kernel")
 
-Numbers = npt.NDArray[np.int32]
 KINDS = (np.dtype(np.uint8), np.dtype(np.float32))
 """The kinds of numbers that observations are written in."""
 
@@ -56,6 +55,8 @@ def shapes(rules: Rules, config: Config, lanes: int, capacity: int, masks: bool)
 class Batch(ABC):
     """Games side by side. Arrays have an entry or a row for each lane and are always the same: a step changes them."""
 
+    arrays: Lanes
+    """All of it, as the loops take it."""
     states: Any
     """The positions as the rules see them."""
     legal: Any
@@ -74,7 +75,7 @@ class Batch(ABC):
 
     def __init__(self, game: Any, lanes: Lanes, course: Course) -> None:
         self.game = game
-        self._lanes = lanes
+        self.arrays = lanes
         self._course = course
         self.states = lanes.states
         self.legal = lanes.legal if len(lanes.legal) else None

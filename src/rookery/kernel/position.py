@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from rookery.kernel.errors import BadNotation, BadNumber, IllegalMove, listed, quote
+from rookery.kernel.errors import BadNotation, BadNumber, BadOption, IllegalMove, listed, quote
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_seed
 from rookery.kernel.planes import total_size
@@ -323,6 +323,8 @@ class Position:
     def observe(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a seat sees, in numbers for programs that learn: the planes of the game, in one row."""
         game = self.game
+        if not game.planes:
+            raise BadOption(say("no-observations", game=game.room.title))
         seen = 1 + self._past.count(self._identity, self._ply - 1) if game.room.rules.remembers else 1
         out = np.zeros(total_size(game.planes), np.uint8)
         game.engine.observe(game.config, self.state.copy(), seen, self._checked_seat(seat), out)

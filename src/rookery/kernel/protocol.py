@@ -29,6 +29,8 @@ History = npt.NDArray[np.int64]
 """The past positions of a game (``kernel.history``)."""
 Weights = npt.NDArray[np.int32]
 """One number for each legal move, in the order of the moves."""
+Numbers = npt.NDArray[np.int32]
+"""Whole numbers of any meaning: codes, action numbers, counts."""
 Observation = npt.NDArray[Any]
 """A position in numbers for programs that learn, plane by plane (``kernel.planes``)."""
 

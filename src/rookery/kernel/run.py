@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from rookery.kernel.engine import Engine, native
 from rookery.kernel.errors import BadOption, quote
@@ -14,7 +13,7 @@ from rookery.kernel.history import new_history
 from rookery.kernel.messages import speaker
 from rookery.kernel.perft import Stack
 from rookery.kernel.playout import Playouts, Scratch
-from rookery.kernel.protocol import GOES_ON, Config, Rules, State
+from rookery.kernel.protocol import GOES_ON, Config, Numbers, Rules, State
 from rookery.kernel.stepping import row_size
 
 if TYPE_CHECKING:
@@ -26,8 +25,6 @@ say = speaker("kernel")
 
 PERFT_LANES = 32
 """A deep tree is split into at least this many parts."""
-
-Numbers = npt.NDArray[np.int32]
 
 
 def cores() -> int:

@@ -10,9 +10,8 @@ import numpy.typing as npt
 from rookery.kernel import mcts, run
 from rookery.kernel.engine import Engine, native
 from rookery.kernel.history import history_size, new_history, push
-from rookery.kernel.lanes import Numbers
 from rookery.kernel.mcts import Positions, Settings, Workspace
-from rookery.kernel.protocol import CHANCE, PLAYERS, Config, History, Rules, State
+from rookery.kernel.protocol import CHANCE, PLAYERS, Config, History, Numbers, Rules, State
 from rookery.kernel.rng import word
 
 DEEPEST = 512

@@ -69,3 +69,4 @@ not-a-text = { $move } ist nicht der Text eines Zuges
 nothing-to-search = in dieser Stellung ist die Partie vorbei; es gibt nichts zu suchen
 a-number-of-simulations = eine Anzahl von Simulationen
 a-number-of-leaves = eine Anzahl von Blättern
+bad-exploration = exploration kann nicht { $value } sein; es ist eine Zahl ab 0, meist zwischen 1 und 2

@@ -69,3 +69,4 @@ not-a-text = { $move } is not the text of a move
 nothing-to-search = the game is over in this position; there is nothing to search
 a-number-of-simulations = a number of simulations
 a-number-of-leaves = a number of leaves
+bad-exploration = exploration cannot be { $value }; it is a number from 0 on, usually between 1 and 2

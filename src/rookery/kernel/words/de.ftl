@@ -69,7 +69,7 @@ copies-one-to-one = Partien werden eins zu eins kopiert, jedes Ziel einmal; es s
 no-observations = { $game } beschreibt keine Beobachtungen; die Regeln brauchen observe und planes
 no-place-for-observations = Beobachtungen werden in Zeilen ohne Lücken geschrieben, mit der Form { $right } und der Art uint8 oder float32, nicht in { $given }
 too-many-lanes = { $lanes } Partien würden { $needed } GiB Speicher brauchen, frei sind { $there } GiB; höchstens { $most } Partien passen hinein
-evaluate-answers-two = evaluate muss mit einem Paar antworten: Prioritäten und Werte, Felder aus Zahlen
+evaluate-answers-two = evaluate muss mit einem Paar antworten: Prioritäten und Werte, Felder aus endlichen Zahlen
 evaluate-answers-floats = auf einer GPU muss evaluate mit Feldern aus 32-Bit-Gleitkommazahlen antworten
 evaluate-of-another-shape = evaluate muss mit Prioritäten der Form ({ $leaves }, { $actions }) und Werten der Form ({ $leaves },) oder ({ $leaves }, { $players }) antworten, nicht { $given }
 

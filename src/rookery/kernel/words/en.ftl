@@ -69,7 +69,7 @@ copies-one-to-one = lanes are copied one to one, each target once; there are { $
 no-observations = { $game } describes no observations; its rules need observe and planes
 no-place-for-observations = observations are written into rows without gaps, of shape { $right } and kind uint8 or float32, not into { $given }
 too-many-lanes = { $lanes } lanes would need { $needed } GiB of memory, and { $there } GiB are free; at most { $most } lanes fit
-evaluate-answers-two = evaluate must answer with a pair: priors and values, arrays of numbers
+evaluate-answers-two = evaluate must answer with a pair: priors and values, arrays of finite numbers
 evaluate-answers-floats = on a GPU, evaluate must answer with arrays of 32-bit floats
 evaluate-of-another-shape = evaluate must answer with priors of shape ({ $leaves }, { $actions }) and values of shape ({ $leaves },) or ({ $leaves }, { $players }), not { $given }
 
