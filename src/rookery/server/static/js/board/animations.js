@@ -1,7 +1,7 @@
 // Motions with the Web Animations API; the page stays responsive while they run.
 
 import { s } from "../dom.js";
-import { transformOf, turnOf, turning } from "./layer.js";
+import { animate, transformOf, turnOf, turning } from "./layer.js";
 import { OUT, SQUARE } from "./motion.js";
 
 /** @import { Pose } from "../../types/board.js" */
@@ -40,11 +40,11 @@ export function move(node, { frames, time, wait, turn }) {
   const keyframes = frames.map(({ at, easing = "linear", fade = 1, ...pose }) => {
     return { offset: at, easing, transform: transformOf(pose), opacity: fade };
   });
-  const animations = [moving(node, node.animate(keyframes, timing))];
+  const animations = [moving(node, animate(node, keyframes, timing))];
   const turned = turn && turning(node);
   if (turned && turn) {
     const [from, to] = turn.map((angle) => ({ transform: turnOf({ angle }) }));
-    animations.push(turned.animate([{ ...from, easing: OUT }, to ?? {}], timing));
+    animations.push(animate(node, [{ ...from, easing: OUT }, to ?? {}], timing, turned));
   }
   return animations;
 }
@@ -56,7 +56,7 @@ export function move(node, { frames, time, wait, turn }) {
  */
 export function appear(node, wait = 0) {
   const timing = { duration: FADE, delay: wait, easing: "ease-out", fill: /** @type {const} */ ("backwards") };
-  return [node.animate([{ opacity: 0 }, { opacity: 1 }], timing)];
+  return [animate(node, [{ opacity: 0 }, { opacity: 1 }], timing)];
 }
 
 /**
@@ -67,7 +67,7 @@ export function appear(node, wait = 0) {
 export function pop(node, pose) {
   const smaller = transformOf({ ...pose, scale: 0.88 * pose.scale });
   const start = { transform: smaller, easing: "cubic-bezier(.3, 1.5, .5, 1)" };
-  return [moving(node, node.animate([start, { transform: transformOf(pose) }], { duration: SQUARE }))];
+  return [moving(node, animate(node, [start, { transform: transformOf(pose) }], { duration: SQUARE }))];
 }
 
 /**
@@ -80,7 +80,7 @@ export function fadeOld(node, old, wait) {
   if (wait === 0) return [];
   const past = s("g", { class: "past" }, ...old);
   node.append(past);
-  const fading = past.animate([{ opacity: 1 }, { opacity: 0 }], { duration: CROSS_FADE, delay: wait, fill: "both" });
+  const fading = animate(node, [{ opacity: 1 }, { opacity: 0 }], { duration: CROSS_FADE, delay: wait, fill: "both" }, past);
   fading.finished.catch(() => {}).then(() => past.remove());
   return [fading];
 }
@@ -97,7 +97,7 @@ export function vanish(node, from, { sinks, wait }) {
     { transform: transformOf(from), opacity: 1, easing: "ease-in" },
     { transform: transformOf(below), opacity: 0 },
   ];
-  const animation = node.animate(frames, { duration: sinks ? SINK : FADE, delay: wait, fill: "both" });
+  const animation = animate(node, frames, { duration: sinks ? SINK : FADE, delay: wait, fill: "both" });
   animation.finished.catch(() => {}).then(() => node.remove());
   return [animation];
 }
@@ -125,7 +125,7 @@ export function ripple(ring, wait) {
  */
 export function crossFade(node, ghost) {
   const timing = { duration: CROSS_FADE, fill: /** @type {const} */ ("backwards") };
-  const animations = [node.animate([{ opacity: 0 }, { opacity: 1 }], timing)];
+  const animations = [animate(node, [{ opacity: 0 }, { opacity: 1 }], timing)];
   if (ghost) {
     const gone = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: "both" });
     gone.finished.catch(() => {}).then(() => ghost.remove());

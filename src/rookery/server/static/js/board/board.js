@@ -2,7 +2,7 @@
 
 import { s } from "../dom.js";
 import { hitTest } from "./hit_test.js";
-import { applyChanges, Layer, transformOf } from "./layer.js";
+import { applyChanges, cancelRunning, Layer, transformOf } from "./layer.js";
 import { groundParts, spaceParts } from "./land.js";
 import { fitted, Layout } from "./layout.js";
 import { Marks } from "./marks.js";
@@ -56,7 +56,14 @@ export class Board {
   #standsIn = { piece: "", by: "" };
   /** How the scene is laid out for the shape of the element. */
   #fitted = { done: "", turn: 0 };
-  #resized = new ResizeObserver(() => this.#fit());
+  /** The size of the element. It is told when the page has been laid out; to measure it would have it laid out at once. */
+  #size = { width: 0, height: 0 };
+  #resized = new ResizeObserver(([entry]) => {
+    this.#size = entry?.contentRect ?? this.#size;
+    this.#fit();
+  });
+  /** Whether a scene is about to be drawn; what is marked then waits for it. */
+  #awaited = false;
 
   /**
    * @param {HTMLElement} place
@@ -79,8 +86,9 @@ export class Board {
    * @param {{ instant?: boolean, speed?: number }} [options]  of the motion: 2 is twice as fast as usual
    */
   async show(scene, happenings = [], { instant = false, speed = 1 } = {}) {
+    this.#awaited = true;
     // A hint is for the scene that it was given in.
-    if (scene !== this.scene) this.#marks.request({ hint: null });
+    if (scene !== this.scene) this.mark({ hint: null });
     this.scene = scene;
     this.#asked += 1;
     const asked = this.#asked;
@@ -100,7 +108,7 @@ export class Board {
       return applyChanges([...changes.land, ...changes.figures]);
     const { animations, above } = motion.animateChanges(changes, { before, after, happenings }, this.#effects);
     this.#pieces.order(above);
-    animations.push(...motion.reframe(this.#world, this.element.getBoundingClientRect(), before, after));
+    animations.push(...motion.reframe(this.#world, this.#measured(), before, after));
     for (const animation of animations) animation.playbackRate = speed;
     await Promise.allSettled(animations.map((animation) => animation.finished));
     if (asked === this.#asked) this.#pieces.order();
@@ -137,10 +145,10 @@ export class Board {
    * @param {RequestedMarks & { trails?: readonly import("./trails.js").Trail[] }} requested
    */
   mark({ trails, ...requested }) {
-    this.#marks.request(requested);
+    if (this.#marks.request(requested) && !this.#awaited) this.#marks.draw();
     if (!trails) return;
     this.#lastTurns = trails;
-    void this.#leaveTrails();
+    if (!this.#awaited) void this.#leaveTrails();
   }
 
   /**
@@ -200,14 +208,19 @@ export class Board {
   /** Take the board out of the page. */
   destroy() {
     this.#asked += 1;
-    this.#marks.destroy();
     this.#resized.disconnect();
     this.element.remove();
   }
 
+  /** The size of the element; before the page was laid out with it, it has to be measured. */
+  #measured() {
+    if (!this.#size.width) this.#size = this.element.getBoundingClientRect();
+    return this.#size;
+  }
+
   /** The width of the element, of its height. */
   #aspect() {
-    const { width, height } = this.element.getBoundingClientRect();
+    const { width, height } = this.#measured();
     return height ? width / height : 1;
   }
 
@@ -215,7 +228,10 @@ export class Board {
   #fit() {
     if (!this.scene || !this.#layout) return;
     if (fitted(this.scene, this.#aspect()).done !== this.#fitted.done) void this.show(this.scene, [], { instant: true });
-    else this.#spaces.update(this.#land(this.#layout));
+    else {
+      this.#spaces.update(this.#land(this.#layout));
+      this.#follow(this.#layout);
+    }
   }
 
   /**
@@ -234,14 +250,17 @@ export class Board {
   }
 
   /**
-   * What can be seen of the world: its frame, and more of it where the element has other proportions.
+   * What can be seen of the world: its frame, and more of it where the element has other proportions. `scale`: how many
+   * pixels one of its lengths has.
    * @param {Layout} layout
+   * @returns {import("../../types/board.js").Seen}
    */
   #seen({ frame }) {
-    const { width, height } = this.element.getBoundingClientRect();
+    const { width, height } = this.#measured();
     const scale = Math.min(width / frame.width, height / frame.height) || 1;
     const [x, y] = [(width / scale - frame.width) / 2, (height / scale - frame.height) / 2].map((more) => Math.max(0, more));
-    return { left: frame.left - (x ?? 0), right: frame.left + frame.width + (x ?? 0), top: frame.top - (y ?? 0), bottom: frame.top + frame.height + (y ?? 0) };
+    const [left, top] = [frame.left - (x ?? 0), frame.top - (y ?? 0)];
+    return { left, top, right: frame.left + frame.width + (x ?? 0), bottom: frame.top + frame.height + (y ?? 0), scale };
   }
 
   /**
@@ -254,7 +273,7 @@ export class Board {
     const viewBox = `0 0 ${frame.width} ${frame.height}`;
     // Even the same one would have the browser lay out the whole board.
     if (this.element.getAttribute("viewBox") !== viewBox) this.element.setAttribute("viewBox", viewBox);
-    for (const animation of this.#world.getAnimations()) animation.cancel();
+    cancelRunning([this.#world]);
     this.#world.style.transform = transformOf({ x: -frame.left, y: -frame.top, scale: 1 });
     const surround = (/** @type {Layer<Thing>} */ layer, /** @type {import("../../types/display.js").Part[]} */ parts) =>
       applyChanges(layer.update(parts.map((part) => surroundingOf(art, part))));
@@ -265,10 +284,18 @@ export class Board {
     ];
     surround(this.#overlay, [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)]);
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
-    const items = this.#items();
-    this.#marks.follow(layout, this.#fitted.turn, items);
+    this.#awaited = false;
+    this.#follow(layout);
     void this.#leaveTrails();
     return { land, figures };
+  }
+
+  /**
+   * Marks go where the things that they belong to have gone.
+   * @param {Layout} layout
+   */
+  #follow(layout) {
+    this.#marks.follow({ layout, seen: this.#seen(layout), turn: this.#fitted.turn, items: this.#items() });
   }
 
   /** Draw the trails of the last turns. */

@@ -43,12 +43,12 @@ export class Directions {
    * Show exactly these.
    * @param {readonly Direction[]} directions
    * @param {Middle | null} middle
-   * @param {Seen | null} seen
+   * @param {Seen} seen
    */
   show(directions, middle, seen) {
     const before = this.#shown;
     this.#shown = new Map();
-    const placed = middle && seen ? places(directions, middle, seen) : [];
+    const placed = middle ? places(directions, middle, seen) : [];
     for (const { direction, angle, target } of placed) {
       const made = { class: "facing", "data-id": direction.id, role: "img" };
       const node = before.get(direction.id)?.node ?? s("g", made);

@@ -4,7 +4,7 @@
 import { s } from "../dom.js";
 import { seatClass } from "../seat_colours.js";
 import { within } from "./arrows.js";
-import { transformOf } from "./layer.js";
+import { animate, transformOf } from "./layer.js";
 import { Layout } from "./layout.js";
 import { ACTS, billow, closing, POPS } from "./flourishes.js";
 import { curve, drawBits } from "./paint.js";
@@ -99,7 +99,7 @@ export class Finale {
    * @param {KeyframeAnimationOptions} timing
    */
   #animate(node, frames, timing) {
-    const animation = node.animate(frames, timing);
+    const animation = animate(node, frames, timing);
     animation.playbackRate = this.#how.speed;
     this.#running.push(animation);
     return animation;
@@ -230,7 +230,7 @@ export class Finale {
     world.dataset.near = "";
     this.#undo.push(() => delete world.dataset.near);
     this.#animate(world, [{ transform: before, easing: SOFT }, { transform: there }], { duration: LOOK_MS });
-    this.#undo.push(() => world.animate([{ transform: there, easing: SOFT }, {}], BACK_MS));
+    this.#undo.push(() => animate(world, [{ transform: there, easing: SOFT }, {}], { duration: BACK_MS }));
   }
 
   /**

@@ -23,15 +23,35 @@ export const turnOf = ({ angle }) => `rotate(${angle.toFixed(2)}deg)`;
 export const turning = (node) => node.querySelector(":scope > .turning");
 
 /**
- * Cancel running animations; the next ones start from where these were.
- * @param {readonly { node: SVGGElement }[]} changes
+ * What runs on each node. Browsers know it too, but before they answer they compute the styles of the whole page.
+ * @type {WeakMap<Element, Set<Animation>>}
  */
-export function cancelRunning(changes) {
-  for (const { node } of changes) {
-    for (const animation of node.getAnimations()) animation.cancel();
-    for (const animation of node.querySelector(":scope > .turning")?.getAnimations() ?? []) animation.cancel();
-    for (const animation of node.querySelector(":scope > .past")?.getAnimations() ?? []) animation.cancel();
-  }
+const running = new WeakMap();
+
+/**
+ * Animate a node, or a part of it, so that it can be cancelled with the node.
+ * @param {Element} node
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing
+ * @param {Element} [part]
+ */
+export function animate(node, frames, timing, part = node) {
+  const animation = part.animate(frames, timing);
+  const known = running.get(node) ?? new Set();
+  running.set(node, known.add(animation));
+  animation.finished.catch(() => {}).then(() => known.delete(animation));
+  return animation;
+}
+
+/** @param {Element} node */
+const isRunning = (node) => Boolean(running.get(node)?.size);
+
+/**
+ * Cancel running animations; the next ones start from where these were.
+ * @param {readonly Element[]} nodes
+ */
+export function cancelRunning(nodes) {
+  for (const node of nodes) for (const animation of running.get(node) ?? []) animation.cancel();
 }
 
 /**
@@ -39,7 +59,7 @@ export function cancelRunning(changes) {
  * @param {readonly Pick<Change<Thing>, "node" | "after">[]} changes
  */
 export function applyChanges(changes) {
-  cancelRunning(changes);
+  cancelRunning(changes.map(({ node }) => node));
   for (const { node, after } of changes) if (!after) node.remove();
 }
 
@@ -60,9 +80,8 @@ export class Layer {
    */
   update(things) {
     // All poses are read before anything is changed: in between, each would have the browser compute its styles anew.
-    const moving = this.group.getAnimations({ subtree: true }).length > 0;
     const before = new Map([...this.entries].map(([key, { node, thing }]) => {
-      return [key, { node, thing, from: moving ? poseNow(node, thing.pose) : thing.pose }];
+      return [key, { node, thing, from: isRunning(node) ? poseNow(node, thing.pose) : thing.pose }];
     }));
     this.entries = new Map();
     const changes = things.map((thing) => this.#keep(thing, before.get(thing.key) ?? null));
@@ -136,13 +155,12 @@ export class Layer {
 }
 
 /**
- * The pose of a node right now, which during a motion is not its final one.
+ * The pose of a node that moves, right now.
  * @param {SVGGElement} node
  * @param {Pose} settled
  * @returns {Pose}
  */
 function poseNow(node, settled) {
-  if (node.getAnimations({ subtree: true }).length === 0) return settled;
   const at = new DOMMatrix(getComputedStyle(node).transform);
   const turned = turning(node);
   const turn = turned && new DOMMatrix(getComputedStyle(turned).transform);

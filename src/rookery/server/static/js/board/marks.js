@@ -9,7 +9,7 @@ import { box } from "./shapes.js";
 /** @import { Layout } from "./layout.js" */
 /** @import { Space } from "../../types/wire.js" */
 /** @import { Item } from "../../types/display.js" */
-/** @import { RequestedMarks } from "../../types/board.js" */
+/** @import { RequestedMarks, Seen } from "../../types/board.js" */
 
 /** More ghosts at once would only be noise. */
 const MOST_GHOSTS = 9;
@@ -37,15 +37,14 @@ export class Marks {
   /** @type {Layout | null} */
   #layout = null;
   #turn = 0;
-  /** What is seen of the board, as far as it was measured. @type {ReturnType<typeof seenOf> | undefined} */
-  #measured;
+  /** What is seen of the board. */
+  #seen = { left: 0, top: 0, right: 0, bottom: 0, scale: 1 };
   /** @type {ReadonlyMap<string, Item>} */
   #items = new Map();
   /** @type {SVGGElement[]} */
   #marked = [];
   /** The glows of spaces that may be touched, by their ids. @type {Map<string, Element>} */
   #offered = new Map();
-  #resized = new ResizeObserver(() => this.#draw());
   #noHover = matchMedia("(hover: none)");
 
   /**
@@ -55,8 +54,6 @@ export class Marks {
   constructor(board, node) {
     this.board = board;
     this.node = node;
-    // Directions are as large as fingers, whatever the size of the board.
-    this.#resized.observe(board);
   }
 
   /** The layers above the pieces. */
@@ -64,25 +61,29 @@ export class Marks {
     return [this.over, this.#aimedAt, this.#ways];
   }
 
-  /** @param {RequestedMarks} requested */
+  /**
+   * Take note of what is to be marked.
+   * @param {RequestedMarks} requested
+   * @returns {boolean} whether that is something else than before, and has to be drawn
+   */
   request(requested) {
     // Several parts of a page mark one board: each names what it cares about, and the rest stays.
     const before = JSON.stringify(this.#requested);
     this.#requested = { ...this.#requested, ...requested };
-    if (JSON.stringify(this.#requested) !== before) this.#draw();
+    return JSON.stringify(this.#requested) !== before;
   }
 
   /**
-   * Marks go where the things that they belong to have gone.
-   * @param {Layout} layout
-   * @param {number} turn by how much the scene is shown turned
-   * @param {ReadonlyMap<string, Item>} items
+   * Draw the marks on another scene, or on the same one at another size: directions are as large as fingers.
+   * @param {{ layout: Layout, seen: Seen, turn: number, items: ReadonlyMap<string, Item> }} where  and by how much the
+   *   scene is shown turned
    */
-  follow(layout, turn, items) {
+  follow({ layout, seen, turn, items }) {
     this.#layout = layout;
+    this.#seen = seen;
     this.#turn = turn;
     this.#items = items;
-    this.#draw();
+    this.draw();
   }
 
   /**
@@ -96,10 +97,6 @@ export class Marks {
     this.#drawAim();
   }
 
-  destroy() {
-    this.#resized.disconnect();
-  }
-
   /** Get ready to show directions. */
   async loadDirections() {
     const module = this.directions ? null : await import("./directions.js").catch(() => null);
@@ -107,9 +104,9 @@ export class Marks {
     return this.directions;
   }
 
-  #draw() {
+  /** Draw all marks anew. */
+  draw() {
     if (!this.#layout) return;
-    this.#measured = undefined;
     this.board.style.setProperty("--unit", `${this.#layout.unit}px`);
     const { touchable = [], chosen = [], facings = [] } = this.#requested;
     this.touchable = new Set([...touchable, ...facings.map(({ id }) => id)]);
@@ -123,9 +120,9 @@ export class Marks {
     this.#drawArrow("mistake");
     this.#drawArrow("hint");
     const middle = facings[0] && this.#middle(facings[0].around);
-    this.directions?.show(facings, middle ? { ...middle, turn: this.#turn } : null, middle ? this.#seen : null);
+    this.directions?.show(facings, middle ? { ...middle, turn: this.#turn } : null, this.#seen);
     // They could not be loaded with the scene: try again.
-    if (middle && !this.directions) void this.loadDirections().then((loaded) => loaded && this.#draw());
+    if (middle && !this.directions) void this.loadDirections().then((loaded) => loaded && this.draw());
     this.#drawAim();
   }
 
@@ -305,31 +302,10 @@ export class Marks {
     this.#marked.push(node);
   }
 
-  /** What can be seen of the board; measured when the first mark asks for it, since the page is laid out for that. */
-  get #seen() {
-    if (this.#measured === undefined) this.#measured = seenOf(this.board, this.over);
-    return this.#measured;
-  }
-
   /** The usual space, and how many pixels one length has. */
   get #size() {
-    return { unit: this.#layout?.unit ?? 1, scale: this.#seen?.scale ?? 1 };
+    return { unit: this.#layout?.unit ?? 1, scale: this.#seen.scale };
   }
-}
-
-/**
- * What can be seen of a board's world, in its own lengths, and how many pixels one of them has.
- * @param {SVGSVGElement} board
- * @param {SVGGElement} world  or any part of it that lies where it does
- */
-function seenOf(board, world) {
-  const screen = world.getScreenCTM();
-  if (!screen || !screen.a) return null;
-  const { left, top, right, bottom } = board.getBoundingClientRect();
-  const back = screen.inverse();
-  const start = new DOMPoint(left, top).matrixTransform(back);
-  const end = new DOMPoint(right, bottom).matrixTransform(back);
-  return { left: start.x, top: start.y, right: end.x, bottom: end.y, scale: screen.a };
 }
 
 /**

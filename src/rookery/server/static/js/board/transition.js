@@ -30,8 +30,9 @@ const AFTER_LEAVING = 140;
  * @returns {{ animations: Animation[], above: Set<Element> }} which nodes to draw on top meanwhile
  */
 export function animateChanges(changes, step, effects) {
-  cancelRunning([...changes.land, ...changes.figures]);
-  if (isMotionReduced()) return { animations: fadeOver([...changes.land, ...changes.figures]), above: new Set() };
+  const all = [...changes.land, ...changes.figures];
+  cancelRunning(all.map(({ node }) => node));
+  if (isMotionReduced()) return { animations: fadeOver(all), above: new Set() };
   const { animations, above } = animatePieces(changes, step, effects);
   return { animations: [...animateLand(changes.land), ...animations], above };
 }

@@ -17,6 +17,9 @@ export function moveList({ store }) {
   const list = h("ol", { class: "moves", tabindex: 0, "aria-label": t("match-moves") });
   const none = h("p", { class: "quiet note" }, t("match-moves-none"));
   const element = h("section", { class: "moves-part" }, h("h2", {}, t("match-moves")), none, list);
+  // When the list becomes visible, and when its last row has been laid out: until then, scrolling would have it done at once.
+  const laidOut = new ResizeObserver(() => (list.scrollTop = list.scrollHeight));
+  laidOut.observe(list);
   /** @type {string[]} */
   let drawn = [];
   const show = (/** @type {State} */ state) => {
@@ -29,12 +32,13 @@ export function moveList({ store }) {
     list.append(...found.slice(same).map((turn, index) => row(state, turn, same + index + 1)));
     none.hidden = found.length > 0;
     list.hidden = found.length === 0;
-    if (same < Math.max(keys.length, drawn.length)) markLast(list);
+    if (same < Math.max(keys.length, drawn.length)) {
+      for (const each of list.children) each.classList.toggle("last", each === list.lastElementChild);
+      if (list.lastElementChild) laidOut.observe(list.lastElementChild);
+    }
     drawn = keys;
   };
   show(store.get());
-  // Scroll to the end again when the list becomes visible.
-  new ResizeObserver(() => (list.scrollTop = list.scrollHeight)).observe(list);
   store.subscribe((state, before) => {
     if (state.events !== before.events) show(state);
   });
@@ -59,11 +63,4 @@ function row(state, turn, number) {
     h("span", { class: "move-sign" }, sign),
     h("p", { class: "turn-words" }, turnText(state, turn), " ", h("span", { class: "turn-notation numbers quiet" }, notation)),
   );
-}
-
-/** @param {HTMLElement} list */
-function markLast(list) {
-  for (const row of list.children) row.classList.toggle("last", row === list.lastElementChild);
-  // With the next frame the page is laid out anyhow; now it would be once more.
-  requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
 }

@@ -103,11 +103,14 @@ function player(context, seat) {
 
   const feel = (/** @type {Mood} */ mood, /** @type {number} */ ms) => {
     passing = { mood, until: Date.now() + ms };
-    // Starting the animation anew needs a layout in between.
-    penguin.element.classList.remove("feels");
-    void penguin.element.offsetWidth;
+    // Starting the animation anew while it runs needs a layout in between.
+    if (penguin.element.classList.contains("feels")) {
+      penguin.element.classList.remove("feels");
+      void penguin.element.offsetWidth;
+    }
     penguin.element.classList.add("feels");
   };
+  penguin.element.addEventListener("animationend", () => penguin.element.classList.remove("feels"));
 
   const show = (/** @type {State} */ state, /** @type {State | null} */ before) => {
     const each = state.view.seats[seat];
