@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.hands import Hands
 from tests.browser.house import House
-from tests.browser.measures import DRAWN, FRAMES, LARGE, LISTEN, SHIFTS, TASKS, Layers, prepared, wire_size
+from tests.browser.measures import DRAWN, FRAMES, LARGE, LISTEN, SHIFTS, TASKS, TURN_SHOWN, Layers, prepared, wire_size
 from tests.browser.people import Crowd, Person
 
 PLAIN = "/static/icon.svg"
@@ -120,10 +120,7 @@ def turns(person: Person, game: str) -> Iterator[None]:
         yield
         while view["turn"] == 0 and not view["over"]:
             view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
-        # Nothing can be chosen while turns are shown; then there is something again, or the game is over.
-        choosing = person.page.locator("[role=application][data-playing]")
-        choosing.wait_for(state="detached")
-        choosing.or_(person.page.locator(".match.over")).first.wait_for(state="attached")
+        person.page.evaluate(TURN_SHOWN)
         yield
 
 

@@ -1,5 +1,8 @@
 """What can be measured of a page: when its board is seen, what it weighs, what keeps it up, how far things jump."""
 
+import json
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -54,6 +57,23 @@ FRAMES = """() => {
   requestAnimationFrame(next);
 }"""
 """Notes how long each frame takes."""
+TURN_SHOWN = """() => new Promise((done) => {
+  let begun = false;
+  const look = () => {
+    const choosing = document.querySelector('[role=application][data-playing]');
+    begun ||= !choosing;
+    if (!begun || !(choosing ?? document.querySelector('.match.over'))) return;
+    observer.disconnect();
+    done();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.querySelector('.match'), { subtree: true, attributeFilter: ['class', 'data-playing'] });
+  look();
+})"""
+"""Waits until turns have been shown: meanwhile nothing can be chosen, then something can, or the game is over.
+
+The page itself tells: to ask it again and again, as Playwright waits for elements, takes frames from what is measured.
+"""
 MOST_SHIFTED = 0.02
 """A fifth of what Lighthouse calls good."""
 
@@ -85,6 +105,19 @@ def wire_size(person: Person, address: str) -> float:
     person.page.locator(INTRODUCED).first.wait_for(state="attached")
     person.page.wait_for_load_state("networkidle")
     return sum(sizes)
+
+
+def laid_out(page: Page, meanwhile: Callable[[], object]) -> Counter[str]:
+    """How often each sort of node had to be laid out meanwhile; nodes are named as ``g class='world'``."""
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline.invalidationTracking"])
+    try:
+        meanwhile()
+    finally:
+        trace = json.loads(browser.stop_tracing())
+    reasons = [event for event in trace["traceEvents"] if event["name"] == "LayoutInvalidationTracking"]
+    return Counter(event["args"]["data"]["nodeName"] for event in reasons)
 
 
 LARGE = 0.25

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 import rookery
 from tests.browser.hands import Hands
-from tests.browser.measures import LARGE, Layers
+from tests.browser.measures import LARGE, Layers, laid_out
 from tests.browser.people import Crowd
 from tests.browser.test_board import at_speed, shown
 from tests.browser.test_pace import own_turn
@@ -15,6 +15,17 @@ TOLD = """(plies) => [...document.querySelectorAll('.turn-notation')]
   .flatMap(({ textContent }) => textContent.trim().split(/\\s+/)).length >= plies"""
 """Whether so many plies have been shown."""
 MOVING = "(id) => document.querySelector(`#place [data-id='${id}']`).matches('[data-moving]')"
+MARKED = """async ([scene, touchable]) => {
+  let marked = 0;
+  const count = ({ addedNodes }) => marked += [...addedNodes].filter((node) => node.matches('.halo, .glow')).length;
+  const observer = new MutationObserver((records) => records.forEach(count));
+  observer.observe(document.getElementById('place'), { subtree: true, childList: true });
+  const seen = board.show(scene);
+  board.mark({ touchable });
+  await seen;
+  return marked;
+}"""
+"""How many marks have been drawn for a scene with so much to choose."""
 FILTER = "(id) => getComputedStyle(document.querySelector(`#place [data-id='${id}']`)).filter"
 
 
@@ -38,6 +49,33 @@ def test_a_turn_leaves_the_large_layers_alone(crowd: Crowd, game: str) -> None:
     settled(person.page)
     assert layers.new, "a turn is seen without a layer for anything that moves"
     assert max(layers.new) < LARGE
+
+
+def test_a_turn_lays_out_only_what_changes(crowd: Crowd) -> None:
+    """A die that comes and goes over the board, and words beside it, do not have the board itself laid out anew."""
+    person = crowd.person("phone", pace="fast")
+    match = person.open("polar-dare", None, "egg", options={})["match"]
+    person.go(person.sit(match, 0))
+    Hands(person).wait()
+    settled(person.page)
+
+    def turn() -> None:
+        person.page.wait_for_function(TOLD, arg=own_turn(person, match)["plies"])
+        Hands(person).wait()
+        settled(person.page)
+
+    found = laid_out(person.page, turn)
+    assert found["DIV class='thrown'"], "a turn is seen without its die"
+    assert not found["g class='world'"]
+
+
+def test_marks_are_drawn_once_for_a_scene(crowd: Crowd) -> None:
+    """What a scene brings to choose is marked when it is drawn, and not on the scene before it as well."""
+    page = crowd.person("phone").go("/replay")
+    positions = rolled("S-a1")
+    shown(page, *positions)
+    marked = page.evaluate(MARKED, [msgspec.to_builtins(positions[-1].scene()), ["red-1", "red-2", "a1"]])
+    assert marked == 3
 
 
 def rolled(*moves: str) -> list[rookery.Position]:
