@@ -3,6 +3,7 @@
 import { fill, h, s } from "../dom.js";
 import { isMotionReduced, SHOWN_MS } from "../pace.js";
 import { word } from "../words.js";
+import { animate, cancelRunning } from "./layer.js";
 import { draw, loadArt } from "./symbols.js";
 import { seatClass } from "../seat_colours.js";
 
@@ -98,8 +99,9 @@ export class ThrownDie {
     this.element.hidden = false;
     const duration = SHOWN_MS.roll / speed;
     const reduced = isMotionReduced();
-    const coming = reduced ? this.#path.animate({ opacity: [0, 1] }, FADE_MS) : this.#path.animate(THROW, duration);
-    if (!reduced) this.#cube.animate(TUMBLE, duration);
+    const path = this.#path;
+    const coming = reduced ? animate(path, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS }) : animate(path, THROW, { duration });
+    if (!reduced) animate(path, TUMBLE, { duration }, this.#cube);
     await coming.finished.catch(() => {});
     setTimeout(() => count === this.#count && this.leave(), READ_MS / speed);
   }
@@ -109,14 +111,14 @@ export class ThrownDie {
     if (this.element.hidden) return;
     const count = this.#count;
     const gone = isMotionReduced() ? {} : { transform: "translateY(18%) scale(0.7)" };
-    const going = this.#path.animate([{ opacity: 1 }, { opacity: 0, ...gone }], { duration: FADE_MS, easing: "ease-in" });
+    const going = animate(this.#path, [{ opacity: 1 }, { opacity: 0, ...gone }], { duration: FADE_MS, easing: "ease-in" });
     await going.finished.catch(() => {});
     if (count === this.#count) this.#clear();
   }
 
   #clear() {
     this.element.hidden = true;
-    for (const animation of this.#path.getAnimations({ subtree: true })) animation.cancel();
+    cancelRunning([this.#path]);
     return (this.#count += 1);
   }
 }
