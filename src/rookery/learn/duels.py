@@ -1,7 +1,5 @@
 """Networks against each other, without search: thousands of games in a moment, to see whether learning still helps."""
 
-from collections.abc import Sequence
-
 import torch
 from torch import Tensor
 
@@ -9,6 +7,9 @@ from rookery.kernel.game import Game
 from rookery.learn.network import Network
 from rookery.learn.ppo import masked
 from rookery.learn.tables import Tables
+
+MOST_PLIES = 2000
+"""A game that is not over by then counts as a draw: few are, and all others would wait for them."""
 
 
 @torch.no_grad()
@@ -24,7 +25,7 @@ def duel(ours: Network, theirs: Network, game: Game, games: int, device: str, se
     scores = torch.zeros(lanes, device=device)
     over = torch.zeros(lanes, dtype=torch.bool, device=device)
     observations = torch.empty(lanes, tables.inputs, dtype=torch.uint8, device=device)
-    for _ in range(game.playout_limit):
+    for _ in range(min(game.playout_limit, MOST_PLIES)):
         seat, legal = tables.look(observations)
         # A game that is over has nothing legal: its lane is asked, and not heard.
         legal = legal | over[:, None]
@@ -43,8 +44,3 @@ def points(scores: Tensor, players: int) -> float:
     """The share of the points: 1 for a win, 0 for a loss; among equals 1 / players."""
     least = -1 / max(1, players - 1)
     return float(((scores - least) / (1 - least)).mean())
-
-
-def against(ours: Network, others: Sequence[Network], game: Game, games: int, device: str, seed: int) -> list[float]:
-    """Our share of the points against each of these."""
-    return [points(duel(ours, other, game, games, device, seed), game.players) for other in others]

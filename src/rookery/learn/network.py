@@ -14,6 +14,9 @@ from torch.nn import functional
 from rookery.kernel.game import Game
 from rookery.kernel.planes import total_size
 
+FEW = 32
+"""About as many inputs of an observation are not zero."""
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -51,6 +54,8 @@ class Block(nn.Module):
 class Network(nn.Module):
     """Priors (as logits) of all actions, and values from -1 to 1 of all seats from the one that sees on."""
 
+    scale: Tensor
+
     def __init__(self, shape: Shape, most: Tensor) -> None:
         super().__init__()
         self.shape = shape
@@ -76,10 +81,6 @@ class Network(nn.Module):
             signal = block(signal)
         signal = functional.relu(signal)
         return self.policy(signal), torch.tanh(self.value(signal))
-
-
-FEW = 32
-"""About as many inputs of an observation are not zero."""
 
 
 def most_of(game: Game) -> Tensor:

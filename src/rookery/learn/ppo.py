@@ -6,7 +6,7 @@ the mathematics.
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -36,6 +36,10 @@ class Recipe:
     value_weight: float = 1.0
     steepest: float = 1.0
     """The longest gradient."""
+
+
+NEVER = -1e9
+"""The logit of what is not legal."""
 
 
 class Played(NamedTuple):
@@ -71,14 +75,11 @@ def masked(logits: Tensor, legal: Tensor) -> Tensor:
     return functional.log_softmax(logits.masked_fill(~legal, NEVER), dim=1)
 
 
-NEVER = -1e9
-
-
 @torch.no_grad()
 def play(network: Network, tables: Tables, recipe: Recipe, *, apprentice: bool = False) -> Played:
     """Play some plies in all lanes, and reckon what each was worth.
 
-    An apprentice looks on while the room's priors play: who knows nothing at all would never see the end of a long game.
+    An apprentice looks on while the room's priors play: who knows nothing would never see the end of a long game.
     """
     plies, lanes, device = recipe.plies, tables.lanes, tables.device
     observations = torch.empty(plies + 1, lanes, tables.inputs, dtype=torch.uint8, device=device)
@@ -132,34 +133,55 @@ def learn(
     """Learn from what was played, in small batches of a random order."""
     count = len(played.actions)
     gains = (played.advantages - played.advantages.mean()) / (played.advantages.std() + 1e-6)
+    even = played._replace(advantages=gains)
     plays = tables.plays.repeat(recipe.plies, 1)
-    turn = _turns(tables, played.seats, recipe.plies)
+    turns = _turns(tables, played.seats, recipe.plies)
     told = []
     for _ in range(recipe.epochs):
         order = torch.randperm(count, device=tables.device)
-        for rows in order.split(min(recipe.minibatch, count)):
-            logits, values = network(played.observations[rows])
-            logs = masked(logits, played.legal[rows])
-            now = logs.gather(1, played.actions[rows, None])[:, 0]
-            ratio = (now - played.logs[rows]).exp()
-            gain = gains[rows]
-            if played.advice is None:
-                policy_loss = -torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain).mean()
-            else:
-                policy_loss = -(played.advice[rows].float() * logs).sum(dim=1).mean()
-            present = plays[rows]
-            missed = (values.gather(1, turn[rows]) - played.returns[rows]).square() * present
-            value_loss = missed.sum() / present.sum()
-            variety = -(logs.exp() * logs * played.legal[rows]).sum(dim=1).mean()
+        for first in range(0, count, recipe.minibatch):
+            rows = order[first : first + recipe.minibatch]
+            losses = _losses(network, _some(even, rows), plays[rows], turns[rows], recipe.clip)
             optimiser.zero_grad(set_to_none=True)
-            (policy_loss + recipe.value_weight * value_loss - entropy * variety).backward()
+            total = losses.policy + recipe.value_weight * losses.value - entropy * losses.entropy
+            torch.autograd.backward(total)
             torch.nn.utils.clip_grad_norm_(network.parameters(), recipe.steepest)
             optimiser.step()
-            told.append(torch.stack([policy_loss, value_loss, variety, (played.logs[rows] - now).mean()]).detach())
-    means = torch.stack(told).mean(dim=0).tolist()
+            told.append(torch.stack(losses).detach())
+    policy, value, variety, divergence = torch.stack(told).mean(dim=0).tolist()
     own = played.returns.gather(1, played.seats[:, None])[:, 0]
     explained = 1 - played.advantages.var() / own.var().clamp(min=1e-9)
-    return Lesson(*means, float(explained))
+    return Lesson(policy, value, variety, divergence, float(explained))
+
+
+class _Losses(NamedTuple):
+    """What a small batch says of the network."""
+
+    policy: Tensor
+    value: Tensor
+    entropy: Tensor
+    divergence: Tensor
+
+
+def _losses(network: Network, played: Played, plays: Tensor, turns: Tensor, clip: float) -> _Losses:
+    """How far the network is from what was played: from what proved good, or from what the room's priors advise."""
+    logits, values = network(played.observations)
+    logs = masked(logits, played.legal)
+    now = logs.gather(1, played.actions[:, None])[:, 0]
+    if played.advice is None:
+        ratio, gain = (now - played.logs).exp(), played.advantages
+        policy = -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
+    else:
+        policy = -(played.advice.float() * logs).sum(dim=1).mean()
+    missed = (values.gather(1, turns) - played.returns).square() * plays
+    entropy = -(logs.exp() * logs * played.legal).sum(dim=1).mean()
+    return _Losses(policy, missed.sum() / plays.sum(), entropy, (played.logs - now).mean())
+
+
+def _some(played: Played, rows: Tensor) -> Played:
+    """Some rows of what was played."""
+    parts: list[Any] = [None if part is None else part[rows] for part in played]
+    return Played(*parts)
 
 
 def _turns(tables: Tables, seats: Tensor, plies: int) -> Tensor:

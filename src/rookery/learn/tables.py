@@ -100,6 +100,6 @@ class Tables:
         return rewards, torch.cat(self._ended)
 
     def by_seat(self, values: Tensor, seat: Tensor) -> Tensor:
-        """Values that count from the seat to move on, as values of the first seat, the second …; 0 for who is not there."""
+        """Values that count from the seat to move on, as those of the first seat, the second …; 0 for an empty seat."""
         turn = (torch.arange(self.seats, device=self.device) - seat[:, None]) % self.players[:, None]
         return values.gather(1, turn) * self.plays
