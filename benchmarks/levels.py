@@ -21,10 +21,10 @@ from rookery.arena.contest import Report, contest
 from rookery.arena.match import Item, match
 from rookery.arena.plan import Plan
 from rookery.arena.results import ResultsFile
-from rookery.arena.sequential import SequentialTest
 from rookery.arena.workers import LocalPool
 from rookery.bench.report import machine, versions, write_page
 from rookery.bots.player import LevelPlayer, Player
+from rookery.bots.sequential import SequentialTest
 from rookery.kernel.levels import NAMES, TreeSearch
 from rookery.kernel.options import LARGEST
 from rookery.kernel.run import cores

@@ -11,7 +11,7 @@ from rookery.arena.games import GamesFile
 from rookery.arena.match import Failure, Item, Result, Work
 from rookery.arena.plan import Plan
 from rookery.arena.results import CannotKeep, ResultsFile
-from rookery.arena.sequential import SequentialTest
+from rookery.bots.sequential import SequentialTest
 from rookery.records.record import bot
 from tests.arena.stand_ins import Alone, chick_wins, first_seat_wins, plan, refuses_seed_1, result
 from tests.records.played import played

@@ -10,8 +10,8 @@ from rookery.arena.contest import Report
 from rookery.arena.match import Failure
 from rookery.arena.plan import Plan
 from rookery.arena.ratings import Rating
-from rookery.arena.sequential import SequentialTest
 from rookery.arena.table import elo, facts, interval, table
+from rookery.bots.sequential import SequentialTest
 from tests.arena.stand_ins import chick_wins, plan, result
 
 

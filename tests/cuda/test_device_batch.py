@@ -53,6 +53,10 @@ def test_lanes_are_the_same(game: Game, masks: bool) -> None:
     assert_same(there, here)
     if game.planes:
         assert on_host(there.observe()).tolist() == here.observe().tolist()
+    if masks:
+        out = jit.cuda().device_array((LANES, game.action_count), np.float32)
+        advice = here.advise(np.empty((LANES, game.action_count), np.float32))
+        assert on_host(there.advise(out)).tolist() == advice.tolist()
 
 
 @every_game

@@ -1,5 +1,6 @@
 """Games side by side on all cores of a processor."""
 
+import numpy as np
 import pytest
 
 import rookery
@@ -34,3 +35,21 @@ def test_more_lanes_begin_with_the_same() -> None:
         few.step()
         many.step()
     assert few.states.tolist() == many.states[:3].tolist()
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_advice_is_the_priors_of_the_room(key: str) -> None:
+    """In every lane each legal action has its prior, and all others have none."""
+    game = rookery.game(key)
+    batch = game.batch(5, seed=2)
+    for _ in range(40):
+        batch.step()
+    advice = batch.advise(np.full((5, game.action_count), 9, np.float32))
+    for lane in range(5):
+        position = batch.position(lane)
+        codes = np.array(position.codes, np.int32)
+        weights = np.zeros(len(codes), np.int32)
+        game.room.rules.heuristics.priors(game.config, position.state.copy(), codes, len(codes), weights)
+        expected = np.zeros(game.action_count, np.float32)
+        expected[list(position.actions)] = weights
+        assert advice[lane].tolist() == expected.tolist()

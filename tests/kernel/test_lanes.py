@@ -56,6 +56,8 @@ WRONG: list[tuple[Callable[[Batch], object], str]] = [
     (lambda batch: batch.copy([0, 1], [2]), "one to one"),
     (lambda batch: batch.copy([0, 1], [2, 2]), "one to one"),
     (lambda batch: batch.observe(seat=2), "it is a whole number from 0 to 1"),
+    (lambda batch: batch.advise(np.empty((4, 3), np.float32)), r"of shape \(4, 132\) and kind float32"),
+    (lambda batch: batch.game.batch(2, masks=False).advise(np.empty((2, 132), np.float32)), "masks=True"),
     (lambda batch: batch.position(4), "it is a whole number from 0 to 3"),
 ]
 

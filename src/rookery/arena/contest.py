@@ -8,8 +8,8 @@ from rookery.arena.match import Failure, Item, Result
 from rookery.arena.plan import Plan
 from rookery.arena.results import ResultsFile
 from rookery.arena.schedule import Pool, carry_out
-from rookery.arena.sequential import SequentialTest
 from rookery.arena.standings import points
+from rookery.bots.sequential import SequentialTest
 from rookery.kernel.messages import Text, speaker
 
 say = speaker("arena")

@@ -5,8 +5,8 @@ from typing import Any
 from rookery.arena.contest import Report
 from rookery.arena.match import Result
 from rookery.arena.ratings import Rating, rate
-from rookery.arena.sequential import ERROR, SequentialTest
 from rookery.arena.standings import Standings, count, total
+from rookery.bots.sequential import ERROR, SequentialTest
 from rookery.kernel.errors import quote
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import is_file_text

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from rookery.arena.plan import Plan
     from rookery.arena.results import ResultsFile
     from rookery.arena.schedule import Pool
-    from rookery.arena.sequential import SequentialTest
+    from rookery.bots.sequential import SequentialTest
 
 say = speaker("cli")
 MOST_WORKERS = 1024
@@ -101,7 +101,7 @@ def _tell_of_missing(file: "ResultsFile", games: "GamesFile", language: str) -> 
 
 
 def _test(arguments: argparse.Namespace, plan: "Plan") -> "SequentialTest | None":
-    from rookery.arena.sequential import SequentialTest
+    from rookery.bots.sequential import SequentialTest
 
     if arguments.sprt is None:
         return None

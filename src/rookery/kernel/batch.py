@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from rookery.kernel.history import is_full, push, seen
 from rookery.kernel.playout import begin, choose
-from rookery.kernel.protocol import CHANCE, GOES_ON, PLAYERS, Config, Moves, Observation
+from rookery.kernel.protocol import CHANCE, GOES_ON, PLAYERS, Config, Moves, Observation, Weights
 from rookery.kernel.rng import word
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         legal,
         observe,
         play,
+        priors,
         score,
         start,
         turn,
@@ -130,6 +131,14 @@ def observe_lanes(config: Config, lanes: Lanes, seat: int, out: Observation, fir
         for index in range(len(row)):
             row[index] = 0
         observe_lane(config, lanes, seat, row, lane)
+
+
+def advise_lanes(config: Config, lanes: Lanes, weights: Weights, out: Observation, first: int, last: int) -> None:
+    """Write the room's priors of all actions for each lane from first to last; masks must be kept."""
+    for lane in range(first, last):
+        for index in range(out.shape[1]):
+            out[lane, index] = 0
+        advise_lane(config, lanes, weights, out[lane], lane)
 
 
 # One lane
@@ -275,3 +284,13 @@ def observe_lane(config: Config, lanes: Lanes, seat: int, row: Observation, lane
     """Write what is seen in a lane, into zeros: by the seat to move, where there is one, if none is given."""
     viewer = int(lanes.numbers[SEAT, lane]) if seat < 0 else seat
     observe(config, lanes.states[lane], seen(lanes.histories[lane]), max(0, viewer), row)
+
+
+def advise_lane(config: Config, lanes: Lanes, weights: Weights, row: Observation, lane: int) -> None:
+    """Write the room's priors of the actions of a lane, into zeros."""
+    state = lanes.states[lane]
+    moves = lanes.moves[lane]
+    count = int(lanes.numbers[COUNT, lane])
+    priors(config, state, moves, count, weights)
+    for index in range(count):
+        row[action(config, state, int(moves[index]))] = weights[index]

@@ -18,6 +18,7 @@ from rookery.kernel.batch import (
     RANDOM,
     Course,
     Lanes,
+    advise_lane,
     look,
     observe_lane,
     reset_lane,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     cuda: Any
     move_type: Any
+    state_type: Any
 
 
 def step_kernel(config: Config, lanes: Lanes, actions: Numbers, course: Course) -> None:
@@ -82,6 +84,16 @@ def observe_kernel(config: Config, lanes: Lanes, seat: int, out: Observation, ze
     cuda.syncthreads()
     if lane < lanes.numbers.shape[1]:
         observe_lane(config, lanes, seat, out[lane], lane)
+
+
+def advise_kernel(config: Config, lanes: Lanes, out: Observation, zeros: Words, words: int) -> None:
+    """The room's priors in every lane."""
+    lane = cuda.grid(1)
+    weights = cuda.local.array(MOVE_LIMIT, state_type)
+    clear(zeros, cuda.blockIdx.x * words, words, cuda.threadIdx.x, cuda.blockDim.x)
+    cuda.syncthreads()
+    if lane < lanes.numbers.shape[1]:
+        advise_lane(config, lanes, weights, out[lane], lane)
 
 
 def copy_kernel(sources: Lanes, here: Numbers, targets: Lanes, there: Numbers) -> None:
@@ -138,9 +150,9 @@ class DeviceLanes:
         self.cuda = jit.cuda()
         self.rules = rules
         link = linker_for(rules).link
-        self.step, self.step_masked, self.reset, self.observe, self.copy = (
+        self.step, self.step_masked, self.reset, self.observe, self.advise, self.copy = (
             link(kernel, jit.compile_kernel)
-            for kernel in (step_kernel, step_masked_kernel, reset_kernel, observe_kernel, copy_kernel)
+            for kernel in (step_kernel, step_masked_kernel, reset_kernel, observe_kernel, advise_kernel, copy_kernel)
         )
 
     def free_memory(self) -> int | None:
@@ -213,6 +225,13 @@ class DeviceBatch(Batch):
         rows = self._cuda.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else out
         self._check_out(tuple(rows.shape), rows.dtype, _by_rows(rows))
         self._kernels.observe[grid_of(len(self))](self._config, self.arrays, viewer, rows, *words_of(rows))
+        return out
+
+    def advise(self, out: Any) -> Any:
+        """Write the room's priors of all actions for each lane, and return the array; the batch must keep masks."""
+        rows = self._cuda.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else out
+        self._check_advice(tuple(rows.shape), rows.dtype, _by_rows(rows))
+        self._kernels.advise[grid_of(len(self))](self._config, self.arrays, rows, *words_of(rows))
         return out
 
     def copy(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> None:

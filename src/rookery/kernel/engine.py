@@ -27,6 +27,7 @@ class Engine(GameFunctions):
     step_masked_lanes: Callable[..., None] = batch.step_masked_lanes
     reset_lanes: Callable[..., None] = batch.reset_lanes
     observe_lanes: Callable[..., None] = batch.observe_lanes
+    advise_lanes: Callable[..., None] = batch.advise_lanes
     plant_trees: Callable[..., None] = guided.plant_trees
     select_leaves: Callable[..., None] = guided.select_leaves
     back_up_leaves: Callable[..., None] = guided.back_up_leaves

@@ -63,6 +63,17 @@ class HostBatch(Batch):
         self._spread(work)
         return out
 
+    def advise(self, out: Any) -> Any:
+        """Write the room's priors of all actions for each lane, and return the array; the batch must keep masks."""
+        rows = np.asarray(out)
+        self._check_advice(rows.shape, rows.dtype, rows.flags.c_contiguous and rows.flags.writeable)
+
+        def work(first: int, last: int) -> None:
+            self._engine.advise_lanes(self._config, self.arrays, self._scratch(), rows, first, last)
+
+        self._spread(work)
+        return out
+
     def copy(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> None:
         """Make target lanes like source lanes, one by one, with their pasts. Their random numbers stay their own."""
         here, there = self._pairs(sources, targets)

@@ -120,6 +120,14 @@ class Batch(ABC):
         """
 
     @abstractmethod
+    def advise(self, out: Any) -> Any:
+        """Write the room's priors of all actions for each lane, and return the array; the batch must keep masks.
+
+        ``out`` has a row for each lane and a column for each action, of 32-bit floats: the larger, the likelier that
+        somebody who knows the game would choose it.
+        """
+
+    @abstractmethod
     def copy(self, sources: npt.ArrayLike, targets: npt.ArrayLike) -> None:
         """Make target lanes like source lanes, one by one, with their pasts. Their random numbers stay their own."""
 
@@ -189,6 +197,14 @@ class Batch(ABC):
         if not self.planes:
             raise BadOption(say("no-observations", game=self.game.room.title))
         return -1 if seat is None else checked_number(seat, say("a-seat"), most=self.game.players - 1)
+
+    def _check_advice(self, shape: tuple[int, ...], kind: Any, contiguous: bool) -> None:
+        """Refuse an array that priors cannot be written into, and a batch that lists no moves."""
+        if self.legal is None:
+            raise BadOption(say("advice-needs-masks"))
+        if shape != (len(self), self.action_count) or kind != np.float32 or not contiguous:
+            right = f"({len(self)}, {self.action_count})"
+            raise BadOption(say("no-place-for-advice", right=right, given=quote(f"{kind} {shape}")))
 
     def _check_out(self, shape: tuple[int, ...], kind: Any, contiguous: bool) -> None:
         """Refuse an array that observations cannot be written into."""

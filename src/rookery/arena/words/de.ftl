@@ -45,7 +45,6 @@ two-players = eine Arena mit { $game } braucht Gegner; gib --players 2 oder mehr
 number-of-games = die Anzahl der Partien
 seed = ein Seed
 seeds-run-out = Seeds gehen bis { $last }; { $games } Partien ab Seed { $seed } brauchen mehr
-bad-test = ein Test liegt zwischen zwei Anteilen, 0 < P0 < P1 < 1, etwa 0.65 0.75; nicht { $p0 } und { $p1 }
 other-rules = dieser Rechner kennt Version { $known } der Regeln von { $game }, nicht Version { $wanted }; installiere überall dasselbe Rookery
 worker-died = der Prozess ist { $times }-mal abgestürzt
 

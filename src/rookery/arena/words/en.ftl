@@ -48,7 +48,6 @@ two-players = an arena of { $game } needs opponents; give --players 2 or more
 number-of-games = the number of games
 seed = a seed
 seeds-run-out = seeds go up to { $last }; { $games } games from seed { $seed } need more of them
-bad-test = a test is between two shares, 0 < P0 < P1 < 1, such as 0.65 0.75; not { $p0 } and { $p1 }
 other-rules = this worker knows version { $known } of the rules of { $game }, not version { $wanted }; install the same Rookery everywhere
 worker-died = its worker died { $times } times
 

@@ -28,6 +28,7 @@ game-is-over = hier gibt es keinen Zug mehr: Die Partie ist vorbei
 level-does-not-think = diese Stufe zieht zufällig; wähle eine andere, um zu sehen, was sie denkt
 another-game = dieser Bot spielt { $ours }, die Stellung gehört aber zu { $theirs }
 no-positions = es gibt nichts zu durchsuchen; gib mindestens eine Stellung an
+bad-test = ein Test liegt zwischen zwei Anteilen, 0 < P0 < P1 < 1, etwa 0.65 0.75; nicht { $p0 } und { $p1 }
 two-games = diese Stellungen gehören zu zwei Spielen: { $one } und { $other }; durchsuche eins nach dem anderen
 
 ## Programme anderer

@@ -28,6 +28,7 @@ game-is-over = there is no move to choose: the game is over
 level-does-not-think = this level picks at random; choose another to see what it thinks
 another-game = this player plays { $ours }, and the position is one of { $theirs }
 no-positions = there is nothing to search: give one position or more
+bad-test = a test is between two shares, 0 < P0 < P1 < 1, such as 0.65 0.75; not { $p0 } and { $p1 }
 two-games = these positions are of two games: { $one } and { $other }; search one at a time
 
 ## Programs of others

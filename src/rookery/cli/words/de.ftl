@@ -297,3 +297,32 @@ admin-would-tidy = { $matches ->
     [one] 1 Partie würde
    *[other] { $matches } Partien würden
 } gelöscht.
+
+## Training
+
+about-train = lass ein Netz ein Spiel lernen, indem es gegen sich selbst spielt
+help-train-folder = der Ordner dafür; derselbe Befehl macht dort weiter (Vorgabe: train-GAME)
+help-train-minutes = wie lange trainiert wird, alle Sitzungen zusammen (Vorgabe: { $minutes })
+help-train-plies = wie viele Züge trainiert werden, statt einer Zeit
+help-train-device = worauf trainiert wird (Vorgabe: cpu)
+help-train-lanes = gleichzeitige Partien (Vorgabe: { $cpu }, auf einer GPU { $cuda })
+help-train-width = wie breit das Netz ist (Vorgabe: 192)
+help-train-blocks = wie viele Residualblöcke es hat (Vorgabe: 2)
+help-train-seed = der Seed für alles Zufällige (Vorgabe: 0)
+train-needs = zum Trainieren fehlt { $library }: pip install 'rookery-games[train]'
+no-cuda-for-torch = PyTorch findet auf diesem Rechner keine CUDA-GPU; trainiere mit --device cpu
+train-sees-nothing = { $game } beschreibt keine Beobachtungen, ein Netz kann es also nicht sehen
+bad-minutes = --minutes ist eine Zahl über 0, nicht { $text }
+unit-thousandths = Tausendstel
+train-goes-on = weiter in { $folder }, nach { $plies } Zügen
+train-note = { $plies } Züge, { $rate }/s, Entropie { $variety }
+train-verdict = { $opponent ->
+    [earlier] gegen sich selbst vor einer Weile
+   *[other] gegen { $opponent }
+}: { $share } % der Punkte in { $games } Partien ({ $known ->
+    [stronger] stärker
+    [not-stronger] nicht stärker
+   *[unclear] noch nicht zu sagen
+})
+train-stopped = rookery train: angehalten; derselbe Befehl macht in { $folder } weiter
+train-done = { $plies } Züge lang trainiert; das Gelernte ist in { $folder }

@@ -297,3 +297,32 @@ admin-would-tidy = { $matches ->
     [one] 1 match would
    *[other] { $matches } matches would
 } be deleted.
+
+## Training
+
+about-train = let a network learn a game by playing itself
+help-train-folder = the folder that keeps it; the same command goes on from there (default: train-GAME)
+help-train-minutes = how long to train, all sittings together (default: { $minutes })
+help-train-plies = how many plies to train for, instead of a time
+help-train-device = where to train (default: cpu)
+help-train-lanes = games played at once (default: { $cpu }, on a GPU { $cuda })
+help-train-width = how wide the network is (default: 192)
+help-train-blocks = how many residual blocks it has (default: 2)
+help-train-seed = the seed of all that is random (default: 0)
+train-needs = training needs { $library }: pip install 'rookery-games[train]'
+no-cuda-for-torch = PyTorch finds no CUDA GPU on this machine; train with --device cpu
+train-sees-nothing = { $game } describes no observations, so a network cannot see it
+bad-minutes = --minutes is a number above 0, not { $text }
+unit-thousandths = thousandths
+train-goes-on = going on in { $folder }, after { $plies } plies
+train-note = { $plies } plies, { $rate }/s, entropy { $variety }
+train-verdict = { $opponent ->
+    [earlier] against itself a while ago
+   *[other] against { $opponent }
+}: { $share } % of the points in { $games } games ({ $known ->
+    [stronger] stronger
+    [not-stronger] not stronger
+   *[unclear] too close to call
+})
+train-stopped = rookery train: stopped; the same command goes on from { $folder }
+train-done = trained for { $plies } plies; what was learnt is in { $folder }

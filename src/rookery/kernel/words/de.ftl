@@ -68,6 +68,8 @@ bad-lane-seed = ein Startwert muss eine ganze Zahl von 0 bis 9223372036854775807
 copies-one-to-one = Partien werden eins zu eins kopiert, jedes Ziel einmal; es sind { $sources } Quellen und { $targets } Ziele
 no-observations = { $game } beschreibt keine Beobachtungen; die Regeln brauchen observe und planes
 no-place-for-observations = Beobachtungen werden in Zeilen ohne Lücken geschrieben, mit der Form { $right } und der Art uint8 oder float32, nicht in { $given }
+advice-needs-masks = Gewichte werden nur geschrieben, wo Masken geführt werden: mit masks=True
+no-place-for-advice = Gewichte werden in Zeilen ohne Lücken geschrieben, mit der Form { $right } und der Art float32, nicht in { $given }
 too-many-lanes = { $lanes } Partien würden { $needed } GiB Speicher brauchen, frei sind { $there } GiB; höchstens { $most } Partien passen hinein
 evaluate-answers-two = evaluate muss mit einem Paar antworten: Prioritäten und Werte, Felder aus endlichen Zahlen
 evaluate-answers-floats = auf einer GPU muss evaluate mit Feldern aus 32-Bit-Gleitkommazahlen antworten

@@ -68,6 +68,8 @@ bad-lane-seed = a seed must be a whole number from 0 to 9223372036854775807
 copies-one-to-one = lanes are copied one to one, each target once; there are { $sources } sources and { $targets } targets
 no-observations = { $game } describes no observations; its rules need observe and planes
 no-place-for-observations = observations are written into rows without gaps, of shape { $right } and kind uint8 or float32, not into { $given }
+advice-needs-masks = priors are written only where masks are kept: make the batch with masks=True
+no-place-for-advice = priors are written into rows without gaps, of shape { $right } and kind float32, not into { $given }
 too-many-lanes = { $lanes } lanes would need { $needed } GiB of memory, and { $there } GiB are free; at most { $most } lanes fit
 evaluate-answers-two = evaluate must answer with a pair: priors and values, arrays of finite numbers
 evaluate-answers-floats = on a GPU, evaluate must answer with arrays of 32-bit floats

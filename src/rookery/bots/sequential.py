@@ -21,7 +21,7 @@ bounded random variables by betting", 2024.)
 from rookery.kernel.errors import BadNumber
 from rookery.kernel.messages import speaker
 
-say = speaker("arena")
+say = speaker("bots")
 
 ERROR = 0.05
 """The chance of a wrong decision, either way, is at most this."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from rookery.arena.sequential import ENOUGH, ERROR, Gambler, SequentialTest
+from rookery.bots.sequential import ENOUGH, ERROR, Gambler, SequentialTest
 from rookery.kernel.errors import BadNumber
 
 Share = Callable[[random.Random], float]
