@@ -12,7 +12,7 @@ RECIPE = Recipe(plies=8, minibatch=64)
 
 def small_plan(**wishes: Any) -> Plan:
     """A small network and few lanes."""
-    given = {
+    given: dict[str, Any] = {
         "game": GAME.key,
         "version": GAME.room.version,
         "players": 2,

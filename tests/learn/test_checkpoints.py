@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 import torch
 
-from rookery.learn import checkpoints
 from rookery.learn.checkpoints import FILE, BadCheckpoint, Checkpoint, NotSaved, load, save
 
 GOOD = Checkpoint(plan="{}", progress="{}", network={"a": torch.arange(3)}, optimiser={}, random={})
@@ -32,7 +31,7 @@ def test_a_full_disk_leaves_the_last_one(tmp_path: Path, monkeypatch: pytest.Mon
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(checkpoints.os, "fsync", full)
+    monkeypatch.setattr("os.fsync", full)
     with pytest.raises(NotSaved, match=r"could not be written .*No space left.* unharmed"):
         save(tmp_path, Checkpoint(plan="x", progress="", network={}, optimiser={}, random={}))
     found = load(tmp_path)
