@@ -4,10 +4,11 @@ python benchmarks/server.py [--matches N] [--seconds N] [--processes N] [--satur
 python benchmarks/server.py --sockets 500,2000,8000 | --memory | --restart N   (in any combination, instead)
 
 One process of the server, one of this program; with --processes 2 the server has two, on a PostgreSQL of their own.
-First every match makes a move each 5 s; with --saturate the pace then rises step by step until p99 passes 1 s; with
---peer boardgame.io is driven in the same way (npm install in benchmarks/peer). Every move must arrive at all four
-people, once and in order, or the program stops with an error. --sockets measures the latency of 100 moves/s with more
-and more sockets, --memory what a match and a socket take, --restart what a start with so many matches in play costs.
+First every match makes a move each 5 s; with --saturate the pace then rises step by step until p99 passes 1 s, from
+--first on where that is given; with --peer boardgame.io is driven in the same way (npm install in benchmarks/peer).
+Every move must arrive at all four people, once and in order, or the program stops with an error. --sockets measures the
+latency of 100 moves/s with more and more sockets, --memory what a match and a socket take, --restart what a start with
+so many matches in play costs.
 """
 
 import argparse
@@ -236,7 +237,7 @@ async def measure(whose: str, load: Load, arguments: argparse.Namespace) -> Resu
     """The usual pace, then faster and faster: the usual one and the fastest that was borne."""
     usual = await load.run(arguments.matches / PAUSE, arguments.seconds)
     tell(f"{whose}: {usual}")
-    best, rate, failures = None, usual.rate, 0
+    best, rate, failures = None, arguments.first or usual.rate, 0
     while arguments.saturate and failures < TRIES:
         pace = await load.run(rate, STEP_SECONDS)
         tell(f"{whose}: {pace}")
@@ -356,6 +357,7 @@ def main() -> None:
     parser.add_argument("--memory", action="store_true", help="instead: what a match and a socket take")
     parser.add_argument("--restart", type=int, metavar="N", help="instead: a start with so many matches in play")
     parser.add_argument("--saturate", action="store_true", help="then faster and faster, until p99 passes 1 s")
+    parser.add_argument("--first", type=float, metavar="N", help="moves/s to begin that with, not the usual pace")
     parser.add_argument("--peer", action="store_true", help="the same for boardgame.io")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     parser.add_argument("--serve", nargs=4, help=argparse.SUPPRESS)

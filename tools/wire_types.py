@@ -53,11 +53,18 @@ UNIONS: dict[str, Any] = {
 }
 """Types that are one of several, by the names that they have in the sources."""
 SHARPER = {
-    ("Changed", "changes"): "Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null }",
-    ("GuideSection", "changes"): "Partial<Scene>",
-    ("ReplayStep", "changes"): "Partial<Scene>",
+    ("Changed", "changes"): "Partial<Omit<View, 'scene'>> & { scene?: Scene | SceneChanges | null }",
+    ("GuideSection", "changes"): "SceneChanges",
+    ("ReplayStep", "changes"): "SceneChanges",
 }
 """What fields hold that are open in Python."""
+SCENE_CHANGES = """\
+/** The fields of a scene that are new; of its spaces and pieces those that are new by their ids, or all in a list. */
+export type SceneChanges = Partial<Omit<Scene, "spaces" | "pieces">> & {
+  spaces?: Space[] | { [id: string]: Space };
+  pieces?: Piece[] | { [id: string]: Piece };
+};
+"""
 HEAD = """\
 // What the server and its pages say to each other. Written from the server's types by "make types": do not edit.
 """
@@ -76,7 +83,7 @@ def written() -> str:
     names = [info.cls.__name__ for info in ordered]
     if len(set(names)) < len(names):
         raise ValueError("two types have the same name")
-    parts += [_interface(info) for info in ordered]
+    parts += [SCENE_CHANGES, *(_interface(info) for info in ordered)]
     return "\n".join(parts)
 
 

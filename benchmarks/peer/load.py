@@ -20,6 +20,8 @@ from typing import Any
 SEATS = 4
 STARTING = 600.0
 """Seconds for a server to start, and to compile what it needs if it never has."""
+BUSY, AGAIN = "503", 0.5
+"""The status of an answer that says so, and seconds until the next try."""
 TOGETHER = 10
 """How many matches are joined at the same time."""
 
@@ -106,7 +108,10 @@ class Poster:
         self._free: deque[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = deque()
 
     async def ask(self, path: str, body: bytes | None = None, headers: str = "") -> tuple[str, bytes]:
-        """Ask, and return the head and the body of the answer; a connection that has ended is made anew."""
+        """Ask, and return the head and the body of the answer; a connection that has ended is made anew.
+
+        A server that has too much to do is asked again, as clients do: commands have keys, so that is safe.
+        """
         method = "GET" if body is None else "POST"
         request = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n{headers}"
         whole = f"{request}Content-Length: {len(body or b'')}\r\n\r\n".encode() + (body or b"")
@@ -116,6 +121,10 @@ class Poster:
             try:
                 writer.write(whole)
                 head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+                if head.split(" ", 2)[1] == BUSY:
+                    writer.close()
+                    await asyncio.sleep(AGAIN)
+                    continue
                 length = head.lower().partition("content-length:")[2].partition("\r\n")[0]
                 if not length:
                     raise Lost(f"{path} was refused: {head.partition(chr(13))[0]}")

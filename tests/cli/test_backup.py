@@ -29,7 +29,7 @@ def test_there_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert main(["backup", file, "--data", str(tmp_path / "old")]) == 0
     out = capsys.readouterr().out
     assert out.startswith(f"Backup written to {file}: 1 match, ")
-    assert "1 matches were played through" in out
+    assert "1 match was played through" in out
     assert main(["restore", file, "--data", str(tmp_path / "new"), "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert (facts["matches"], facts["played"], facts["damaged"]) == (1, 1, [])

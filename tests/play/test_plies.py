@@ -2,6 +2,7 @@
 
 from rookery.play.commands import Answer, Offer
 from rookery.play.events import Clock, Rolled, SeatPlan
+from rookery.play.plies import Ply, last_mover
 from tests.play.sessions import OPEN, Session, quiet, race
 
 
@@ -29,3 +30,12 @@ def test_offers_know_who_has_agreed() -> None:
     session.do(2, Answer("draw", agreed=True))
     offer = session.match.offers["draw"]
     assert (offer.seat, offer.agreed) == (0, frozenset({"cleo"}))
+
+
+def test_a_die_hides_who_moved_before_it() -> None:
+    """Of some seats the last to move counts, and nobody once a die has fallen."""
+    first, second, roll = (Ply("x", seat, 0, timed=True) for seat in (0, 1, None))
+    assert last_mover([first, second], {0, 1}) == 1
+    assert last_mover([first, second], {0}) == 0
+    assert last_mover([first, roll, second], {0}) is None
+    assert last_mover([], {0}) is None

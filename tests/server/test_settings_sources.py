@@ -114,7 +114,7 @@ def test_a_bad_setting_is_told_in_one_line(tmp_path: Path, text: str, parts: tup
 
 def test_a_bad_variable_or_option_is_told_by_its_name(tmp_path: Path) -> None:
     """And a variable that only looks like a setting is no setting; others of Rookery's are left alone."""
-    with pytest.raises(BadSettings, match=r"ROOKERY_NETWORK_PORT: network\.port cannot be"):
+    with pytest.raises(BadSettings, match=r'ROOKERY_NETWORK_PORT: network\.port cannot be "eighty";'):
         loaded(tmp_path, "", {"ROOKERY_NETWORK_PORT": "eighty"})
     with pytest.raises(BadSettings, match="--idle: idle cannot be"):
         loaded(tmp_path, idle="x")

@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from rookery.kernel.messages import Text
 from rookery.server.process.running import serving
 from rookery.server.settings import Settings
-from rookery.wire.match import CSRF_HEADER
+from rookery.wire.changes import renewed
+from rookery.wire.match import CSRF_HEADER, View
 from rookery.words import languages, word
 from tests.limits import HANGING
 from tests.seeds import committed, seed_of
@@ -168,11 +169,8 @@ def shown(view: Facts, message: Facts) -> Facts:
     if message["type"] == "events":
         whole: Facts = message["view"]
         return whole
-    changes = message["changes"]
     assert message["after"] == view["seq"]
-    if view["scene"] and changes.get("scene"):
-        changes = changes | {"scene": view["scene"] | changes["scene"]}
-    after: Facts = view | changes
+    after: Facts = json.loads(msgspec.json.encode(renewed(msgspec.convert(view, View), message["changes"])))
     return after
 
 

@@ -15,5 +15,5 @@ def test_what_is_written() -> None:
     assert '  type: "moved";' in text
     assert "  players: [number, number];" in text
     assert "  outline: [number, number][];" in text
-    assert "  changes: Partial<Scene>;" in text
+    assert "  changes: SceneChanges;" in text
     assert "  from: number;" in text

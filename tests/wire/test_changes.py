@@ -4,11 +4,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import rookery
 from rookery.play.commands import Offer, Say
 from rookery.server.matches.scenes import MatchViews
-from rookery.wire.changes import changes, renewed
+from rookery.wire.changes import changes, renewed, renewed_scene, scene_changes
 from rookery.wire.match import View
 from tests.play.sessions import Session
 
@@ -55,7 +56,31 @@ def test_what_stays_is_not_told() -> None:
     assert "title" not in moved
 
 
-@pytest.mark.parametrize("wrong", [{"seq": "x"}, {"scene": 7}, {"scene": {"pieces": 7}}, {"seats": [{}]}])
+def test_only_the_spaces_and_pieces_that_are_new_are_told() -> None:
+    """A floe that slides is told by its id, and no other; a list tells all, where some come, go or trade places."""
+    before = rookery.game("polar-dare").read("----/----/----/---- S.S.S/S.S.S N 1 P3:3 1")
+    scene = before.scene()
+    slid = before.play("a1+").scene()
+    assert scene_changes(scene, slid)["spaces"].keys() == {"a1"}
+    assert "pieces" not in scene_changes(scene, slid)
+    first, second, *others = scene.pieces
+    for pieces in ((first, second), (second, first, *others), (*scene.pieces, replace(first, id="another"))):
+        after = replace(scene, pieces=tuple(pieces))
+        assert scene_changes(scene, after) == {"pieces": after.pieces}
+        assert renewed_scene(scene, as_told(scene_changes(scene, after))) == after
+
+
+WRONG = [
+    {"seq": "x"},
+    {"scene": 7},
+    {"scene": {"pieces": 7}},
+    {"scene": {"pieces": {"nobody": {}}}},
+    {"scene": {"spaces": {"a1": 7}}},
+    {"seats": [{}]},
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
 def test_changes_that_cannot_be_are_refused(wrong: dict[str, object]) -> None:
     """What is no change of a view raises the error of what cannot be read; what is unknown is passed over."""
     session = Session(rookery.game("penguin-soccer")).join("ann", "bob")

@@ -53,6 +53,7 @@ class Position:
         "_identity",
         "_moves",
         "_number",
+        "_odds",
         "_outcome",
         "_past",
         "_ply",
@@ -80,6 +81,7 @@ class Position:
     # Not there before somebody asks; a program that plays by number never does.
     _codes: tuple[int, ...]
     _moves: tuple[str, ...]
+    _odds: tuple[tuple[str, int], ...]
     _text: str
     _outcome: Outcome
 
@@ -190,7 +192,13 @@ class Position:
     @property
     def odds(self) -> tuple[tuple[str, int], ...]:
         """At a chance node each roll with its weight, a whole number, otherwise nothing."""
-        return tuple(zip(self.moves, self.weights, strict=True)) if self._rolls() else ()
+        if not self._rolls():
+            return ()
+        try:
+            return self._odds
+        except AttributeError:
+            self._odds = tuple(zip(self.moves, self.weights, strict=True))
+            return self._odds
 
     @property
     def chance(self) -> tuple[tuple[str, float], ...]:

@@ -64,6 +64,8 @@ class Draft:
         self.seats = list(match.seats)
         """As they will be after what is written."""
         self.written: list[AnyEvent] = []
+        self._plies = len(match.plies)
+        """How many there will be after what is written."""
         self._seat = seat
         self._next_match = next_match
         # Clocks of several servers may differ a little, and a log's times never go back.
@@ -72,6 +74,8 @@ class Draft:
     def write(self, kind: Callable[..., AnyEvent], **facts: Any) -> None:
         """Put down the next event."""
         self.written.append(kind(seq=self.match.seq + len(self.written) + 1, at=self._at, **facts))
+        if kind is Moved or kind is Rolled:
+            self._plies += 1
 
     def closed(self, key: str | None) -> tuple[AnyEvent, ...]:
         """The whole answer, marked with its key."""
@@ -168,7 +172,7 @@ class Draft:
 
     def _is_too_long(self) -> bool:
         """Whether the game has all the plies that it may have: some could be played for ever."""
-        return len(self.match.plies) + sum(isinstance(event, Moved | Rolled) for event in self.written) >= LONGEST
+        return self._plies >= LONGEST
 
     def lose(self, number: int, how: type[Resigned] | type[TimedOut]) -> None:
         """A seat gives up or is out of time: the match ends, unless there are others who may want to play on."""

@@ -4,7 +4,6 @@ Events say what happened and are believed; whether it may happen is for the refe
 the others means that the log is damaged, and raises BrokenLog.
 """
 
-import itertools
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
@@ -40,7 +39,7 @@ from rookery.play.events import (
     What,
     Withheld,
 )
-from rookery.play.plies import OpenOffer, Ply
+from rookery.play.plies import OpenOffer, Ply, last_mover
 from rookery.play.seats import Seat
 from rookery.records import dice
 from rookery.records.games import game_from_request
@@ -132,7 +131,8 @@ class Match:
         """Apply the next event."""
         if event.seq != self.seq + 1:
             raise BrokenLog(say("events-missing", match=self.id, seq=self.seq, next=event.seq))
-        handler = next((_HANDLERS[kind] for kind in type(event).__mro__ if kind in _HANDLERS), None)
+        kind = type(event)
+        handler = _HANDLERS.get(kind) or next((_HANDLERS[each] for each in kind.__mro__ if each in _HANDLERS), None)
         if handler is None:
             self._break(event, say("created-twice"))
         try:
@@ -148,7 +148,7 @@ class Match:
         self.events.append(event)
         if event.key is not None:
             self.answers[event.key] = (event.seq, event.seq + event.more)
-        if isinstance(event, Started | Rolled | Moved):
+        if isinstance(event, (Started, Rolled, Moved)):
             self.reached[event.seq] = self.positions[-1]
 
     def _break(self, event: AnyEvent, problem: Text) -> NoReturn:
@@ -239,8 +239,7 @@ class Match:
 
     def retractable(self, seats: Collection[int]) -> int | None:
         """Of some seats, the one that has moved last, if no die has fallen since: its move may be taken back."""
-        recent = itertools.takewhile(lambda ply: ply.seat is not None, reversed(self.plies))
-        return next((ply.seat for ply in recent if ply.seat in seats), None)
+        return last_mover(self.plies, seats)
 
     @property
     def hints(self) -> bool:

@@ -1,5 +1,7 @@
 """What a match remembers of each ply, and of what is asked for."""
 
+from collections.abc import Collection, Sequence
+
 import msgspec
 
 
@@ -21,3 +23,11 @@ class OpenOffer(msgspec.Struct, frozen=True):
     seat: int
     agreed: frozenset[str] = frozenset()
     """The guests who have agreed so far."""
+
+
+def last_mover(plies: Sequence[Ply], seats: Collection[int]) -> int | None:
+    """Of some seats, the one that has moved last; None if a die has fallen since, or none has moved."""
+    for ply in reversed(plies):
+        if ply.seat is None or ply.seat in seats:
+            return ply.seat
+    return None

@@ -185,7 +185,8 @@ def _checked(key: str, wish: Wish) -> Any:
         right = False
     if not right or value == "":
         # A URL may have a password in it.
-        shown = "…" if key == "database" else quote(_written(wish.value))
+        text = wish.value if isinstance(wish.value, str) else _written(wish.value)
+        shown = "…" if key == "database" else quote(text)
         what = _RIGHT.get(key) or _right(hint)
         raise BadSettings(say("bad-setting", where=wish.where, key=key, value=shown, right=what))
     return Path(value).expanduser() if path else value

@@ -102,7 +102,7 @@ def to_wire(event: AnyEvent, reached: Position | None) -> AnyWireEvent:
     kind = _TOLD.get(type(event))
     if kind is None:
         return event  # type: ignore[return-value]  # sent as it is stored
-    facts: dict[str, Any] = {name: getattr(event, name) for name in event.__struct_fields__}
+    facts: dict[str, Any] = msgspec.structs.asdict(event)
     if kind is Rolled and reached is not None and reached.before is not None:
         facts["odds"] = dict(reached.before.odds)
     return kind(**facts, happenings=() if reached is None else reached.happened)

@@ -366,7 +366,8 @@ class Changed(StreamMessage, frozen=True, tag="changed"):
     after: int
     """The number of the last event before these."""
     changes: dict[str, Any]
-    """The fields of the view that are new; under ``scene`` those of the scene, if there was one already."""
+    """The fields of the view that are new; under ``scene`` those of the scene, if there was one already, and under its
+    ``spaces`` and ``pieces`` those that are new by their ids, or a list of all."""
 
 
 class Presence(StreamMessage, frozen=True, tag="presence"):

@@ -117,7 +117,7 @@ class GuideSection(Struct, frozen=True, kw_only=True):
     choice: Choice | None
     """The move that the picture points out."""
     changes: dict[str, Any]
-    """The fields of the scene that are new after that move."""
+    """The fields of the scene that are new after that move; its spaces and pieces as in the stream of a match."""
     happenings: tuple[Happening, ...]
     """What that move does, piece by piece."""
     intro: bool
@@ -141,7 +141,7 @@ class ReplayStep(Struct, frozen=True):
     label: Text
     """The move as people say it."""
     changes: dict[str, Any]
-    """The fields of the scene that are new after it."""
+    """The fields of the scene that are new after it; its spaces and pieces as in the stream of a match."""
     happenings: tuple[Happening, ...]
     """What it did, piece by piece."""
     position: str

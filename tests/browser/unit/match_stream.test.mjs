@@ -50,6 +50,17 @@ test("changes are laid over the view, and over the scene field by field", () => 
   assert.equal(before.view.turn, 0, "the replica before stays as it was");
 });
 
+test("spaces and pieces that are told by their ids take the places of those", () => {
+  const scene = { pieces: [{ id: "a", space: "x" }, { id: "b", space: "x" }], spaces: [{ id: "x" }, { id: "y" }] };
+  const changes = { pieces: { b: { id: "b", space: "y" } }, spaces: { x: { id: "x", look: "ice" } } };
+  const { replica } = heard(changed(2, 3, { scene: changes }), heard(first(2, { scene })).replica);
+  assert.deepEqual(replica.view.scene, {
+    pieces: [{ id: "a", space: "x" }, { id: "b", space: "y" }],
+    spaces: [{ id: "x", look: "ice" }, { id: "y" }],
+  });
+  assert.equal(replica.view.scene.pieces[0], scene.pieces[0], "what stays is the same object");
+});
+
 test("the first scene comes whole, and a scene that goes is gone", () => {
   /** @type {any} */
   const scene = { status: "start", pieces: [] };

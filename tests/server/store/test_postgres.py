@@ -119,6 +119,29 @@ async def test_a_lock_that_is_held(postgresql_url: str, monkeypatch: pytest.Monk
     await store.close()
 
 
+async def test_an_append_that_is_given_up_leaves_nothing_open(postgresql_url: str) -> None:
+    """Connections go back to the pool as they are, but never in the middle of a transaction."""
+    store = await PostgresStore.open(postgresql_url, patience=HANGING)
+    await store.create(match())
+    other = await asyncpg.connect(postgresql_url)
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("INSERT INTO events VALUES ('m', 2, NULL, '{}')")
+    waiting = asyncio.create_task(store.append("m", [moved(2)]))
+    ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    async with asyncio.timeout(HANGING):
+        while not await other.fetchval(f"{ours} AND wait_event_type = 'Lock'"):
+            await asyncio.sleep(0.01)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    await transaction.rollback()
+    await store.append("m", [moved(2)])
+    assert numbers(await store.events("m", 0)) == [1, 2]
+    assert await other.fetchval(f"{ours} AND state LIKE 'idle in transaction%'") == 0
+    await other.close()
+    await store.close()
+
+
 async def test_a_database_that_may_only_be_read(postgresql_url: str) -> None:
     """A standby, or a database that is read-only, is refused in words; reading goes on."""
     store = await PostgresStore.open(postgresql_url)

@@ -5,13 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec import convert, to_builtins
+from msgspec import to_builtins
 
 from rookery import catalog
 from rookery.kernel.errors import UnknownGame
-from rookery.kernel.scene import Scene
 from rookery.server.study import guides
 from rookery.server.study.guides import BadGuide, guide, read
+from rookery.wire.changes import renewed_scene
 
 ROOM = catalog.room("penguin-soccer")
 GOAL = """
@@ -58,7 +58,7 @@ def test_a_section_is_all_that_a_page_needs() -> None:
     assert goal.choice
     assert goal.choice.move == "Kne"
     after = position.play("Kne")
-    assert convert({**to_builtins(goal.scene), **to_builtins(goal.changes)}, Scene) == after.scene()
+    assert renewed_scene(goal.scene, to_builtins(goal.changes)) == after.scene()
     assert goal.happenings == after.happened
     assert (setup.choice, setup.changes, setup.happenings) == (None, {}, ())
 

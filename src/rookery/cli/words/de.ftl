@@ -284,7 +284,10 @@ restored = Wiederhergestellt: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
 }, { $events } Ereignisse.
-backup-checked = Geprüft: jedes Ereignis gelesen, { $played } Partien durchgespielt. Regeln hier nicht installiert: { $unknown }.
+backup-checked = Geprüft: jedes Ereignis gelesen, { $played ->
+    [one] 1 Partie
+   *[other] { $played } Partien
+} durchgespielt. Regeln hier nicht installiert: { $unknown }.
 backup-damaged = beschädigt  { $match }
 about-admin-tidy = Partien löschen, die nicht aufbewahrt werden
 help-dry-run = nur sagen, was gelöscht würde

@@ -284,7 +284,10 @@ restored = Restored: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, { $events } events.
-backup-checked = Checked: every event was read, and { $played } matches were played through. Rules not installed here: { $unknown }.
+backup-checked = Checked: every event was read, and { $played ->
+    [one] 1 match was
+   *[other] { $played } matches were
+} played through. Rules not installed here: { $unknown }.
 backup-damaged = damaged  { $match }
 about-admin-tidy = delete matches that need not be kept
 help-dry-run = only say what would be deleted

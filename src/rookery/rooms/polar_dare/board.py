@@ -4,6 +4,7 @@ A surface is a number: START is 0, the floes a1, b1, c1, d1, a2 … d4 are 1 to 
 floes are the bits of one number: bit 1 to 16, set where that floe is forward.
 """
 
+import functools
 from typing import Final
 
 import numpy as np
@@ -36,6 +37,7 @@ def rank(floe: int) -> int:
     return (floe - 1) // len(LANES) + 1
 
 
+@functools.cache
 def surface_name(surface: int) -> str:
     """The name of a surface: S, a1 to d4, N."""
     if surface in (START, POLE):

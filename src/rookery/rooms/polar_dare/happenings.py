@@ -3,6 +3,7 @@
 A floe that slides takes along whoever is on it: they stay on the same space, and the space has moved.
 """
 
+import functools
 from typing import NamedTuple
 
 from rookery.kernel.game import Position
@@ -34,11 +35,11 @@ def happenings(position: Position, code: int) -> Told:
     """What a legal move or roll does in a position."""
     state: list[int] = position.state.tolist()
     seat, bear = state[SEAT_AT], state[BEAR_AT]
-    surfaces = state[EACH_AT : EACH_AT + FAMILY * position.game.players]
-    penguins = [_Penguin(*divmod(index, FAMILY), surface) for index, surface in enumerate(surfaces)]
-    here, there = divmod(code % BEAR, SURFACES)
     if code >= ROLL:
-        return (_rolled(seat, code - ROLL),)
+        return _rolled(seat, code - ROLL)
+    surfaces = state[EACH_AT : EACH_AT + FAMILY * position.game.players]
+    penguins = [_penguin(index, surface) for index, surface in enumerate(surfaces)]
+    here, there = divmod(code % BEAR, SURFACES)
     if code >= SLIDE:
         return _slide(seat, code - SLIDE, penguins, bear)
     if code >= BEAR:
@@ -47,10 +48,16 @@ def happenings(position: Position, code: int) -> Told:
     return _penguin_step(seat, walker, there, meets_bear=there == bear != POLE)
 
 
-def _rolled(seat: int, face: int) -> Happening:
+@functools.cache
+def _penguin(index: int, surface: int) -> _Penguin:
+    return _Penguin(*divmod(index, FAMILY), surface)
+
+
+@functools.cache
+def _rolled(seat: int, face: int) -> Told:
     who, moves = SEATS[seat], int(COUNT[face])
     label = say("rolls-bear", who=who, moves=moves) if face == DARE else say("rolls-penguins", who=who, moves=moves)
-    return Happening(how="rolled", seat=seat, face=die_face(face), label=label)
+    return (Happening(how="rolled", seat=seat, face=die_face(face), label=label),)
 
 
 def _slide(seat: int, slide: int, penguins: list[_Penguin], bear: int) -> Told:

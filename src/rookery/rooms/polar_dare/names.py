@@ -14,6 +14,7 @@ SEATS: Final = (say("seat-red"), say("seat-blue"), say("seat-green"), say("seat-
 BEAR_ID: Final = "bear"
 
 
+@functools.cache
 def penguin_id(player: int, number: int) -> str:
     """The id of a player's penguin; numbers count from 0."""
     return f"{COLOURS[player]}-{number + 1}"

@@ -1,5 +1,7 @@
 """Polar Dare! in writing: positions and moves as texts, and back."""
 
+import functools
+
 import numpy as np
 
 from rookery.kernel.errors import BadNotation, quote
@@ -32,6 +34,8 @@ from rookery.rooms.polar_dare.rules import (
 say = speaker("polar-dare")
 
 SURFACE_NAMES = [surface_name(surface) for surface in range(SURFACES)]
+KEPT = 4096
+"""How many crowds and boards are kept written: a move changes one of the two."""
 STOPS = "-+"
 """A floe's stops, back and forward, as their bits count them."""
 RANK_TEXTS = ["".join(STOPS[floes >> lane & 1] for lane in range(len(LANES))) for floes in range(1 << len(LANES))]
@@ -89,12 +93,19 @@ def _fault_in_move(text: str) -> BadNotation:
 def write(config: Config, state: State) -> str:
     """The text of a position."""
     numbers: list[int] = state.tolist()
-    names = [SURFACE_NAMES[surface] for surface in numbers[PENGUINS_AT : PENGUINS_AT + FAMILY * int(config[PLAYERS])]]
-    players = "/".join([".".join(names[first : first + FAMILY]) for first in range(0, len(names), FAMILY)])
+    players = _write_penguins(tuple(numbers[PENGUINS_AT : PENGUINS_AT + FAMILY * int(config[PLAYERS])]))
     bear, seat, turn = SURFACE_NAMES[numbers[BEAR_AT]], numbers[SEAT_AT] + 1, numbers[TURN_AT]
     return f"{_write_floes(numbers[FLOES_AT])} {players} {bear} {seat} {_write_roll(numbers)} {turn}"
 
 
+@functools.lru_cache(KEPT)
+def _write_penguins(surfaces: tuple[int, ...]) -> str:
+    """The surfaces of all penguins, player by player."""
+    names = [SURFACE_NAMES[surface] for surface in surfaces]
+    return "/".join([".".join(names[first : first + FAMILY]) for first in range(0, len(names), FAMILY)])
+
+
+@functools.lru_cache(KEPT)
 def _write_floes(floes: int) -> str:
     """The floes rank by rank, each by its four bits."""
     return "/".join([RANK_TEXTS[(floes >> first) % len(RANK_TEXTS)] for first in range(1, FLOES + 1, len(LANES))])

@@ -48,8 +48,8 @@ def reasons(position: Position, state: list[int]) -> Reasons:
 
 def _switches(config: Config) -> tuple[bool, bool, bool]:
     """Whether penguins stay on the Pole, whether the bear's floe may slide, and whether penguins may visit the bear."""
-    final, slides, enter = (bool(config[option]) for option in (POLE_IS_FINAL, SLIDE_BEAR_FLOE, ENTER_BEAR_FLOE))
-    return final, slides, enter
+    options: list[int] = config.tolist()
+    return bool(options[POLE_IS_FINAL]), bool(options[SLIDE_BEAR_FLOE]), bool(options[ENTER_BEAR_FLOE])
 
 
 def _named(numbers: Iterable[int]) -> tuple[str, ...]:

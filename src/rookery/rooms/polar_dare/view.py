@@ -128,38 +128,35 @@ def scene(position: Position, seat: int) -> Scene:
 def choices(position: Position) -> tuple[Choice, ...]:
     """A step is a piece and a surface, a slide is a floe, a roll is a button."""
     state: list[int] = position.state.tolist()
-    player, bear = state[SEAT_AT], state[BEAR_AT]
-    families = [state[first : first + FAMILY] for first in _families(position.game.players)]
-    penguins = tuple(state[EACH_AT : EACH_AT + FAMILY * position.game.players])
+    player, bear, players = state[SEAT_AT], state[BEAR_AT], position.game.players
+    crowds = _crowds(tuple(state[EACH_AT : EACH_AT + FAMILY * players]))
+    own = state[EACH_AT + FAMILY * player : EACH_AT + FAMILY * (player + 1)]
     found = []
     for code in position.codes:
-        here, there = divmod(code % BEAR, SURFACES)
         if code >= ROLL:
             found.append(_roll(code))
         elif code >= SLIDE:
             floe = (code - SLIDE) // 2 + 1
-            found.append(_slide(code, floe, _on(penguins, floe), floe == bear))
+            found.append(_slide(code, crowds.get(floe, ()), floe == bear))
         elif code >= BEAR:
-            found.append(_bear_step(code, player, len(families), _on(penguins, there)))
+            found.append(_bear_step(code, player, players, crowds.get(code % SURFACES, ())))
         else:
-            meets_bear = there == bear != POLE
-            found.append(_penguin_step(code, player, families[player].index(here), meets_bear))
+            meets_bear = code % SURFACES == bear != POLE
+            found.append(_penguin_step(code, player, own.index(code // SURFACES), meets_bear))
     return tuple(found)
 
 
 @functools.lru_cache(KEPT)
-def _on(penguins: tuple[int, ...], surface: int) -> tuple[int, ...]:
-    """The penguins on a surface, by their numbers in all."""
-    return tuple(index for index, place in enumerate(penguins) if place == surface)
+def _crowds(penguins: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """The penguins on each surface that has some, by their numbers in all; to be read only."""
+    found: dict[int, tuple[int, ...]] = {}
+    for index, surface in enumerate(penguins):
+        found[surface] = (*found.get(surface, ()), index)
+    return found
 
 
 def _ids(penguins: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(penguin_id(*divmod(index, FAMILY)) for index in penguins)
-
-
-def _families(players: int) -> range:
-    """Where each player's penguins stand in a state."""
-    return range(EACH_AT, EACH_AT + FAMILY * players, FAMILY)
 
 
 @functools.cache
@@ -336,8 +333,8 @@ def _roll(code: int) -> Choice:
 
 
 @functools.lru_cache(KEPT)
-def _slide(code: int, floe: int, riders: tuple[int, ...], with_bear: bool) -> Choice:
-    name = surface_name(floe)
+def _slide(code: int, riders: tuple[int, ...], with_bear: bool) -> Choice:
+    name = surface_name((code - SLIDE) // 2 + 1)
     stop = "forward" if (code - SLIDE) % 2 else "back"
     label = say("slide", floe=name, stop=stop)
     if with_bear:

@@ -31,6 +31,8 @@ Check = Callable[[], None]
 
 TRIES = 4
 """How often a command is tried when another process keeps winning the race."""
+PLIES = (Moved, Rolled)
+"""What changes nothing of who sits where."""
 PRESENCE_PAUSE = 0.1
 """Seconds: presence changes within this time are sent as one message."""
 
@@ -206,8 +208,8 @@ class LiveMatch:
             self.match.apply(event)
             self.access.apply(event)
         if own:
-            self._metrics.moves.inc(sum(isinstance(event, Moved) for event in events))
-        if not all(isinstance(event, Moved | Rolled) for event in events):
+            self._metrics.moves.inc(sum(type(event) is Moved for event in events))
+        if not all(type(event) in PLIES for event in events):
             before = self.present()
             for listener in list(self.listeners):
                 listener.mine = self.access.seats_of(listener.guest)

@@ -13,9 +13,9 @@ from rookery.play.match import Match
 from rookery.play.seats import Seat
 from rookery.records.record import Result
 from rookery.server.colours import aliases, dressed
-from rookery.server.http.encoding import encoded, encoded_parts
+from rookery.server.http.encoding import encoded
 from rookery.server.logs import note
-from rookery.wire.changes import changed
+from rookery.wire.changes import changed, scene_changes
 from rookery.wire.events import to_wire
 from rookery.wire.match import Changed, ClockView, Events, OfferView, SeatView, View
 
@@ -147,7 +147,7 @@ class MatchViews:
             before, after = self._before.scenes.get(seats[0]), self._scene(seats[1])
             news: object = after
             if self._before.common.scene is not None and after is not None:
-                news = msgspec.structs.asdict(after) if before is None else _moved(before, after)
+                news = msgspec.structs.asdict(after) if before is None else scene_changes(before, after)
             found = self._moves[seats] = b',"scene":' + encoded(news) if after is not before and news else b""
         return found
 
@@ -209,14 +209,11 @@ class MatchViews:
 
     def _held(self, mine: Mine) -> Own:
         match, turn = self._match, self._now.common.turn
-        seats = {seat for seat in mine if match.seats[seat].kind == "person"}
-        acts = turn is not None and turn in seats
-        return Own(
-            mine=tuple(sorted(mine)),
-            choices=self._choices() if acts else (),
-            undo=acts and turn is not None and match.undoable(turn),
-            takeback=match.retractable(seats) if seats and not match.ended else None,
-        )
+        seats = [seat for seat in sorted(mine) if match.seats[seat].kind == "person"]
+        takeback = None if match.ended else match.retractable(seats)
+        if turn is None or turn not in seats:
+            return Own(tuple(sorted(mine)), (), undo=False, takeback=takeback)
+        return Own(tuple(sorted(mine)), self._choices(), match.undoable(turn), takeback)
 
     def _choices(self) -> tuple[Choice, ...]:
         if self._now.choices is None and self._position is not None:
@@ -240,15 +237,6 @@ class MatchViews:
     def _perspective(self, mine: Mine) -> int:
         """The point of view: a player's first seat, seat 0 for watchers and on a board that is the same for all."""
         return 0 if self._one_view else min(mine, default=0)
-
-
-def _moved(before: Scene, after: Scene) -> dict[str, Any]:
-    """What is new in a scene; of its spaces and pieces most stay as they are, and are encoded already."""
-    found = changed(before, after)
-    for name in ("spaces", "pieces"):
-        if name in found:
-            found[name] = encoded_parts(found[name], getattr(before, name))
-    return found
 
 
 def _seats(match: Match) -> tuple[SeatView, ...]:

@@ -82,6 +82,7 @@ class PostgresStore:
                 timeout=patience,
                 command_timeout=2 * patience,
                 server_settings=limits,
+                reset=_kept,
             )
         except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise cannot_connect(error) from None
@@ -292,6 +293,14 @@ class PostgresStore:
                     await connection.execute(statement, timeout=MIGRATION)
 
         await self._with_connection(work, within=MIGRATION)
+
+
+async def _kept(_: Any) -> None:
+    """Leave a connection that goes back to the pool as it is: all that we set or lock ends with its transaction.
+
+    asyncpg would have the database reset it, which is one more question for every append. A transaction that was left
+    open it ends in any case.
+    """
 
 
 async def _run(connection: Any, statement: Statement, row: Row) -> Any:

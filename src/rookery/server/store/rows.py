@@ -33,11 +33,17 @@ _read_event = msgspec.json.Decoder(AnyEvent).decode
 _read_tokens = msgspec.json.Decoder(tuple[bytes, ...]).decode
 
 
+_SITTING = (Joined, DeviceAdded)
+"""What brings a guest into a match."""
+_STAGES: dict[type[AnyEvent], Stage] = {Started: "playing", Ended: "over"}
+"""What brings a match to another stage."""
+
+
 class Addition:
     """Events to be added to a match, with all that follows from them."""
 
     def __init__(self, match: str, events: Sequence[AnyEvent]) -> None:
-        if not events or any(event.seq != events[0].seq + n for n, event in enumerate(events)):
+        if not events or [event.seq for event in events] != [*range(events[0].seq, events[0].seq + len(events))]:
             raise ValueError("events are added in order, at least one, and without gaps")
         self.match = match
         self.first = events[0].seq
@@ -45,10 +51,10 @@ class Addition:
         self.rows = [
             {"match": match, "seq": event.seq, "key": event.key, "body": _write(event).decode()} for event in events
         ]
-        self.guests = {event.guest for event in events if isinstance(event, Joined | DeviceAdded)}
+        self.guests = {event.guest for event in events if isinstance(event, _SITTING)}
         self.stage: Stage | None = None
         for event in events:
-            self.stage = _stage_after(event) or self.stage
+            self.stage = _STAGES.get(type(event), self.stage)
 
     @property
     def plain(self) -> bool:
@@ -63,12 +69,6 @@ class Addition:
     def is_kept_in(self, found: Iterable[Row]) -> bool:
         """Whether these rows are the events of this addition, to the letter."""
         return [dict(row) for row in found] == [{name: row[name] for name in ("seq", "body")} for row in self.rows]
-
-
-def _stage_after(event: AnyEvent) -> Stage | None:
-    if isinstance(event, Started):
-        return "playing"
-    return "over" if isinstance(event, Ended) else None
 
 
 def first_addition(match: StoredMatch) -> Addition:

@@ -14,7 +14,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.room import Room
 from rookery.server.study import teaching
 from rookery.server.study.replaying import WATCHER
-from rookery.wire.changes import changed
+from rookery.wire.changes import scene_changes
 from rookery.wire.study import Guide, GuideSection
 
 say = speaker("server")
@@ -89,7 +89,7 @@ def _checked(room: Room, file: _File, section: _Section) -> GuideSection:
         text=room.guide_text(section.id),
         scene=scene,
         choice=next((each for each in position.choices() if each.move == move), None),
-        changes=changed(scene, after.scene(WATCHER)),
+        changes=scene_changes(scene, after.scene(WATCHER)),
         happenings=after.happened if move else (),
         intro=section.intro,
     )

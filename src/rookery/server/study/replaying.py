@@ -8,7 +8,7 @@ from rookery.kernel.scene import Scene
 from rookery.records.record import BadRecord, Record, decode_with_form, replay
 from rookery.records.verify import is_drawn, verify
 from rookery.server.colours import aliases, dressed
-from rookery.wire.changes import changed
+from rookery.wire.changes import scene_changes
 from rookery.wire.study import LONGEST, Replay, ReplayStep, Verified
 
 say = speaker("server")
@@ -55,7 +55,7 @@ def _steps(record: Record, positions: list[Position]) -> Iterator[ReplayStep]:
             move=move,
             seat=position.seat,
             label=label(position, move),
-            changes=changed(before, scene),
+            changes=scene_changes(before, scene),
             happenings=following.happened,
             position=str(following),
         )

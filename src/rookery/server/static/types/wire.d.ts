@@ -6,6 +6,12 @@ export type AnyEvent = Created | Joined | Left | BotSeated | DeviceAdded | Revok
 
 export type AnyStreamMessage = Events | Changed | Presence | Ping | Bye;
 
+/** The fields of a scene that are new; of its spaces and pieces those that are new by their ids, or all in a list. */
+export type SceneChanges = Partial<Omit<Scene, "spaces" | "pieces">> & {
+  spaces?: Space[] | { [id: string]: Space };
+  pieces?: Piece[] | { [id: string]: Piece };
+};
+
 /** Play a seat on this device, too, by a link that its person asked for. */
 export interface AddDevice {
   type: "add-device";
@@ -102,8 +108,8 @@ export interface Changed {
   events: AnyEvent[];
   /** The number of the last event before these. */
   after: number;
-  /** The fields of the view that are new; under ``scene`` those of the scene, if there was one already. */
-  changes: Partial<Omit<View, 'scene'>> & { scene?: Partial<Scene> | null };
+  /** The fields of the view that are new; under ``scene`` those of the scene, if there was one already, and under its ``spaces`` and ``pieces`` those that are new by their ids, or a list of all. */
+  changes: Partial<Omit<View, 'scene'>> & { scene?: Scene | SceneChanges | null };
 }
 
 /** One legal move as a player makes it. */
@@ -366,8 +372,8 @@ export interface GuideSection {
   scene: Scene;
   /** The move that the picture points out. */
   choice: Choice | null;
-  /** The fields of the scene that are new after that move. */
-  changes: Partial<Scene>;
+  /** The fields of the scene that are new after that move; its spaces and pieces as in the stream of a match. */
+  changes: SceneChanges;
   /** What that move does, piece by piece. */
   happenings: Happening[];
   /** Whether it is one of the three that somebody sees before a first game. */
@@ -884,8 +890,8 @@ export interface ReplayStep {
   seat: number | null;
   /** The move as people say it. */
   label: Message | string;
-  /** The fields of the scene that are new after it. */
-  changes: Partial<Scene>;
+  /** The fields of the scene that are new after it; its spaces and pieces as in the stream of a match. */
+  changes: SceneChanges;
   /** What it did, piece by piece. */
   happenings: Happening[];
   position: string;

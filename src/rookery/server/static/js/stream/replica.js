@@ -1,7 +1,9 @@
 // The page's replica of a match: the event log so far, and the newest view that matches it.
 // Pure: a message goes in, a new replica comes out.
 
-/** @import { AnyEvent, View } from "../../types/wire.js" */
+import { changedScene } from "../scene_changes.js";
+
+/** @import { AnyEvent, Changed, View } from "../../types/wire.js" */
 /** @import { ChangedMessage, EventsMessage, Replica } from "../../types/stream.js" */
 
 /** @type {Replica} */
@@ -22,15 +24,17 @@ export function receive(replica, message) {
 }
 
 /**
- * A view with changes applied: each changed field replaces the old one; a scene is merged field by field.
+ * A view with changes applied: each changed field replaces the old one; of a scene, only what has changed is told.
  * @param {View} view
- * @param {Partial<View>} changes
+ * @param {Changed["changes"]} changes
  * @returns {View}
  */
 export function withChanges(view, changes) {
-  const after = { ...view, ...changes };
-  if (view.scene && changes.scene) after.scene = { ...view.scene, ...changes.scene };
-  return after;
+  const { scene, ...others } = changes;
+  if (scene === undefined) return { ...view, ...others };
+  // The first scene is whole.
+  const merged = view.scene && scene ? changedScene(view.scene, scene) : /** @type {View["scene"]} */ (scene);
+  return { ...view, ...others, scene: merged };
 }
 
 /**

@@ -1,5 +1,7 @@
 // The data of a replay: its scenes, the rolls of each seat, the known chances. Pure.
 
+import { changedScene } from "../../scene_changes.js";
+
 /** @import { Replay, ReplayStep, Scene } from "../../../types/wire.js" */
 
 /**
@@ -14,7 +16,7 @@
  */
 export function scenesOf({ start, steps }) {
   const scenes = [start];
-  for (const { changes } of steps) scenes.push({ .../** @type {Scene} */ (scenes.at(-1)), ...changes });
+  for (const { changes } of steps) scenes.push(changedScene(/** @type {Scene} */ (scenes.at(-1)), changes));
   return scenes;
 }
 

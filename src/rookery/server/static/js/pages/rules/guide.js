@@ -3,6 +3,7 @@
 import { Board } from "../../board/board.js";
 import { h } from "../../dom.js";
 import { icon } from "../../icons.js";
+import { changedScene } from "../../scene_changes.js";
 import { t, word } from "../../words.js";
 import { nextOf, tabsOf } from "./opening.js";
 
@@ -80,7 +81,7 @@ function pictureOf(section) {
     const now = asked;
     await begin();
     board?.mark({ hint: null });
-    await board?.show({ ...scene, ...changes }, happenings);
+    await board?.show(changedScene(scene, changes), happenings);
     await new Promise((done) => setTimeout(done, SEEN));
     if (now === asked) await begin();
   }
