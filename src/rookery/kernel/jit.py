@@ -59,7 +59,7 @@ class Linker:
         code = function.__code__
         if any(isinstance(constant, CodeType) for constant in code.co_consts):
             raise TypeError(f"{function.__qualname__} holds an inner function or a comprehension; write a loop instead")
-        parts = code.co_name, code.co_code, code.co_consts, code.co_names, function.__defaults__
+        parts = wrap.__name__, code.co_name, code.co_code, code.co_consts, code.co_names, function.__defaults__
         digest = hashlib.sha256(repr(parts).encode())
         names: dict[str, object] = {"__builtins__": __builtins__}
         for name in _global_names(function):
@@ -118,6 +118,15 @@ def _shared_dispatchers() -> dict[str, Any]:
 
 def compile_native(function: FunctionType) -> Any:
     """Compile a linked function for this processor: without the GIL, cached on disk. It compiles when first called."""
+    return _compile(function, nogil=True)
+
+
+def compile_brief(function: FunctionType) -> Any:
+    """The same for a function that is done at once: it keeps the GIL, since giving it away would take as long."""
+    return _compile(function, nogil=False)
+
+
+def _compile(function: FunctionType, *, nogil: bool) -> Any:
     numba = _numba()
     if numba.config.DISABLE_JIT:
         return function
@@ -126,7 +135,7 @@ def compile_native(function: FunctionType) -> Any:
     if name not in shared:
         from rookery.kernel import cache
 
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        dispatcher = numba.njit(nogil=nogil, error_model="numpy")(function)
         cache.attach(dispatcher, function)
         shared[name] = dispatcher
     return shared[name]
