@@ -84,8 +84,13 @@ def _global_names(function: FunctionType) -> list[str]:
     """The global names that a function reads, built-in ones aside."""
     known = function.__globals__
     builtin = vars(__import__("builtins"))
-    names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
-    return sorted(name for name in names if name in known or name not in builtin)
+    return sorted(name for name in _loaded_names(function.__code__) if name in known or name not in builtin)
+
+
+@functools.cache
+def _loaded_names(code: CodeType) -> frozenset[str]:
+    """The names that code loads from outside; games are linked twice, and taking code apart is slow."""
+    return frozenset(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
 
 
 def _content(name: str, value: object) -> str:
