@@ -1,6 +1,6 @@
 """Records checked a second, beside checking them the plain way: each by itself, move by move.
 
-    python benchmarks/records.py [--level LEVEL] [--records N] [--rounds N] [GAME …]
+    python benchmarks/records.py [--level LEVEL] [--records N] [--rounds N] [--out FILE] [GAME …]
 
 Games of bots are written to a compressed file of JSON Lines, as an arena keeps them. Both ways read that file on one
 core, taking turns: every record is decoded, every move and every roll is checked for its legality, and the result for
@@ -20,10 +20,15 @@ from pathlib import Path
 import rookery
 from rookery.arena.match import Item, play
 from rookery.bench.pinning import pinned
+from rookery.bench.report import machine, verbatim, versions, write_page
 from rookery.records.check import Checker
 from rookery.records.files import find_records
 from rookery.records.games import option_texts
 from rookery.records.record import Record, read, write_line
+
+ABOUT = """\
+Records checked a second of processor time on one core, from a compressed file, as `rookery records --check` does;
+`plain`: each by itself, move by move; `ready`: seconds until the checker was at that speed."""
 
 
 def played(key: str, players: int, level: str, number: int) -> list[Record]:
@@ -58,8 +63,8 @@ def timed(work: Callable[[], int]) -> float:
     return count / (time.process_time() - began)
 
 
-def measure(key: str, players: int, level: str, number: int, rounds: int) -> None:
-    """Print a row of figures of a game."""
+def measure(key: str, players: int, level: str, number: int, rounds: int) -> str:
+    """A row of figures of a game."""
     records = played(key, players, level, number)
     plies = statistics.mean(len(record.moves) for record in records)
     with tempfile.TemporaryDirectory() as folder:
@@ -82,7 +87,7 @@ def measure(key: str, players: int, level: str, number: int, rounds: int) -> Non
             quick.append(timed(lambda: together(many, checker)))
     ratio = statistics.median(ours / theirs for ours, theirs in zip(quick, plain, strict=True))
     middle, slow = statistics.median(quick), statistics.median(plain)
-    print(f"{key:16} {players:>7} {plies:>6.0f} {middle:>10.0f} {slow:>8.0f} {ratio:>6.1f} {ready:>7.1f}", flush=True)
+    return f"{key:16} {players:>7} {plies:>6.0f} {middle:>10.0f} {slow:>8.0f} {ratio:>6.1f} {ready:>7.1f}"
 
 
 def main() -> None:
@@ -92,13 +97,19 @@ def main() -> None:
     parser.add_argument("--level", default="juvenile", help="of the bots whose games are checked (default: juvenile)")
     parser.add_argument("--records", type=int, default=40, help="different games of each kind (default: 40)")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     given = parser.parse_args()
-    print(f"{'game':16} {'players':>7} {'plies':>6} {'records/s':>10} {'plain/s':>8} {'ratio':>6} {'ready s':>7}")
+    rows = [f"{'game':16} {'players':>7} {'plies':>6} {'records/s':>10} {'plain/s':>8} {'ratio':>6} {'ready s':>7}"]
+    print(*rows, flush=True)
     with pinned():
         for key in given.games or rookery.games():
             fewest, most = rookery.catalog.room(key).players
             for players in sorted({max(2, fewest), most}):
-                measure(key, players, given.level, given.records, given.rounds)
+                rows.append(measure(key, players, given.level, given.records, given.rounds))
+                print(rows[-1], flush=True)
+    if given.out:
+        facts = machine() | versions({"NumPy": "numpy", "Numba": "numba"})
+        write_page(given.out, "Records checked a second", facts, verbatim("\n".join(rows)), ABOUT)
 
 
 if __name__ == "__main__":

@@ -21,11 +21,12 @@ def pyspiel() -> Any:
 
 @pytest.mark.usefixtures("pyspiel")
 def test_a_room_names_its_peers(tmp_path: Path) -> None:
-    """Which games are its peers is a fact of the room."""
+    """Which games are its peers is a fact of the room; every game is stepped beside two that all have in common."""
     (tmp_path / "benchmark.toml").write_text('playouts = ["amazons", "backgammon"]\n', encoding="utf-8")
     room = dataclasses.replace(toy.ROOM, folder=tmp_path)
-    assert [peer.name for peer in find_peers(room)] == ["amazons", "backgammon"]
-    assert [peer.name for peer in find_peers(toy.ROOM)] == ["breakthrough"]
+    found = [(peer.name, peer.steps_only) for peer in find_peers(room)]
+    assert found == [("amazons", False), ("backgammon", False), ("breakthrough", True)]
+    assert [peer.name for peer in find_peers(toy.ROOM)] == ["breakthrough", "backgammon"]
 
 
 @pytest.mark.parametrize("room", catalog.rooms(), ids=lambda room: room.key)

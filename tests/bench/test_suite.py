@@ -10,19 +10,22 @@ import rookery
 from rookery import bench
 from rookery.kernel.messages import Text
 
+INSTALLED = importlib.util.find_spec("pyspiel") is not None
+STEPS = ["step", "step-text"] * (2 if INSTALLED else 1)
+"""Beside its one relative, and beside the other game that every game is stepped beside."""
 WHATS = [
     "playout",
     "playout-vs-step",
-    "step",
-    "step-text",
+    *STEPS,
     "perft",
     "batch",
     "batch-observed",
     "cold",
     "warm",
+    "first-move",
     "import",
 ]
-UNITS = ["plies/s", "plies/s", "steps/s", "steps/s", "nodes/s", "steps/s", "steps/s", "s", "s", "s"]
+UNITS = ["plies/s", "plies/s", *("steps/s" for _ in STEPS), "nodes/s", "steps/s", "steps/s", "s", "s", "s", "s"]
 KEY = "penguin-soccer"
 
 
@@ -55,10 +58,9 @@ def test_every_figure_is_there(run: Run) -> None:
 
 
 def test_peers(run: Run) -> None:
-    """With OpenSpiel three figures have a peer, and each ratio is that of its row; without it none has."""
+    """With OpenSpiel rates have a peer, a first move always has, and each ratio is that of its row."""
     with_peer = [row.what for row in run.rows if row.peer is not None]
-    installed = importlib.util.find_spec("pyspiel") is not None
-    assert with_peer == (["playout", "playout-vs-step", "step", "step-text"] if installed else [])
+    assert with_peer == [*(["playout", "playout-vs-step", *STEPS] if INSTALLED else []), "first-move"]
     for row in run.rows:
         if row.peer_value is None:
             assert (row.peer, row.ratio) == (None, None)

@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 import rookery
+from rookery.records import text
 from tests.browser.hands import Hands
 from tests.browser.people import SIZES, TOUCHED, Crowd, Person
+from tests.server.study.test_replaying import played
 
 REFUSED = "the server responded with a status of 4"
 """What a browser says by itself of a refusal."""
@@ -152,13 +154,35 @@ def test_a_game_is_watched_again(crowd: Crowd, tmp_path: Path) -> None:
     expect(slider).to_have_attribute("max", str(last))
 
 
-@pytest.mark.parametrize(("name", "text"), [("cat.json", "meow"), ("list.json", "[]"), ("near.json", '{"game": "go"}')])
-def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path, name: str, text: str) -> None:
+def test_a_text_is_watched_and_checked(crowd: Crowd, tmp_path: Path) -> None:
+    """A record in the manner of PGN opens like one in JSON, its dice are checked, and it is saved as a text again."""
+    record = played(rookery.game("polar-dare"), 12)
+    path = tmp_path / "a game.pgn"
+    path.write_text(text.write(record), encoding="utf-8")
+    person = crowd.person(still=True)
+    page = person.go("/replay")
+    page.get_by_label("Choose a file").set_input_files(path)
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(len(record.moves)))
+    page.locator("details.fold summary", has_text="Dice").click()
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator(".dice-answer .verdict")).to_be_visible()
+    page.get_by_text("Share and save").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save record").click()
+    assert saved.value.suggested_filename.endswith(".pgn")
+    assert Path(saved.value.path()).read_bytes() == path.read_bytes()
+
+
+NO_RECORDS = [("cat.json", "meow"), ("list.json", "[]"), ("near.json", '{"game": "go"}'), ("go.pgn", '[Game "go"]')]
+
+
+@pytest.mark.parametrize(("name", "content"), NO_RECORDS)
+def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path, name: str, content: str) -> None:
     """A file that is no record gets one sentence with its name, and another file can be chosen."""
     person = crowd.person()
     person.forgive(REFUSED)
     path = tmp_path / name
-    path.write_text(text)
+    path.write_text(content)
     page = person.go("/replay")
     page.get_by_label("Choose a file").set_input_files(path)
     expect(page.get_by_role("alert")).to_contain_text(name)

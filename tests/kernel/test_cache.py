@@ -140,6 +140,15 @@ def test_checked_code_is_kept_apart(program: Path, kept: Path) -> None:
     shutil.rmtree(next(iter(checked)).parent.parent)
 
 
+def test_loading_prepares_nothing_for_compiling(tmp_path: Path) -> None:
+    """What is loaded answers without what only compilers need, whose imports take longer than all else."""
+    file = tmp_path / "program.py"
+    asked = 'import sys\nprint("ready to compile", "numba.np.arraymath" in sys.modules)\n'
+    file.write_text(PROGRAM + asked, encoding="utf-8")
+    assert process(file, tmp_path / "cache") == [ANSWER, "compiled 1 loaded 0", "ready to compile True"]
+    assert process(file, tmp_path / "cache") == [ANSWER, "compiled 0 loaded 1", "ready to compile False"]
+
+
 def test_functions_without_a_file(tmp_path: Path) -> None:
     """A function that was typed in, not imported, runs natively too, only without a cache."""
     program = "def double(x):\n    return x * 2\nfrom rookery.kernel import jit\n"

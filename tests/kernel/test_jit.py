@@ -142,6 +142,14 @@ def test_a_table_changed_in_place_is_a_new_name() -> None:
         TABLE[1] -= 1
 
 
+def test_another_way_to_run_is_a_new_name() -> None:
+    """A function that keeps the GIL and one that does not are kept apart, in memory and on disk."""
+    ways = jit.compile_native, jit.compile_brief
+    native, brief = (jit.Linker({"bonus": bonus_of_one}, way).link(top) for way in ways)
+    assert native.__name__ != brief.__name__
+    assert native(4) == brief(4) == linked()(4)
+
+
 def test_another_word_is_a_new_name() -> None:
     """Loops bound to different rules have different names."""
     assert linked(bonus=bonus_of_two).__name__ != linked().__name__

@@ -1,5 +1,7 @@
 """The functions of a game."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -91,6 +93,18 @@ def test_winner_takes_all(players: int, first: int) -> None:
     else:
         assert scores[first] == 1
         assert {score for seat, score in enumerate(scores) if seat != first} == {-1 / (players - 1)}
+
+
+def test_actions_by_a_table() -> None:
+    """A room with a numbering has its numbers, and as many as the table has codes; without one, codes are numbers."""
+    (numbers, codes), functions = (np.array([-1, 0, -1, 1], np.int32), np.array([1, 3], np.int32)), SOCCER.functions()
+    rules = dataclasses.replace(SOCCER, numbering=(numbers, codes), move_codes=4)
+    link = jit.Linker(rules.functions(), jit.interpret).link
+    config, state = np.zeros(4, np.int32), np.zeros(SOCCER.state_size, np.int32)
+    assert [link(functions["action"])(config, state, code) for code in range(4)] == [-1, 0, -1, 1]
+    assert [link(functions["code"])(config, state, number) for number in range(2)] == [1, 3]
+    assert rules.action_count(config) == 2
+    assert dataclasses.replace(rules, numbering=None).action_count(config) == 4
 
 
 def test_rules_are_compared_by_identity() -> None:

@@ -1,6 +1,5 @@
 """Rows and statuses: one call for a ply."""
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +7,7 @@ from hypothesis import strategies as st
 import rookery
 from rookery.kernel.engine import native
 from rookery.kernel.protocol import CHANCE, GOES_ON
-from rookery.kernel.stepping import ILLEGAL, count_in, ending_in, row_size, status_of, turn_in
+from rookery.kernel.stepping import ILLEGAL, count_in, ending_in, numbers_in, row_of, status_of, turn_in
 
 
 @given(st.integers(0, 5000), st.integers(0, 70_000), st.integers(CHANCE, 200))
@@ -25,16 +24,16 @@ def test_a_row_goes_on_as_a_position_does(key: str) -> None:
     game = rookery.game(key)
     rules, engine = game.room.rules, native(game.room.rules)
     position = game.start(1)
-    row = np.zeros(row_size(rules), np.int32)
-    row[: rules.state_size] = position.state
+    row = row_of(rules, position.state)
+    numbers = numbers_in(row)
     status = engine.look(game.config, row)
     for ply in range(12):
         assert (count_in(status), ending_in(status)) == (len(position.actions), GOES_ON)
         assert turn_in(status) == (CHANCE if position.seat is None else position.seat)
-        assert row[: rules.state_size].tolist() == position.state.tolist()
+        assert numbers[: rules.state_size].tolist() == position.state.tolist()
         first = rules.state_size + 1
-        assert tuple(row[first:][: len(position.actions)].tolist()) == position.codes
-        assert tuple(row[first + rules.move_limit :][: len(position.actions)].tolist()) == position.actions
+        assert tuple(numbers[first:][: len(position.actions)].tolist()) == position.codes
+        assert tuple(numbers[first + rules.move_limit :][: len(position.actions)].tolist()) == position.actions
         action = position.actions[ply * 5 % len(position.actions)]
         found = engine.advance(game.config, row, action)
         status = found[0] if rules.remembers else found
@@ -44,10 +43,9 @@ def test_a_row_goes_on_as_a_position_does(key: str) -> None:
 def test_an_illegal_action_changes_nothing() -> None:
     """The status says so, and the row is as it was."""
     game = rookery.game("penguin-game")
-    row = np.zeros(row_size(game.room.rules), np.int32)
-    row[: game.room.rules.state_size] = game.start(1).state
+    row = row_of(game.room.rules, game.start(1).state)
     engine = native(game.room.rules)
     engine.look(game.config, row)
-    before = row.tolist()
+    before = bytes(row)
     assert engine.advance(game.config, row, 0) == ILLEGAL
-    assert row.tolist() == before
+    assert row == before

@@ -21,6 +21,10 @@ _CALL_SECONDS = 0.02
 """A call of the C++ loop lasts about this long: what a call costs by itself, some microseconds, is lost in it."""
 
 
+STEPPED = "breakthrough", "backgammon"
+"""Every game is stepped beside these: one whose plies are cheap, and one with dice."""
+
+
 class Relatives(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """OpenSpiel's games that a game is compared with: what its room says in ``benchmark.toml``."""
 
@@ -37,8 +41,9 @@ def relatives(room: Room) -> Relatives:
 class OpenSpiel:
     """One game of OpenSpiel, with a start position that a player moves from."""
 
-    def __init__(self, pyspiel: Any, name: str) -> None:
+    def __init__(self, pyspiel: Any, name: str, *, steps_only: bool = False) -> None:
         self.name = name
+        self.steps_only = steps_only
         self._pyspiel = pyspiel
         self._random = random.Random(_SEED)  # noqa: S311  # a benchmark needs the same games, not secret ones
         self._game = pyspiel.load_game(name)
@@ -98,9 +103,11 @@ class OpenSpiel:
 
 
 def find_peers(room: Room) -> list[OpenSpiel]:
-    """The peers that a room names, or none where OpenSpiel is not installed."""
+    """The peers that a room names, then those for stepping alone; none where OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
         return []
-    return [OpenSpiel(pyspiel, name) for name in relatives(room).playouts]
+    near = relatives(room).playouts
+    others = [name for name in STEPPED if name not in near]
+    return [OpenSpiel(pyspiel, name, steps_only=name in others) for name in (*near, *others)]

@@ -43,7 +43,9 @@ def measure_rates(game: Game, peers: Sequence[OpenSpiel], plan: Plan, tell: Tell
             tell(say("cannot-pin", cores=cores()))
         works = our_work(game, plan.seconds)
         for peer in peers:
-            works |= {f"{peer.name} rollouts": peer.roll_out, f"{peer.name} step": peer.step_game}
+            works[f"{peer.name} step"] = peer.step_game
+            if not peer.steps_only:
+                works[f"{peer.name} rollouts"] = peer.roll_out
         rates = in_turn(works, plan, lambda turn: tell(say("of-game", game=game.key, progress=turn)))
     caution = "" if core is not None else say("not-pinned", cores=cores())
     compared = [row for peer in peers for row in _beside(game.key, rates, peer, caution)] or _alone(game.key, rates)
@@ -57,14 +59,19 @@ def measure_rates(game: Game, peers: Sequence[OpenSpiel], plan: Plan, tell: Tell
 
 def _beside(key: str, rates: Mapping[str, float], peer: OpenSpiel, caution: Text) -> list[Row]:
     """What is compared with a peer: native random games with both its loops, ours from Python with its own."""
+    step_rate = rates[f"{peer.name} step"]
+    stepped = [
+        beside(key, "step", rates["step"], "steps/s", _stepped(peer), step_rate),
+        beside(key, "step-text", rates["step-text"], "steps/s", _stepped(peer), step_rate),
+    ]
+    if peer.steps_only:
+        return stepped
     loop = say("cpp-loop", game=peer.name, caution=caution)
     loop_rate = rates[f"{peer.name} rollouts"] * peer.mean_plies
-    step_rate = rates[f"{peer.name} step"]
     return [
         beside(key, "playout", rates["playout"], "plies/s", loop, loop_rate),
         beside(key, "playout-vs-step", rates["playout"], "plies/s", _stepped(peer, caution), step_rate),
-        beside(key, "step", rates["step"], "steps/s", _stepped(peer), step_rate),
-        beside(key, "step-text", rates["step-text"], "steps/s", _stepped(peer), step_rate),
+        *stepped,
     ]
 
 

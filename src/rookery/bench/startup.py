@@ -1,4 +1,4 @@
-"""How long a fresh process takes to import, and to its first native result with an empty and with a filled cache."""
+"""How long a fresh process takes: to import, to its first native result, and to the first move of a bot."""
 
 import os
 import statistics
@@ -7,12 +7,30 @@ import sys
 import tempfile
 import time
 
-from rookery.bench.rows import Row, alone
+from rookery.bench.rows import Row, alone, beside
+from rookery.kernel.cache import folder
+from rookery.kernel.messages import speaker
+
+say = speaker("bench")
 
 FIRST_RESULT = """
 import sys, rookery
 game = rookery.game(sys.argv[1])
 print(game.perft(game.start(seed=0), 2), flush=True)
+"""
+FIRST_MOVE = """
+import sys, rookery
+from rookery import bots
+game = rookery.game(sys.argv[1])
+position = game.start(seed=0)
+while position.seat is None or len(position.actions) == 1:
+    position = position.apply(position.actions[0])
+print(bots.player("emperor", game).choose(position, seed=0), flush=True)
+"""
+"""The first position in which there is something to think about, and the level that thinks most."""
+IMPORT_NUMBA = """
+import numba
+print(numba.__version__, flush=True)
 """
 IMPORT = """
 import time
@@ -28,7 +46,24 @@ def measure_startup(key: str, repeats: int) -> list[Row]:
         cold, _ = first_line(FIRST_RESULT, key, cache)
         warm = statistics.median(first_line(FIRST_RESULT, key, cache)[0] for _ in range(repeats))
         imports = statistics.median(float(first_line(IMPORT, key, cache)[1]) for _ in range(repeats))
-    return [alone(key, "cold", cold, "s"), alone(key, "warm", warm, "s"), alone(key, "import", imports, "s")]
+    return [
+        alone(key, "cold", cold, "s"),
+        alone(key, "warm", warm, "s"),
+        _first_move(key, repeats),
+        alone(key, "import", imports, "s"),
+    ]
+
+
+def _first_move(key: str, repeats: int) -> Row:
+    """The time to a bot's first move with a filled cache, beside a process that only imports Numba."""
+    cache = str(folder())
+    first_line(FIRST_MOVE, key, cache)
+    moves, imports = [], []
+    for _ in range(repeats):
+        moves.append(first_line(FIRST_MOVE, key, cache)[0])
+        imports.append(first_line(IMPORT_NUMBA, key, cache)[0])
+    ours, theirs = statistics.median(moves), statistics.median(imports)
+    return beside(key, "first-move", ours, "s", say("importing-numba"), theirs)
 
 
 def first_line(program: str, argument: str, cache: str) -> tuple[float, str]:

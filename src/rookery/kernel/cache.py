@@ -22,6 +22,7 @@ import numba
 import platformdirs
 from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.runtime import rtsys
 
 from rookery.kernel import jit
 from rookery.kernel.messages import Message, speaker
@@ -122,10 +123,16 @@ class CarefulCache(FunctionCache):  # type: ignore[misc]  # the same
         stamp = self._impl.locator.get_source_stamp()
         self._cache_file = SealedFiles(self._cache_path, self._impl.filename_base, stamp)
 
-    def load_overload(self, *arguments: Any) -> Any:
-        """Load what is there; nothing where that cannot be trusted, so that it is compiled and saved again."""
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """Load what is there; nothing where that cannot be trusted, so that it is compiled and saved again.
+
+        Numba would first get all ready to compile, which takes longer than everything else until a first result.
+        What is loaded needs its memory management only; whatever compiles gets the rest ready by itself.
+        """
+        rtsys.initialize(target)
         try:
-            found = super().load_overload(*arguments)
+            with self._guard_against_spurious_io_errors():
+                found = self._load_overload(signature, target)
         except Exception as problem:  # noqa: BLE001  # whatever a damaged file makes the unpickler raise
             _warn_damaged(problem)
             found = None

@@ -38,20 +38,19 @@ class Engine(GameFunctions):
     alphabeta: Callable[..., bool] = alphabeta.search
 
 
-def _bind(rules: Rules, wrap: jit.Wrap, place: Callable[[Any], Any] | None = None) -> Engine:
-    """Link every function and every loop."""
+def _bind(rules: Rules, wrap: jit.Wrap, wrap_brief: jit.Wrap, place: Callable[[Any], Any] | None = None) -> Engine:
+    """Link every function and every loop; what makes one ply is brief."""
     functions = rules.functions()
     link = jit.Linker(functions, wrap, place).link
     linked = {each.name: link(functions.get(each.name, each.default)) for each in fields(Engine)}
-    if rules.remembers:
-        linked["advance"] = link(stepping.advance_identified)
+    linked["advance"] = link(stepping.advance_identified if rules.remembers else stepping.advance, wrap_brief)
     return Engine(**linked)
 
 
 @functools.cache
 def interpreted(rules: Rules) -> Engine:
     """The rules as Python runs them: at once, and slowly."""
-    return _bind(rules, jit.interpret, _as_list)
+    return _bind(rules, jit.interpret, jit.interpret, _as_list)
 
 
 def _as_list(table: npt.NDArray[Any]) -> Any:
@@ -62,4 +61,4 @@ def _as_list(table: npt.NDArray[Any]) -> Any:
 @functools.cache
 def native(rules: Rules) -> Engine:
     """The rules compiled for this processor. Each function compiles, or loads from the cache, when first called."""
-    return _bind(rules, jit.compile_native)
+    return _bind(rules, jit.compile_native, jit.compile_brief)

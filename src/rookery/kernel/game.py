@@ -52,7 +52,7 @@ class Game:
         self.config = room.configure(self.players, self.options)
         self.engine: Engine = interpreted(room.rules)
         self.stepper: Stepper = Interpreted(room.rules, self.config, self._note_ply)
-        self.action_count = room.rules.actions(self.config) if room.rules.actions else room.rules.move_codes
+        self.action_count = room.rules.action_count(self.config)
         """Actions are the whole numbers below it."""
         self._plies = 0
 

@@ -59,7 +59,7 @@ class Linker:
         code = function.__code__
         if any(isinstance(constant, CodeType) for constant in code.co_consts):
             raise TypeError(f"{function.__qualname__} holds an inner function or a comprehension; write a loop instead")
-        parts = code.co_name, code.co_code, code.co_consts, code.co_names, function.__defaults__
+        parts = wrap.__name__, code.co_name, code.co_code, code.co_consts, code.co_names, function.__defaults__
         digest = hashlib.sha256(repr(parts).encode())
         names: dict[str, object] = {"__builtins__": __builtins__}
         for name in _global_names(function):
@@ -84,8 +84,13 @@ def _global_names(function: FunctionType) -> list[str]:
     """The global names that a function reads, built-in ones aside."""
     known = function.__globals__
     builtin = vars(__import__("builtins"))
-    names = {i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"}
-    return sorted(name for name in names if name in known or name not in builtin)
+    return sorted(name for name in _loaded_names(function.__code__) if name in known or name not in builtin)
+
+
+@functools.cache
+def _loaded_names(code: CodeType) -> frozenset[str]:
+    """The names that code loads from outside; games are linked twice, and taking code apart is slow."""
+    return frozenset(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
 
 
 def _content(name: str, value: object) -> str:
@@ -118,6 +123,15 @@ def _shared_dispatchers() -> dict[str, Any]:
 
 def compile_native(function: FunctionType) -> Any:
     """Compile a linked function for this processor: without the GIL, cached on disk. It compiles when first called."""
+    return _compile(function, nogil=True)
+
+
+def compile_brief(function: FunctionType) -> Any:
+    """The same for a function that is done at once: it keeps the GIL, since giving it away would take as long."""
+    return _compile(function, nogil=False)
+
+
+def _compile(function: FunctionType, *, nogil: bool) -> Any:
     numba = _numba()
     if numba.config.DISABLE_JIT:
         return function
@@ -126,7 +140,7 @@ def compile_native(function: FunctionType) -> Any:
     if name not in shared:
         from rookery.kernel import cache
 
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        dispatcher = numba.njit(nogil=nogil, error_model="numpy")(function)
         cache.attach(dispatcher, function)
         shared[name] = dispatcher
     return shared[name]

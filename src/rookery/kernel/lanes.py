@@ -39,7 +39,7 @@ def shapes(rules: Rules, config: Config, lanes: int, capacity: int, masks: bool)
 
     A history has space for ``capacity`` positions; a game that outlasts it is called off.
     """
-    actions = rules.actions(config) if rules.actions else rules.move_codes
+    actions = rules.action_count(config)
     listed = lanes if masks else 0
     return {
         "states": ((lanes, rules.state_size), np.int32),

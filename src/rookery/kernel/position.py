@@ -19,7 +19,7 @@ from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, State
 from rookery.kernel.repetition import Record
 from rookery.kernel.rng import below, word
 from rookery.kernel.scene import Choice, Happening, Scene
-from rookery.kernel.stepping import ending_in, turn_in
+from rookery.kernel.stepping import ending_in, numbers_in, turn_in
 
 if TYPE_CHECKING:
     import random
@@ -100,7 +100,7 @@ class Position:
         if self._row.__class__ is list:
             state = np.array(self._row, np.int32)
         else:
-            state = self._row[: self.game.room.rules.state_size]
+            state = numbers_in(self._row)[: self.game.room.rules.state_size]
         state.flags.writeable = False
         return state
 
@@ -176,7 +176,7 @@ class Position:
             return self._codes
         except AttributeError:
             first = self.game.room.rules.state_size + 1
-            self._codes = tuple(self._row[first : first + len(self.actions)].tolist())
+            self._codes = tuple(numbers_in(self._row)[first : first + len(self.actions)].tolist())
             return self._codes
 
     @property
@@ -232,12 +232,15 @@ class Position:
 
     def apply(self, action: int) -> "Position":
         """The position after the action of this number; BadNumber or IllegalMove if there is no such action."""
-        game = self.game
-        if action.__class__ is not int or not 0 <= action < game.action_count:
-            action = game.checked_action(action)
-        after = game.stepper.after(self, action)
+        # Made for programs that do this by the million: a number is looked at more closely only if it is not legal.
+        if action.__class__ is not int:
+            action = self.game.checked_action(action)
+        try:
+            after = self.game.stepper.after(self, action)
+        except OverflowError:
+            after = None
         if after is None:
-            raise self._refused_action(action)
+            raise self._refused_action(self.game.checked_action(action))
         return after
 
     def roll(self, rng: "random.Random | np.random.Generator | int") -> "Position":

@@ -63,6 +63,8 @@ is_tactical: Callable[[Config, State, int], bool]
 key: Callable[[Config, State], int]
 STATE_SIZE: int
 MOVE_LIMIT: int
+ACTION_OF: Numbers
+CODE_OF: Numbers
 REMEMBERS: bool
 KEYED: bool
 sync_lanes: Callable[[], None]
@@ -97,6 +99,16 @@ def code_is_action(config: Config, state: State, move: int) -> int:
 def action_is_code(config: Config, state: State, number: int) -> int:
     """The code of a move by its action number where both are the same."""
     return number
+
+
+def action_in_table(config: Config, state: State, move: int) -> int:
+    """The action number of a move in a game that gives a table of them (``Rules.numbering``)."""
+    return int(ACTION_OF[move])
+
+
+def code_in_table(config: Config, state: State, number: int) -> int:
+    """The code of a move by its action number, by the same table."""
+    return int(CODE_OF[number])
 
 
 def nothing_observed(config: Config, state: State, seen: int, seat: int, out: Observation) -> None:
@@ -190,6 +202,9 @@ class GameFunctions:
     """
 
 
+_NO_TABLE: Final = np.zeros(0, np.int32)
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules(GameFunctions):
     """A room's rules: its functions, the sizes of its arrays, and what it knows of good play."""
@@ -203,7 +218,10 @@ class Rules(GameFunctions):
     content: int | None = None
     """How many leading numbers of a state make the position; the rest is memory of the game. None: all of them."""
     actions: Callable[[Config], int] | None = None
-    """How many action numbers a game has under its options; None: as many as move codes."""
+    """How many action numbers a game has under its options; None: as many as the numbering or the move codes have."""
+    numbering: tuple[Numbers, Numbers] | None = None
+    """Where codes have gaps and numbers have not: the number of each code, and the code of each number
+    (``kernel.numbering``). It stands in for the functions ``action`` and ``code``."""
     planes: Callable[[Config], tuple[Plane, ...]] = no_planes
     """What ``observe`` writes under these options."""
     seen_actions: Callable[[Config, int], list[int]] | None = None
@@ -232,13 +250,24 @@ class Rules(GameFunctions):
         """Whether keys tell positions apart, so that a search may remember what they are worth."""
         return self.remembers or self.heuristics.key is not identity_is_key
 
+    def action_count(self, config: Config) -> int:
+        """Actions are the whole numbers below this."""
+        if self.actions is not None:
+            return self.actions(config)
+        return self.move_codes if self.numbering is None else len(self.numbering[1])
+
     def functions(self) -> dict[str, object]:
-        """The functions and sizes by the names that the loops know."""
+        """The functions, tables and sizes by the names that the loops know."""
         found = {each.name: getattr(self, each.name) for each in fields(GameFunctions)}
+        numbers, codes = self.numbering or (_NO_TABLE, _NO_TABLE)
+        if self.numbering is not None:
+            found |= {"action": action_in_table, "code": code_in_table}
         found |= {each.name: getattr(self.heuristics, each.name) for each in fields(Heuristics)}
         return found | {
             "STATE_SIZE": self.state_size,
             "MOVE_LIMIT": self.move_limit,
+            "ACTION_OF": numbers,
+            "CODE_OF": codes,
             "REMEMBERS": self.remembers,
             "KEYED": self.keyed,
             "sync_lanes": no_sync,

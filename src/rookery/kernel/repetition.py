@@ -16,9 +16,9 @@ _adding = threading.Lock()
 
 
 class Record:
-    """The identities of a history, ply by ply, and the plies of each identity."""
+    """The identities of a history, ply by ply, and the plies of each identity: one, and others where it has several."""
 
-    __slots__ = ("_at", "_earlier", "_first", "_forks", "_plies")
+    __slots__ = ("_at", "_earlier", "_first", "_forks", "_others", "_ply_of")
 
     def __init__(self, earlier: "Record | None" = None, first: int = 0) -> None:
         """A record that goes on from an earlier one: what stands there before the first ply is part of it."""
@@ -26,7 +26,8 @@ class Record:
         self._first = first
         self._forks: int = 0 if earlier is None else earlier._forks + 1
         self._at: dict[int, int] = {}
-        self._plies: dict[int, tuple[int, ...]] = {}
+        self._ply_of: dict[int, int] = {}
+        self._others: dict[int, tuple[int, ...]] = {}
 
     def follow(self, ply: int, identity: int, following: int) -> "tuple[Record, int]":
         """Play on from the position of this identity, which stands at this ply, to a following one.
@@ -36,23 +37,24 @@ class Record:
         # Almost all plies are new ones of a history that has not forked.
         if self._at.setdefault(ply, identity) != identity:
             return self._fork(ply).follow(ply, identity, following)
-        plies = self._plies
-        if plies.setdefault(identity, (ply,))[-1] != ply:
+        if self._ply_of.setdefault(identity, ply) != ply:
             self._add(ply, identity)
-        if following not in plies and self._earlier is None:
+        if following not in self._ply_of and self._earlier is None:
             return self, 1
         return self, 1 + self.count(following, ply)
 
     def _add(self, ply: int, identity: int) -> None:
         """Note a further ply of an identity."""
         with _adding:
-            held = self._plies[identity]
-            if ply not in held:
-                self._plies[identity] = tuple(sorted((*held, ply)))
+            others = self._others.get(identity, ())
+            if ply not in others:
+                self._others[identity] = (*others, ply)
 
     def count(self, identity: int, last: int) -> int:
         """How often a position of this identity has occurred up to a ply."""
-        found = sum(ply <= last for ply in self._plies.get(identity, ()))
+        found = 0
+        if identity in self._ply_of:
+            found = sum(ply <= last for ply in (self._ply_of[identity], *self._others.get(identity, ())))
         if self._earlier is None:
             return found
         return found + self._earlier.count(identity, min(last, self._first - 1))
@@ -65,7 +67,8 @@ class Record:
         for ply in range(first):
             identity = self._identity(ply)
             copied._at[ply] = identity
-            copied._plies[identity] = (*copied._plies.get(identity, ()), ply)
+            if copied._ply_of.setdefault(identity, ply) != ply:
+                copied._add(ply, identity)
         return copied
 
     def _identity(self, ply: int) -> int:

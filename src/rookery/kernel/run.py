@@ -14,7 +14,7 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.perft import Stack
 from rookery.kernel.playout import Playouts, Scratch
 from rookery.kernel.protocol import GOES_ON, Config, Numbers, Rules, State
-from rookery.kernel.stepping import row_size
+from rookery.kernel.stepping import row_of
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -171,8 +171,7 @@ def warm(rules: Rules, config: Config) -> None:
     perft_with(engine, rules, config, state, 1)
     scratch = Scratch(moves, new_history(1 if rules.remembers else 0))
     engine.follow(config, state[np.newaxis], np.zeros(0, np.int32), np.zeros(0, np.int32), scratch)
-    row = np.zeros(row_size(rules), np.int32)
-    row[: rules.state_size] = state
+    row = row_of(rules, state)
     engine.look(config, row)
     engine.advance(config, row, engine.action(config, state, move))
     engine.play(config, state, move)

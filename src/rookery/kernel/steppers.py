@@ -79,34 +79,32 @@ class Native:
     """Steps of a game in native code."""
 
     def __init__(self, rules: Rules, config: Config) -> None:
-        engine = native(rules)
-        self._engine = engine
+        self._rules = rules
+        self._engine = native(rules)
         self._config = config
-        self._size = rules.state_size
-        self._length = stepping.row_size(rules)
-        self._look = jit.entry_of(engine.look, config, np.zeros(self._length, np.int32))
+        some_row = stepping.row_of(rules, np.zeros(rules.state_size, np.int32))
+        self._advance = jit.entry_of(self._engine.advance, config, some_row, 0)
         first = np.dtype(np.int32).itemsize * (rules.state_size + 1 + rules.move_limit)
         # Python's own way to read numbers out of a buffer is twice as quick as NumPy's.
-        self._numbers = [Struct(f"{first}x{count}i").unpack_from for count in range(rules.move_limit + 1)]
+        self._actions = [Struct(f"{first}x{count}i").unpack_from for count in range(rules.move_limit + 1)]
         self._remembers = rules.remembers
-        self._advance = jit.entry_of(engine.advance, config, np.zeros(self._length, np.int32), 0)
 
     def open(self, position: Position, state: State) -> None:
         """Fill in a position that no move has led to."""
-        row = self._row_of(state)
-        status = self._look(self._config, row)
+        row = stepping.row_of(self._rules, state)
+        status = self._engine.look(self._config, row)
         position._row = row
         position._status = status
-        position.actions = self._numbers[status >> COUNT](row)
+        position.actions = self._actions[status >> COUNT](row)
         if self._remembers:
-            position._identity = self._engine.identity(self._config, row[: self._size])
+            position._identity = self._engine.identity(self._config, self._state_in(row))
             position._past = Record()
 
     def after(self, before: Position, action: int) -> Position | None:
         """The position after an action; None if it is not legal."""
         row = before._row
         # A position from the time when this game was interpreted is a list.
-        row = self._read_row(before) if row.__class__ is list else row.copy()
+        row = self._read_row(before) if row.__class__ is list else row[:]
         ply = before._ply
         after = _new(Position)
         if self._remembers:
@@ -122,7 +120,7 @@ class Native:
             if status == ILLEGAL:
                 return None
         after.game = before.game
-        after.actions = self._numbers[status >> COUNT](row)
+        after.actions = self._actions[status >> COUNT](row)
         after._row = row
         after._status = status
         after._ply = ply + 1
@@ -130,19 +128,17 @@ class Native:
         after._number = action
         return after
 
-    def _look_again(self, row: stepping.Row, status: int, seen: int) -> int:
+    def _look_again(self, row: bytearray, status: int, seen: int) -> int:
         """The status of a position that has occurred before."""
-        reason = self._engine.ending(self._config, row[: self._size], seen)
+        reason = self._engine.ending(self._config, self._state_in(row), seen)
         return status if reason == GOES_ON else stepping.status_of(0, reason, 0)
 
-    def _row_of(self, state: State) -> stepping.Row:
-        row = np.zeros(self._length, np.int32)
-        row[: self._size] = state
-        return row
+    def _state_in(self, row: bytearray) -> State:
+        return stepping.numbers_in(row)[: self._rules.state_size]
 
-    def _read_row(self, position: Position) -> stepping.Row:
-        row = self._row_of(position.state)
-        self._look(self._config, row)
+    def _read_row(self, position: Position) -> bytearray:
+        row = stepping.row_of(self._rules, position.state)
+        self._engine.look(self._config, row)
         return row
 
 

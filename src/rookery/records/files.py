@@ -52,6 +52,22 @@ class Found:
 # Reading
 
 
+def read_either(data: bytes, *, most: int) -> Record:
+    """One record that travels as JSON: as itself, or as a string that is its text; BadRecord if it is no such thing.
+
+    To convert an older form of more plies than ``most`` would take too long.
+    """
+    if not data.lstrip().startswith(b'"'):
+        return decode_with_form(data, most=most)[0]
+    try:
+        text = msgspec.json.decode(data, type=str)
+    except ValueError:
+        text = ""
+    if not _begins_a_text(text.encode()):
+        raise BadRecord(say("not-a-record", format=FORMAT))
+    return parsing.read(text)
+
+
 def find_records(paths: Iterable[Path], find: FindGame = game_from_request) -> Iterator[Found]:
     """All records of some files and folders, in the order of their names."""
     for path in paths:

@@ -34,13 +34,14 @@ class Entry:
 def read(text: str) -> Record:
     """The record of a text that has just one; BadRecord says what is wrong with others, and in which line."""
     # Other letters that some call the end of a line may stand in a name.
-    entries = list(read_all(text.split("\n")))
-    for entry in entries:
+    records: list[Record] = []
+    for entry in read_all(text.split("\n")):
         if entry.record is None:
             raise BadRecord(say("at-line", line=entry.line, problem=entry.problem))
-    if len(entries) != 1 or entries[0].record is None:
-        raise BadRecord(say("not-one-text", games=len(entries)))
-    return entries[0].record
+        records.append(entry.record)
+    if len(records) != 1:
+        raise BadRecord(say("not-one-text", games=len(records)))
+    return records[0]
 
 
 def read_all(lines: Iterable[str]) -> Iterator[Entry]:

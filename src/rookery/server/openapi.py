@@ -193,6 +193,7 @@ _BODIES = {
     "POST /api/advice": "AdviceRequest",
     "POST /api/qr": "CodeRequest",
 }
+_TEXT_OF_A_RECORD = {"type": "string", "description": "the same as a text, in the manner of PGN"}
 _ANSWERS = {
     "POST /api/matches/{match}/commands": (JSON, "CommandAnswer"),
     "GET /api/matches/{match}/record": (JSON, "Record"),
@@ -255,7 +256,10 @@ def described(document: Facts) -> Facts:
         operation = document["paths"][path][method.lower()]
         _amend(operation, security, refused)
         if label in _BODIES:
-            operation["requestBody"] = {"required": True, "content": _content(JSON, _BODIES[label])}
+            content = _content(JSON, _BODIES[label])
+            if _BODIES[label] == "Record":
+                content[JSON]["schema"] = {"oneOf": [content[JSON]["schema"], _TEXT_OF_A_RECORD]}
+            operation["requestBody"] = {"required": True, "content": content}
         if label in _ANSWERS:
             operation["responses"]["200"]["content"] = _content(*_ANSWERS[label])
     words = document["paths"]["/words/{catalogue}/{file}"]["get"]["responses"]["200"]

@@ -1,6 +1,7 @@
 """Classes found by their names: what is one, and what is wrong with the others."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,18 @@ class Unready(Bot):
     def __init__(self, game, *, seconds):
         raise OSError("my book is not there")
 
+class Plain:
+    def choose(self, position, *, seed):
+        return position.moves[1]
+
+class Hasty(Plain):
+    def __init__(self, game):
+        self.known = game
+
+class Greedy:
+    def __init__(self, game, engine):
+        pass
+
 class Old:
     pass
 
@@ -35,14 +48,15 @@ number = 3
 
 
 @pytest.fixture
-def bots_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file of bots, with a module beside it."""
+def bots_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A file of bots, with a module beside it; both are forgotten in the end."""
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setattr(sys, "modules", dict(sys.modules))
     (tmp_path / "beside.py").write_text("NUMBER = 2\n", encoding="utf-8")
     file = tmp_path / "mine.py"
     file.write_text(CODE, encoding="utf-8")
-    return file
+    yield file
+    for name in ("beside", "mine", "bad"):
+        sys.modules.pop(name, None)
 
 
 def test_a_class_of_a_file(bots_file: Path) -> None:
@@ -51,6 +65,13 @@ def test_a_class_of_a_file(bots_file: Path) -> None:
     player = load(str(bots_file))(GAME, 2.5)
     assert player.choose(start, seed=1) == start.moves[2]
     assert getattr(player, "known") == (GAME, 2.5)  # noqa: B009  # a player in general has no such thing
+
+
+@pytest.mark.parametrize("name", ["Plain", "Hasty"])
+def test_a_class_that_asks_for_less(bots_file: Path, name: str) -> None:
+    """A class that wants no time, or nothing at all, is made without: ``choose`` is all that a player needs."""
+    player = load(f"{bots_file}:{name}")(GAME, 2.5)
+    assert player.choose(GAME.start(), seed=1) == GAME.start().moves[1]
 
 
 def test_a_class_of_a_module(bots_file: Path) -> None:
@@ -65,7 +86,8 @@ def test_a_class_of_a_module(bots_file: Path) -> None:
         ("Nobody", 'there is no player in it: no class "Nobody"'),
         ("number", 'there is no player in it: no class "number"'),
         ("Unready", r"it makes no player: OSError: my book is not there \(mine.py, line 13\)"),
-        ("Old", r"it makes no player: TypeError: Old\(\) takes no arguments"),
+        ("Greedy", r"it makes no player: TypeError: .*missing 2 required positional arguments"),
+        ("Old", "it makes something without a method choose"),
         ("mute", "it makes something without a method choose"),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 from rookery import catalog
 from rookery.kernel.game import Game, Position
 from rookery.kernel.scene import Happening, Scene
+from rookery.records import text
 from rookery.records.games import option_texts
 from rookery.records.record import BadRecord, Player, Record, result_of, write
 from rookery.server.study import replaying
@@ -85,6 +86,21 @@ def test_what_is_no_record_is_refused() -> None:
             replaying.read(rubbish)
     with pytest.raises(BadRecord, match=f"{LONGEST:,}"):
         replaying.read(write(msgspec.structs.replace(record, moves=("Bne",) * (LONGEST + 1))))
+
+
+def test_the_text_form_is_read_too() -> None:
+    """A record is the same as a string of JSON that is its text, also behind empty lines; there must be just one."""
+    record = played(catalog.game("polar-dare"), 12)
+    written = text.write(record)
+    for body in (written, f"\n \n{written}"):
+        assert replaying.read(json.dumps(body).encode()) == record
+    with pytest.raises(BadRecord, match="there are 2 games in this text, and one is expected"):
+        replaying.read(json.dumps(written + written).encode())
+    with pytest.raises(BadRecord, match=r"line 1: .*is not a tag"):
+        replaying.read(json.dumps("[nothing]\n" * 9).encode())
+    for wrong in (b'"meow"', b'"', b'"[\xff"', b'"\\ud800"', b'""'):
+        with pytest.raises(BadRecord, match="this is not a record"):
+            replaying.read(wrong)
 
 
 def test_saved_games_of_an_older_form_are_shown() -> None:

@@ -18,4 +18,5 @@ column-ratio = Verhältnis
 column-peer = verglichen mit
 cpp-loop = OpenSpiel { $game }, C++-Schleife{ $caution }
 stepped-from-python = OpenSpiel { $game }, Schritt für Schritt aus Python{ $caution }
+importing-numba = ein Prozess, der nur Numba importiert
 not-pinned = { " " }(nicht gebunden; unser Code auf { $cores } Kernen)

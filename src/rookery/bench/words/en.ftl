@@ -18,4 +18,5 @@ column-ratio = ratio
 column-peer = peer
 cpp-loop = OpenSpiel { $game }, C++ loop{ $caution }
 stepped-from-python = OpenSpiel { $game }, stepped from Python{ $caution }
+importing-numba = a process that only imports Numba
 not-pinned = { " " }(not pinned; ours on { $cores } cores)

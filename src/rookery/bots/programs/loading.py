@@ -1,7 +1,9 @@
 """A Python class found by its name, in a file or in a module."""
 
+import contextlib
 import importlib
 import importlib.util
+import inspect
 import sys
 import traceback
 from collections.abc import Callable
@@ -50,12 +52,22 @@ def _module(wanted: PythonClass) -> ModuleType:
 
 def _made(made_by: Callable[..., Any], game: Game, seconds: float | None) -> Player:
     try:
-        player: Player = made_by(game, seconds=seconds)
+        player: Player = _call(made_by, game, seconds)
     except Exception as problem:  # noqa: BLE001  # the same
         raise BadBot(say("cannot-make", problem=_told(problem))) from None
     if not callable(getattr(player, "choose", None)):
         raise BadBot(say("no-choose"))
     return player
+
+
+def _call(made_by: Callable[..., Any], game: Game, seconds: float | None) -> Any:
+    """Make a player with the game and the time for a move, as far as it asks for them."""
+    takes = inspect.signature(made_by)
+    for given, named in (((game,), {"seconds": seconds}), ((game,), {}), ((), {})):
+        with contextlib.suppress(TypeError):
+            takes.bind(*given, **named)
+            break
+    return made_by(*given, **named)
 
 
 def _told(problem: BaseException) -> str:

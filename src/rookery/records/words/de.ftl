@@ -3,7 +3,7 @@
 ## Keine Aufzeichnung, oder eine, die nicht aufgeht
 
 too-large = das ist größer als jede Aufzeichnung, { $most } Bytes
-not-a-record = das ist keine Aufzeichnung; eine Aufzeichnung ist JSON mit dem format { $format }
+not-a-record = das ist keine Aufzeichnung; eine Aufzeichnung ist JSON mit dem format { $format } oder ein Text, der mit seinen Tags beginnt
 other-format = das hat das Format { $found }, und dieses Rookery liest { $format }
 damaged = die Aufzeichnung ist beschädigt ({ $problem })
 too-many-moves = es sind { $moves } Züge; gelesen werden höchstens { $most }

@@ -3,7 +3,7 @@
 ## No record, or one that is not true
 
 too-large = this is larger than any record, { $most } bytes
-not-a-record = this is not a record; a record is JSON and says format { $format }
+not-a-record = this is not a record; a record is JSON that says format { $format }, or a text that begins with its tags
 other-format = this has the format { $found }, and this Rookery reads { $format }
 damaged = the record is damaged ({ $problem })
 too-many-moves = there are { $moves } moves; at most { $most } are read

@@ -4,10 +4,7 @@
 to the widest to the right; 120 to 122 stands, 123 to 130 kicks by direction, 131 is the skipped turn.
 """
 
-from typing import Final
-
 from rookery.kernel.numbering import numbered
-from rookery.kernel.protocol import Config, State
 from rookery.rooms.penguin_soccer.board import DIRECTIONS, FAMILY
 from rookery.rooms.penguin_soccer.rules import MOVE_CODES, STAND
 
@@ -25,19 +22,3 @@ def _used_codes() -> list[int]:
 
 ACTION, CODE = numbered(_used_codes(), MOVE_CODES)
 """The number of each code, -1 for those that are no move's; and the code of each number."""
-ACTIONS: Final = len(CODE)
-
-
-def action(config: Config, state: State, move: int) -> int:
-    """The action number of a move."""
-    return int(ACTION[move])
-
-
-def code(config: Config, state: State, number: int) -> int:
-    """The code of a move by its action number."""
-    return int(CODE[number])
-
-
-def actions(config: Config) -> int:
-    """How many action numbers there are."""
-    return ACTIONS

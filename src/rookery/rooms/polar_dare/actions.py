@@ -4,10 +4,7 @@
 slides of the floes, back and forward, 148 to 151 the faces of the die.
 """
 
-from typing import Final
-
 from rookery.kernel.numbering import numbered
-from rookery.kernel.protocol import Config, State
 from rookery.rooms.polar_dare.board import POLE, START, SURFACES, neighbours
 from rookery.rooms.polar_dare.rules import BEAR, MOVE_CODES, SLIDE
 
@@ -24,19 +21,3 @@ def _used_codes() -> list[int]:
 
 ACTION, CODE = numbered(_used_codes(), MOVE_CODES)
 """The number of each code, -1 for those that are no move's; and the code of each number."""
-ACTIONS: Final = len(CODE)
-
-
-def action(config: Config, state: State, move: int) -> int:
-    """The action number of a move or a roll."""
-    return int(ACTION[move])
-
-
-def code(config: Config, state: State, number: int) -> int:
-    """The code of a move or a roll by its action number."""
-    return int(CODE[number])
-
-
-def actions(config: Config) -> int:
-    """How many action numbers there are."""
-    return ACTIONS

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.scene import Scene
-from rookery.records.record import BadRecord, Record, decode_with_form, replay
+from rookery.records.files import read_either
+from rookery.records.record import BadRecord, Record, replay
 from rookery.records.verify import is_drawn, verify
 from rookery.server.colours import aliases, dressed
 from rookery.wire.changes import scene_changes
@@ -18,8 +19,8 @@ WATCHER = 0
 
 
 def read(body: bytes) -> Record:
-    """A record that somebody sent, well written and not too long; whether it is true is not looked at."""
-    record, _ = decode_with_form(body, most=LONGEST)
+    """A record that somebody sent, in either form and not too long; whether it is true is not looked at."""
+    record = read_either(body, most=LONGEST)
     if len(record.moves) > LONGEST:
         raise BadRecord(say("record-too-long", moves=len(record.moves), most=LONGEST))
     return record

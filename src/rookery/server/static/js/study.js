@@ -23,7 +23,7 @@ export function replay(match, token) {
 
 /**
  * The same for a record from a file.
- * @param {unknown} data
+ * @param {unknown} data of its JSON, or its text
  * @returns {Promise<import("../types/wire.js").Replay>}
  */
 export function replayOf(data) {
@@ -31,7 +31,7 @@ export function replayOf(data) {
 }
 
 /**
- * @param {unknown} data a record
+ * @param {unknown} data a record, or the text of one
  * @returns {Promise<import("../types/wire.js").Verified>}
  */
 export function verify(data) {

@@ -463,7 +463,6 @@ export interface Words {
   "replay-choose-file": Record<never, never>;
   "replay-too-large": { name: Value };
   "replay-no-record": { name: Value };
-  "replay-other-game": { game: Value; name: Value };
   "replay-refused": { name: Value; reason: Value };
   "learn-title": { game: Value };
   "learn-none": Record<never, never>;

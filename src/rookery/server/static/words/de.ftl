@@ -547,11 +547,10 @@ replay-filming = Die Partie wird gezeichnet …
 replay-filmed = Das animierte Bild ist fertig.
 replay-stop-film = Abbrechen
 replay-open-title = Eine Partie aus einer Datei ansehen
-replay-open-text = Wähle eine aufgezeichnete Partie oder zieh sie hierher: die .json-Datei, die du nach der Partie gespeichert hast.
+replay-open-text = Wähle eine aufgezeichnete Partie oder zieh sie hierher: die .json-Datei, die du nach der Partie gespeichert hast, oder eine .pgn-Datei.
 replay-choose-file = Datei wählen
 replay-too-large = { $name } ist zu groß für eine Aufzeichnung. Wähle die Datei einer Partie.
-replay-no-record = { $name } ist keine Aufzeichnung einer Partie. Aufzeichnungen sind .json-Dateien, die hier gespeichert wurden.
-replay-other-game = { $name } ist eine Aufzeichnung von { $game }, das hier nicht gespielt wird.
+replay-no-record = { $name } ist keine Aufzeichnung einer Partie. Aufzeichnungen sind .json- oder .pgn-Dateien, die hier oder vom Befehl rookery gespeichert wurden.
 replay-refused = { $name } lässt sich nicht zeigen: { $reason }.
 
 ## Ein Spiel lernen

@@ -535,11 +535,10 @@ replay-filming = Drawing the game …
 replay-filmed = The animated picture is ready.
 replay-stop-film = Cancel
 replay-open-title = Watch a game from a file
-replay-open-text = Choose a game record or drop it here: the .json file you saved after a game.
+replay-open-text = Choose a game record or drop it here: the .json file you saved after a game, or a .pgn file.
 replay-choose-file = Choose a file
 replay-too-large = { $name } is too large for a record. Choose the file of a game.
-replay-no-record = { $name } is not a game record. Records are .json files saved here.
-replay-other-game = { $name } is a record of { $game }, which isn’t played here.
+replay-no-record = { $name } is not a game record. Records are .json or .pgn files saved here or by the rookery command.
 replay-refused = { $name } can’t be shown: { $reason }.
 
 ## Learning a game

@@ -73,8 +73,11 @@ async function copyLink(match, ply) {
 
 /** @param {Shown} shown */
 async function saveRecord({ record, replay, match }) {
-  const text = `${JSON.stringify(await record(), null, 2)}\n`;
-  saveFile(new Blob([text], { type: "application/json" }), `${nameOf(replay, match)}.json`);
+  const data = await record();
+  const name = nameOf(replay, match);
+  if (typeof data === "string") return saveFile(new Blob([data], { type: "text/plain" }), `${name}.pgn`);
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  saveFile(new Blob([text], { type: "application/json" }), `${name}.json`);
 }
 
 /** @param {Shown} shown */

@@ -1,6 +1,6 @@
 // A game from a file: chosen, or dropped onto the page.
 
-import { meAndGames, problemOf } from "../../api.js";
+import { problemOf } from "../../api.js";
 import { fill, h } from "../../dom.js";
 import { icon } from "../../icons.js";
 import { announce } from "../../notices.js";
@@ -12,6 +12,9 @@ import { wordsFor } from "../problem.js";
 
 /** In bytes: the server refuses larger files. */
 const LARGEST = 2_000_000;
+const ENDINGS = ".json,.pgn,application/json";
+/** What the server says of a file that has nothing to do with a game. */
+const NO_RECORD = "records/not-a-record";
 
 /**
  * Ask for a file until one is a valid record.
@@ -21,7 +24,7 @@ const LARGEST = 2_000_000;
  */
 export function askForFile(place, opened) {
   const answer = h("p", { class: "opening-answer", role: "alert" });
-  const input = h("input", { class: "visually-hidden", type: "file", accept: ".json,application/json", onchange: () => void open(input.files?.[0]) });
+  const input = h("input", { class: "visually-hidden", type: "file", accept: ENDINGS, onchange: () => void open(input.files?.[0]) });
   const label = h("label", { class: "button primary large" }, input, t("replay-choose-file"));
   const card = h(
     "div", { class: "opening card" },
@@ -36,16 +39,19 @@ export function askForFile(place, opened) {
   async function open(file) {
     if (!file) return;
     answer.textContent = "";
+    // Allow the same file to be chosen again after a fix.
+    input.value = "";
+    if (file.size > LARGEST) {
+      answer.textContent = t("replay-too-large", { name: file.name });
+      return;
+    }
     try {
       const record = await read(file);
-      await checkGame(record, file.name);
       const replay = await replayOf(record);
       leave();
       opened(replay, record);
     } catch (failure) {
       answer.textContent = reason(failure, file.name);
-      // Allow the same file to be chosen again after a fix.
-      input.value = "";
     }
   }
 
@@ -63,31 +69,18 @@ export function askForFile(place, opened) {
   return leave;
 }
 
-/** A file that is not a record; the message is for people. */
-class NoRecord extends Error {}
-
 /**
+ * What a file holds: the data of JSON, or a text in the manner of PGN, which the server reads.
  * @param {File} file
  * @returns {Promise<unknown>}
  */
 async function read(file) {
-  if (file.size > LARGEST) throw new NoRecord(t("replay-too-large", { name: file.name }));
+  const text = await file.text();
   try {
-    return JSON.parse(await file.text());
+    return JSON.parse(text);
   } catch {
-    throw new NoRecord(t("replay-no-record", { name: file.name }));
+    return text;
   }
-}
-
-/**
- * Distinguish a record of an unknown game from a broken one.
- * @param {any} record
- * @param {string} name
- */
-async function checkGame(record, name) {
-  const game = record?.game;
-  if (typeof game !== "string" || (await meAndGames()).games.some((each) => each.game === game)) return;
-  throw new NoRecord(t("replay-other-game", { name, game }));
 }
 
 /**
@@ -95,8 +88,8 @@ async function checkGame(record, name) {
  * @param {string} name
  */
 function reason(failure, name) {
-  if (failure instanceof NoRecord) return failure.message;
   const problem = problemOf(failure);
   if (problem.code !== "bad-record") return wordsFor(problem).text;
+  if (typeof problem.text !== "string" && problem.text.id === NO_RECORD) return t("replay-no-record", { name });
   return t("replay-refused", { name, reason: problem.text });
 }
