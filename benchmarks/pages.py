@@ -119,7 +119,7 @@ def turns(person: Person, game: str) -> Iterator[None]:
         hands.wait()
         yield
         while view["turn"] == 0 and not view["over"]:
-            view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
+            view = person.do(match, 0, "move", move=view["choices"][0]["move"])
         # Nothing can be chosen while turns are shown; then there is something again, or the game is over.
         choosing = person.page.locator("[role=application][data-playing]")
         choosing.wait_for(state="detached")
