@@ -13,8 +13,13 @@ play: $(VENV)/ready-to-play
 
 # Style and types first, then the tests: as they are, the pages in a browser, native code with bounds checks, CUDA in
 # Numba's simulator. What had to be left out is said at the beginning and once more at the end.
-test: check compiled unit browser checked simulated
+test:
+	@$(MAKE) $(BESIDE) check compiled
+	@$(MAKE) --no-print-directory unit browser checked simulated
 	@sh tests/browser/tools.sh
+
+# Types are checked by one process, so native code is made beside it; what each says stays together where make can do so.
+BESIDE = --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # Chromium, Node and the type checker, for the tests of the pages.
 browser-tools:
@@ -38,11 +43,12 @@ unit: $(VENV)/ready-to-test
 browser: $(VENV)/ready-to-test browser-tools
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
+# What runs native code, and no more; each room by one process, since two would compile the same.
 checked: $(VENV)/ready-to-test
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto -k "not reference" tests/conformance
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -k "not (reference or test_interpreted or scenes)" tests/conformance
 
 simulated: $(VENV)/ready-to-test
-	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/cuda
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/cuda
 
 # Whether anything we depend on has known holes. A service on the network is asked, so it is no test. It counts only if
 # every package was looked up: without --strict a service that knows none of them passes for good news.

@@ -119,7 +119,7 @@ def turns(person: Person, game: str) -> Iterator[None]:
         hands.wait()
         yield
         while view["turn"] == 0 and not view["over"]:
-            view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
+            view = person.do(match, 0, "move", move=view["choices"][0]["move"])
         person.page.evaluate(TURN_SHOWN)
         yield
 

@@ -138,7 +138,7 @@ def watch_a_roll(person: Person) -> None:
     match = match_of(person)
     view = person.view(match)
     while view["turn"] == 0:
-        view = person.do(match, 0, "move", move=view["choices"][-1]["move"])["view"]
+        view = person.do(match, 0, "move", move=view["choices"][-1]["move"])
     run_until(person, person.page.locator(".match:has(.player:nth-child(2).turn) .thrown"))
     person.page.clock.run_for(ROLL_MS)
 

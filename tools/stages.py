@@ -83,7 +83,7 @@ def play_on(person: Person, match: str, history: Played) -> bool:
     view = person.view(match)
     while turns < TURNS and not view["over"]:
         move = bot.choose(game.read(view["position"]), seed=view["plies"])
-        after = person.do(match, view["turn"], "move", move=move)["view"]
+        after = person.do(match, view["turn"], "move", move=move)
         turns += after["turn"] != view["turn"]
         view = person.until(match, lambda view: view["turn"] in view["mine"] or view["over"])
     return not view["over"]

@@ -7,15 +7,19 @@ import msgspec
 from playwright.sync_api import Locator, Page
 
 from rookery.kernel.scene import Choice, Scene
-from tests.browser.people import Person
+from tests.browser.people import SIZES, TOUCHED, Crowd, Person
 from tests.limits import HANGING
 
+BARE = "/replay"
+"""A page that has all the styles, and no board of its own."""
 SET_UP = """async ([scene, choices, offer]) => {
+  for (const before of [window.controls, window.board]) before?.destroy();
+  for (const node of document.querySelectorAll('#place, #under, .callout')) node.remove();
   const [{ Board }, { Controls }, { loadCatalogue }] = await Promise.all(
     ['board/board', 'board/controls', 'words'].map((name) => import(`/static/js/${name}.js`)));
   await loadCatalogue(scene.game);
   const [place, under] = [document.createElement('div'), document.createElement('div')];
-  place.id = 'place';
+  [place.id, under.id] = ['place', 'under'];
   place.style.cssText = 'position: fixed; inset: 0 0 120px; z-index: 9';
   under.style.cssText = 'position: fixed; inset: auto 0 0; height: 120px; z-index: 9';
   document.body.append(place, under);
@@ -40,11 +44,13 @@ MIDDLE = """(node) => {
 
 
 class Desk:
-    """A board that somebody has before them."""
+    """A board that somebody has before them, in place of the one before."""
 
     def __init__(self, person: Person, scene: Scene, choices: Sequence[Choice], **offer: object) -> None:
         self.person = person
-        self.page: Page = person.go("/replay")
+        self.page: Page = person.page
+        if not self.page.url.endswith(BARE):
+            person.go(BARE)
         self.page.evaluate(SET_UP, [msgspec.to_builtins(scene), msgspec.to_builtins(choices), offer])
 
     @property
@@ -108,3 +114,26 @@ class Desk:
         self.page.mouse.down()
         self.page.mouse.move(*self.middle(place), steps=5)
         self.page.mouse.up()
+
+
+class Desks:
+    """Desks of people who stay from test to test, one for each size of screen: their page is loaded once."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self._crowd = crowd
+        self._people: dict[str, Person] = {}
+
+    def lay(self, scene: Scene, choices: Sequence[Choice], size: str = "desktop", **offer: object) -> Desk:
+        """A board on a desk of this size, for the hand that it is made for."""
+        person = self._people.get(size)
+        if person is None:
+            person = self._people[size] = self._crowd.person(size, still=True)
+        width, height = SIZES[size]
+        person.page.set_viewport_size({"width": width, "height": height})
+        if size not in TOUCHED:
+            person.page.mouse.move(1, 1)
+        return Desk(person, scene, choices, **offer)
+
+    def complaints(self) -> list[str]:
+        """What has gone wrong since this was asked last."""
+        return [each for person in self._people.values() for each in person.complain()]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.boards import Desks
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Crowd
 
@@ -47,6 +48,22 @@ def crowd(browser: Browser, house: House) -> Iterator[Crowd]:
     crowd = Crowd(browser, house.url)
     yield crowd
     complaints = crowd.leave()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture(scope="package")
+def regulars(browser: Browser, house: House) -> Iterator[Desks]:
+    """People who stay at their desks."""
+    crowd = Crowd(browser, house.url)
+    yield Desks(crowd)
+    crowd.leave()
+
+
+@pytest.fixture
+def desks(regulars: Desks) -> Iterator[Desks]:
+    """Desks for boards; a test fails if anything went wrong at one of them."""
+    yield regulars
+    complaints = regulars.complaints()
     assert not complaints, "\n".join(complaints)
 
 

@@ -57,8 +57,8 @@ def play_on(person: Person, match: str) -> None:
     view = person.view(match)
     while not view["over"]:
         moves = view["choices"]
-        person.do(match, view["turn"], "move", move=moves[view["plies"] * 7 % len(moves)]["move"])
-        view = person.view(match)
+        move = moves[view["plies"] * 7 % len(moves)]["move"]
+        view = person.do(match, view["turn"], "move", seen=view, move=move)
 
 
 def see_the_moment(page: Page) -> Locator:

@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import Person
+from tests.browser.people import Facts, Person
 from tests.limits import HANGING
 
 TOUCHES = 16
@@ -48,27 +48,34 @@ class Hands:
         """Wait until there is something to do."""
         self.glowing.or_(self.bar).first.wait_for(state="attached")
 
-    def move(self, match: str) -> None:
-        """Make one move, whichever: touch on until the server has it."""
-        before = self.person.view(match)["plies"]
+    def move(self, match: str, seen: Facts | None = None) -> Facts:
+        """Make one move, whichever, in a match that may have been ``seen`` already: touch on until the server has it.
+
+        How the match stands then.
+        """
+        before = (seen or self.person.view(match))["plies"]
         for _ in range(TOUCHES):
             self.touch()
-            if self.arrived(match, before):
-                return
+            if view := self.arrived(match, before):
+                return view
         raise AssertionError(f"no move after {TOUCHES} touches: {self.page.locator('.controls').inner_text()}")
 
-    def arrived(self, match: str, before: int) -> bool:
-        """Whether the server has a move since; while nothing glows, one may be on its way."""
+    def arrived(self, match: str, before: int) -> Facts | None:
+        """How the match stands if the server has a move since; while nothing glows, one may be on its way."""
         ends = time.monotonic() + HANGING
         while time.monotonic() < ends:
-            if self.person.view(match)["plies"] > before:
+            view = self.person.view(match)
+            if view["plies"] > before:
                 # A touch may have been for a whole path; then the hands rest until it is walked.
-                self.page.locator("[data-walking]").wait_for(state="detached")
-                return True
+                walking = self.page.locator("[data-walking]")
+                if not walking.count():
+                    return view
+                walking.wait_for(state="detached")
+                return self.person.view(match)
             if self.glowing.count() or self.bar.count():
-                return False
+                return None
             time.sleep(0.02)
-        return False
+        return None
 
     def touch(self) -> None:
         """Touch one thing: the answer to a question first, then always another one of what may be touched."""
@@ -126,6 +133,5 @@ def play_out(match: str, *hands: Hands, most: int = 200) -> None:
     for _ in range(most):
         if view["over"]:
             return
-        hands[view["turn"] % len(hands)].move(match)
-        view = hands[0].person.view(match)
+        view = hands[view["turn"] % len(hands)].move(match, view)
     raise AssertionError(f"the match is not over after {most} moves")

@@ -51,6 +51,7 @@ class Person:
         self.context = context
         self.url = url
         self.problems: list[str] = []
+        self._me: Facts = {}
         self.forgiven = ["Service Worker registration blocked by Playwright"]
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
@@ -65,9 +66,10 @@ class Person:
         """What belongs to the test: it may appear on the console."""
         self.forgiven += patterns
 
-    def complaints(self) -> list[str]:
-        """All that went wrong and is not forgiven."""
-        return [each for each in self.problems if not any(re.search(pattern, each) for pattern in self.forgiven)]
+    def complain(self) -> list[str]:
+        """All that went wrong since the last time and is not forgiven."""
+        problems, self.problems = self.problems, []
+        return [each for each in problems if not any(re.search(pattern, each) for pattern in self.forgiven)]
 
     def go(self, path: str) -> Page:
         """Open an address of the server."""
@@ -92,9 +94,14 @@ class Person:
         facts: Facts = answer.json()
         return facts
 
+    def me(self) -> Facts:
+        """Who this is to the server, and what it offers: asked once, since it stays so."""
+        self._me = self._me or self.ask("/api/me")
+        return self._me
+
     def send(self, path: str, body: object) -> Facts:
         """POST something, which must be accepted."""
-        headers = {CSRF_HEADER: self.ask("/api/me")["csrf"]}
+        headers = {CSRF_HEADER: self.me()["csrf"]}
         answer = self.context.request.post(self.url + path, data=body, headers=headers)
         assert answer.ok, answer.text()
         facts: Facts = answer.json()
@@ -116,7 +123,7 @@ class Person:
 
     def _short(self, game: str) -> dict[str, str]:
         """Options that keep a game short, as far as the server knows such."""
-        facts = next(each for each in self.ask("/api/me")["games"] if each["game"] == game)
+        facts = next(each for each in self.me()["games"] if each["game"] == game)
         return {option["name"]: str(CAP) for option in facts["options"] if option["name"].endswith("_cap")}
 
     def view(self, match: str) -> Facts:
@@ -132,13 +139,18 @@ class Person:
             self.page.wait_for_timeout(50)
         return view
 
-    def do(self, match: str, seat: int, kind: str, **command: object) -> Facts:
-        """Do something in a match; the seed of a seat is known to the browser too, which will reveal it."""
+    def do(self, match: str, seat: int, kind: str, *, seen: Facts | None = None, **command: object) -> Facts:
+        """Do something in a match, which may have been ``seen`` already, and see it afterwards.
+
+        The seed of a seat is known to the browser too, which will reveal it.
+        """
         if kind == "join":
             command = {"commitment": committed(seat)} | command
             self.context.add_init_script(_keeping(match, seat))
-        body = {"seat": seat, "expected": self.view(match)["seq"], "command": {"type": kind, **command}}
-        return self.send(f"/api/matches/{match}/commands", body)
+        expected = (seen or self.view(match))["seq"]
+        body = {"seat": seat, "expected": expected, "command": {"type": kind, **command}}
+        view: Facts = self.send(f"/api/matches/{match}/commands", body)["view"]
+        return view
 
     def sit(self, match: str, *seats: int) -> str:
         """Sit down in these seats, and reveal their seeds if they are due; the address of the match."""
@@ -152,7 +164,7 @@ class Person:
         view = self.view(match)
         for seat in view["revealing"]:
             if seat in view["mine"]:
-                self.do(match, seat, "reveal", seed=seed_of(seat))
+                view = self.do(match, seat, "reveal", seen=view, seed=seed_of(seat))
 
 
 def _preferring(settings: dict[str, object]) -> str:
@@ -218,7 +230,7 @@ class Crowd:
 
     def leave(self) -> list[str]:
         """All go home; what they complain about."""
-        complaints = [each for person in self._people for each in person.complaints()]
+        complaints = [each for person in self._people for each in person.complain()]
         for person in self._people:
             person.context.close()
         self._people.clear()

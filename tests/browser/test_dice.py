@@ -1,15 +1,17 @@
 """Fair dice as people see them: seeds of their own browser, who holds up the start, what was checked at the end."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from rookery.records import dice, receipt
 from rookery.records import record as records
 from rookery.records.verify import verify
+from tests.browser.house import House
 from tests.browser.people import Crowd, Person
 
 PLAIN_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });"
@@ -26,10 +28,12 @@ def played(crowd: Crowd, *people: Person, game: str = "polar-dare") -> tuple[str
         page.get_by_role("textbox", name="Your name").fill(f"Guest {seat['seat'] + 1}")
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
-    host.until(match, lambda view: bool(view["started"]))
-    while not (view := host.view(match))["over"]:
-        mover = (host, friend)[view["turn"]]
-        mover.do(match, view["turn"], "move", move=mover.view(match)["choices"][0]["move"])
+    mover, view = host, host.until(match, lambda view: bool(view["started"]))
+    while not view["over"]:
+        if view["turn"] not in view["mine"]:
+            mover = (host, friend)[view["turn"]]
+            view = mover.view(match)
+        view = mover.do(match, view["turn"], "move", seen=view, move=view["choices"][0]["move"])
     return match, host, friend
 
 
@@ -38,14 +42,27 @@ def kept(page: Page) -> Any:
     return json.loads(page.evaluate("localStorage.getItem('rookery-dice')"))
 
 
+@pytest.fixture(scope="module")
+def over(browser: Browser, house: House) -> Iterator[tuple[str, Person, Person]]:
+    """A match that is over, and the two who played it, who have its end before them and go on in other windows."""
+    crowd = Crowd(browser, house.url)
+    yield played(crowd)
+    complaints = crowd.leave()
+    assert not complaints, "\n".join(complaints)
+
+
 @pytest.mark.parametrize("secure", [True, False])
-def test_the_browser_checks_every_roll(crowd: Crowd, tmp_path: Path, *, secure: bool) -> None:
+def test_the_browser_checks_every_roll(
+    crowd: Crowd, request: pytest.FixtureRequest, tmp_path: Path, *, secure: bool
+) -> None:
     """With the browser's cryptography or without, each player reads that all was checked, and can keep the proof."""
-    people = [crowd.person(still=True), crowd.person(still=True)]
-    if not secure:
+    if secure:
+        match, *people = request.getfixturevalue("over")
+    else:
+        people = [crowd.person(still=True), crowd.person(still=True)]
         for person in people:
             person.context.add_init_script(PLAIN_HTTP)
-    match, *_ = played(crowd, *people)
+        match, *_ = played(crowd, *people)
     events = people[0].ask(f"/api/matches/{match}/record")
     record = records.decode(json.dumps(events))
     rolls = sum(bool(position.odds) for position in records.replay(record)[:-1])
@@ -62,10 +79,11 @@ def test_the_browser_checks_every_roll(crowd: Crowd, tmp_path: Path, *, secure: 
         assert not verify(record, own).unproven
 
 
-def test_who_took_part_reads_that_the_dice_were_fair(crowd: Crowd) -> None:
+def test_who_took_part_reads_that_the_dice_were_fair(over: tuple[str, Person, Person]) -> None:
     """A browser that saw all commitments before the first roll knows more than the record shows by itself."""
-    match, host, _ = played(crowd)
-    page = host.go(f"/m/{match}/replay")
+    match, host, _ = over
+    page = host.context.new_page()
+    page.goto(f"{host.url}/m/{match}/replay")
     page.locator("summary", has_text="Dice").click()
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator(".verdict")).to_contain_text("The dice were fair")
@@ -131,9 +149,9 @@ def test_who_holds_back_a_seed_is_named(crowd: Crowd) -> None:
     assert not before & set(kept(page)[match]["seeds"]), "what others have seen is never used again"
 
 
-def test_a_wrong_roll_is_named(crowd: Crowd) -> None:
+def test_a_wrong_roll_is_named(over: tuple[str, Person, Person]) -> None:
     """A server that tells another roll than the dice say is found out by the page itself."""
-    match, host, _ = played(crowd)
+    match, host, _ = over
 
     def lie(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -148,8 +166,9 @@ def test_a_wrong_roll_is_named(crowd: Crowd) -> None:
         server.on_message(tell)
         route.on_message(server.send)
 
-    host.page.route_web_socket("**/socket?*", lie)
-    page = host.go(f"/m/{match}")
+    page = host.context.new_page()
+    page.route_web_socket("**/socket?*", lie)
+    page.goto(f"{host.url}/m/{match}")
     page.get_by_role("button", name="Result").click()
     card = page.get_by_role("dialog")
     expect(card.get_by_text("The dice aren’t what was promised.")).to_be_visible()

@@ -126,7 +126,7 @@ def own_turn(person: Person, match: str) -> Facts:
     view = person.until(match, lambda view: view["turn"] == 0 or view["over"])
     while view["turn"] == 0 and not view["over"]:
         # The answer is as the match was then: the bot may be done with its turn by now.
-        view = person.do(match, 0, "move", move=view["choices"][0]["move"])["view"]
+        view = person.do(match, 0, "move", move=view["choices"][0]["move"])
     return person.until(match, lambda view: view["turn"] == 0 or view["over"])
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import rookery
 from rookery.records import text
+from tests.browser.endings import play_on
 from tests.browser.hands import Hands
 from tests.browser.people import SIZES, TOUCHED, Crowd, Person
 from tests.server.study.test_replaying import played
@@ -25,12 +26,8 @@ def over(person: Person, game: str = "penguin-soccer") -> str:
     """A short game that is over, and its match."""
     match: str = person.open(game)["match"]
     person.sit(match, 0, 1)
-    for count in range(100):
-        view = person.view(match)
-        if view["over"]:
-            return match
-        person.do(match, view["turn"], "move", move=view["choices"][count * 7 % len(view["choices"])]["move"])
-    raise AssertionError("the game is not over")
+    play_on(person, match)
+    return match
 
 
 def addresses(person: Person) -> list[str]:

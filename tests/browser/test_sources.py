@@ -33,26 +33,36 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+def read(path: Path) -> str:
+    """The text of a file."""
+    return path.read_text(encoding="utf-8")
+
+
 def bare(text: str) -> str:
     """A style sheet without its comments."""
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("path", STYLES, ids=name)
-def test_a_style_sheet_is_one_sitting(path: Path) -> None:
+# One test looks at all files, and names those that are wrong: a test for each would cost more than what it looks at.
+
+
+def test_files_are_found() -> None:
+    """There are scripts, styles and pages to look at."""
+    assert min(map(len, (MODULES, STYLES, PAGES, UNITS))) > 0
+
+
+def test_a_style_sheet_is_one_sitting() -> None:
     """A style sheet has at most 500 lines, and some page wears it."""
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= STYLE_LINES
-    linked = "".join(page.read_text(encoding="utf-8") for page in STATIC.glob("*.html"))
-    scripts = ("main.js", "pages/match/parts.js")
-    worn = "".join((STATIC / "js" / name).read_text(encoding="utf-8") for name in scripts)
-    assert f"/static/{path.relative_to(STATIC).as_posix()}" in linked or f'"{path.stem}"' in worn
+    assert [name(path) for path in STYLES if len(read(path).splitlines()) > STYLE_LINES] == []
+    linked = "".join(map(read, STATIC.glob("*.html")))
+    worn = "".join(read(STATIC / "js" / script) for script in ("main.js", "pages/match/parts.js"))
+    unworn = [path for path in STYLES if f"/static/{path.relative_to(STATIC).as_posix()}" not in linked]
+    assert [name(path) for path in unworn if f'"{path.stem}"' not in worn] == []
 
 
-@pytest.mark.parametrize("path", STYLES, ids=name)
-def test_no_style_names_a_colour(path: Path) -> None:
+def test_no_style_names_a_colour() -> None:
     """Colours have their names in tokens.css of the draw package; style sheets of pages use these names alone."""
-    found = NAMED.findall(bare(path.read_text(encoding="utf-8")))
-    assert not found
+    assert {name(path): found for path in STYLES if (found := NAMED.findall(bare(read(path))))} == {}
 
 
 @pytest.mark.parametrize("rule", ["a { color: #fff; }", "a { color: rgb(1 2 3); }", "a { border: 1px solid Black; }"])
@@ -62,11 +72,11 @@ def test_a_named_colour_would_be_found(rule: str) -> None:
     assert not NAMED.search("a { color: var(--ink); white-space: nowrap; background: url(#paint); }")
 
 
-@pytest.mark.parametrize("path", [*MODULES, *STYLES, *PAGES], ids=name)
-def test_no_page_knows_a_game(path: Path) -> None:
+def test_no_page_knows_a_game() -> None:
     """No game is named: which there are, and all about them, comes from the server."""
-    text = path.read_text(encoding="utf-8")
-    assert not [game for game in rookery.games() if game in text or game.replace("-", "_") in text]
+    spellings = [spelling for game in rookery.games() for spelling in (game, game.replace("-", "_"))]
+    files = [*MODULES, *STYLES, *PAGES]
+    assert [f"{name(path)}: {each}" for path in files for each in spellings if each in read(path)] == []
 
 
 class Inline(HTMLParser):
@@ -86,19 +96,18 @@ class Inline(HTMLParser):
 @pytest.mark.parametrize("path", PAGES, ids=name)
 def test_nothing_is_inline(path: Path) -> None:
     """No script, style or handler stands in a page, and nothing comes from elsewhere."""
-    text = path.read_text(encoding="utf-8")
+    text = read(path)
     parser = Inline()
     parser.feed(text)
     assert not parser.found
     assert not re.search(r"""(?:src|href)=["'](?:https?:)?//""", text)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_a_script_is_one_sitting(path: Path) -> None:
+def test_a_script_is_one_sitting() -> None:
     """A module has at most 350 lines, and puts nothing that it has read into a page as markup."""
-    text = path.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= LINES
-    assert not re.search(r"\.(?:innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write|\beval\(", text)
+    assert [name(path) for path in MODULES if len(read(path).splitlines()) > LINES] == []
+    markup = re.compile(r"\.(?:innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write|\beval\(")
+    assert [name(path) for path in MODULES if markup.search(read(path))] == []
 
 
 @pytest.mark.parametrize("path", UNITS, ids=name)

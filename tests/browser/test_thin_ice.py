@@ -11,14 +11,20 @@ from tests.browser.people import Crowd
 from tests.examples.environment import Environment
 
 
-@pytest.fixture
-def guests(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
-    """People before a server that has the game installed; nothing may go wrong in their browsers."""
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has the game installed."""
     folder = tmp_path_factory.mktemp("thin-ice")
     with Environment(folder / "environment", "thin-ice").serving(folder / "server") as address:
-        crowd = Crowd(browser, address)
-        yield crowd
-        complaints = crowd.leave()
+        yield address
+
+
+@pytest.fixture
+def guests(browser: Browser, address: str) -> Iterator[Crowd]:
+    """People before that server; nothing may go wrong in their browsers."""
+    crowd = Crowd(browser, address)
+    yield crowd
+    complaints = crowd.leave()
     assert not complaints, "\n".join(complaints)
 
 

@@ -1,6 +1,7 @@
 """The cache of compiled code: used when it is there, and no harm when it is damaged or cannot be written."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,8 @@ import pytest
 from rookery.kernel import cache, jit
 
 PROGRAM = """
+import os
+import sys
 import warnings
 from rookery.kernel import jit
 
@@ -21,14 +24,27 @@ def inner(x):
 def outer(x):
     return inner(x) + 1
 
-with warnings.catch_warnings(record=True) as caught:
-    warnings.simplefilter("always")
-    native = jit.Linker({}, jit.compile_native).link(outer)
-    print("answer", native(14))
-print("compiled", sum(native.stats.cache_misses.values()), "loaded", sum(native.stats.cache_hits.values()))
-for one in caught:
-    print(one.category.__name__, one.message)
+def work(folder):
+    os.environ["ROOKERY_CACHE"] = folder
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        native = jit.Linker({}, jit.compile_native).link(outer)
+        print("answer", native(14))
+    print("compiled", sum(native.stats.cache_misses.values()), "loaded", sum(native.stats.cache_hits.values()))
+    for one in caught:
+        print(one.category.__name__, one.message)
+
+jit._numba()
+for folder in sys.argv[1:]:
+    print("folder", folder, flush=True)
+    child = os.fork()
+    if not child:
+        work(folder)
+        sys.stdout.flush()
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
 """
+"""Works with one cache folder after the other, each in a process of its own that has Numba already."""
 ANSWER = "answer 43"
 
 
@@ -38,18 +54,25 @@ def as_it_is(x: int) -> int:
 
 
 def process(program: Path, folder: Path, **settings: str) -> list[str]:
-    """Run a program with a cache folder and return the lines that it prints; it must succeed, in silence."""
+    """Run the program with a cache folder and return the lines that it prints."""
+    [lines] = processes(program, [folder], **settings)
+    return lines
+
+
+def processes(program: Path, folders: list[Path], **settings: str) -> list[list[str]]:
+    """The same with several folders, a process for each; all must succeed, in silence."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA")}
     done = subprocess.run(
-        [sys.executable, str(program)],
-        env=environment | {"ROOKERY_CACHE": str(folder)} | settings,
+        [sys.executable, str(program), *map(str, folders)],
+        # Whoever forks has one thread.
+        env=environment | {"OPENBLAS_NUM_THREADS": "1"} | settings,
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    return done.stdout.splitlines()
+    return [printed.splitlines() for printed in re.split(r"^folder .*\n", done.stdout, flags=re.MULTILINE)[1:]]
 
 
 @pytest.fixture(scope="module", name="program")
@@ -101,22 +124,26 @@ def flipped(data: bytes) -> bytes:
     return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
 
 
-@pytest.mark.parametrize("kind", ["nbc", "nbi"])
-@pytest.mark.parametrize("damage", [junk, truncated, emptied, flipped])
-def test_damaged_files_do_no_harm(
-    program: Path, kept: Path, tmp_path: Path, damage: Callable[[bytes], bytes], kind: str
-) -> None:
+DAMAGES: list[Callable[[bytes], bytes]] = [junk, truncated, emptied, flipped]
+
+
+def test_damaged_files_do_no_harm(program: Path, kept: Path, tmp_path: Path) -> None:
     """With every file of a kind damaged the work goes on with one warning, and the next process finds them mended."""
-    folder = tmp_path / "cache"
+    folders = [damaged(kept, tmp_path, damage, kind) for damage in DAMAGES for kind in ("nbc", "nbi")]
+    for folder, (answer, compiled, *complaints) in zip(folders, processes(program, folders), strict=True):
+        assert (answer, compiled) == (ANSWER, "compiled 1 loaded 0"), folder.name
+        assert len(complaints) == 1, folder.name
+        assert complaints[0].startswith("RuntimeWarning compiled code on disk is damaged and is compiled again")
+    assert processes(program, folders) == [[ANSWER, "compiled 0 loaded 1"]] * len(folders)
+
+
+def damaged(kept: Path, into: Path, damage: Callable[[bytes], bytes], kind: str) -> Path:
+    """A copy of a cache folder with every file of a kind damaged."""
+    folder = into / f"{damage.__name__}-{kind}"
     shutil.copytree(kept, folder)
     for file in folder.rglob(f"*.{kind}"):
         file.write_bytes(damage(file.read_bytes()))
-    answer, compiled, *complaints = process(program, folder)
-    assert answer == ANSWER
-    assert compiled == "compiled 1 loaded 0"
-    assert len(complaints) == 1
-    assert complaints[0].startswith("RuntimeWarning compiled code on disk is damaged and is compiled again")
-    assert process(program, folder) == [ANSWER, "compiled 0 loaded 1"]
+    return folder
 
 
 def test_a_folder_that_cannot_be_written(program: Path, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The pictures of the tour: every page and state, on every screen, by day and by night, in every scenery."""
 
+import functools
 import re
 
 import pytest
@@ -20,6 +21,14 @@ LARGEST = 6_500_000
 def blank(look: Look) -> Image.Image:
     """A picture that is as large as one with this look."""
     return Image.new("RGB", PIXELS[look.size])
+
+
+@functools.cache
+def size(rows: tuple[tuple[Look, ...], ...]) -> tuple[int, int]:
+    """How large a file with these looks is; most sheets have the same."""
+    if rows == WHOLE:
+        return PIXELS["laptop"]
+    return screenshots.contact_sheet([[blank(each) for each in row] for row in rows]).size
 
 
 def test_the_tour_shows_every_picture() -> None:
@@ -46,12 +55,8 @@ def test_the_pictures_are_light() -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_file_has_room_for_what_it_shows(name: str) -> None:
     """A sheet is as large as its pictures make it, a single picture as large as its screen."""
-    sheet = KEPT[name]
     with Image.open(FOLDER / name) as picture:
-        if sheet.rows == WHOLE:
-            assert picture.size == PIXELS["laptop"]
-        else:
-            assert picture.size == screenshots.contact_sheet([[blank(each) for each in row] for row in sheet.rows]).size
+        assert picture.size == size(KEPT[name].rows)
 
 
 def test_a_contact_sheet() -> None:

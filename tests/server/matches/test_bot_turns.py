@@ -12,7 +12,7 @@ from rookery.play.commands import Join, Move
 from rookery.play.events import SeatPlan
 from rookery.play.refusals import Refusal
 from rookery.server.bots.pool import BotPool, ThoughtLost
-from rookery.server.matches import bot_turns
+from rookery.server.matches import bot_turns, live_matches
 from rookery.server.matches.bot_turns import BotTurns, history_of
 from rookery.server.matches.live_match import Listener, LiveMatch
 from rookery.server.matches.service import Service
@@ -239,8 +239,9 @@ async def test_strangers_cannot_name_programs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-async def test_a_program_that_fails_gives_up(tmp_path: Path, players: int) -> None:
-    """A program that crashes twice over one move has lost; where others play on, a bot of ours takes its seat."""
+async def test_a_program_that_fails_gives_up(tmp_path: Path, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that crashes twice over one move has lost; where others play on, a bot of ours goes on at once."""
+    monkeypatch.setattr(live_matches, "SWEEP", ENDLESS)
     seats = (SeatPlan("Clumsy"), SeatPlan(), SeatPlan())[:players]
     async with services(tmp_path, absence=ENDLESS, bots={"Clumsy": engines.name("crash")}) as (service,):
         opened_match = await opened(service, "penguin-game", players=players, seats=seats)

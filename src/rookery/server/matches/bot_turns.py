@@ -58,8 +58,10 @@ class BotTurns:
         return live.is_attended or time.monotonic() - live.noticed < self._absence
 
     def is_thinking(self, live: LiveMatch) -> bool:
-        """Whether a bot thinks about the match as it stands."""
-        return live.bot_turn is not None and live.bot_turn[0] is live.match.position and not live.bot_turn[1].done()
+        """Whether a bot thinks about the match as it stands; one that has just resigned there thinks no more."""
+        if live.bot_turn is None or live.bot_turn[0] is not live.match.position:
+            return False
+        return not live.bot_turn[1].done() and live.bot_turn[1] is not asyncio.current_task()
 
     def go_on(self, live: LiveMatch, *, own: bool) -> None:
         """Let the bot that is to move think, if there is one; others go first where the last move was theirs."""
