@@ -1,0 +1,45 @@
+"""Networks as nets: what PyTorch has learnt, as the kernel plays with it."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from rookery.kernel.game import Game
+from rookery.kernel.inference import Floats, Layers
+from rookery.kernel.nets import Net
+from rookery.learn.network import Network
+
+
+def net_from(network: Network, game: Game, training: Mapping[str, str | int | float]) -> Net:
+    """The net of a network that was trained on a game; ``training`` tells people how."""
+    halves = [half for block in network.blocks for half in (block.inner, block.outer)]
+    width = network.shape.width
+    # The scale of what is seen goes into the weights, so that the net takes observations as they are.
+    first = network.first.weight * network.scale
+    return Net(
+        game=game.key,
+        rules=game.room.version,
+        planes=game.planes,
+        layers=Layers(
+            first=_rows(first),
+            first_bias=_numbers(network.first.bias),
+            blocks=np.array([_rows(half.weight) for half in halves], np.float32).reshape(-1, width, width),
+            block_biases=np.array([_numbers(half.bias) for half in halves], np.float32).reshape(-1, width),
+            policy=_rows(network.policy.weight),
+            policy_bias=_numbers(network.policy.bias),
+            value=_rows(network.value.weight),
+            value_bias=_numbers(network.value.bias),
+        ),
+        training=dict(training),
+    )
+
+
+def _numbers(tensor: Tensor) -> Floats:
+    return tensor.detach().to("cpu", torch.float32).numpy().copy()
+
+
+def _rows(weight: Tensor) -> Floats:
+    """Weights with a row for each input: PyTorch has one for each output."""
+    return np.ascontiguousarray(_numbers(weight).T)
