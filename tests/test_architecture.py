@@ -37,7 +37,7 @@ def test_tests_mirror_modules(path: Path) -> None:
     if inside.parts[0] == "rooms":
         # The conformance suite checks that every clause of the rulebook has its test there.
         assert list((ROOT / "tests" / inside.parent).glob("test_*.py"))
-    elif inside.stem in ("device", "device_batch", "device_guided"):
+    elif inside.stem in ("device", "device_batch", "device_guided", "device_net"):
         assert (ROOT / "tests/cuda" / f"test_{inside.name}").exists()
     else:
         assert (ROOT / "tests" / inside.parent / f"test_{inside.name}").exists()

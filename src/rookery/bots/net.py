@@ -1,20 +1,35 @@
 """Players that think with the net of a room: what was learnt of the game by playing it, and a tree search over it."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 
 from rookery.bots.thought import Thought
 from rookery.bots.tree import LEAST, as_thought
 from rookery.kernel import jit
+from rookery.kernel.errors import BadNet
 from rookery.kernel.game import Game, Position
+from rookery.kernel.guided_search import Evaluate
 from rookery.kernel.levels import NetSearch
 from rookery.kernel.messages import speaker
+from rookery.kernel.net_evaluation import evaluation_by
 from rookery.kernel.net_search import NetTree
-from rookery.kernel.nets import net_of
+from rookery.kernel.nets import net_of, read_net
 from rookery.kernel.search import Found
 
 say = speaker("bots")
+
+
+def net_evaluation(game: Game, file: Path | None = None, *, device: str = "cpu") -> Evaluate:
+    """The net of a file, or that of the game's room, for ``bots.search`` and ``bots.search_lanes``.
+
+    BadNet says what is wrong if there is none, or if it does not fit the game.
+    """
+    net = net_of(game.room) if file is None else read_net(file)
+    if net is None:
+        raise BadNet(say("no-net", game=game.room.title))
+    return evaluation_by(net, game, device)
 
 
 class NetThinker:
@@ -61,7 +76,7 @@ class NetThinker:
             seconds=max(self._algorithm.seconds - spent, LEAST),
             seed=seed,
         )
-        return as_thought(position, _balanced(found), "net")
+        return as_thought(position, _balanced(found), "net search")
 
 
 def _balanced(found: Found) -> Found:

@@ -48,8 +48,15 @@ def forest_shapes(trees: int, rows: int, slots: int, players: int) -> dict[str, 
 
 def plant(forest: Forest, tree: int) -> None:
     """Make a tree of nothing but its root."""
-    forest.nodes[tree, 0, USED] = ROOT
+    _clear(forest, tree)
     add_node(forest, tree, 0, 1.0)
+
+
+def _clear(forest: Forest, tree: int) -> None:
+    """Make a tree of nothing at all."""
+    for column in range(WIDTH):
+        forest.nodes[tree, 0, column] = 0
+    forest.nodes[tree, 0, USED] = ROOT
 
 
 def has_space(forest: Forest, tree: int, count: int) -> bool:
@@ -72,7 +79,7 @@ def add_node(forest: Forest, tree: int, move: int, prior: float) -> None:
 
 def copy_tree(forest: Forest, tree: int, root: int, target: Forest) -> None:
     """Make a subtree the whole of the same tree in another forest, breadth first, so that children stay side by side."""
-    target.nodes[tree, 0, USED] = ROOT
+    _clear(target, tree)
     _copy_node(forest, tree, root, target)
     node = ROOT
     while node < int(target.nodes[tree, 0, USED]):

@@ -54,6 +54,7 @@ class Signals(NamedTuple):
     """For each position of a group what is passed from block to block."""
     inner: Floats
     logits: Floats
+    values: Floats
     places: npt.NDArray[np.int32]
     """Which inputs of a layer are not zero."""
     amounts: Floats
@@ -68,6 +69,7 @@ def new_signals(layers: Layers) -> Signals:
         np.zeros((GROUP, width), np.float32),
         np.zeros((GROUP, width), np.float32),
         np.zeros((GROUP, layers.policy.shape[1]), np.float32),
+        np.zeros((GROUP, layers.value.shape[1]), np.float32),
         np.zeros(listed, np.int32),
         np.zeros(listed, np.float32),
     )
@@ -123,8 +125,7 @@ def _leave(layers: Layers, answers: Answers, signals: Signals, group: npt.NDArra
     """The last layers: priors and values."""
     for index in range(len(group)):
         row = group[index]
-        logits = signals.logits[index]
-        values = signals.inner[index, : layers.value.shape[1]]
+        logits, values = signals.logits[index], signals.values[index]
         count = _list_inputs(signals.outer[index], signals, False)
         _copy(layers.policy_bias, logits)
         _add_products(layers.policy, signals, count, logits)

@@ -114,8 +114,7 @@ class NetTree:
         """
         began = time.perf_counter()
         deadline = None if seconds is None else began + seconds
-        root = self._root(state, past)
-        growth = Growth(root, self._forest, self._leaves, self._views, self._answers, self._signals, self._listed)
+        growth = self._growth(state, past)
         guidance = Guidance(seed, self._slots, self._exploration)
         last = max(simulations, LEAST)
         done, rounds = 0, 1
@@ -125,6 +124,11 @@ class NetTree:
             slow = time.perf_counter() - started > SLICE
             rounds = max(1, rounds // 2) if slow else rounds * 2
         return self._found(done, time.perf_counter() - began)
+
+    def _growth(self, state: State, past: Sequence[int]) -> Growth:
+        """All that the tree grows by, from a position with its past."""
+        root = self._root(state, past)
+        return Growth(root, self._forest, self._leaves, self._views, self._answers, self._signals, self._listed)
 
     def _root(self, state: State, past: Sequence[int]) -> Lanes:
         """A lane that is in a position, with its past."""

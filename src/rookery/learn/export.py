@@ -9,7 +9,7 @@ from torch import Tensor
 from rookery.kernel.game import Game
 from rookery.kernel.inference import Floats, Layers
 from rookery.kernel.nets import Net
-from rookery.learn.network import Network
+from rookery.learn.network import Network, Shape, most_of
 
 
 def net_from(network: Network, game: Game, training: Mapping[str, str | int | float]) -> Net:
@@ -43,3 +43,25 @@ def _numbers(tensor: Tensor) -> Floats:
 def _rows(weight: Tensor) -> Floats:
     """Weights with a row for each input: PyTorch has one for each output."""
     return np.ascontiguousarray(_numbers(weight).T)
+
+
+def network_from(net: Net, game: Game) -> Network:
+    """The network of a net, for PyTorch: to be compared with, or to be trained further."""
+    net.check(game)
+    layers = net.layers
+    inputs, width = layers.first.shape
+    network = Network(Shape(inputs, net.actions, net.seats, width, len(layers.blocks) // 2), most_of(game))
+    with torch.no_grad():
+        _load(network.first, layers.first, layers.first_bias)
+        network.first.weight /= network.scale
+        halves = [half for block in network.blocks for half in (block.inner, block.outer)]
+        for half, weights, bias in zip(halves, layers.blocks, layers.block_biases, strict=True):
+            _load(half, weights, bias)
+        _load(network.policy, layers.policy, layers.policy_bias)
+        _load(network.value, layers.value, layers.value_bias)
+    return network
+
+
+def _load(layer: torch.nn.Linear, weights: Floats, bias: Floats) -> None:
+    layer.weight.copy_(torch.from_numpy(weights.T))
+    layer.bias.copy_(torch.from_numpy(bias))
