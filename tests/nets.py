@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from rookery.kernel.game import Game, Position
-from rookery.kernel.inference import Answers, Layers
+from rookery.kernel.inference import Answers, Floats, Layers
 from rookery.kernel.nets import Net, shapes
 from rookery.kernel.planes import total_size
 
@@ -18,10 +18,11 @@ def small_net(game: Game, *, width: int = 12, blocks: int = 2) -> Net:
     return Net(game=game.key, rules=game.room.version, planes=game.planes, layers=layers, training={"plies": 0})
 
 
-def _numbers(shape: tuple[int, ...], start: int) -> np.ndarray:
+def _numbers(shape: tuple[int, ...], start: int) -> Floats:
     count = int(np.prod(shape))
     # 16 bits hold them exactly, so that a net is the same after it was written and read.
-    return (np.sin(np.arange(count) * 12.9898 + start) / 2).astype(np.float16).astype(np.float32).reshape(shape)
+    numbers = (np.sin(np.arange(count) * 12.9898 + start) / 2).astype(np.float16)
+    return np.asarray(numbers.reshape(shape), np.float32)
 
 
 def played(game: Game, seed: int) -> Iterator[Position]:

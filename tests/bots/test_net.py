@@ -52,7 +52,10 @@ def test_without_a_net_that_fits_the_next_algorithm_thinks(file: Path, tmp_path:
     assert bots.player("emperor", game).think(game.start(seed=1)).algorithm == "tree search"
     other = tmp_path / "fewer.net"
     net = small_net(game)
-    write_net(replace(net, layers=net.layers._replace(value=net.layers.value[:, :2], value_bias=np.zeros(2))), other)
+    write_net(
+        replace(net, layers=net.layers._replace(value=net.layers.value[:, :2], value_bias=np.zeros(2, np.float32))),
+        other,
+    )
     pair, crowd = Game(toy.learnt(other), 2), Game(toy.learnt(other), 4)
     assert bots.player("emperor", pair).think(pair.start(seed=1)).algorithm == "net search"
     assert bots.player("emperor", crowd).think(crowd.start(seed=1)).algorithm == "tree search"
@@ -101,7 +104,9 @@ def test_the_tree_follows_the_game(tmp_path: Path) -> None:
 
 def test_chances_add_up() -> None:
     """What a net gives to all seats together is taken from all of them alike; alone there is nothing to share."""
-    found = Found(np.zeros(1, np.int32), np.ones(1), np.array([[0.5, -0.1]]), np.array([0.3, 0.1]), (), 1, 1, 0.1)
+    found = Found(
+        np.zeros(1, np.int32), np.ones(1, np.int64), np.array([[0.5, -0.1]]), np.array([0.3, 0.1]), (), 1, 1, 0.1
+    )
     balanced = _balanced(found)
     assert balanced.means.tolist() == pytest.approx([0.1, -0.1])
     assert balanced.values.tolist() == [pytest.approx([0.3, -0.3])]

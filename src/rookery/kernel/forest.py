@@ -61,7 +61,7 @@ def _clear(forest: Forest, tree: int) -> None:
 
 def has_space(forest: Forest, tree: int, count: int) -> bool:
     """Whether so many more nodes fit."""
-    return int(forest.nodes[tree, 0, USED]) + count <= forest.nodes.shape[1]
+    return int(forest.nodes[tree, 0, USED]) + count <= len(forest.nodes[tree])
 
 
 def add_node(forest: Forest, tree: int, move: int, prior: float) -> None:
@@ -78,7 +78,7 @@ def add_node(forest: Forest, tree: int, move: int, prior: float) -> None:
 
 
 def copy_tree(forest: Forest, tree: int, root: int, target: Forest) -> None:
-    """Make a subtree the whole of the same tree in another forest, breadth first, so that children stay side by side."""
+    """Make a subtree the whole of this tree in another forest, breadth first, so that children stay side by side."""
     _clear(target, tree)
     _copy_node(forest, tree, root, target)
     node = ROOT

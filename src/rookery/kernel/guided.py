@@ -201,7 +201,7 @@ def _untried_mean(forest: Forest, tree: int, node: int, seat: int) -> float:
     for child in range(first, first + int(forest.nodes[tree, node, CHILDREN])):
         if int(forest.nodes[tree, child, VISITS]) > 0:
             tried += forest.priors[tree, child]
-    mean = forest.totals[tree, node, seat] / max(int(forest.nodes[tree, node, VISITS]), 1)
+    mean: float = forest.totals[tree, node, seat] / max(int(forest.nodes[tree, node, VISITS]), 1)
     return mean - RESERVE * math.sqrt(tried)
 
 

@@ -92,7 +92,8 @@ class NetTree:
 
     @property
     def _nodes(self) -> Numbers:
-        return self._forest.nodes[0]
+        nodes: Numbers = self._forest.nodes[0]
+        return nodes
 
     @property
     def visits(self) -> int:
