@@ -37,7 +37,7 @@ def _tests(path: Path) -> str:
     if inside.parts[0] == "rooms":
         # The conformance suite checks that every clause of the rulebook has its test there.
         return f"tests/{inside.parent}/test_*.py"
-    folder = "cuda" if inside.stem in ("device", "device_batch", "device_guided") else inside.parent
+    folder = "cuda" if inside.stem in ("device", "device_batch", "device_guided", "device_net") else inside.parent
     return f"tests/{folder}/test_{inside.name}"
 
 

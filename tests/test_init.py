@@ -11,6 +11,7 @@ import rookery
 
 PUBLIC = {
     "BadCatalogue",
+    "BadNet",
     "BadNotation",
     "BadNumber",
     "BadOption",

@@ -8,6 +8,7 @@ position.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,10 @@ import numpy as np
 from rookery.kernel.deal import Deal
 from rookery.kernel.errors import BadNotation
 from rookery.kernel.game import Position
+from rookery.kernel.levels import GENERAL, NetSearch, TreeSearch
 from rookery.kernel.options import flag, number
-from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, PLAYERS, Config, Moves, Rules, State
+from rookery.kernel.planes import Plane, capped
+from rookery.kernel.protocol import CHANCE, GOES_ON, NOBODY, PLAYERS, Config, Moves, Observation, Rules, State
 from rookery.kernel.room import Room
 from rookery.kernel.scene import Choice, Piece, Scene, Seat, Space
 
@@ -250,3 +253,28 @@ ROOM = Room(
     deal=deal,
     ranks=ranks,
 )
+
+
+def planes(config: Config) -> tuple[Plane, ...]:
+    """How far everybody is, the roll, and how far it is to the goal."""
+    return Plane("distance", (4,), 127), Plane("roll", (), 2), Plane("goal", (), 127)
+
+
+def observe(config: Config, state: State, seen: int, seat: int, out: Observation) -> None:
+    """The distances from the seat on, the roll, the goal."""
+    players = int(config[PLAYERS])
+    for relative in range(players):
+        out[relative] = capped(int(state[(seat + relative) % players]))
+    out[4] = int(state[ROLL])
+    out[5] = capped(int(config[GOAL]))
+
+
+def learnt(net: Path | None) -> Room:
+    """The same game with something to see, a net on file, and a strongest level that thinks with it if it can."""
+    strongest = NetSearch(simulations=60, seconds=60.0), TreeSearch(simulations=40, seconds=60.0)
+    return replace(
+        ROOM,
+        rules=replace(ROOM.rules, planes=planes, observe=observe),
+        levels={**GENERAL, "emperor": strongest},
+        net=net,
+    )

@@ -6,6 +6,7 @@ from types import ModuleType
 import rookery.words  # noqa: F401  # messages are worded by it
 from rookery.catalog import game, games
 from rookery.kernel.errors import (
+    BadNet,
     BadNotation,
     BadNumber,
     BadOption,
@@ -42,6 +43,7 @@ draw_by(_draw)
 
 __all__ = [
     "BadCatalogue",
+    "BadNet",
     "BadNotation",
     "BadNumber",
     "BadOption",

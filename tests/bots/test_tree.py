@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from rookery import catalog
-from rookery.bots.tree import TreeThinker, _as_thought
+from rookery.bots.tree import TreeThinker, as_thought
 from rookery.kernel.game import Game
 from rookery.kernel.levels import TreeSearch
 from rookery.kernel.search import Found
@@ -62,7 +62,7 @@ def test_equals_are_all_best() -> None:
     visits[0] = 4
     values[0], values[2], values[7] = (0.9, -0.9), (0.5, -0.5), (0.5, -0.5)
     found = Found(np.array(position.codes), visits, values, np.zeros(2), position.codes[1:2], 50, 50, 0.1)
-    thought = _as_thought(position, found)
+    thought = as_thought(position, found, "tree search")
     assert thought.best == (position.moves[2], position.moves[7])
     assert thought.principal_variation == thought.best[:1]
     assert thought.moves[-1].move == position.moves[0]

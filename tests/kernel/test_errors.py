@@ -14,6 +14,7 @@ CODES = {
     "GameOver": "game-over",
     "UnknownLevel": "unknown-level",
     "BadOption": "bad-option",
+    "BadNet": "bad-net",
     "BadNotation": "bad-notation",
     "IllegalMove": "illegal-move",
     "BadNumber": "bad-number",

@@ -6,7 +6,8 @@ import pytest
 import rookery
 from rookery.kernel.batch import SEAT, Course
 from rookery.kernel.engine import Engine, interpreted, native
-from rookery.kernel.guided import DEEPEST, PENDING, WIDTH, Forest, Guidance
+from rookery.kernel.forest import DEEPEST, PENDING, WIDTH, Forest
+from rookery.kernel.guided import Guidance
 from rookery.kernel.host_batch import HostBatch
 from rookery.kernel.mcts import CHILDREN, ROOT, USED, VISITS
 

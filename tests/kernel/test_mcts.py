@@ -12,6 +12,7 @@ from rookery.kernel.game import Game
 from rookery.kernel.history import new_history, push
 from rookery.kernel.protocol import CHANCE, GOES_ON, Config, Moves, Rules, State
 from rookery.kernel.search import Tree, nodes_for
+from rookery.kernel.tree_rows import children
 from tests import toy
 
 GAMES = [Game(room, players) for room in catalog.rooms() for players in {room.players[0], room.players[1]}]
@@ -45,7 +46,7 @@ def test_visits_add_up(game: Game) -> None:
     tree = grown(game, 60)
     assert tree.nodes[mcts.ROOT, mcts.VISITS] == 60
     for node in nodes_of(tree):
-        rows = tree.children(node)
+        rows = children(tree.nodes, node)
         if int(tree.nodes[node, mcts.FIRST_CHILD]):
             below = int(tree.nodes[rows, mcts.VISITS].sum())
             assert int(tree.nodes[node, mcts.VISITS]) - below == (0 if node == mcts.ROOT else 1)
@@ -55,7 +56,7 @@ def test_visits_add_up(game: Game) -> None:
 def test_totals_add_up(game: Game) -> None:
     """The root's totals are those of its children, and scores of several seats cancel out at the end of a game."""
     tree = grown(game, 40)
-    rows = tree.children(mcts.ROOT)
+    rows = children(tree.nodes, mcts.ROOT)
     np.testing.assert_allclose(tree.totals[rows].sum(0), tree.totals[mcts.ROOT], atol=1e-9)
     if game.players > 1:
         assert abs(tree.totals[mcts.ROOT].sum()) < 1e-6 * 40 + 1e-9
@@ -66,7 +67,7 @@ def test_children_are_the_legal_moves(game: Game) -> None:
     """The root's children are its legal moves in their order, a chance node's with the odds of the die."""
     start = game.start(1)
     tree = grown(game, 5)
-    rows = tree.children(mcts.ROOT)
+    rows = children(tree.nodes, mcts.ROOT)
     assert tuple(tree.nodes[rows, mcts.MOVE].tolist()) == start.codes
     if start.chance:
         odds = tree.nodes[rows, mcts.WEIGHT] / int(tree.nodes[mcts.ROOT, mcts.WEIGHT_SUM])
@@ -91,7 +92,7 @@ def test_the_die_decides_by_its_odds() -> None:
     game = Game(toy.ROOM, 2, slow=3)
     tree = grown(game, 4000, engine=native(toy.ROOM.rules))
     assert int(tree.nodes[mcts.ROOT, mcts.TURN]) == CHANCE
-    ones, twos = tree.nodes[tree.children(mcts.ROOT), mcts.VISITS].tolist()
+    ones, twos = tree.nodes[children(tree.nodes, mcts.ROOT), mcts.VISITS].tolist()
     assert ones + twos == 4000
     assert abs(ones / 4000 - 0.75) < 0.03
 
@@ -106,7 +107,9 @@ def test_what_nobody_would_choose_is_not_looked_at() -> None:
         settings = mcts.Settings(cutoff=0, use_priors=use_priors)
         state = position.state.copy()
         interpreted(rules).simulate(game.config, state, tree.workspace(new_history(0)), settings, 7, 0, 200)
-        visits = dict(zip(position.moves, tree.nodes[tree.children(mcts.ROOT), mcts.VISITS].tolist(), strict=True))
+        visits = dict(
+            zip(position.moves, tree.nodes[children(tree.nodes, mcts.ROOT), mcts.VISITS].tolist(), strict=True)
+        )
         assert {move for move, number in visits.items() if not number} == {"+", "n12+"}
 
 
@@ -125,13 +128,15 @@ def test_a_subtree_becomes_a_tree() -> None:
     """A copied subtree has the same nodes, visits and totals as it had in its tree, with itself as the root."""
     game = catalog.game("penguin-game")
     tree = grown(game, 300)
-    subtree = tree.children(mcts.ROOT).start + int(np.argmax(tree.nodes[tree.children(mcts.ROOT), mcts.VISITS]))
+    subtree = children(tree.nodes, mcts.ROOT).start + int(
+        np.argmax(tree.nodes[children(tree.nodes, mcts.ROOT), mcts.VISITS])
+    )
     other = Tree(game.room.rules, 2, len(tree.nodes))
     mcts.copy_subtree(tree.nodes, tree.totals, subtree, other.nodes, other.totals)
 
     def shape(tree: Tree, node: int) -> object:
         facts = [int(tree.nodes[node, column]) for column in (mcts.MOVE, mcts.VISITS, mcts.TURN, mcts.WEIGHT)]
-        rows = tree.children(node)
+        rows = children(tree.nodes, node)
         return facts, tree.totals[node].tolist(), [shape(tree, child) for child in range(rows.start, rows.stop)]
 
     assert shape(other, mcts.ROOT) == shape(tree, subtree)
@@ -187,7 +192,7 @@ def test_the_winning_move_is_found(use_priors: bool) -> None:
     config, state = np.array([2], np.int32), np.array([2, 0], np.int32)
     settings = mcts.Settings(cutoff=10, use_priors=use_priors)
     interpreted(CHOICE).simulate(config, state, tree.workspace(new_history(0)), settings, 0, 0, 200)
-    rows = tree.children(mcts.ROOT)
+    rows = children(tree.nodes, mcts.ROOT)
     assert int(np.argmax(tree.nodes[rows, mcts.VISITS])) == 0
     assert tree.totals[rows.start, 0] == tree.nodes[rows.start, mcts.VISITS]
     assert tree.nodes[rows, mcts.VISITS].min() > 0 or use_priors
@@ -199,7 +204,7 @@ def test_plain_search_tries_every_move_first() -> None:
     config, state = np.array([2], np.int32), np.array([2, 0], np.int32)
     settings = mcts.Settings(cutoff=10, use_priors=False)
     interpreted(CHOICE).simulate(config, state, tree.workspace(new_history(0)), settings, 0, 0, 5)
-    assert tree.nodes[tree.children(mcts.ROOT), mcts.VISITS].tolist() == [1, 1, 1, 1, 1]
+    assert tree.nodes[children(tree.nodes, mcts.ROOT), mcts.VISITS].tolist() == [1, 1, 1, 1, 1]
 
 
 def test_choices_follow_their_weights() -> None:

@@ -2,6 +2,7 @@
 
 from rookery.bots.analysis import analyse, judge, search_many
 from rookery.bots.guided import Search, search, search_lanes
+from rookery.bots.net import net_evaluation
 from rookery.bots.player import LevelPlayer, Player, player, warm
 from rookery.bots.thought import Prospect, Thought, share
 
@@ -13,6 +14,7 @@ __all__ = [
     "Thought",
     "analyse",
     "judge",
+    "net_evaluation",
     "player",
     "search",
     "search_lanes",

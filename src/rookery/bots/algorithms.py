@@ -8,10 +8,11 @@ from typing import Protocol
 from rookery.bots.alphabeta import AlphaBetaThinker
 from rookery.bots.by_priors import PriorsThinker
 from rookery.bots.exact import ExactThinker
+from rookery.bots.net import NetThinker
 from rookery.bots.thought import Thought
 from rookery.bots.tree import TreeThinker
 from rookery.kernel.game import Game, Position
-from rookery.kernel.levels import AlphaBeta, ByPriors, Thoughtful, TreeSearch
+from rookery.kernel.levels import AlphaBeta, ByPriors, NetSearch, Thoughtful, TreeSearch
 
 
 class Thinker(Protocol):
@@ -35,6 +36,8 @@ def thinker(game: Game, algorithm: ByPriors | Thoughtful, *, threads: int = 1, t
         return PriorsThinker(game, algorithm)
     if isinstance(algorithm, TreeSearch):
         return TreeThinker(game, algorithm, threads)
+    if isinstance(algorithm, NetSearch):
+        return NetThinker(game, algorithm)
     if isinstance(algorithm, AlphaBeta):
         return AlphaBetaThinker(game, algorithm, thorough=thorough)
     return ExactThinker(game, algorithm, thorough=thorough)

@@ -10,7 +10,7 @@ from rookery.bots.thought import Thought
 from rookery.kernel import search
 from rookery.kernel.errors import BadOption
 from rookery.kernel.game import Game, Position
-from rookery.kernel.levels import NAMES, Algorithm, AtRandom, ByPriors, Exact, TreeSearch
+from rookery.kernel.levels import NAMES, Algorithm, AtRandom, ByPriors, Exact, NetSearch, TreeSearch
 from rookery.kernel.mcts import Settings
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_number, checked_seconds, checked_seed
@@ -41,7 +41,7 @@ def _within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm
     """An algorithm with other limits: only these, and none of the level's own."""
     if isinstance(algorithm, AtRandom | ByPriors):
         return algorithm
-    if isinstance(algorithm, TreeSearch):
+    if isinstance(algorithm, TreeSearch | NetSearch):
         return replace(algorithm, seconds=seconds, simulations=simulations)
     return replace(algorithm, seconds=seconds, nodes=simulations)
 
@@ -58,7 +58,9 @@ def _quickly(algorithm: Algorithm, seconds: float, simulations: int) -> Algorith
     if isinstance(algorithm, Exact):
         return replace(algorithm, seconds=seconds)
     # Alpha-beta looks at many positions in the time of one simulation, which plays a whole game.
-    return _within(algorithm, seconds, simulations if isinstance(algorithm, TreeSearch) else 20 * simulations)
+    return _within(
+        algorithm, seconds, simulations if isinstance(algorithm, TreeSearch | NetSearch) else 20 * simulations
+    )
 
 
 def search_many(

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rookery.kernel.batch import SEAT, Course
 from rookery.kernel.batches import new_batch
 from rookery.kernel.errors import BadNumber, GameOver, quote
+from rookery.kernel.forest import DEEPEST
 from rookery.kernel.game import Position
-from rookery.kernel.guided import DEEPEST
 from rookery.kernel.guided_search import Evaluate, Guided, GuidedSearch
 from rookery.kernel.history import clear, note_seen, push
 from rookery.kernel.lanes import Batch

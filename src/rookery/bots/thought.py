@@ -39,7 +39,7 @@ class Thought(msgspec.Struct, frozen=True):
     exact: bool
     """Whether this is proven or estimated."""
     algorithm: str
-    """How it was found: solver, alpha-beta or tree search."""
+    """How it was found: solver, alpha-beta, tree search, or net search, which is tree search with a net."""
     nodes: int
     """Positions looked at; of a tree search, its simulations."""
     seconds: float

@@ -58,10 +58,11 @@ class TreeThinker:
             seconds=max(self._algorithm.seconds - spent, LEAST),
             seed=seed,
         )
-        return _as_thought(position, found)
+        return as_thought(position, found, "tree search")
 
 
-def _as_thought(position: Position, found: Found) -> Thought:
+def as_thought(position: Position, found: Found, algorithm: str) -> Thought:
+    """What a tree knows of a position, for people."""
     players = position.game.players
     seat = position.seat
     chances = tuple(share(float(mean), players) for mean in found.means)
@@ -89,7 +90,7 @@ def _as_thought(position: Position, found: Found) -> Thought:
         principal_variation=variation if variation[:1] == best[:1] else best[:1],
         verdict=standing(position, chances),
         exact=False,
-        algorithm="tree search",
+        algorithm=algorithm,
         nodes=found.simulations,
         seconds=found.seconds,
     )

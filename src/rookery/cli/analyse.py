@@ -92,6 +92,8 @@ def _effort(thought: Thought) -> Message:
     seconds = f"{thought.seconds:.2f}"
     if thought.algorithm == "tree search":
         return say("found-by-tree-search", simulations=thought.nodes, seconds=seconds)
+    if thought.algorithm == "net search":
+        return say("found-by-net-search", simulations=thought.nodes, seconds=seconds)
     return say("found-by", algorithm=thought.algorithm, positions=thought.nodes, seconds=seconds)
 
 

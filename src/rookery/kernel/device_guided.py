@@ -11,7 +11,8 @@ from rookery.kernel.batch import Lanes
 from rookery.kernel.device import linker_for
 from rookery.kernel.device_batch import device_lanes, grid_of
 from rookery.kernel.errors import BadOption
-from rookery.kernel.guided import Forest, Guidance, back_up, plant, read_root, select
+from rookery.kernel.forest import Forest, plant
+from rookery.kernel.guided import Guidance, back_up, read_root, select
 from rookery.kernel.messages import speaker
 from rookery.kernel.protocol import Config, Observation, Rules
 

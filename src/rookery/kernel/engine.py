@@ -7,7 +7,20 @@ from typing import Any
 
 import numpy.typing as npt
 
-from rookery.kernel import alphabeta, batch, following, guided, jit, mcts, perft, playout, stepping
+from rookery.kernel import (
+    alphabeta,
+    batch,
+    following,
+    forest,
+    guided,
+    guided_net,
+    inference,
+    jit,
+    mcts,
+    perft,
+    playout,
+    stepping,
+)
 from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
@@ -32,6 +45,9 @@ class Engine(GameFunctions):
     select_leaves: Callable[..., None] = guided.select_leaves
     back_up_leaves: Callable[..., None] = guided.back_up_leaves
     read_roots: Callable[..., None] = guided.read_roots
+    grow: Callable[..., int] = guided_net.grow
+    copy_tree: Callable[..., None] = forest.copy_tree
+    infer: Callable[..., None] = inference.infer
     simulate: Callable[..., None] = mcts.simulate
     searches: Callable[..., None] = mcts.searches
     copy_subtree: Callable[..., None] = mcts.copy_subtree

@@ -96,6 +96,12 @@ class UnknownLevel(RookeryError):
     code = "unknown-level"
 
 
+class BadNet(RookeryError):
+    """A net's file is broken, or it was trained for another game, other rules or other options."""
+
+    code = "bad-net"
+
+
 class NoDevice(RookeryError):
     """A GPU was asked for and none can be used."""
 

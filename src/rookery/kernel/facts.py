@@ -17,6 +17,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import Text, speaker
+from rookery.kernel.nets import net_of
 from rookery.kernel.options import read_options
 from rookery.kernel.room import Room
 
@@ -80,6 +81,13 @@ def _files(room: Room) -> Iterator[Text]:
             ElementTree.parse(art)  # noqa: S314  # a file of a package that is installed here
         except ElementTree.ParseError as problem:
             yield say("fault-art", file=str(art), problem=str(problem))
+
+
+def _net(room: Room) -> Iterator[Text]:
+    """Its net, if it has one, is for this game; BadNet says what is wrong."""
+    net = net_of(room)
+    if net is not None and (misfit := net.misfit(Game(room))) is not None:
+        yield misfit
 
 
 def _options(room: Room) -> Iterator[Text]:
@@ -152,6 +160,7 @@ def _first_position(room: Room) -> Iterator[Text]:
 LOOKS: Final[tuple[Callable[[Room], Iterator[Text]], ...]] = (
     _numbers,
     _files,
+    _net,
     _options,
     _variants,
     _words,

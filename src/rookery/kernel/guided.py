@@ -6,8 +6,8 @@ follows each tree to a leaf, as often as there are *slots*, and puts the leaf's 
 nodes on the way. Between the two, nodes on the way to a leaf count as visited and lost, so that the slots of a tree
 find different leaves.
 
-Trees are as in ``kernel.mcts``, a row a node, with priors that need not be whole. Many trees stand side by side, one
-for each root: a processor spreads them over its cores, a GPU has a thread for each.
+Many trees stand side by side, one for each root (``kernel.forest``): a processor spreads them over its cores, a GPU has
+a thread for each.
 """
 
 import math
@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rookery.kernel.batch import COUNT, OVER, SEAT, Lanes
+from rookery.kernel.forest import DEEPEST, PENDING, Forest, add_node, has_space, plant
 from rookery.kernel.history import is_full, note_seen, pop, push, seen
 from rookery.kernel.mcts import CHILDREN, FIRST_CHILD, MOVE, ROOT, TURN, USED, VISITS
 from rookery.kernel.protocol import CHANCE, GOES_ON, PLAYERS, Config, Observation, State, copy
@@ -25,28 +26,9 @@ from rookery.kernel.rng import below, word
 if TYPE_CHECKING:
     from rookery.kernel.protocol import REMEMBERS, action, ending, identity, legal, play, score, turn, weight
 
-PENDING: Final = 5
-"""How many slots are on their way through a node; behind it ``mcts`` keeps weights, which here are priors."""
-WIDTH: Final = 6
-NEW: Final = -3
-"""The turn of a node that no simulation has come to."""
-DEEPEST: Final = 128
-"""No simulation goes deeper."""
 
-
-class Forest(NamedTuple):
-    """Trees side by side, and the ways of their slots."""
-
-    nodes: npt.NDArray[np.int32]
-    """For each tree its nodes; row 0 says how many rows are in use."""
-    totals: npt.NDArray[np.float64]
-    """For each tree and node the sum of each seat's values."""
-    priors: npt.NDArray[np.float64]
-    """For each tree and node the prior of the move that leads to it; behind a chance node the share of the roll."""
-    paths: npt.NDArray[np.int32]
-    """For each leaf the nodes on its way."""
-    depths: npt.NDArray[np.int32]
-    """For each leaf how many nodes are on its way, the root aside."""
+RESERVE: Final = 0.0
+"""How much less, at most, a move that was not tried is taken to be worth than those that were."""
 
 
 class Guidance(NamedTuple):
@@ -56,25 +38,6 @@ class Guidance(NamedTuple):
     slots: int
     """How many leaves of a tree are evaluated together."""
     exploration: float
-
-
-def plant(forest: Forest, tree: int) -> None:
-    """Make a tree of nothing but its root."""
-    forest.nodes[tree, 0, USED] = ROOT
-    _add(forest, tree, 0, 1.0)
-
-
-def _add(forest: Forest, tree: int, move: int, prior: float) -> None:
-    """One more node, without children and never visited."""
-    node = int(forest.nodes[tree, 0, USED])
-    forest.nodes[tree, 0, USED] = node + 1
-    for column in range(WIDTH):
-        forest.nodes[tree, node, column] = 0
-    forest.nodes[tree, node, MOVE] = move
-    forest.nodes[tree, node, TURN] = NEW
-    forest.priors[tree, node] = prior
-    for seat in range(forest.totals.shape[2]):
-        forest.totals[tree, node, seat] = 0.0
 
 
 def select(
@@ -126,8 +89,8 @@ def _descend(
         full = depth + 1 == forest.paths.shape[1] or (REMEMBERS and is_full(history))
         if over or full:
             break
-        if int(forest.nodes[tree, node, FIRST_CHILD]) == 0 and (
-            moving != CHANCE or not _expand_rolls(config, forest, leaves, state, tree, node, lane)
+        if int(forest.nodes[tree, node, FIRST_CHILD]) == 0 and not _expand_unasked(
+            config, forest, leaves, state, tree, node, lane
         ):
             break
         draw = word(guidance.seed, tree, simulation * DEEPEST + depth)
@@ -165,20 +128,26 @@ def _list_moves(config: Config, leaves: Lanes, views: npt.NDArray[np.int32], lan
         leaves.legal[lane, int(views[seat, action(config, state, int(moves[index]))])] = True
 
 
-def _expand_rolls(config: Config, forest: Forest, leaves: Lanes, state: State, tree: int, node: int, lane: int) -> bool:
-    """Give a chance node its rolls, by their odds; False where they do not fit any more."""
+def _expand_unasked(
+    config: Config, forest: Forest, leaves: Lanes, state: State, tree: int, node: int, lane: int
+) -> bool:
+    """Give a node its children where nobody need be asked: rolls by their odds, or the only move.
+
+    False where somebody must be asked, and where they do not fit any more.
+    """
     moves = leaves.moves[lane]
     count = legal(config, state, moves)
-    first = int(forest.nodes[tree, 0, USED])
-    if first + count > forest.nodes.shape[1]:
+    chance = int(forest.nodes[tree, node, TURN]) == CHANCE
+    if (count > 1 and not chance) or not has_space(forest, tree, count):
         return False
     total = 0
     for index in range(count):
-        total += weight(config, state, int(moves[index]))
-    for index in range(count):
-        _add(forest, tree, int(moves[index]), weight(config, state, int(moves[index])) / total)
-    forest.nodes[tree, node, FIRST_CHILD] = first
+        total += weight(config, state, int(moves[index])) if chance else 1
+    forest.nodes[tree, node, FIRST_CHILD] = forest.nodes[tree, 0, USED]
     forest.nodes[tree, node, CHILDREN] = count
+    for index in range(count):
+        share = weight(config, state, int(moves[index])) if chance else 1
+        add_node(forest, tree, int(moves[index]), share / total)
     return True
 
 
@@ -204,7 +173,7 @@ def _choose(forest: Forest, tree: int, node: int, guidance: Guidance, draw: int)
     first = int(nodes[node, FIRST_CHILD])
     count = int(nodes[node, CHILDREN])
     visits = int(nodes[node, VISITS])
-    usual = forest.totals[tree, node, seat] / max(visits, 1)
+    usual = _untried_mean(forest, tree, node, seat)
     bonus = guidance.exploration * math.sqrt(visits + int(nodes[node, PENDING]))
     best = first
     highest = -math.inf
@@ -220,6 +189,20 @@ def _choose(forest: Forest, tree: int, node: int, guidance: Guidance, draw: int)
             highest = value
             best = child
     return best
+
+
+def _untried_mean(forest: Forest, tree: int, node: int, seat: int) -> float:
+    """What a move that was not tried is taken to be worth: the less, the more of the priors was tried before it.
+
+    Priors are right more often than not, so what they put behind has to wait.
+    """
+    first = int(forest.nodes[tree, node, FIRST_CHILD])
+    tried = 0.0
+    for child in range(first, first + int(forest.nodes[tree, node, CHILDREN])):
+        if int(forest.nodes[tree, child, VISITS]) > 0:
+            tried += forest.priors[tree, child]
+    mean: float = forest.totals[tree, node, seat] / max(int(forest.nodes[tree, node, VISITS]), 1)
+    return mean - RESERVE * math.sqrt(tried)
 
 
 def back_up(
@@ -266,9 +249,10 @@ def _expand(
 ) -> None:
     """Give a leaf its children, unless another slot has, or they do not fit any more."""
     count = int(leaves.numbers[COUNT, lane])
-    first = int(forest.nodes[tree, 0, USED])
-    if int(forest.nodes[tree, leaf, FIRST_CHILD]) != 0 or first + count > forest.nodes.shape[1]:
+    if int(forest.nodes[tree, leaf, FIRST_CHILD]) != 0 or not has_space(forest, tree, count):
         return
+    forest.nodes[tree, leaf, FIRST_CHILD] = forest.nodes[tree, 0, USED]
+    forest.nodes[tree, leaf, CHILDREN] = count
     state = leaves.states[lane]
     seat = int(leaves.numbers[SEAT, lane])
     total = 0.0
@@ -277,9 +261,7 @@ def _expand(
     for index in range(count):
         move = int(leaves.moves[lane, index])
         given = max(0.0, priors[lane, int(views[seat, action(config, state, move)])])
-        _add(forest, tree, move, given / total if total > 0.0 else 1.0 / count)
-    forest.nodes[tree, leaf, FIRST_CHILD] = first
-    forest.nodes[tree, leaf, CHILDREN] = count
+        add_node(forest, tree, move, given / total if total > 0.0 else 1.0 / count)
 
 
 def read_root(

@@ -11,7 +11,8 @@ from rookery.kernel.batch import Course
 from rookery.kernel.batches import new_batch
 from rookery.kernel.engine import native
 from rookery.kernel.errors import BadOption, quote
-from rookery.kernel.guided import DEEPEST, WIDTH, Forest, Guidance
+from rookery.kernel.forest import Forest, forest_shapes
+from rookery.kernel.guided import Guidance
 from rookery.kernel.lanes import Batch
 from rookery.kernel.messages import speaker
 from rookery.kernel.run import spread
@@ -52,13 +53,7 @@ class GuidedSearch:
         self._leaves = new_batch(self._game, self._trees * slots, Course(0, True, False), 1, True, self._device)
         rules, players = self._game.room.rules, self._game.players
         rows = 2 + (simulations + slots) * min(rules.move_limit, CHILDREN_EACH) + rules.move_limit
-        shapes = {
-            "nodes": ((self._trees, rows, WIDTH), np.int32),
-            "totals": ((self._trees, rows, players), np.float64),
-            "priors": ((self._trees, rows), np.float64),
-            "paths": ((self._trees * slots, DEEPEST), np.int32),
-            "depths": ((self._trees * slots,), np.int32),
-        }
+        shapes = forest_shapes(self._trees, rows, slots, players)
         self._loops = _Host(self._game) if self._device == "cpu" else _device_loops(self._game)
         memory.check_lanes(self._trees, memory.needed(shapes.values()), self._loops.free_memory())
         self._forest = Forest(**{name: self._loops.zeros(*shape) for name, shape in shapes.items()})

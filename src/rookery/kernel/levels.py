@@ -66,6 +66,17 @@ class TreeSearch:
 
 
 @dataclass(frozen=True, kw_only=True)
+class NetSearch:
+    """Tree search guided by the room's net. It applies where the room has one that fits the game's options."""
+
+    simulations: int
+    exploration: float = 1.25
+    leaves: int = 8
+    """How many positions go through the net together, at most."""
+    seconds: float = 0.8
+
+
+@dataclass(frozen=True, kw_only=True)
 class AlphaBeta:
     """Alpha-beta with iterative deepening. It applies to games of two without a die."""
 
@@ -82,7 +93,7 @@ class Exact:
     seconds: float = 0.8
 
 
-Thoughtful = TreeSearch | AlphaBeta | Exact
+Thoughtful = TreeSearch | NetSearch | AlphaBeta | Exact
 """The algorithms that look ahead, and take their time."""
 Algorithm = AtRandom | ByPriors | Thoughtful
 Level = tuple[Algorithm, ...]

@@ -77,6 +77,8 @@ class Room:
     """The game in integers, for exact play; None where it cannot be solved."""
     levels: Levels = field(default_factory=lambda: GENERAL)
     """How players of each level think."""
+    net: Path | None = None
+    """The file of what was learnt of the game by playing it (``kernel.nets``); levels may think with it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         try:

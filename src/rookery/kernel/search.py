@@ -11,8 +11,9 @@ from rookery.kernel import mcts, run
 from rookery.kernel.engine import Engine, native
 from rookery.kernel.history import history_size, new_history, push
 from rookery.kernel.mcts import Positions, Settings, Workspace
-from rookery.kernel.protocol import CHANCE, PLAYERS, Config, History, Numbers, Rules, State
+from rookery.kernel.protocol import PLAYERS, Config, History, Numbers, Rules, State
 from rookery.kernel.rng import word
+from rookery.kernel.tree_rows import child, children, principal_variation
 
 DEEPEST = 512
 """A simulation leaves the tree after this many plies at the latest."""
@@ -60,29 +61,6 @@ class Tree:
         """The arrays as the loops take them, with the past of a game."""
         return Workspace(self.nodes, self.totals, self.state, self.moves, self.weights, history, self.path)
 
-    def children(self, node: int) -> slice:
-        """The rows of a node's children."""
-        first = int(self.nodes[node, mcts.FIRST_CHILD])
-        return slice(first, first + int(self.nodes[node, mcts.CHILDREN]))
-
-    def child(self, node: int, code: int) -> int:
-        """The row that a move leads to; 0, from which nothing leads on, where there is none."""
-        rows = self.children(node)
-        (found,) = np.nonzero(self.nodes[rows, mcts.MOVE] == code)
-        return rows.start + int(found[0]) if len(found) else 0
-
-    def principal_variation(self, least: int = 8) -> tuple[int, ...]:
-        """The most visited moves from the root on, as long as they were tried a few times and no die is rolled."""
-        codes: list[int] = []
-        node = mcts.ROOT
-        while int(self.nodes[node, mcts.CHILDREN]) and int(self.nodes[node, mcts.TURN]) != CHANCE:
-            rows = self.children(node)
-            node = rows.start + int(np.argmax(self.nodes[rows, mcts.VISITS]))
-            if int(self.nodes[node, mcts.VISITS]) < least and codes:
-                break
-            codes.append(int(self.nodes[node, mcts.MOVE]))
-        return tuple(codes)
-
 
 class Search:
     """A search that can go on: its trees grow with every thought and follow the game from move to move.
@@ -121,7 +99,7 @@ class Search:
         for index, tree in enumerate(self._trees):
             node = mcts.ROOT
             for code in codes:
-                node = tree.child(node, code) if node else 0
+                node = child(tree.nodes, node, code) if node else 0
             if node != mcts.ROOT:
                 following = self._new_tree()
                 if node:
@@ -183,7 +161,7 @@ class Search:
     def _found(self, simulations: int, seconds: float) -> Found:
         """Add up what the trees know. All have the same moves at their roots, in the same order."""
         trees = self._trees
-        rows = [tree.children(mcts.ROOT) for tree in trees]
+        rows = [children(tree.nodes, mcts.ROOT) for tree in trees]
         grown = list(zip(trees, rows, strict=True))
         visits = np.array([tree.nodes[row, mcts.VISITS] for tree, row in grown]).sum(0, np.int64)
         totals = np.array([tree.totals[row] for tree, row in grown]).sum(0)
@@ -196,7 +174,7 @@ class Search:
             visits=visits,
             values=np.where(visits[:, None] > 0, totals / tried, means),
             means=means,
-            principal_variation=most_visited.principal_variation(),
+            principal_variation=principal_variation(most_visited.nodes),
             simulations=simulations,
             nodes=sum(int(tree.nodes[0, mcts.USED]) - 1 for tree in trees),
             seconds=seconds,

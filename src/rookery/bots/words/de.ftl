@@ -71,3 +71,4 @@ nothing-to-search = in dieser Stellung ist die Partie vorbei; es gibt nichts zu 
 a-number-of-simulations = eine Anzahl von Simulationen
 a-number-of-leaves = eine Anzahl von Blättern
 bad-exploration = exploration kann nicht { $value } sein; es ist eine Zahl ab 0, meist zwischen 1 und 2
+no-net = { $game } hat kein Netz; nenne die Datei eines Netzes

@@ -71,3 +71,4 @@ nothing-to-search = the game is over in this position; there is nothing to searc
 a-number-of-simulations = a number of simulations
 a-number-of-leaves = a number of leaves
 bad-exploration = exploration cannot be { $value }; it is a number from 0 on, usually between 1 and 2
+no-net = { $game } has no net; name the file of one

@@ -124,6 +124,7 @@ chance = Chance
 attention = Anteil
 none-better = und { $more } weitere, keiner davon besser
 found-by-tree-search = Gefunden durch Baumsuche: { $simulations } Simulationen in { $seconds } s
+found-by-net-search = Gefunden durch Baumsuche mit einem Netz: { $simulations } Simulationen in { $seconds } s
 found-by = Gefunden durch { $algorithm }: { $positions } Stellungen in { $seconds } s
 
 ## Lösen

@@ -124,6 +124,7 @@ chance = chance
 attention = attention
 none-better = and { $more } more, none of them better
 found-by-tree-search = Found by tree search: { $simulations } simulations in { $seconds } s
+found-by-net-search = Found by tree search with a net: { $simulations } simulations in { $seconds } s
 found-by = Found by { $algorithm }: { $positions } positions in { $seconds } s
 
 ## Solving

@@ -75,6 +75,21 @@ evaluate-answers-two = evaluate muss mit einem Paar antworten: Prioritäten und 
 evaluate-answers-floats = auf einer GPU muss evaluate mit Feldern aus 32-Bit-Gleitkommazahlen antworten
 evaluate-of-another-shape = evaluate muss mit Prioritäten der Form ({ $leaves }, { $actions }) und Werten der Form ({ $leaves },) oder ({ $leaves }, { $players }) antworten, nicht { $given }
 
+## Netze
+
+net-unreadable = das Netz { $file } kann nicht gelesen werden ({ $reason })
+net-not-written = das Netz { $file } kann nicht geschrieben werden ({ $reason })
+not-a-net = { $file } ist kein Netz im Format { $format }
+net-cut = das Netz { $file } ist abgeschnitten oder verändert: es hat { $bytes } Bytes an Gewichten, nötig sind { $wanted }; hole es neu
+net-damaged = das Netz { $file } ist beschädigt: seine Gewichte sind nicht die, die geschrieben wurden; hole es neu
+net-not-finite = das Netz { $file } hat Gewichte, die keine Zahlen sind oder zu groß für 16 Bit
+net-too-large = das Netz { $file } hätte { $bytes } Bytes, erlaubt sind höchstens { $most }; trainiere ein schmaleres
+net-of-another-game = dieses Netz wurde für { $other } trainiert, nicht für { $game }
+net-of-other-rules = dieses Netz wurde mit Version { $other } der Regeln von { $game } trainiert, und dies ist Version { $rules }; trainiere es neu
+net-sees-otherwise = dieses Netz wurde nicht für { $game } trainiert: Stellungen sehen dort anders aus, zuerst in der Ebene { $plane }
+net-of-other-actions = dieses Netz wurde nicht für { $game } trainiert: es kennt { $other } Aktionen, und es gibt { $actions }
+net-of-fewer-seats = dieses Netz wurde für höchstens { $seats } Spieler trainiert, nicht für { $players }
+
 ## Übersetzter Code
 
 compiling = kompiliere { $what } …

@@ -75,6 +75,21 @@ evaluate-answers-two = evaluate must answer with a pair: priors and values, arra
 evaluate-answers-floats = on a GPU, evaluate must answer with arrays of 32-bit floats
 evaluate-of-another-shape = evaluate must answer with priors of shape ({ $leaves }, { $actions }) and values of shape ({ $leaves },) or ({ $leaves }, { $players }), not { $given }
 
+## Nets
+
+net-unreadable = the net { $file } cannot be read ({ $reason })
+net-not-written = the net { $file } cannot be written ({ $reason })
+not-a-net = { $file } is not a net of the format { $format }
+net-cut = the net { $file } is cut short or was changed: it has { $bytes } bytes of weights where { $wanted } are needed; get it again
+net-damaged = the net { $file } is damaged: its weights are not those that were written; get it again
+net-not-finite = the net { $file } has weights that are no numbers, or are too large for 16 bits
+net-too-large = the net { $file } would have { $bytes } bytes, and at most { $most } are allowed; train a narrower one
+net-of-another-game = this net was trained for { $other }, not for { $game }
+net-of-other-rules = this net was trained under version { $other } of the rules of { $game }, and this is version { $rules }; train it again
+net-sees-otherwise = this net was not trained for { $game }: positions look different there, in the plane { $plane } first
+net-of-other-actions = this net was not trained for { $game }: it knows { $other } actions, and there are { $actions }
+net-of-fewer-seats = this net was trained for at most { $seats } players, not for { $players }
+
 ## Compiled code
 
 compiling = compiling { $what } …
