@@ -1,7 +1,7 @@
 """Networks as nets: what PyTorch has learnt, as the kernel plays with it."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import torch
@@ -18,7 +18,7 @@ def net_from(network: Network, game: Game, training: Mapping[str, str | int | fl
     halves = _halves(network)
     width = network.shape.width
     # The scale of what is seen goes into the weights, so that the net takes observations as they are.
-    first = network.first.weight * _scale(network)
+    first = network.first.weight * network.scale
     return Net(
         game=game.key,
         rules=game.room.version,
@@ -54,7 +54,7 @@ def network_from(net: Net, game: Game) -> Network:
     network = Network(Shape(inputs, net.actions, net.seats, width, len(layers.blocks) // 2), most_of(game))
     with torch.no_grad():
         _load(network.first, layers.first, layers.first_bias)
-        network.first.weight /= _scale(network)
+        network.first.weight /= network.scale
         for half, weights, bias in zip(_halves(network), layers.blocks, layers.block_biases, strict=True):
             _load(half, weights, bias)
         _load(network.policy, layers.policy, layers.policy_bias)
@@ -66,10 +66,6 @@ def _halves(network: Network) -> list[torch.nn.Linear]:
     """The layers of the blocks, inner and outer by turns."""
     blocks: Iterable[Any] = network.blocks
     return [half for block in blocks for half in (block.inner, block.outer)]
-
-
-def _scale(network: Network) -> Tensor:
-    return cast("Tensor", network.scale)
 
 
 def _load(layer: torch.nn.Linear, weights: Floats, bias: Floats) -> None:
