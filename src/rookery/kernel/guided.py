@@ -11,7 +11,7 @@ a thread for each.
 """
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,10 +25,6 @@ from rookery.kernel.rng import below, word
 
 if TYPE_CHECKING:
     from rookery.kernel.protocol import REMEMBERS, action, ending, identity, legal, play, score, turn, weight
-
-
-RESERVE: Final = 0.0
-"""How much less, at most, a move that was not tried is taken to be worth than those that were."""
 
 
 class Guidance(NamedTuple):
@@ -173,7 +169,7 @@ def _choose(forest: Forest, tree: int, node: int, guidance: Guidance, draw: int)
     first = int(nodes[node, FIRST_CHILD])
     count = int(nodes[node, CHILDREN])
     visits = int(nodes[node, VISITS])
-    usual = _untried_mean(forest, tree, node, seat)
+    usual = forest.totals[tree, node, seat] / max(visits, 1)
     bonus = guidance.exploration * math.sqrt(visits + int(nodes[node, PENDING]))
     best = first
     highest = -math.inf
@@ -189,20 +185,6 @@ def _choose(forest: Forest, tree: int, node: int, guidance: Guidance, draw: int)
             highest = value
             best = child
     return best
-
-
-def _untried_mean(forest: Forest, tree: int, node: int, seat: int) -> float:
-    """What a move that was not tried is taken to be worth: the less, the more of the priors was tried before it.
-
-    Priors are right more often than not, so what they put behind has to wait.
-    """
-    first = int(forest.nodes[tree, node, FIRST_CHILD])
-    tried = 0.0
-    for child in range(first, first + int(forest.nodes[tree, node, CHILDREN])):
-        if int(forest.nodes[tree, child, VISITS]) > 0:
-            tried += forest.priors[tree, child]
-    mean: float = forest.totals[tree, node, seat] / max(int(forest.nodes[tree, node, VISITS]), 1)
-    return mean - RESERVE * math.sqrt(tried)
 
 
 def back_up(
