@@ -18,8 +18,8 @@ from tests import toy
 from tests.limits import HANGING
 
 SEARCHES = {"priors", "naive_priors", "simulate", "searches", "copy_subtree", "alphabeta"}
-BATCHES = {"step_lanes", "step_masked_lanes", "reset_lanes", "observe_lanes", "code", "observe"}
-GUIDED = {"plant_trees", "select_leaves", "back_up_leaves", "read_roots"}
+BATCHES = {"step_lanes", "step_masked_lanes", "reset_lanes", "observe_lanes", "advise_lanes", "code", "observe"}
+GUIDED = {"plant_trees", "select_leaves", "back_up_leaves", "read_roots", "grow", "copy_tree", "infer"}
 """What players think with: it has a warming of its own."""
 SOCCER = rookery.game("penguin-soccer", ply_cap=60)
 GAMES = [SOCCER, Game(toy.ROOM, 3, creep=True)]
