@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from rookery.server.http import connections
+from rookery.server.http.connections import HEAD_PIECE, HttpConnection
 from rookery.server.http.limits import Limits, Rate
 from tests.limits import ENDLESS, HANGING
 from tests.server.visitors import House, heard
@@ -213,6 +214,39 @@ async def test_pipelined_requests_are_answered_one_by_one(tmp_path: Path) -> Non
                 found += await raw.reader.read(65_536)
         statuses = re.findall(rb"HTTP/1\.1 (\d+)", found)
         assert statuses[:51] == [b"200"] * 50 + [b"429"]
+
+
+async def test_few_pipelined_requests_wait_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes behind them is not even parsed before they are answered; in the end all are, in their order."""
+    waiting: list[int] = []
+    complete = HttpConnection.on_message_complete
+
+    def counted(connection: HttpConnection) -> None:
+        complete(connection)
+        waiting.append(len(connection.pipeline))
+
+    monkeypatch.setattr(HttpConnection, "on_message_complete", counted)
+    request = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    async with opened(tmp_path) as house:
+        raw = await Raw.to(house)
+        await raw.send(request * 1000)
+        found = b""
+        async with asyncio.timeout(HANGING):
+            while found.count(b"HTTP/1.1 ") < 1000 or not found.endswith(b"}"):
+                found += await raw.reader.read(65_536)
+        assert len(waiting) == 1000
+        assert max(waiting) <= HEAD_PIECE // len(request) + 1
+        await raw.send(request[:20])
+        await raw.send(request[20:])
+        assert await raw.reader.read(65_536), "it is still heard"
+
+
+async def test_who_sends_far_ahead_is_cut(tmp_path: Path) -> None:
+    """Nobody fills the memory with requests behind one that is not answered."""
+    async with opened(tmp_path) as house:
+        raw = await Raw.to(house)
+        assert await cut_while(raw, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000)
+        assert await healthy(house)
 
 
 # Sockets that say too much

@@ -18,7 +18,11 @@ from rookery.server.http.intake import Intake
 from rookery.server.http.limits import Limits
 
 PIECE = 16 * 1024
-"""Bytes of a request that are parsed in one go."""
+"""Bytes of a body that are parsed in one go."""
+AHEAD = 64 * 1024
+"""Bytes that may come while a request before them waits for its answer; whoever sends more is cut."""
+HEAD_PIECE = 1024
+"""Bytes of heads that are parsed in one go: there may be many requests in them."""
 SOCKET_PIECE = 1024
 """Bytes of a socket's frames that are parsed in one go: a frame may have 6, and takes a while."""
 CHUNKS = 64
@@ -99,6 +103,8 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         """How far the last request has been read."""
         self._head = self._unread = self._body = self._chunks = 0
         self._served = False
+        self._later = bytearray()
+        """What has come and is not parsed yet: it waits while requests before it are not answered."""
 
     def connection_made(self, transport: Any) -> None:
         """Somebody comes."""
@@ -110,16 +116,34 @@ class HttpConnection(_Counted, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what comes piece by piece."""
-        for piece in pieces(data, PIECE):
+        self._later += data
+        self._parse()
+
+    def _parse(self) -> None:
+        """Parse what has come, as far as no request waits for the answer of another one: its turn comes after that."""
+        while self._later and not self.pipeline:
             if self.transport.is_closing() or self not in self.connections:
                 # It was refused, or goes on as a socket.
                 return
+            size = PIECE if self._reading == "body" else HEAD_PIECE
+            piece = bytes(self._later[:size])
+            del self._later[:size]
             super().data_received(piece)
             # The parser keeps a line to itself until it is complete.
             self._unread = self._unread + len(piece) if self._reading == "head" else 0
             if self._unread > self._longest_head:
                 self.send_400_response("The head is too long.")
+        if len(self._later) > AHEAD:
+            self.transport.abort()
+        elif self._later:
+            self.flow.pause_reading()
         self._look()
+
+    def _parse_on(self) -> None:
+        """Go on with what has waited."""
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            self._parse()
 
     def _look(self) -> None:
         """See what is waited for."""
@@ -140,7 +164,7 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         """A request begins."""
         super().on_message_begin()
         self._reading = "head"
-        self._head = self._body = self._chunks = 0
+        self._head = self._unread = self._body = self._chunks = 0
 
     def on_url(self, url: bytes) -> None:
         """Its address, or a part of that."""
@@ -185,6 +209,10 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         if self._reading == "all" and not self.pipeline:
             self._reading = "nothing"
         super().on_response_complete()
+        if self._later:
+            # Others first.
+            self.flow.pause_reading()
+            self.loop.call_soon(self._parse_on)
         self._look()
 
     # Refusing
