@@ -193,7 +193,7 @@ def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
     for name, text, answer in (
         ("cat.txt", "meow", "cat.txt is not a game record"),
         ("whale.json", " " * 2_100_000, "whale.json is too large for a record"),
-        ("chess.json", json.dumps(record | {"game": "chess"}), "chess.json is a record of chess"),
+        ("chess.json", json.dumps(record | {"game": "chess"}), 'there is no game "chess"'),
         ("broken.json", json.dumps(record | {"moves": [*record["moves"][:2], "Kn"]}), "breaks at ply 3"),
     ):
         drop(page, name, text)
