@@ -107,6 +107,14 @@ def test_lists_tell_who_waits_for_whom(crowd: Crowd) -> None:
     expect(row.locator("img")).to_have_js_property("complete", value=True)
 
 
+def test_a_phone_says_who_plays(crowd: Crowd) -> None:
+    """A match that waits names its players on a small screen, too."""
+    person = crowd.person("phone", still=True)
+    person.sit(person.open("penguin-soccer", None, "chick")["match"], 0)
+    page = person.go("/")
+    expect(page.locator(".waiting .sitter").filter(has_text="Chick")).to_be_visible()
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_boards_look_as_chosen(crowd: Crowd, *, dark: bool) -> None:
     """A scenery is chosen in the settings, is there at once, and again the next time before anything is drawn."""

@@ -325,7 +325,7 @@ test("an end that did not come from the board says what somebody did", () => {
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", gone("resigned"))), ["You win", "Mia resigned"]);
   assert.deepEqual(told(ended("time", [0], "2 moves left", gone("timed-out"))), ["You win", "Mia ran out of time"]);
   assert.deepEqual(told(ended("agreement", [], "2 moves left")), ["A draw", "By agreement"]);
-  assert.deepEqual(told(ended("length", [], "2 moves left")), ["A draw", "The game was too long to go on"]);
+  assert.deepEqual(told(ended("length", [], "2 moves left")), ["A draw", "The game got too long and was stopped"]);
   // Whoever outlasted the others has won, though they gave up too, at last.
   const outlasted = { events: [joined, { type: "resigned", seat: 1 }, { type: "resigned", seat: 0 }] };
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", outlasted)), ["You win", "Mia resigned"]);
