@@ -91,7 +91,13 @@ def choose(person: Person) -> None:
     first = max(firsts, key=firsts.count)
     touch(person, first)
     goal = next(touches[1] for touches in moves if touches[0] == first)
-    person.page.mouse.move(*middle(person, goal))
+    x, y = middle(person, goal)
+    aimed = person.page.locator("[role=application] .aimed")
+    # What is drawn anew meanwhile forgets where the mouse is until it moves.
+    while not aimed.count():
+        person.page.mouse.move(x, y)
+        person.page.mouse.move(x + 1, y)
+        person.page.wait_for_timeout(STEP_MS)
 
 
 def wrong(person: Person) -> None:
