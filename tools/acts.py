@@ -14,6 +14,8 @@ Act = Callable[[Person], None]
 """Done at the address of a stage, until the page looks as wished."""
 
 STEP_MS = 50
+AIMS = 20
+"""How often somebody points at a place until it answers; where a finger would touch, it need not."""
 DRAWN_MS = 40
 DANCE_MS = 900
 CARD_MS = 3000
@@ -89,14 +91,17 @@ def choose(person: Person) -> None:
     moves = [each["touches"] for each in person.view(match_of(person))["choices"] if len(each["touches"]) > 1]
     firsts = [touches[0] for touches in moves]
     first = max(firsts, key=firsts.count)
-    touch(person, first)
+    board = person.page.get_by_role("application")
+    # Where only one can move it is chosen already, and another touch would mean something else.
+    if not board.locator(f'[data-id="{first}"][data-chosen]').count():
+        touch(person, first)
     goal = next(touches[1] for touches in moves if touches[0] == first)
     x, y = middle(person, goal)
-    aimed = person.page.locator("[role=application] .aimed")
     # What is drawn anew meanwhile forgets where the mouse is until it moves.
-    while not aimed.count():
-        person.page.mouse.move(x, y)
-        person.page.mouse.move(x + 1, y)
+    for step in range(AIMS):
+        person.page.mouse.move(x + step % 2, y)
+        if board.locator(".aimed").count():
+            return
         person.page.wait_for_timeout(STEP_MS)
 
 
