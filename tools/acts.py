@@ -1,5 +1,6 @@
 """What somebody does on a page before a picture of it is taken."""
 
+import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -183,7 +184,8 @@ def see_the_card(person: Person) -> None:
     see_the_end(person)
     person.page.clock.run_for(CARD_MS)
     person.page.clock.resume()
-    person.page.get_by_text("Looking for turning points").wait_for(state="hidden", timeout=JUDGED_MS)
+    story = person.page.locator(".result-story")
+    expect(story).to_have_text(re.compile("^(?!Looking for turning points)."), timeout=JUDGED_MS)
 
 
 def judged(person: Person) -> None:
