@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test browser-tools check compiled unit browser checked simulated audit bench golden types pictures screenshots clean
+.PHONY: play test browser-tools check scripts compiled unit browser checked simulated audit bench golden types pictures screenshots clean
 
 # In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
@@ -30,11 +30,14 @@ GAMES  = $(BIN)/python -c 'import rookery; print(*rookery.games(), sep="\n")'
 browser-tools:
 	@sh tests/browser/tools.sh
 
-check: $(VENV)/ready-to-test browser-tools
+check: $(VENV)/ready-to-test scripts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# The types of the pages' scripts, which need nothing of Python's: while its packages are still being installed.
+scripts: browser-tools
 	[ ! -x node_modules/.bin/tsc ] || { node_modules/.bin/tsc && node_modules/.bin/tsc -p tests/browser/unit; }
 
 # Native code, made once: tests side by side would each make their own.
