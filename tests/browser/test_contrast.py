@@ -54,6 +54,9 @@ FAINT = """() => {
 }"""
 """How many texts are in sight, and those of them that are too faint on what they lie on. Pictures are not judged."""
 
+CHANGED = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each instanceof CSSTransition).map(({ finished }) => finished))"""
+"""Waits until all colours are those of the other theme."""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -69,6 +72,7 @@ def test_every_text_can_be_read(crowd: Crowd) -> None:
         for theme in THEMES:
             person.page.emulate_media(color_scheme=theme)
             expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+            person.page.evaluate(CHANGED)
             looked, faint = person.page.evaluate(FAINT)
             assert looked > 3, (address, theme)
             assert not faint, (address, theme)
