@@ -41,8 +41,8 @@ def read_perft_file(path: Path) -> list[Case]:
 
 def counts_from_the_start(path: Path, players: int) -> Mapping[int, int]:
     """How many paths a file knows from the start by the default options."""
-    wanted = "start", players, {}
-    return next(each.counts for each in read_perft_file(path) if (each.position, each.players, each.options) == wanted)
+    started = (each for each in read_perft_file(path) if each.position == "start" and not each.options)
+    return next(each.counts for each in started if each.players == players)
 
 
 def _read_line(line: str) -> Case:
