@@ -6,7 +6,7 @@ however it is turned and whatever its suits are called.
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -120,15 +120,14 @@ class Database:
         """An empty database in a new file."""
         said = msgspec.to_builtins(about(game, kind))
         try:
-            file = sqlite3.connect(path, isolation_level=None)
-            # All or nothing: a file that is not empty has its header.
-            file.executescript(f"BEGIN;{SCHEMA}")
-            file.executemany(
-                "INSERT INTO about VALUES (?, ?)",
-                [(name, msgspec.json.encode(value).decode()) for name, value in said.items()],
-            )
-            file.execute("COMMIT")
-            file.close()
+            with closing(sqlite3.connect(path, isolation_level=None)) as file:
+                # All or nothing: a file that is not empty has its header.
+                file.executescript(f"BEGIN;{SCHEMA}")
+                file.executemany(
+                    "INSERT INTO about VALUES (?, ?)",
+                    [(name, msgspec.json.encode(value).decode()) for name, value in said.items()],
+                )
+                file.execute("COMMIT")
         except (OSError, sqlite3.Error) as problem:
             reason = str(getattr(problem, "strerror", None) or problem)
             raise BadDatabase(say("database-not-written", file=quote(str(path)), reason=reason)) from None

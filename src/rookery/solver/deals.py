@@ -28,6 +28,9 @@ AT_ONCE: Final = 16
 """Small deals that a process gets together: each takes about a millisecond."""
 MOST_DEALS: Final = 1 << 40
 
+Progress = Callable[[int, int], None]
+"""Called after every deal with how many are solved, and of how many."""
+
 
 class Task(NamedTuple):
     """A deal to be solved."""
@@ -73,12 +76,9 @@ def build(
     count: int | None,
     *,
     workers: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Database:
-    """Solve so many deals by their seeds, or with no count all small ones; go on with a file that is there.
-
-    ``progress`` is told how many deals are solved, and of how many.
-    """
+    """Solve so many deals by their seeds, or with no count all small ones; go on with a file that is there."""
     if count is not None:
         checked_number(count, say("a-number-of-deals"), least=1, most=MOST_DEALS)
     workers = cores() if workers is None else checked_number(workers, say("a-number-of-processes"), least=1, most=1024)
@@ -87,16 +87,31 @@ def build(
     # An empty file is one whose maker was killed before anything was there.
     there = Path(path).exists() and (not Path(path).is_file() or Path(path).stat().st_size)
     database = Database(path, game) if there else Database.create(path, game, kind)
-    if database.about.kind != kind:
+    try:
+        _check_kind(database, kind)
+        _fill(database, wanted, workers, progress)
+    except BaseException:
         database.close()
-        raise BadDatabase(say("other-kind", file=quote(str(path)), theirs=database.about.kind, ours=kind))
+        raise
+    return database
+
+
+def _check_kind(database: Database, kind: str) -> None:
+    """Refuse a database of other deals."""
+    if database.about.kind != kind:
+        file, theirs = quote(str(database.path)), database.about.kind
+        raise BadDatabase(say("other-kind", file=file, theirs=theirs, ours=kind))
+
+
+def _fill(database: Database, wanted: list[Task], workers: int, progress: Progress | None) -> None:
+    """Solve what is not there yet, and write it down now and then; what is solved is kept whatever happens."""
     known = database.numbers()
-    wanted = [task for task in wanted if task.number not in known]
-    done, total = len(known), len(known) + len(wanted)
+    left = [task for task in wanted if task.number not in known]
+    done, total = len(known), len(known) + len(left)
     kept: list[Deal] = []
     due = time.monotonic() + KEEP_EVERY
     try:
-        with _solved(game, wanted, workers) as answers:
+        with _solved(database.game, left, workers) as answers:
             for deal in answers:
                 kept.append(deal)
                 if time.monotonic() >= due:
@@ -107,7 +122,6 @@ def build(
                     progress(done, total)
     finally:
         database.add(kept)
-    return database
 
 
 @contextmanager
