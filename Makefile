@@ -15,12 +15,10 @@ play: $(VENV)/ready-to-play
 # Numba's simulator. What had to be left out is said at the beginning and once more at the end.
 test:
 	@$(MAKE) $(BESIDE) check compiled
-	@echo "Now all tests, two parts of them at a time: what one has to say is shown when it is done."
-	@$(MAKE) $(BESIDE) unit browser checked simulated
+	@$(MAKE) --no-print-directory unit browser checked simulated
 	@sh tests/browser/tools.sh
 
-# No part keeps every core busy all the time: types are checked by one process, browsers and servers are waited for. So
-# there are always two under way; what each says stays together where make can do so.
+# Types are checked by one process, so native code is made beside it; what each says stays together where make can do so.
 BESIDE = --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # As many processes as there are cores, each for the next line that it is given.
 SPREAD = xargs -P "$$(nproc 2>/dev/null || echo 2)" -I GAME
