@@ -52,6 +52,10 @@ help-threads = wie viele Threads nachdenken (sonst 1)
 help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher ist
 help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
 help-count = allein: auch die Lösungen zählen; das kann dauern
+help-solve-database = eine Datei gelöster Auslagen: dort nachsehen; ohne --position und --seed sagen, was bei allen herauskommt
+help-build = so viele Auslagen nach ihren Startwerten ab 0 lösen, oder alle eines kleinen Anfangs ("small"), und in der Datenbank aufheben; ein abgebrochener Lauf geht weiter
+help-export = alle Auslagen der Datenbank als Zeilen von JSON ausgeben
+help-build-workers = wie viele Prozesse lösen (sonst einer je Kern)
 help-record = die gespeicherte Aufzeichnung einer Partie
 help-receipt = die Quittung einer Person aus derselben Partie, wie ihre Seite oder ihr Programm sie gespeichert hat: Sie beweist den Würfel
 help-record-paths = Dateien und Ordner mit Aufzeichnungen: JSON, JSON Lines oder Texte nach Art von PGN, komprimiert (.gz) oder nicht
@@ -140,6 +144,23 @@ solve-ways = { $ways ->
 solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
 unit-parts = Teile
+solve-looked-up = (aus der Datenbank)
+database-deals = { $kind ->
+    [small] { $reduced } reduzierte Auslagen des kleinen Anfangs, die für { $deals } stehen
+   *[other] { $reduced ->
+        [one] 1 Auslage
+       *[other] { $reduced } Auslagen
+    } nach ihren Startwerten
+}
+database-result = { $label }: { $percent } %
+database-result-about = { $label }: { $percent } % ({ $low } bis { $high } %)
+database-plies = Halbzüge bei bestem Spiel: { $mean } im Mittel, { $least } bis { $most }
+database-best = Beste erste Züge: { $mean } im Mittel; nur einer bei { $percent } % der Auslagen
+database-nodes = Angesehene Stellungen: { $median } (Median), höchstens { $most }
+database-empty = Noch ist keine Auslage gelöst.
+database-only = { $option } gehört zu --database
+database-build = --build nimmt eine Zahl von Auslagen oder "small" für alle Auslagen des kleinen Anfangs
+unit-deals = Auslagen
 
 ## Fortschritt
 
