@@ -90,7 +90,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def test_arguments_of_every_kind() -> None:
-    """Arrays of several dimensions, tuples, numbers and truth values arrive as they are; arrays are written in place."""
+    """Arrays of several dimensions, tuples, numbers, truth values arrive as they are; arrays are written in place."""
     table = np.arange(6, dtype=np.int32).reshape(2, 3)
     pair = Pair(np.array([1, 10, 100], np.float32), 0.5)
     native, plain = np.zeros(2), np.zeros(2)

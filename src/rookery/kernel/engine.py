@@ -24,9 +24,6 @@ from rookery.kernel import (
 from rookery.kernel.protocol import GameFunctions, Rules, even_priors
 
 
-Place = Callable[[Any], Any]
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Engine(GameFunctions):
     """The functions of a room and the loops over them, all interpreted or all native; the defaults are unbound."""
@@ -62,9 +59,13 @@ _LOOPS = frozenset(
 )
 """What takes its time whenever it is called. All else may be called by the thousand, ply by ply."""
 
+Wraps = tuple[jit.Wrap, jit.Wrap, jit.Wrap]
+"""How to wrap most functions, those that make one ply, and loops."""
 
-def _bind(rules: Rules, wrap: jit.Wrap, wrap_brief: jit.Wrap, wrap_loop: jit.Wrap, place: Place | None = None) -> Engine:
+
+def _bind(rules: Rules, wraps: Wraps, place: Callable[[Any], Any] | None = None) -> Engine:
     """Link every function and every loop; what makes one ply is brief."""
+    wrap, wrap_brief, wrap_loop = wraps
     functions = rules.functions()
     link = jit.Linker(functions, wrap, place).link
     linked = {
@@ -78,7 +79,7 @@ def _bind(rules: Rules, wrap: jit.Wrap, wrap_brief: jit.Wrap, wrap_loop: jit.Wra
 @functools.cache
 def interpreted(rules: Rules) -> Engine:
     """The rules as Python runs them: at once, and slowly."""
-    return _bind(rules, jit.interpret, jit.interpret, jit.interpret, _as_list)
+    return _bind(rules, (jit.interpret, jit.interpret, jit.interpret), _as_list)
 
 
 def _as_list(table: npt.NDArray[Any]) -> Any:
@@ -89,4 +90,4 @@ def _as_list(table: npt.NDArray[Any]) -> Any:
 @functools.cache
 def native(rules: Rules) -> Engine:
     """The rules compiled for this processor. Each function compiles, or loads from the cache, when first called."""
-    return _bind(rules, jit.compile_native, jit.compile_brief, jit.compile_loop)
+    return _bind(rules, (jit.compile_native, jit.compile_brief, jit.compile_loop))

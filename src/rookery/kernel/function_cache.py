@@ -72,7 +72,7 @@ class SealedFiles(IndexDataCacheFile):  # type: ignore[misc]  # Numba has no typ
         self._save(self._data_path(name), data)
 
     def _load(self, path: str) -> Any:
-        return pickle.loads(cache.unseal(Path(path)))
+        return pickle.loads(cache.unseal(Path(path)))  # noqa: S301  # our own files, with their seal
 
     def _save(self, path: str, value: Any) -> None:
         cache.seal(Path(path), self._dump(value))

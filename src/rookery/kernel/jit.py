@@ -151,6 +151,11 @@ class Compiled:
         function_cache.attach(dispatcher, self._function)
         return dispatcher
 
+    @property
+    def versions(self) -> int:
+        """For how many kinds of arguments there is machine code by now."""
+        return len(self.dispatcher.signatures)
+
     def __call__(self, *arguments: Any) -> Any:
         """Run it."""
         return self.dispatcher(*arguments)

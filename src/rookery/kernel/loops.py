@@ -1,9 +1,9 @@
 """Compiled loops without their compiler: machine code from disk, linked by LLVM and called as C functions.
 
 To import Numba takes longer than all else until a bot's first move, and whoever finds its code on disk needs none of
-it. What is called is what Numba's own code calls: ``status loop(result *, error **, arguments …)``. An array is its owner
-(nobody), its parent (nothing), its size, the size of an item, its address, its shape and its strides; a tuple is its
-items. ``kernel.jit`` compares this with what Numba says of a loop whenever it compiles one.
+it. What is called is what Numba's own code calls: ``status loop(result *, error **, arguments …)``. An array is its
+owner (nobody), its parent (nothing), its size, the size of an item, its address, its shape and its strides; a tuple is
+its items. ``kernel.jit`` compares this with what Numba says of a loop whenever it compiles one.
 """
 
 import ctypes
@@ -82,6 +82,11 @@ class Loop:
         key = tuple(kinds)
         entry = self._entries.get(key) or self._enter(key, arguments)
         return entry.call(words)
+
+    @property
+    def versions(self) -> int:
+        """For how many kinds of arguments there is machine code by now."""
+        return len(self._entries)
 
     def _enter(self, kinds: Kinds, arguments: tuple[Any, ...]) -> "_Entry":
         with _linking:
