@@ -1,5 +1,6 @@
 """Loops without their compiler: machine code from disk, called as C functions."""
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -160,7 +161,7 @@ def test_what_loops_must_not_do() -> None:
 
 def test_another_convention_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If Numba passed arguments in another way than is assumed, compiling would say so before anything is called."""
-    monkeypatch.setattr(jit, "word_types", lambda arguments: [*loops.word_types(arguments), loops.ctypes.c_int64])
+    monkeypatch.setattr(jit, "word_types", lambda arguments: [*loops.word_types(arguments), ctypes.c_int64])
     with pytest.raises(TypeError, match="in another way"):
         loop(total)(np.arange(3))
 
@@ -169,7 +170,12 @@ def test_threads_share_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Threads that come at the same time compile once."""
     native = loop(total)
     compiled: list[object] = []
-    monkeypatch.setattr(native, "_compiler", lambda *given: compiled.append(given) or jit.machine_code(*given))
+
+    def compiling(*given: Any) -> loops.Code:
+        compiled.append(given)
+        return jit.machine_code(*given)
+
+    monkeypatch.setattr(native, "_compiler", compiling)
     answers: list[int] = []
     threads = [threading.Thread(target=lambda: answers.append(native(np.arange(10)))) for _ in range(4)]
     for thread in threads:
