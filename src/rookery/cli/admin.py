@@ -243,7 +243,7 @@ def admin_arguments(parser: Parser) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="operation", required=True, help=about)
     for command in ALL:
         about = Help(command.about)
-        sub = commands.add_parser(command.name, help=about, description=command.about, language=parser.language)
+        sub = commands.add_parser(command.name, help=about, description=about, language=parser.language)
         command.arguments(sub)
         store_arguments(sub)
         json_argument(sub)

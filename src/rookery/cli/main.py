@@ -27,8 +27,8 @@ def parser(language: str = ENGLISH) -> Parser:
     language_argument(top)
     subcommands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for command in commands.ALL:
-        about = command.about
-        sub = subcommands.add_parser(command.name, help=Help(about), description=about, language=language)
+        about = Help(command.about)
+        sub = subcommands.add_parser(command.name, help=about, description=about, language=language)
         command.arguments(sub)
         language_argument(sub)
         sub.set_defaults(run=command.run, language=language)

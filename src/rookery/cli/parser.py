@@ -60,7 +60,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *, language: str = ENGLISH, description: Text = "", **more: Any) -> None:
         self.language = language
-        self._about = description
+        self._about = description if isinstance(description, Help) else Help(description)
         super().__init__(formatter_class=functools.partial(Formatter, language=language), **more)
 
     def add_argument(  # type: ignore[override]  # wider: a message is worded first
@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """All of the help."""
-        self.description = word(self._about, self.language)
+        self.description = word(self._about.message, self.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
