@@ -1,5 +1,6 @@
 """What somebody does on a page before a picture of it is taken."""
 
+import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -14,8 +15,9 @@ Act = Callable[[Person], None]
 """Done at the address of a stage, until the page looks as wished."""
 
 STEP_MS = 50
+AIMS = 20
+"""How often somebody points at a place until it answers; where a finger would touch, it need not."""
 DRAWN_MS = 40
-ROLL_MS = 750
 DANCE_MS = 900
 CARD_MS = 3000
 JUDGED_MS = 120_000
@@ -90,9 +92,18 @@ def choose(person: Person) -> None:
     moves = [each["touches"] for each in person.view(match_of(person))["choices"] if len(each["touches"]) > 1]
     firsts = [touches[0] for touches in moves]
     first = max(firsts, key=firsts.count)
-    touch(person, first)
+    board = person.page.get_by_role("application")
+    # Where only one can move it is chosen already, and another touch would mean something else.
+    if not board.locator(f'[data-id="{first}"][data-chosen]').count():
+        touch(person, first)
     goal = next(touches[1] for touches in moves if touches[0] == first)
-    person.page.mouse.move(*middle(person, goal))
+    x, y = middle(person, goal)
+    # What is drawn anew meanwhile forgets where the mouse is until it moves.
+    for step in range(AIMS):
+        person.page.mouse.move(x + step % 2, y)
+        if board.locator(".aimed").count():
+            return
+        person.page.wait_for_timeout(STEP_MS)
 
 
 def wrong(person: Person) -> None:
@@ -139,8 +150,8 @@ def watch_a_roll(person: Person) -> None:
     view = person.view(match)
     while view["turn"] == 0:
         view = person.do(match, 0, "move", move=view["choices"][-1]["move"])
+    # Its flight takes its own time; what would come after it waits for the clock.
     run_until(person, person.page.locator(".match:has(.player:nth-child(2).turn) .thrown"))
-    person.page.clock.run_for(ROLL_MS)
 
 
 def talk(person: Person) -> None:
@@ -173,7 +184,8 @@ def see_the_card(person: Person) -> None:
     see_the_end(person)
     person.page.clock.run_for(CARD_MS)
     person.page.clock.resume()
-    person.page.get_by_text("Looking for turning points").wait_for(state="hidden", timeout=JUDGED_MS)
+    story = person.page.locator(".result-story")
+    expect(story).to_have_text(re.compile("^(?!Looking for turning points)."), timeout=JUDGED_MS)
 
 
 def judged(person: Person) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tests.browser.people import Crowd, Person
+from tests.limits import ENDLESS
 from tools.played import Played, played, won
 
 from rookery.bots import player
@@ -68,6 +69,8 @@ def table(game: str, players: int = 2, *options: str) -> Stage:
         history = won(game) if usual else played(game, players, **dict.fromkeys(options, True))
         for least in range(PLIES[game], 0, -EARLIER):
             match = sit(person, game, history, history.turn(0, least), players, *options)
+            # Bots play only while somebody is there, however long their thoughts take on a busy machine.
+            person.go(f"/m/{match}")
             if play_on(person, match, history):
                 return f"/m/{match}"
         raise AssertionError(f"{game} is over too soon")
@@ -85,7 +88,7 @@ def play_on(person: Person, match: str, history: Played) -> bool:
         move = bot.choose(game.read(view["position"]), seed=view["plies"])
         after = person.do(match, view["turn"], "move", move=move)
         turns += after["turn"] != view["turn"]
-        view = person.until(match, lambda view: view["turn"] in view["mine"] or view["over"])
+        view = person.until(match, lambda view: view["turn"] in view["mine"] or view["over"], within=ENDLESS)
     return not view["over"]
 
 

@@ -131,9 +131,9 @@ class Person:
         view: Facts = self.ask(f"/api/matches/{match}")["view"]
         return view
 
-    def until(self, match: str, holds: Callable[[Facts], bool]) -> Facts:
+    def until(self, match: str, holds: Callable[[Facts], bool], within: float = HANGING) -> Facts:
         """How a match stands, once it is as wished."""
-        ends = time.monotonic() + HANGING
+        ends = time.monotonic() + within
         while not holds(view := self.view(match)):
             assert time.monotonic() < ends, "it never came to that"
             self.page.wait_for_timeout(50)

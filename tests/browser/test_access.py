@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tools.sights import SIGHTS
 
 from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person
-from tests.browser.test_pages import addresses, seen
+from tests.browser.test_pages import REFUSED, addresses, seen
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 LEFT_OUT = "no axe here: whether everybody can use the pages is LEFT OUT (npm install)"
@@ -41,15 +42,29 @@ def findings(person: Person, axe: str) -> list[str]:
     ]
 
 
-def test_everybody_can_use_every_page(crowd: Crowd, axe: str) -> None:
-    """No page has anything that a screen reader or a keyboard would stumble over."""
-    person = crowd.person(still=True)
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_everybody_can_use_every_page(crowd: Crowd, axe: str, *, dark: bool) -> None:
+    """No page has anything that a screen reader or a keyboard would stumble over, or that nobody can read."""
+    person = crowd.person(still=True, dark=dark)
     wrong = {}
     for address in addresses(person):
         seen(person, address)
         if found := findings(person, axe):
             wrong[address] = found
     assert not wrong, "\n".join(line for address, lines in wrong.items() for line in (address, *lines))
+
+
+STATES = ("tile-editor", "invited", "code", "play-on", "lessons-end", "dead-link", "talk", "moves", "reason", "caution")
+"""What pages turn into when somebody does something there."""
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_everybody_can_use_what_pages_turn_into(crowd: Crowd, axe: str, state: str) -> None:
+    """What is unfolded, asked, told or over is as good as the page, on a phone as on a large screen."""
+    for size in ("laptop", "phone"):
+        person = SIGHTS[state].seen_by(crowd, size)
+        person.forgive(REFUSED)
+        assert not findings(person, axe)
 
 
 def test_everybody_can_use_the_sheet_of_a_phone(crowd: Crowd, axe: str) -> None:

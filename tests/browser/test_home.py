@@ -107,6 +107,24 @@ def test_lists_tell_who_waits_for_whom(crowd: Crowd) -> None:
     expect(row.locator("img")).to_have_js_property("complete", value=True)
 
 
+def test_games_that_wait_leave_the_others_in_sight(crowd: Crowd) -> None:
+    """On a small laptop a match that waits does not push the buttons of the games out of sight."""
+    person = crowd.person("laptop", still=True)
+    person.sit(person.open("penguin-soccer", None, "chick")["match"], 0)
+    page = person.go("/")
+    expect(page.locator(".waiting li")).to_be_visible()
+    for button in page.locator(".poster-actions .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_says_who_plays(crowd: Crowd) -> None:
+    """A match that waits names its players on a small screen, too."""
+    person = crowd.person("phone", still=True)
+    person.sit(person.open("penguin-soccer", None, "chick")["match"], 0)
+    page = person.go("/")
+    expect(page.locator(".waiting .sitter").filter(has_text="Chick")).to_be_visible()
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_boards_look_as_chosen(crowd: Crowd, *, dark: bool) -> None:
     """A scenery is chosen in the settings, is there at once, and again the next time before anything is drawn."""

@@ -265,6 +265,8 @@ def test_turns_are_told_in_sentences(crowd: Crowd) -> None:
     expect(row.locator(".turn-words")).to_contain_text(re.compile(r"^Blue rolls .+\. .+\. \S+"))
     size = "each => parseFloat(getComputedStyle(each).fontSize)"
     assert row.locator(".turn-notation").evaluate(size) < row.locator(".turn-words").evaluate(size)
+    lines = row.locator(".ply-notation").evaluate_all("all => all.map((each) => each.getClientRects().length)")
+    assert set(lines) == {1}
     page = watch.person.go(f"/m/{watch.match}/replay")
     expect(page.locator(".replay-label").first).to_have_text(re.compile(r"^(Red|Blue) rolls .+\.$"))
 

@@ -39,7 +39,7 @@ def addresses(person: Person) -> list[str]:
     games += ["/rules/polar-dare/reference"]
     chosen = [f"/#{game}" for game in rookery.games()]
     return [
-        *("/", "/replay", "/docs", *chosen, *games),
+        *("/", "/replay", "/docs", "/privacy", *chosen, *games),
         *(person.sit(waiting, 0), person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"),
     ]
 
@@ -112,6 +112,22 @@ def test_day_and_night(crowd: Crowd) -> None:
     assert day.page.evaluate(background) == colours[1]
     day.page.reload()
     assert day.page.evaluate(background) == colours[1]
+
+
+def test_the_page_for_programmers_follows_the_system(crowd: Crowd) -> None:
+    """It has no settings, and is light or dark as all others are, when that changes too."""
+    page = crowd.person().go("/docs")
+    expect(page.locator(".docs-card").first).to_be_visible()
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_all_settings_are_in_sight(crowd: Crowd) -> None:
+    """On a small laptop nobody scrolls in the dialog."""
+    page = crowd.person("laptop", still=True).go("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("link", name="Your data")).to_be_visible()
+    assert page.get_by_role("dialog").evaluate("node => node.scrollHeight - node.clientHeight") <= 0
 
 
 def test_it_speaks_german(crowd: Crowd) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import rookery
 from rookery import catalog
 from tests.browser.people import SIZES, TOUCHED, Crowd
 from tests.browser.test_lobby import REFUSED, chosen
@@ -36,6 +37,16 @@ def test_variants_are_in_sight(crowd: Crowd) -> None:
     page.reload()
     expect(page.get_by_role("radio", name="Drifting")).to_be_checked()
     assert person.view(started(page))["options"]["drifting"] == "on"
+
+
+@pytest.mark.parametrize("game", rookery.games())
+def test_a_setup_is_in_sight_at_once(crowd: Crowd, game: str) -> None:
+    """On a small laptop every variant, the whole board and the button are seen without scrolling."""
+    page = crowd.person("laptop", still=True).go(f"/#{game}")
+    expect(page.locator(".setup-picture .piece").first).to_be_visible()
+    start = page.get_by_role("button", name="Start the game")
+    for part in (*page.locator(".variant").all(), page.locator(".setup-picture > .picture"), start):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_keys_choose_a_variant(crowd: Crowd) -> None:

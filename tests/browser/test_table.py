@@ -11,9 +11,11 @@ from tests.browser.hands import Hands
 from tests.browser.people import Crowd, Person
 
 WITHIN_THEIR_CARDS = """all => all.map((each) => {
-    const [inner, card] = [each, each.closest("li")].map((one) => one.getBoundingClientRect());
-    return card.left <= inner.left && inner.right <= card.right;
+    const card = each.closest("li").getBoundingClientRect();
+    const drawn = [...each.querySelectorAll(".unit")].map((one) => one.getBoundingClientRect());
+    return drawn.length > 0 && drawn.every(({ left, right }) => card.left + 4 <= left && right <= card.right - 4);
 })"""
+"""Whether what is drawn of them keeps off the edges."""
 
 
 def friends(crowd: Crowd, game: str = "penguin-soccer", size: str = "desktop") -> tuple[str, Person, Person]:

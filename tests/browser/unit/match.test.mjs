@@ -209,8 +209,10 @@ test("a turn is told in one go, steps by where they led and what is the same onc
   const told = turnText(state(), turn([{ how: "rolled", label: "Red rolls a 3" }], [goes("a", "1", "2")], [goes("a", "2", "3")], [goes("a", "3", "4", "hops")]));
   assert.equal(told, "Red rolls a 3. A goes to 3. A goes to 4.");
   assert.equal(toldOf([goes("a", "1", "2"), goes("b", "1", "2")]), "A goes to 2. B goes to 2.");
-  const ride = { how: "carried", label: "a penguin rides along" };
-  assert.equal(toldOf(/** @type {any} */ ([{ ...ride, piece: "a" }, { ...ride, piece: "b" }])), "A penguin rides along.");
+  const swim = { how: "sent-back", label: "a penguin swims back" };
+  assert.equal(toldOf(/** @type {any} */ ([{ ...swim, piece: "a" }, { ...swim, piece: "b" }])), "A penguin swims back.");
+  const ride = { how: "carried", piece: "b", label: "b rides along" };
+  assert.equal(toldOf(/** @type {any} */ ([goes("a", "1", "2", "drifts"), ride, goes("a", "2", "3")])), "A goes to 2. A goes to 3.");
   assert.equal(turnText(state(), turn([], [goes("a", "1", "2")])), "Ada plays m. A goes to 2.");
 });
 
@@ -323,7 +325,7 @@ test("an end that did not come from the board says what somebody did", () => {
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", gone("resigned"))), ["You win", "Mia resigned"]);
   assert.deepEqual(told(ended("time", [0], "2 moves left", gone("timed-out"))), ["You win", "Mia ran out of time"]);
   assert.deepEqual(told(ended("agreement", [], "2 moves left")), ["A draw", "By agreement"]);
-  assert.deepEqual(told(ended("length", [], "2 moves left")), ["A draw", "The game was too long to go on"]);
+  assert.deepEqual(told(ended("length", [], "2 moves left")), ["A draw", "The game got too long and was stopped"]);
   // Whoever outlasted the others has won, though they gave up too, at last.
   const outlasted = { events: [joined, { type: "resigned", seat: 1 }, { type: "resigned", seat: 0 }] };
   assert.deepEqual(told(ended("resignation", [0], "2 moves left", outlasted)), ["You win", "Mia resigned"]);

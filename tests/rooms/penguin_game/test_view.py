@@ -215,7 +215,7 @@ def test_the_penguin_to_move_is_marked() -> None:
             ("tile-4", "at--2,0", "turn-1"),
             "Tile 4 drifts to the left of tile 1, turned a quarter clockwise",
         ),
-        (at(DRIFT, drifting=True), "4@2,2r2", ("tile-4", "turn-2"), "Tile 4 stays, turned by half"),
+        (at(DRIFT, drifting=True), "4@2,2r2", ("tile-4", "turn-2"), "Tile 4 stays, turned half round"),
     ],
     ids=str,
 )

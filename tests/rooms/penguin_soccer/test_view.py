@@ -221,7 +221,7 @@ def test_scenes_in_german() -> None:
     assert [word(seat.name, "de") for seat in scene.seats] == ["Weiß", "Schwarz"]
     spaces = {space.id: word(space.label, "de") for space in scene.spaces}
     assert (spaces["a1"], spaces["b1"], spaces["centre"]) == ("Heimecke und Tor von Weiß, a1", "b1", "der Mittelpunkt")
-    assert word(scene.goal, "de") == "Bring den Ball in die ferne Ecke"
+    assert word(scene.goal, "de") == "Bring den Ball in die gegnerische Ecke"
     found = choice("-,-,d2^/d4^,-,- d4 w 0", "Bn").label
     assert word(found, "de") == "Mit Baby gegen die schwarze Mama auf d4 grätschen und den Ball nehmen"
 

@@ -94,8 +94,27 @@ def test_order(text: str, move: str, expected: list[tuple[str | None, ...]]) -> 
         (
             "p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:3 0",
             "q1+",
-            "Red's penguin 1 steps into Red's pile. Red's penguin 1 takes a rock from Red's pile",
-            "Der rote Pinguin 1 geht auf den Haufen von Rot. Der rote Pinguin 1 nimmt einen Stein vom Haufen von Rot",
+            "Red's penguin 1 steps into Red's pile. It takes a rock there",
+            "Der rote Pinguin 1 geht auf den Haufen von Rot. Er nimmt dort einen Stein",
+        ),
+        (
+            "r8,p21/p22,c2 n21:1 6.5.0.0 Aa 1 move2:3 0",
+            "n21+",
+            "Red's penguin 2 steps to space 1 of Blue's nest. It steals a rock there",
+            "Der rote Pinguin 2 geht auf Feld 1 im Nest von Blau. Er stiehlt dort einen Stein",
+        ),
+        (
+            "p11o,r8/p22,c2 n12:1 4.6.0.0 A- 1 move1:3 0",
+            "n11*",
+            "Red's penguin 1 steps to space 1 of Red's nest. It drops its rock there",
+            "Der rote Pinguin 1 geht auf Feld 1 im Nest von Rot. Er legt dort seinen Stein ab",
+        ),
+        (
+            "p11o,c1/p22,c2 - 5.6.0.0 -- 1 move1:3 0",
+            "n11*",
+            "Red's penguin 1 steps to space 1 of Red's nest. It brings the first rock home, and penguin 2 wakes up",
+            "Der rote Pinguin 1 geht auf Feld 1 im Nest von Rot. "
+            "Er bringt den ersten Stein nach Hause, und Pinguin 2 wacht auf",
         ),
         (
             "n21,r8/p22,c2 n21:1 6.5.0.0 Aa 1 move1:3 0",

@@ -30,11 +30,11 @@ def happenings(position: Position, code: int) -> Told:
     if code >= STOP:
         return (_moved(board, "rests", penguin, here, here, _answer(code, penguin)),)
     if code >= TAKE:
-        return (_handled(board, state, penguin, here, code - TAKE + TAKING),)
+        return (_handled(board, state, penguin, here, code - TAKE + TAKING, stepped=False),)
     there, handling = divmod(code, 3)
     others = [state[other] >> 1 if other != penguin else NOWHERE for other in range(2 * position.game.players)]
     step = _step(board, penguin, here, there, others, flies=state[CAME_FROM] != NOWHERE)
-    return (step, _handled(board, state, penguin, there, handling)) if handling else (step,)
+    return (step, _handled(board, state, penguin, there, handling, stepped=True)) if handling else (step,)
 
 
 def _answer(code: int, penguin: int) -> Message:
@@ -61,30 +61,38 @@ def _moved(board: Board, how: How, penguin: int, here: int, there: int, label: M
     return Happening(how=how, piece=penguin_id(penguin), start=start, end=end, seat=penguin // 2, label=label)
 
 
-def _handled(board: Board, state: list[int], penguin: int, space: int, handling: int) -> Happening:
-    """A rock that is taken or dropped (R3, R4)."""
+def _handled(board: Board, state: list[int], penguin: int, space: int, handling: int, *, stepped: bool) -> Happening:
+    """A rock that is taken or dropped (R3, R4); who and where was said if the penguin has just stepped there."""
     taking = handling == TAKING
     rocks = state[ROCKS + space]
     left = rocks - 1 if taking else rocks + 1
+    if taking:
+        label = _taking(board, penguin, space, stepped=stepped)
+    else:
+        label = _dropping(board, state, penguin, space, stepped=stepped)
     return Happening(
         how="taken" if taking else "dropped",
         piece=rock_id(board, space),
         start=board.names[space] if rocks else None,
         end=board.names[space] if left else None,
         seat=penguin // 2,
-        label=_taking(board, penguin, space) if taking else _dropping(board, state, penguin, space),
+        label=label,
     )
 
 
-def _taking(board: Board, penguin: int, space: int) -> Message:
+def _taking(board: Board, penguin: int, space: int, *, stepped: bool) -> Message:
+    robbing = HOLLOWS <= space < STONES and seat_of(space) != penguin // 2
+    if stepped:
+        return say("robs-there") if robbing else say("takes-there")
     name = penguin_name(penguin)
-    if HOLLOWS <= space < STONES and seat_of(space) != penguin // 2:
+    if robbing:
         return say("robs", penguin=name, whom=SEAT_NAMES[seat_of(space)])
     return say("takes", penguin=name, place=place_names(board)[space])
 
 
-def _dropping(board: Board, state: list[int], penguin: int, space: int) -> Message:
+def _dropping(board: Board, state: list[int], penguin: int, space: int, *, stepped: bool) -> Message:
     """A drop; the first one at home is more than that (T3)."""
+    name = penguin_name(penguin)
     if space < STONES and state[ACTIVITY + penguin // 2] == ASLEEP:
-        return say("drops-first", penguin=penguin_name(penguin))
-    return say("drops", penguin=penguin_name(penguin), place=place_names(board)[space])
+        return say("drops-first-there") if stepped else say("drops-first", penguin=name)
+    return say("drops-there") if stepped else say("drops", penguin=name, place=place_names(board)[space])

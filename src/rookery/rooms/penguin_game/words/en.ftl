@@ -30,7 +30,7 @@ arms = a coat of arms
     .plural = coats of arms
 turn-none = not turned
 turn-quarter = turned a quarter clockwise
-turn-half = turned by half
+turn-half = turned half round
 turn-quarter-back = turned a quarter counter-clockwise
 
 ## The iceberg
@@ -110,12 +110,12 @@ melt = Melt { FORM($suit, "the") } on { $cell }
 drift = Tile { $tile } drifts { $where }{ $turns ->
     [0] { "" }
     [1] , turned a quarter clockwise
-    [2] , turned by half
+    [2] , turned half round
    *[other] , turned a quarter counter-clockwise
 }
 turn = Tile { $tile } stays, { $turns ->
     [1] turned a quarter clockwise
-    [2] turned by half
+    [2] turned half round
    *[other] turned a quarter counter-clockwise
 }
 stay = Don't drift
@@ -133,12 +133,12 @@ melts = { FORM($suit, "first") } on { $cell } melts
 lets-drift = { $who } lets tile { $tile } drift { $where }{ $turns ->
     [0] { "" }
     [1] , turned a quarter clockwise
-    [2] , turned by half
+    [2] , turned half round
    *[other] , turned a quarter counter-clockwise
 }
 lets-turn = { $who } turns tile { $tile } { $turns ->
     [1] a quarter clockwise
-    [2] by half
+    [2] half round
    *[other] a quarter counter-clockwise
 }
 carries = Tile { $tile } carries { $what } to { $cell }

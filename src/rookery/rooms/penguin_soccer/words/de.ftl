@@ -1,6 +1,6 @@
 # Was Penguin Soccer sagt.
 
-summary = Zwei Pinguinfamilien rutschen, drehen sich und grätschen, um einen Ball in die ferne Ecke zu schießen.
+summary = Zwei Pinguinfamilien rutschen, drehen sich und grätschen, um einen Ball in die gegnerische Ecke zu schießen.
 
 ## Namen
 
@@ -51,7 +51,7 @@ the-edge = dem Rand
 
 ## Das Brett
 
-goal = Bring den Ball in die ferne Ecke
+goal = Bring den Ball in die gegnerische Ecke
 home = Heimecke und Tor von { $who }, { $square }
 bench = Bank von { $who }
 centre = der Mittelpunkt
@@ -183,7 +183,7 @@ guide-blocked = Beim Rutschen muss der ganze Weg frei sein. Ein anderer Pinguin 
 ## Lektionen
 
 lesson-slide-in = Hereinrutschen
-    .say = Schieß den Ball in die ferne Ecke, dann gewinnst du. Du führst die weiße Familie: Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
+    .say = Schieß den Ball in die gegnerische Ecke, dann gewinnst du. Du führst die weiße Familie: Deine Heimecke ist die Ecke, die dir am nächsten liegt, und von dort rutschen deine Pinguine auf dem Bauch herein. Mama rutscht 1 Feld, Papa 2 und Baby 3, immer die volle Länge.
     .ask = Lass Baby bis c3 hereinrutschen, mit dem Schnabel zum Ball.
     .wrong-1 = Das richtige Feld, aber der Schnabel würde nicht zum Ball zeigen. Wähle den Pfeil, der auf ihn zeigt.
     .wrong-2 = Das richtige Feld, aber Baby läge quer zum Ball. Wähle den Pfeil, der auf ihn zeigt.
@@ -246,10 +246,10 @@ lesson-kick-or-pass = Schießen oder passen
     .praise = Ein sauberer Pass. Papa steht auf und hat den Ball.
 
 lesson-the-full-length = Die volle Länge
-    .say = Auch ein Schuss geht die volle Länge, wenn ihn kein Pinguin und kein Rand aufhält. Papa schießt 2 weit. Dein Tor ist die ferne Ecke, h8.
-    .ask = Schieß den Ball auf die ferne Ecke zu, nach g7.
+    .say = Auch ein Schuss geht die volle Länge, wenn ihn kein Pinguin und kein Rand aufhält. Papa schießt 2 weit. Dein Ziel ist die gegnerische Ecke, h8.
+    .ask = Schieß den Ball auf die gegnerische Ecke zu, nach g7.
     .wrong-1 = Nach vorn, aber zur Seite. Die Ecke liegt schräg.
-    .other = Lass Papa schießen: Tipp auf Papa, dann auf g7, geradewegs auf die ferne Ecke zu.
+    .other = Lass Papa schießen: Tipp auf Papa, dann auf g7, geradewegs auf die gegnerische Ecke zu.
     .praise = Ein Feld vor dem Tor. Der nächste Schuss entscheidet.
 
 lesson-the-edge = Der Rand
@@ -267,10 +267,10 @@ lesson-off-the-board = Vom Brett
     .praise = Weg ist er, und du hast den Ball.
 
 lesson-goal = Tor
-    .say = Der Ball in der fernen Ecke gewinnt sofort, egal wer ihn geschossen hat: Eigentore zählen. Nur der Ball kommt dort hinein, nie ein Pinguin von dir.
-    .ask = Papa ist zwei Felder von der fernen Ecke entfernt, und Papa schießt 2 weit. Schieß ein Tor.
+    .say = Der Ball in der gegnerischen Ecke gewinnt sofort, egal wer ihn geschossen hat: Eigentore zählen. Nur der Ball kommt dort hinein, nie ein Pinguin von dir.
+    .ask = Papa ist zwei Felder von der gegnerischen Ecke entfernt, und Papa schießt 2 weit. Schieß ein Tor.
     .wrong-1 = Neben das Tor. Die Ecke liegt schräg.
-    .other = Du kannst jetzt gewinnen: Tipp auf Papa, dann auf die ferne Ecke, h8.
+    .other = Du kannst jetzt gewinnen: Tipp auf Papa, dann auf die gegnerische Ecke, h8.
     .praise = Tor. Du hast gewonnen.
 
 ## Wie ein Sieg heißt: Tor in 3 Halbzügen

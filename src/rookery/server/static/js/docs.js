@@ -1,6 +1,7 @@
 // The API page: what /openapi.json describes, for people to read.
 
 import { fill, find, h } from "./dom.js";
+import { applySettings } from "./settings.js";
 
 /**
  * As much of OpenAPI as the page shows.
@@ -150,6 +151,7 @@ function page(description) {
   ];
 }
 
+applySettings();
 const place = find("#operations");
 try {
   fill(place, ...page(await (await fetch("/openapi.json")).json()));

@@ -77,13 +77,16 @@ function dropToken(event) {
   location.reload();
 }
 
-/** A penguin alone on a piece of ice. */
+/** A penguin alone on a piece of ice, far from land. */
 function drawing() {
   const ice = "M46 106C62 98 150 96 190 104C204 107 206 118 198 124C170 134 74 134 48 126C36 122 36 111 46 106Z";
+  const far = "M0 56V48L14 42L26 45L44 30L58 40L70 37L86 50L120 54L150 52L168 40L180 44L198 26L214 38L226 35L240 44V56Z";
   const penguin = s("use", { href: `/static/symbols.svg#${PENGUIN}`, x: 74, y: 24, width: 92, height: 92, class: "seat-1" });
   return s(
     "svg",
     { class: "drawing", viewBox: "0 0 240 160", "aria-hidden": "true" },
+    s("path", { class: "far", d: far }),
+    s("path", { class: "wave", d: "M14 84q7 -5 14 0t14 0M196 78q7 -5 14 0t14 0M20 144q7 -5 14 0t14 0M186 146q7 -5 14 0t14 0" }),
     s("path", { class: "ice-side", d: ice, transform: "translate(0 9)" }),
     s("path", { class: "ice", d: ice }),
     penguin,

@@ -55,12 +55,13 @@ function row(state, turn, number) {
   // A roll without a move yet is the beginning of somebody's turn.
   const whose = seat ?? plies[0]?.happenings[0]?.seat ?? null;
   const sign = whose === null ? null : seatBadge(whose, letter(state, whose));
-  const notation = plies.map(({ text }) => text).join(" ");
+  // A line breaks between moves, not within one.
+  const notation = plies.flatMap(({ text }) => [" ", h("span", { class: "ply-notation" }, text)]);
   return h(
     "li",
     { class: "turn-row" },
     h("span", { class: "move-number numbers quiet" }, String(number)),
     h("span", { class: "move-sign" }, sign),
-    h("p", { class: "turn-words" }, turnText(state, turn), " ", h("span", { class: "turn-notation numbers quiet" }, notation)),
+    h("p", { class: "turn-words" }, turnText(state, turn), h("span", { class: "turn-notation numbers quiet" }, ...notation)),
   );
 }

@@ -12,13 +12,14 @@ import { called, lastOf } from "./state.js";
 const MOST = 12;
 
 /**
- * What happened, in sentences. Steps of one piece in a row are told by where they led, and what happened to several at
- * once is told once.
+ * What happened, in sentences. Steps of one piece in a row are told by where they led, what happened to several at once
+ * is told once, and what is only carried along goes without saying.
  * @param {readonly Happening[]} happenings
  * @returns {string}
  */
 export function toldOf(happenings) {
-  const told = happenings.filter((each, at) => !(isStep(each) && isStep(happenings[at + 1]) && each.piece === happenings[at + 1]?.piece));
+  const active = happenings.filter(({ how }) => how !== "carried");
+  const told = active.filter((each, at) => !(isStep(each) && isStep(active[at + 1]) && each.piece === active[at + 1]?.piece));
   const sentences = told.map(({ label }) => sentence(label));
   return sentences.filter((each, at) => each !== sentences[at - 1]).join(" ");
 }
