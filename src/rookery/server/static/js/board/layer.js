@@ -5,11 +5,13 @@ import { s } from "../dom.js";
 /** @import { Change, Pose, Thing } from "../../types/board.js" */
 
 /**
- * A pose as CSS writes it; SVG takes a pixel for a unit of its own.
+ * A pose as CSS writes it. It is a matrix, since Chromium takes `scale(0.01)` for 1 while it moves, for the sake of its
+ * third dimension, and would paint each piece as large as the window.
  * @param {Pick<Pose, "x" | "y" | "scale">} pose
  */
 export function transformOf({ x, y, scale }) {
-  return `translate(${x.toFixed(4)}px, ${y.toFixed(4)}px) scale(${scale.toFixed(5)})`;
+  const size = scale.toFixed(5);
+  return `matrix(${size}, 0, 0, ${size}, ${x.toFixed(4)}, ${y.toFixed(4)})`;
 }
 
 /** @param {Pick<Pose, "angle">} pose */
