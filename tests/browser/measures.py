@@ -74,6 +74,16 @@ TURN_SHOWN = """() => new Promise((done) => {
 
 The page itself tells: to ask it again and again, as Playwright waits for elements, takes frames from what is measured.
 """
+PLAYED = """async ([match, csrf, seat, expected, move]) => {
+  const headers = { 'Content-Type': 'application/json', 'X-Rookery-CSRF': csrf };
+  const body = JSON.stringify({ seat, expected, command: { type: 'move', move } });
+  const { view } = await (await fetch(`/api/matches/${match}/commands`, { method: 'POST', headers, body })).json();
+  return { turn: view.turn, over: view.over, seq: view.seq, move: view.choices[0]?.move };
+}"""
+"""Plays a move from within the page, and tells what is to be played next.
+
+A page sends its moves itself: what another program has to do for it would take frames from what is measured.
+"""
 MOST_SHIFTED = 0.02
 """A fifth of what Lighthouse calls good."""
 
