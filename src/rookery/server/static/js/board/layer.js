@@ -6,7 +6,7 @@ import { rising } from "./reorder.js";
 /** @import { Change, Pose, Thing } from "../../types/board.js" */
 
 /**
- * A pose as CSS writes it. It is a matrix, since Chromium takes `scale(0.01)` for 1 while it moves, for the sake of its
+ * A pose as CSS writes it. It is a matrix, since Chromium takes `scale(0.01)` for 1 while it moves, because of its
  * third dimension, and would paint each piece as large as the window.
  * @param {Pick<Pose, "x" | "y" | "scale">} pose
  */
