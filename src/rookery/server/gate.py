@@ -51,7 +51,7 @@ _FOR_FILES, _FOR_DATA, _FOR_PICTURES, _FOR_PAGES, _FOR_SECURE = (
 _REFUSED_SOCKET = 4403
 LONGEST_TARGET = 8 * 1024
 """Bytes of an address with its query."""
-EACH_ROUND = 8
+EACH_ROUND = 4
 """How many requests begin in one round of the event loop."""
 TOLD_NAMES = 20
 """How many names that are not ours the log is told of."""

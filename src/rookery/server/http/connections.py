@@ -24,9 +24,9 @@ PIECE = 16 * 1024
 """Bytes of a body that are parsed in one go."""
 AHEAD = 64 * 1024
 """Bytes that may come while a request before them waits for its answer; whoever sends more is cut."""
-HEAD_PIECE = 1024
+HEAD_PIECE = 512
 """Bytes of heads that are parsed in one go: there may be many requests in them."""
-SOCKET_PIECE = 1024
+SOCKET_PIECE = 128
 """Bytes of a socket's frames that are parsed in one go: a frame may have 6, and takes a while."""
 CHUNKS = 64
 """Chunks of a body that may be as small as they like."""
