@@ -139,7 +139,8 @@ class MatchViews:
 
         It has the events since then and what they have changed. Most of it is the same for all, and encoded once.
         """
-        self._look()
+        if self._match.seq != self._now.shared.seq:
+            self._look()
         message = self._messages.get((told, mine))
         if message is None:
             parts = self._shared_news(events), self._scene_news(told, mine), self._own_news(told, mine), b"}}"
