@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test browser-tools check compiled unit browser checked simulated audit bench golden types pictures screenshots clean
+.PHONY: play test browser-tools check scripts compiled unit browser checked simulated audit bench golden types pictures screenshots clean
 
 # In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
@@ -15,37 +15,47 @@ play: $(VENV)/ready-to-play
 # Numba's simulator. What had to be left out is said at the beginning and once more at the end.
 test:
 	@$(MAKE) $(BESIDE) check compiled
-	@$(MAKE) --no-print-directory unit browser checked simulated
+	@echo "Now all tests, two parts of them at a time: what one has to say is shown when it is done."
+	@$(MAKE) $(BESIDE) unit browser checked simulated
 	@sh tests/browser/tools.sh
 
-# Types are checked by one process, so native code is made beside it; what each says stays together where make can do so.
+# No part keeps every core busy all the time: types are checked by one process, browsers and servers are waited for. So
+# there are always two under way; what each says stays together where make can do so.
 BESIDE = --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# As many processes as there are cores, each for the next line that it is given.
+SPREAD = xargs -P "$$(nproc 2>/dev/null || echo 2)" -I GAME
+GAMES  = $(BIN)/python -c 'import rookery; print(*rookery.games(), sep="\n")'
 
 # Chromium, Node and the type checker, for the tests of the pages.
 browser-tools:
 	@sh tests/browser/tools.sh
 
-check: $(VENV)/ready-to-test browser-tools
+check: $(VENV)/ready-to-test scripts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# The types of the pages' scripts, which need nothing of Python's: while its packages are still being installed.
+scripts: browser-tools
 	[ ! -x node_modules/.bin/tsc ] || { node_modules/.bin/tsc && node_modules/.bin/tsc -p tests/browser/unit; }
 
-# Native code, made once by as many processes as there are cores: tests side by side would each make their own.
+# Native code, made once: tests side by side would each make their own.
 compiled: $(VENV)/ready-to-test
-	@$(BIN)/python -c 'import rookery; print(*rookery.games())' | xargs -n 1 -P "$$(nproc 2>/dev/null || echo 2)" $(BIN)/rookery warm
+	@$(GAMES) | $(SPREAD) $(BIN)/rookery warm GAME
 
 unit: $(VENV)/ready-to-test
-	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 # Two browsers at most: more of them would only wait for each other.
 browser: $(VENV)/ready-to-test browser-tools
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
-# Without what runs no native code: bounds checks change nothing there.
+# Each game by one process, since two would compile the same; without what runs no native code, where bounds checks
+# change nothing.
 checked: $(VENV)/ready-to-test
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto -k "not (reference or test_interpreted or scenes)" tests/conformance
+	$(GAMES) | NUMBA_BOUNDSCHECK=1 $(SPREAD) \
+	  $(BIN)/pytest -q -k "GAME and not (reference or test_interpreted or scenes)" tests/conformance
 
 simulated: $(VENV)/ready-to-test
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto tests/cuda
@@ -87,8 +97,11 @@ $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(VENV)
 	$(PIP) install -c constraints.txt -e .
 	@touch $@
 
+# Packages are compiled by all cores afterwards, their own tests left out. Python would do so at the first import, but
+# then what it says of a package's code would be a warning in one of our tests, and an error.
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(VENV)
-	$(PIP) install -c constraints.txt -e '.[dev]'
+	$(PIP) install --no-compile -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -W ignore -m compileall -qq -j 0 -x /tests/ $(VENV)/lib || true
 	@touch $@ $(VENV)/ready-to-play
 
 $(VENV):

@@ -64,8 +64,8 @@ def by_numpy(net: Net, players: int) -> Evaluate:
         signal = np.maximum(signal, 0)
         logits = np.where(legal, signal @ layers.policy + layers.policy_bias, -1e9)
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
-        values = np.tanh(signal @ layers.value + layers.value_bias)
-        return shares / shares.sum(axis=1, keepdims=True), np.ascontiguousarray(values[:, :players])
+        values = np.tanh(signal @ layers.value + layers.value_bias)[:, :players]
+        return shares / shares.sum(axis=1, keepdims=True), values - values.mean(axis=1, keepdims=True)
 
     return evaluate
 

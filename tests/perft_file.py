@@ -39,6 +39,12 @@ def read_perft_file(path: Path) -> list[Case]:
     return [_read_line(line) for line in lines if line and not line.startswith("#")]
 
 
+def counts_from_the_start(path: Path, players: int) -> Mapping[int, int]:
+    """How many paths a file knows from the start by the default options."""
+    started = (each for each in read_perft_file(path) if each.position == "start" and not each.options)
+    return next(each.counts for each in started if each.players == players)
+
+
 def _read_line(line: str) -> Case:
     # Positions may contain a bar, but never one between spaces.
     position, given, counted = line.split(" | ")

@@ -8,12 +8,11 @@ import pytest
 
 import rookery
 from rookery import bots
-from rookery.bots.net import NetThinker, _balanced
+from rookery.bots.net import NetThinker
 from rookery.kernel.errors import BadNet
 from rookery.kernel.game import Game
 from rookery.kernel.levels import NetSearch
 from rookery.kernel.nets import write_net
-from rookery.kernel.search import Found
 from tests import toy
 from tests.limits import ENDLESS
 from tests.nets import small_net
@@ -102,18 +101,6 @@ def test_the_tree_follows_the_game(tmp_path: Path) -> None:
     assert thinker._tree.visits == 2000
 
 
-def test_chances_add_up() -> None:
-    """What a net gives to all seats together is taken from all of them alike; alone there is nothing to share."""
-    found = Found(
-        np.zeros(1, np.int32), np.ones(1, np.int64), np.array([[0.5, -0.1]]), np.array([0.3, 0.1]), (), 1, 1, 0.1
-    )
-    balanced = _balanced(found)
-    assert balanced.means.tolist() == pytest.approx([0.1, -0.1])
-    assert balanced.values.tolist() == [pytest.approx([0.3, -0.3])]
-    alone = replace(found, means=np.array([0.7]), values=np.array([[0.7]]))
-    assert _balanced(alone) is alone
-
-
 def test_a_net_evaluates_for_other_searches(file: Path) -> None:
     """The room's net, or one on file, guides ``bots.search``; where there is none, that is said."""
     game = Game(toy.learnt(file), 3, creep=True)
@@ -125,3 +112,11 @@ def test_a_net_evaluates_for_other_searches(file: Path) -> None:
     assert theirs == ours
     with pytest.raises(BadNet, match="Pebble Race has no net; name the file of one"):
         bots.net_evaluation(bare)
+
+
+def test_a_net_may_be_for_few_players_only(file: Path) -> None:
+    """Among more than the level says, it does not apply, and the level's next algorithm is asked."""
+    game = Game(toy.learnt(file), 3, creep=True)
+    position = game.read("1.2.0 1 2")
+    assert NetThinker(game, NetSearch(simulations=20, most_players=2)).think(position, 1) is None
+    assert NetThinker(game, NetSearch(simulations=20, most_players=3)).think(position, 1) is not None

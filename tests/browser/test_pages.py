@@ -173,17 +173,17 @@ def test_a_text_is_watched_and_checked(crowd: Crowd, tmp_path: Path) -> None:
 NO_RECORDS = [("cat.json", "meow"), ("list.json", "[]"), ("near.json", '{"game": "go"}'), ("go.pgn", '[Game "go"]')]
 
 
-@pytest.mark.parametrize(("name", "content"), NO_RECORDS)
-def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path, name: str, content: str) -> None:
+def test_a_file_that_is_no_record(crowd: Crowd, tmp_path: Path) -> None:
     """A file that is no record gets one sentence with its name, and another file can be chosen."""
     person = crowd.person()
     person.forgive(REFUSED)
-    path = tmp_path / name
-    path.write_text(content)
     page = person.go("/replay")
-    page.get_by_label("Choose a file").set_input_files(path)
-    expect(page.get_by_role("alert")).to_contain_text(name)
-    expect(page.get_by_text("Choose a file")).to_be_visible()
+    for name, content in NO_RECORDS:
+        path = tmp_path / name
+        path.write_text(content)
+        page.get_by_label("Choose a file").set_input_files(path)
+        expect(page.get_by_role("alert")).to_contain_text(name)
+        expect(page.get_by_text("Choose a file")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rookery import catalog
-from tests.browser.people import SIZES, Crowd
+from tests.browser.people import SIZES, TOUCHED, Crowd
 from tests.browser.test_lobby import REFUSED, chosen
 
 BOARD = catalog.room("penguins-rock").folder / "boards" / "rookery.toml"
@@ -69,14 +69,17 @@ def test_people_change_places(crowd: Crowd) -> None:
     expect(page.get_by_text("The youngest player takes Red and begins.")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_seat_has_its_name(crowd: Crowd, size: str) -> None:
-    """The colour of a seat can be read, whatever else stands beside it."""
-    page = crowd.person(size, still=True, language="de").go("/#penguin-soccer")
+@pytest.mark.parametrize("sizes", [SIZES.keys() - TOUCHED, TOUCHED], ids=["mouse", "fingers"])
+def test_every_seat_has_its_name(crowd: Crowd, sizes: set[str]) -> None:
+    """The colour of a seat can be read on every screen, whatever else stands beside it."""
+    page = crowd.person(min(sizes), still=True, language="de").go("/#penguin-soccer")
     colours = page.locator(".seat-colour")
     expect(colours).to_have_count(2)
-    widths = colours.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
-    assert min(widths) >= 100
+    for size in sizes:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        widths = colours.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
+        assert min(widths) >= 100, size
 
 
 def test_colours_are_drawn(crowd: Crowd) -> None:

@@ -21,8 +21,10 @@ if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && has apt-get; then
   export DEBIAN_FRONTEND=noninteractive
   # Another installation may be under way.
   install() { apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends "$@" >/dev/null; }
-  # One by one, so that a name that this distribution does not know keeps nothing else out.
-  for name in $wanted; do install "$name" 2>&1 || { apt-get update -qq && install "$name"; } || true; done
+  # All at once, or else one by one, so that a name that this distribution does not know keeps nothing else out.
+  # shellcheck disable=SC2086  # names, divided by spaces
+  install $wanted 2>&1 || { apt-get update -qq && install $wanted; } ||
+    for name in $wanted; do install "$name" || true; done
 fi
 
 if has npm && [ ! node_modules/.package-lock.json -nt package.json ]; then

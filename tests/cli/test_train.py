@@ -9,7 +9,7 @@ from rookery.cli import train
 from rookery.cli.main import main
 
 SMALL = ("--players", "2", "--lanes", "16", "--width", "8", "--blocks", "1")
-LESSON = 16 * 64
+LESSON = 16 * 128
 """Plies of a lesson of so many lanes."""
 
 
@@ -20,7 +20,7 @@ def test_a_training_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.Capt
     told = capsys.readouterr().out
     assert "against itself a while ago: " in told
     assert "against chick: " in told
-    assert "trained for 2,048 plies" in told
+    assert "trained for 4,096 plies" in told
     assert main([*command, "--plies", str(3 * LESSON)]) == 0
     assert "going on in" in capsys.readouterr().out
     lines = [json.loads(line) for line in (tmp_path / "progress.ndjson").read_text().splitlines()]
@@ -33,6 +33,11 @@ def test_a_training_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.Capt
         (["--minutes", "0"], '--minutes is a number above 0, not "0"'),
         (["--minutes", "soon"], '--minutes is a number above 0, not "soon"'),
         (["--lanes", "0"], "--lanes"),
+        (["--search", "2"], '--search is a number from 0 to 1, not "2"'),
+        (["--draw-cost", "much"], '--draw-cost is a number from 0 to 1, not "much"'),
+        (["--simulations", "1"], "--simulations"),
+        (["--begin", "no-such.net"], "no-such.net"),
+        (["--width", "1000"], "1,000,000"),
         (["--width", "x"], "--width"),
         (["--players", "9"], "players"),
         (["--option", "tiles=circle"], "tiles"),

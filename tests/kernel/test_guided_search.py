@@ -19,7 +19,7 @@ def test_all_leaves_are_evaluated_in_one_call() -> None:
         assert legal.any(axis=1).all()
         return legal, np.zeros(len(seen))
 
-    GuidedSearch(env, 10, 4, 1.25, 0).run(evaluate, 10)
+    GuidedSearch(env, 10, 4, 1.25).run(evaluate, 10, 0)
     assert sizes == [3, 12, 12, 3]
 
 
@@ -34,7 +34,7 @@ def test_leaves_look_like_positions() -> None:
         shown.append(seen.copy())
         return legal, np.zeros(len(seen))
 
-    GuidedSearch(env, 2, 1, 1.25, 0).run(evaluate, 2)
+    GuidedSearch(env, 2, 1, 1.25).run(evaluate, 2, 0)
     free = env.legal.sum(axis=1) > 1
     assert free.any()
     assert shown[0][free].tolist() == env.observe()[free].tolist()

@@ -8,7 +8,7 @@ import pytest
 
 import rookery
 from rookery.kernel.engine import interpreted, native
-from rookery.kernel.inference import GROUP, new_signals
+from rookery.kernel.inference import GROUP, balance, new_signals
 from tests.nets import asked, played, small_net
 
 ANSWERS = Path(__file__).with_name("net_answers.json")
@@ -58,6 +58,20 @@ def test_only_rows_that_are_listed_are_answered() -> None:
     rows = np.array([4, 1, 0], np.int32)
     native(game.room.rules).infer(net.layers, answers, new_signals(net.layers), rows, 0, 2)
     assert [bool(row.any()) for row in answers.priors] == [False, True, False, False, True, False]
+
+
+def test_what_some_win_others_lose() -> None:
+    """The values of all who play add up to nothing; alone there is nobody to win from."""
+    for players in (2, 4):
+        game = rookery.game("penguin-game", players=players)
+        positions = list(played(game, 1))[:5]
+        answers = asked(game, positions)
+        infer_all(native(game.room.rules), small_net(game), answers, len(positions))
+        assert answers.values.any()
+        np.testing.assert_allclose(answers.values.sum(axis=1), 0, atol=1e-6)
+    alone = np.array([0.7], np.float32)
+    balance(alone)
+    assert alone.tolist() == [np.float32(0.7)]
 
 
 def test_nothing_is_likely_where_nothing_is_legal() -> None:

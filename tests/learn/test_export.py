@@ -18,7 +18,7 @@ from tests.nets import asked, played, small_net
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra train)")
 
 from rookery.learn.export import net_from, network_from  # noqa: E402  # only where there is PyTorch
-from rookery.learn.network import new_network  # noqa: E402
+from rookery.learn.network import balanced, new_network  # noqa: E402
 
 
 def by_pytorch(net: Net, game: rookery.Game, answers: Answers) -> tuple[Any, Any]:
@@ -26,7 +26,7 @@ def by_pytorch(net: Net, game: rookery.Game, answers: Answers) -> tuple[Any, Any
     with torch.no_grad():
         logits, values = network_from(net, game)(torch.from_numpy(answers.observations))
     priors = torch.softmax(logits.masked_fill(~torch.from_numpy(answers.legal), -1e9), dim=1)
-    return priors.numpy(), values.numpy()[:, : game.players]
+    return priors.numpy(), balanced(values[:, : game.players]).numpy()
 
 
 def games() -> list[rookery.Game]:

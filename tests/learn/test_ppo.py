@@ -5,8 +5,10 @@ import torch
 
 import rookery
 from rookery.learn.network import new_network
-from rookery.learn.ppo import Recipe, advantages, learn, masked, play
+from rookery.learn.policy import masked
+from rookery.learn.ppo import Recipe, advantages, learn, play
 from rookery.learn.tables import Tables
+from rookery.learn.teachers import RoomPriors
 from tests.learn.small import GAME, RECIPE
 
 
@@ -51,7 +53,7 @@ def test_what_is_played_is_legal(key: str) -> None:
     tables = Tables([rookery.game(key)], [6], "cpu", 1)
     network = new_network(tables.games[0], 8, 1)
     for apprentice in (False, True):
-        played = play(network, tables, RECIPE, apprentice=apprentice)
+        played = play(network, tables, RECIPE, RoomPriors() if apprentice else None)
         assert played.legal.gather(1, played.actions[:, None]).all()
         assert (played.logs > -20).all()
         assert (played.advice is not None) == apprentice
@@ -90,8 +92,19 @@ def test_an_apprentice_learns_to_play_like_the_room() -> None:
     tables = Tables([rookery.game("polar-dare")], [16], "cpu", 1)
     network = new_network(tables.games[0], 64, 1)
     optimiser = torch.optim.Adam(network.parameters(), lr=3e-3)
-    played = play(network, tables, RECIPE, apprentice=True)
+    played = play(network, tables, RECIPE, RoomPriors())
     losses = [learn(network, optimiser, tables, played, RECIPE, 0.0).policy_loss for _ in range(30)]
     assert played.advice is not None
     least = -(played.advice.float() * played.advice.float().clamp(min=1e-12).log()).sum(dim=1).mean()
     assert losses[-1] - float(least) < 0.3 * (losses[0] - float(least))
+
+
+def test_a_draw_may_cost_everybody() -> None:
+    """Nobody wins and everybody who plays loses a little; a win is what it was."""
+    game = rookery.game("penguin-soccer", ply_cap=6)
+    network = new_network(game, 8, 1)
+    torch.manual_seed(1)
+    free = play(network, Tables([game], [8], "cpu", 1), Recipe(plies=8, horizon=1.0))
+    torch.manual_seed(1)
+    dear = play(network, Tables([game], [8], "cpu", 1), Recipe(plies=8, horizon=1.0, draw_cost=0.5))
+    assert torch.allclose(dear.returns[: 6 * 8], free.returns[: 6 * 8] - 0.5, atol=1e-5)

@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 import torch
 
+from rookery.kernel.errors import BadOption
+from rookery.kernel.nets import read_net
 from rookery.learn.checkpoints import FILE, BadCheckpoint
 from rookery.learn.duels import duel, points
 from rookery.learn.network import new_network
 from rookery.learn.plan import Progress
 from rookery.learn.ppo import Recipe
+from rookery.learn.tables import Tables
 from rookery.learn.training import Budget, DeviceLost, Trainer
 from tests.learn.small import GAME, small_plan
 
@@ -92,3 +95,33 @@ def test_learning_helps(tmp_path: Path) -> None:
     before.load_state_dict(trainer.network.state_dict())
     list(trainer.run(Budget(plies=60 * 64 * 32)))
     assert points(duel(trainer.network, before, GAME, 400, "cpu", 3), 2) > 0.55
+
+
+def test_what_was_learnt_can_be_played_and_begun_with(tmp_path: Path) -> None:
+    """Each checkpoint has a net beside it; another training begins with it, unless it has a checkpoint of its own."""
+    first = Trainer(small_plan(), tmp_path / "first", "cpu")
+    list(first.run(Budget(plies=LESSON)))
+    net = read_net(first.net)
+    assert net.misfit(GAME) is None
+    assert net.training["plies"] == LESSON
+    second = Trainer(small_plan(seed=9), tmp_path / "second", "cpu", first.net)
+    assert weights(second) == pytest.approx(weights(first), abs=1e-3)
+    list(second.run(Budget(plies=LESSON)))
+    third = Trainer(small_plan(seed=9), tmp_path / "second", "cpu", first.net)
+    assert weights(third) == weights(second)
+
+
+def test_a_net_of_another_size_is_no_beginning(tmp_path: Path) -> None:
+    """It is said which size it has."""
+    first = Trainer(small_plan(), tmp_path / "first", "cpu")
+    first.save()
+    with pytest.raises(BadOption, match="is 16 wide and has 1 blocks; train with --width 16 --blocks 1"):
+        Trainer(small_plan(width=8), tmp_path / "second", "cpu", first.net)
+
+
+def test_the_stages_of_a_training_have_their_teachers(tmp_path: Path) -> None:
+    """First the room's priors play, then the network itself, in the end a search."""
+    trainer = Trainer(small_plan(apprentice=0.2, searched=0.3, simulations=4), tmp_path, "cpu")
+    tables = Tables([GAME], [4], "cpu", 1)
+    stages = [type(trainer._teacher(tables, spent)).__name__ for spent in (0.0, 0.5, 0.8)]
+    assert stages == ["RoomPriors", "NoneType", "Searching"]

@@ -30,14 +30,14 @@ def analyse(
     limit = checked_seconds(seconds)
     most = LARGEST if simulations is None else checked_number(simulations, say("number-of-simulations"), least=1)
     game = position.game
-    algorithms = [_within(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]]
+    algorithms = [within(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]]
     threads = checked_number(threads, say("number-of-threads"), least=1, most=256)
     return LevelPlayer(game, algorithms, threads=threads, thorough=True).think(
         position, seed=checked_seed(seed, say("seed"))
     )
 
 
-def _within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:
+def within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:
     """An algorithm with other limits: only these, and none of the level's own."""
     if isinstance(algorithm, AtRandom | ByPriors):
         return algorithm
@@ -58,7 +58,7 @@ def _quickly(algorithm: Algorithm, seconds: float, simulations: int) -> Algorith
     if isinstance(algorithm, Exact):
         return replace(algorithm, seconds=seconds)
     # Alpha-beta looks at many positions in the time of one simulation, which plays a whole game.
-    return _within(
+    return within(
         algorithm, seconds, simulations if isinstance(algorithm, TreeSearch | NetSearch) else 20 * simulations
     )
 

@@ -93,8 +93,8 @@ def _searched(roots: Batch, evaluate: Evaluate, simulations: int, seed: int, lea
     leaves = checked_number(leaves, say("a-number-of-leaves"), least=1, most=4096)
     if isinstance(exploration, bool) or not isinstance(exploration, int | float) or not 0 <= exploration < math.inf:
         raise BadNumber(say("bad-exploration", value=quote(str(exploration))))
-    trees = GuidedSearch(roots, simulations, leaves, float(exploration), checked_seed(seed))
-    return trees.run(evaluate, simulations)
+    seed = checked_seed(seed)
+    return GuidedSearch(roots, simulations, leaves, float(exploration)).run(evaluate, simulations, seed)
 
 
 def _root(position: Position) -> Batch:

@@ -1,9 +1,6 @@
 """Players that think with the net of a room: what was learnt of the game by playing it, and a tree search over it."""
 
-from dataclasses import replace
 from pathlib import Path
-
-import numpy as np
 
 from rookery.bots.thought import Thought
 from rookery.bots.tree import LEAST, as_thought
@@ -16,7 +13,6 @@ from rookery.kernel.messages import speaker
 from rookery.kernel.net_evaluation import evaluation_by
 from rookery.kernel.net_search import NetTree
 from rookery.kernel.nets import net_of, read_net
-from rookery.kernel.search import Found
 
 say = speaker("bots")
 
@@ -40,7 +36,7 @@ class NetThinker:
         self._algorithm = algorithm
         self._tree: NetTree | None = None
         self._last: Position | None = None
-        net = net_of(game.room)
+        net = net_of(game.room) if game.players <= algorithm.most_players else None
         if net is not None and net.misfit(game) is None:
             self._tree = NetTree(
                 game,
@@ -59,7 +55,7 @@ class NetThinker:
             self._warm = True
 
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought | None:
-        """Search from where the last thought ended, if the game has come from there; None without a net that fits."""
+        """Search from where the last thought ended, if the game has come from there; None without a net for it."""
         if self._tree is None:
             return None
         self.warm()
@@ -76,12 +72,4 @@ class NetThinker:
             seconds=max(self._algorithm.seconds - spent, LEAST),
             seed=seed,
         )
-        return as_thought(position, _balanced(found), "net search")
-
-
-def _balanced(found: Found) -> Found:
-    """What seats win others lose: a net is told so, but its values add up to nothing only roughly."""
-    if len(found.means) == 1:
-        return found
-    means = found.means - np.mean(found.means)
-    return replace(found, means=means, values=found.values - np.mean(found.values, axis=1, keepdims=True))
+        return as_thought(position, found, "net search")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import msgspec
 
+from rookery.cli.database import database_arguments, run_database
 from rookery.cli.parser import Parser
 from rookery.cli.progress import Bar, amount
 from rookery.cli.shared import Command, chosen_position, json_argument, position_arguments, read_seconds, show
@@ -30,11 +31,14 @@ def solve_arguments(parser: Parser) -> None:
     parser.add_argument("--seconds", metavar="S", help=say("help-solve-seconds"))
     parser.add_argument("--nodes", metavar="N", help=say("help-solve-nodes"))
     parser.add_argument("--count", action="store_true", help=say("help-count"))
+    database_arguments(parser)
     json_argument(parser)
 
 
 def run_solve(arguments: argparse.Namespace) -> None:
-    """Solve a position and say what came of it."""
+    """Solve a position and say what came of it, or ask a database of deals."""
+    if run_database(arguments, report):
+        return
     position = chosen_position(arguments)
     seconds = None if arguments.seconds is None else read_seconds(arguments.seconds)
     nodes = None if arguments.nodes is None else whole_number(arguments.nodes, "--nodes")
@@ -69,6 +73,8 @@ def report(solution: Solution, language: str = ENGLISH) -> list[str]:
     if solution.principal_variation:
         lines += _wrapped(say("solve-variation", moves=" ".join(solution.principal_variation)), language)
     lines += [word(say("solve-ways", ways=end.ways, end=end.label), language) for end in solution.ends]
+    if not solution.memory:
+        return [*lines, word(say("solve-looked-up"), language)]
     seconds, megabytes = f"{solution.seconds:.2f}", f"{solution.memory / 1e6:.1f}"
     effort = say("solve-effort", nodes=amount(solution.nodes), seconds=seconds, megabytes=megabytes)
     return [*lines, word(effort, language)]

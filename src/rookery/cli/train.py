@@ -45,6 +45,10 @@ def train_arguments(parser: Parser) -> None:
     parser.add_argument("--lanes", metavar="N", help=say("help-train-lanes", cpu=LANES["cpu"], cuda=LANES["cuda"]))
     parser.add_argument("--width", metavar="N", default="192", help=say("help-train-width"))
     parser.add_argument("--blocks", metavar="N", default="2", help=say("help-train-blocks"))
+    parser.add_argument("--search", metavar="SHARE", default="0", help=say("help-train-search"))
+    parser.add_argument("--simulations", metavar="N", default="32", help=say("help-train-simulations"))
+    parser.add_argument("--draw-cost", metavar="COST", default="0", help=say("help-train-draw-cost"))
+    parser.add_argument("--begin", metavar="NET", help=say("help-train-begin"))
     parser.add_argument("--seed", metavar="N", default="0", help=say("help-train-seed"))
 
 
@@ -58,7 +62,8 @@ def run_train(arguments: argparse.Namespace) -> None:
     _check_device(arguments.device)
     plan, budget = _plan(arguments), _budget(arguments)
     folder = Path(arguments.folder or f"train-{arguments.game}")
-    _sit(Trainer(plan, folder, arguments.device), budget, arguments.language)
+    begin = None if arguments.begin is None else Path(arguments.begin)
+    _sit(Trainer(plan, folder, arguments.device, begin), budget, arguments.language)
 
 
 def _check_device(device: str) -> None:
@@ -71,6 +76,7 @@ def _check_device(device: str) -> None:
 def _plan(arguments: argparse.Namespace) -> "Plan":
     """What the arguments ask for: one kind of game where they name players or options, otherwise all."""
     from rookery.learn.plan import Plan
+    from rookery.learn.ppo import Recipe
 
     game = chosen_game(arguments)
     if not game.planes:
@@ -84,8 +90,24 @@ def _plan(arguments: argparse.Namespace) -> "Plan":
         lanes=checked_number(whole_number(lanes, "--lanes"), "--lanes", least=1),
         width=checked_number(whole_number(arguments.width, "--width"), "--width", least=1, most=4096),
         blocks=checked_number(whole_number(arguments.blocks, "--blocks"), "--blocks", most=64),
+        searched=_share(arguments.search, "--search"),
+        simulations=checked_number(
+            whole_number(arguments.simulations, "--simulations"), "--simulations", least=2, most=4096
+        ),
+        recipe=Recipe(draw_cost=_share(arguments.draw_cost, "--draw-cost")),
         seed=chosen_seed(arguments) or 0,
     )
+
+
+def _share(text: str, name: str) -> float:
+    """A number from 0 to 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise BadNumber(say("bad-share", name=name, text=quote(text)))
+    return number
 
 
 def _budget(arguments: argparse.Namespace) -> "Budget":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from rookery.kernel import jit
-from rookery.kernel.inference import Answers, Floats, Layers, write_priors
+from rookery.kernel.inference import Answers, Floats, Layers, balance, write_priors
 from rookery.kernel.nets import Net
 from rookery.kernel.protocol import Observation
 
@@ -39,6 +39,7 @@ def infer_kernel(layers: Layers, answers: Answers, outer: Floats, inner: Floats,
     cuda.syncthreads()
     if thread == 0:
         write_priors(logits[row], answers.legal[row], answers.priors[row])
+        balance(answers.values[row])
 
 
 def output_of(weights: Floats, bias: Floats, source: Observation, rectified: bool, unit: int) -> Any:

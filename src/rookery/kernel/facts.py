@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from rookery.kernel import ftl
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Game
-from rookery.kernel.levels import NAMES
+from rookery.kernel.levels import MOST_PLAYERS, NAMES
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.nets import net_of
 from rookery.kernel.options import read_options
@@ -27,8 +27,6 @@ KEY: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 PACKAGES: Final = Path(__file__).parents[1]
 RESERVED: Final = ("pages",)
 """Words are found by the key of a room or the name of a package, so no room has the name of a package, nor this one."""
-MOST_PLAYERS: Final = 4
-"""Seats differ by colour, shape and letter, and there are only this many of these."""
 ENGLISH: Final = "en.ftl"
 ART: Final = "art.svg"
 GUIDE: Final = "guide.toml"

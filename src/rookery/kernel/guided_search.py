@@ -44,12 +44,12 @@ class Guided:
 class GuidedSearch:
     """Trees for the lanes of a batch, on its device. The batch stays as it is."""
 
-    def __init__(self, roots: Batch, simulations: int, slots: int, exploration: float, seed: int) -> None:
+    def __init__(self, roots: Batch, simulations: int, slots: int, exploration: float) -> None:
         self._game = roots.game
         self._roots = roots
         self._trees = len(roots)
         self._device = "cpu" if isinstance(roots.seat, np.ndarray) else "cuda"
-        self._guidance = Guidance(seed, slots, exploration)
+        self._guidance = Guidance(0, slots, exploration)
         self._leaves = new_batch(self._game, self._trees * slots, Course(0, True, False), 1, True, self._device)
         rules, players = self._game.room.rules, self._game.players
         rows = 2 + (simulations + slots) * min(rules.move_limit, CHILDREN_EACH) + rules.move_limit
@@ -61,8 +61,9 @@ class GuidedSearch:
         self._views = self._loops.placed(np.array(views, np.int32))
         self._seen = self._loops.zeros((self._trees * slots, roots.observation_size), np.float32)
 
-    def run(self, evaluate: Evaluate, simulations: int) -> Guided:
-        """Grow all trees by so many leaves each, the root among them, and tell what they say."""
+    def run(self, evaluate: Evaluate, simulations: int, seed: int) -> Guided:
+        """Grow all trees anew by so many leaves each, the root among them, and tell what they say."""
+        self._guidance = self._guidance._replace(seed=seed)
         self._loops.plant_trees(self._trees, self._forest)
         # The root comes first and alone: all slots would find it.
         self._grow(evaluate, self._guidance._replace(slots=1), 0)

@@ -134,6 +134,7 @@ def _leave(layers: Layers, answers: Answers, signals: Signals, group: npt.NDArra
         _add_products(layers.value, signals, count, values)
         for seat in range(answers.values.shape[1]):
             answers.values[row, seat] = math.tanh(values[seat])
+        balance(answers.values[row])
 
 
 def write_priors(logits: Floats, legal: npt.NDArray[np.bool_], priors: Floats) -> None:
@@ -149,6 +150,18 @@ def write_priors(logits: Floats, legal: npt.NDArray[np.bool_], priors: Floats) -
     for number in range(len(logits)):
         if legal[number]:
             priors[number] /= total
+
+
+def balance(values: Floats) -> None:
+    """Take the mean from the values of all seats: what some win, others lose, which a net knows only roughly."""
+    seats = len(values)
+    if seats == 1:
+        return
+    total = np.float32(0)
+    for seat in range(seats):
+        total += values[seat]
+    for seat in range(seats):
+        values[seat] -= total / np.float32(seats)
 
 
 def _list_inputs(source: Floats, signals: Signals, below_zero: bool) -> int:

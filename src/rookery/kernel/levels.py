@@ -19,6 +19,8 @@ NAMES: Final = ("egg", "chick", "juvenile", "adult", "emperor")
 """The levels from the weakest to the strongest, named after a penguin's life."""
 
 
+MOST_PLAYERS: Final = 4
+"""Seats differ by colour, shape and letter, and there are only this many of these."""
 LONGEST_NAME: Final = 24
 """Characters of a program's name."""
 
@@ -70,6 +72,8 @@ class NetSearch:
     """Tree search guided by the room's net. It applies where the room has one that fits the game's options."""
 
     simulations: int
+    most_players: int = MOST_PLAYERS
+    """Among more it does not apply: another algorithm was found to be better there."""
     exploration: float = 1.25
     leaves: int = 8
     """How many positions go through the net together, at most."""

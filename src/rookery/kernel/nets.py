@@ -115,6 +115,12 @@ def shapes(inputs: int, width: int, blocks: int, actions: int, seats: int) -> di
     }
 
 
+def check_size(numbers: int, file: Path) -> None:
+    """Refuse so many weights that no file could hold them."""
+    if numbers * _KIND.itemsize > MOST_BYTES:
+        raise BadNet(say("net-too-large", file=str(file), bytes=numbers * _KIND.itemsize, most=MOST_BYTES))
+
+
 def write_net(net: Net, file: Path) -> None:
     """Write a net; the file that was there before stays until the new one is complete."""
     with np.errstate(over="ignore"):

@@ -8,7 +8,7 @@ sets them.
 Every game must end, whatever is chosen, and no position may occur twice in one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -52,6 +52,18 @@ class Result:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Deals:
+    """What a database of deals asks of a room: which are alike, and all deals of a start that is small enough."""
+
+    reduce: Callable[[Config, State], tuple[State, Callable[[int], int]]]
+    """The one position that stands for all that are alike, and the code here of a move there."""
+    small: Callable[[Config], Iterator[tuple[State, int]]]
+    """Every reduced deal of a small start, and how many deals it stands for; BadOption where there is none."""
+    read: Callable[[Config, str], State]
+    """The state of a deal's text, that of a small one too, which no rules of the whole game deal."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Packed:
     """A room's functions, and the way between its positions and packed ones."""
 
@@ -84,6 +96,8 @@ class Packed:
     """No end that can follow is worth more."""
     appeal: Callable[[Table, int, int], int]
     """The rank of a position with these choices for the side that could move to it: the lowest is tried first."""
+    deals: Deals | None = None
+    """For databases of deals, where positions can be alike."""
 
     def functions(self) -> dict[str, object]:
         """The functions by the names that the loops know."""

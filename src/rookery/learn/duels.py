@@ -5,7 +5,7 @@ from torch import Tensor
 
 from rookery.kernel.game import Game
 from rookery.learn.network import Network
-from rookery.learn.ppo import masked
+from rookery.learn.policy import draw, masked
 from rookery.learn.tables import Tables
 
 MOST_PLIES = 2000
@@ -30,9 +30,7 @@ def duel(ours: Network, theirs: Network, game: Game, games: int, device: str, se
         # A game that is over has nothing legal: its lane is asked, and not heard.
         legal = legal | over[:, None]
         logits = torch.where((seat == mine)[:, None], ours(observations)[0], theirs(observations)[0])
-        logs = masked(logits, legal)
-        action = (logs - torch.empty_like(logs).exponential_().log()).argmax(dim=1)
-        rewards, ended = tables.step(action, seat.clamp(min=0))
+        rewards, ended = tables.step(draw(masked(logits, legal)), seat.clamp(min=0))
         scores += rewards.gather(1, mine[:, None])[:, 0] * ~over
         over |= ended
         if bool(over.all()):

@@ -83,6 +83,11 @@ class Network(nn.Module):
         return self.policy(signal), torch.tanh(self.value(signal))
 
 
+def balanced(values: Tensor) -> Tensor:
+    """Values of all who play, with their mean taken away, as a net has them: what some win, others lose."""
+    return values - values.mean(dim=1, keepdim=True) if values.shape[1] > 1 else values
+
+
 def most_of(game: Game) -> Tensor:
     """The largest number of each input: whoever divides by it has numbers from 0 to 1."""
     return torch.cat([torch.full((plane.size,), float(plane.most)) for plane in game.planes])

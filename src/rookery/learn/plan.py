@@ -26,6 +26,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     apprentice: float = 0.05
     """The share of the training in which the room's priors play, and the network learns from them."""
+    searched: float = 0.0
+    """The share of the training, at its end, in which a tree search plays, and the network learns from it."""
+    simulations: int = 32
+    """Of that search, for each move."""
     recipe: Recipe = Recipe()
 
     def kinds(self, room: Room) -> list[Kind]:

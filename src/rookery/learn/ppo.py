@@ -10,19 +10,20 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 from rookery.learn.network import Network
+from rookery.learn.policy import draw, masked
 from rookery.learn.tables import Tables
+from rookery.learn.teachers import Teacher
 
 
 @dataclass(frozen=True)
 class Recipe:
     """How to learn."""
 
-    plies: int = 64
+    plies: int = 128
     """In each lane, between two lessons."""
-    horizon: float = 0.95
+    horizon: float = 0.98
     """The lambda of generalised advantage estimation: how far an advantage looks ahead before values take over."""
     epochs: int = 2
     """How often a ply is learnt from."""
@@ -34,12 +35,11 @@ class Recipe:
     entropy: float = 0.02
     """The worth of variety, in the beginning; it falls to a tenth of that too."""
     value_weight: float = 1.0
+    draw_cost: float = 0.0
+    """What a draw costs everybody: among equals a drawish game teaches little. What seats win others lose, so whoever
+    takes the mean from the values of all seats has them without this cost."""
     steepest: float = 1.0
     """The longest gradient."""
-
-
-NEVER = -1e9
-"""The logit of what is not legal."""
 
 
 class Played(NamedTuple):
@@ -52,7 +52,7 @@ class Played(NamedTuple):
     logs: Tensor
     """The logarithms of the probabilities with which actions were chosen."""
     advice: Tensor | None
-    """The probabilities of all actions by the room's priors, where these were played."""
+    """The probabilities of all actions by the teacher, where there was one."""
     advantages: Tensor
     """Of each action, for the seat that chose it."""
     returns: Tensor
@@ -70,17 +70,9 @@ class Lesson(NamedTuple):
     """The share of the returns' variance that the values knew before."""
 
 
-def masked(logits: Tensor, legal: Tensor) -> Tensor:
-    """Logarithms of the probabilities of all actions; next to none for those that are not legal."""
-    return functional.log_softmax(logits.masked_fill(~legal, NEVER), dim=1)
-
-
 @torch.no_grad()
-def play(network: Network, tables: Tables, recipe: Recipe, *, apprentice: bool = False) -> Played:
-    """Play some plies in all lanes, and reckon what each was worth.
-
-    An apprentice looks on while the room's priors play: who knows nothing would never see the end of a long game.
-    """
+def play(network: Network, tables: Tables, recipe: Recipe, teacher: Teacher | None = None) -> Played:
+    """Play some plies in all lanes, and reckon what each was worth. A teacher plays in the network's place."""
     plies, lanes, device = recipe.plies, tables.lanes, tables.device
     observations = torch.empty(plies + 1, lanes, tables.inputs, dtype=torch.uint8, device=device)
     values = torch.empty(plies + 1, lanes, tables.seats, device=device)
@@ -93,14 +85,16 @@ def play(network: Network, tables: Tables, recipe: Recipe, *, apprentice: bool =
         values[ply] = tables.by_seat(seen, seat)
         if ply == plies:
             break
-        advice = tables.advice(seat) if apprentice else None
-        logs = masked(logits, legal) if advice is None else advice.clamp(min=1e-12).log()
-        # The largest of the logits with noise of Gumbel's distribution is a draw by the probabilities.
-        action = (logs - torch.empty_like(logs).exponential_().log()).argmax(dim=1)
+        logs = masked(logits, legal)
+        if teacher is not None:
+            probabilities, values[ply] = teacher.advise(tables, seat, logs, values[ply])
+            logs = probabilities.clamp(min=1e-12).log()
+            advised.append(probabilities.half())
+        action = draw(logs)
         rewards[ply], ended[ply] = tables.step(action, seat)
+        drawn = ended[ply] & (rewards[ply] == 0).all(dim=1)
+        rewards[ply] -= recipe.draw_cost * (drawn[:, None] & tables.plays)
         steps.append((legal, seat, action, logs.gather(1, action[:, None])[:, 0]))
-        if advice is not None:
-            advised.append(advice.half())
     gains = advantages(rewards, values, ended, recipe.horizon)
     legal, seats, actions, logs = (torch.stack(part) for part in zip(*steps, strict=True))
     return Played(
@@ -164,7 +158,7 @@ class _Losses(NamedTuple):
 
 
 def _losses(network: Network, played: Played, plays: Tensor, turns: Tensor, clip: float) -> _Losses:
-    """How far the network is from what was played: from what proved good, or from what the room's priors advise."""
+    """How far the network is from what was played: from what proved good, or from what a teacher advised."""
     logits, values = network(played.observations)
     logs = masked(logits, played.legal)
     now = logs.gather(1, played.actions[:, None])[:, 0]

@@ -73,9 +73,7 @@ class Tables:
             out = observations[rows]
             batch.observe(out if out.is_cuda else out.numpy())
         seat = torch.cat(self._seat).long()
-        legal = torch.cat(self._legal)
-        numbers = self._numbers_seen(seat)
-        return seat, legal if numbers is None else legal.gather(1, numbers)
+        return seat, self.as_seen(torch.cat(self._legal), seat)
 
     def advice(self, seat: Tensor) -> Tensor:
         """The probabilities with which somebody who knows the game as the room does would choose each action."""
@@ -83,9 +81,13 @@ class Tables:
         for batch, rows in zip(self.batches, self.slices, strict=True):
             out = priors[rows]
             batch.advise(out if out.is_cuda else out.numpy())
-        numbers = self._numbers_seen(seat)
-        seen = priors if numbers is None else priors.gather(1, numbers)
+        seen = self.as_seen(priors, seat)
         return seen / seen.sum(dim=1, keepdim=True).clamp(min=1)
+
+    def as_seen(self, rows: Tensor, seat: Tensor) -> Tensor:
+        """Numbers of all actions, ordered as the seats to move see these."""
+        numbers = self._numbers_seen(seat)
+        return rows if numbers is None else rows.gather(1, numbers)
 
     def step(self, actions: Tensor, seat: Tensor) -> tuple[Tensor, Tensor]:
         """Play an action in each lane, by the number under which its seat sees it; rewards a seat, and which ended."""

@@ -10,14 +10,17 @@ import msgspec
 import torch
 
 from rookery import catalog
-from rookery.kernel.errors import RookeryError
+from rookery.kernel.errors import BadOption, RookeryError
 from rookery.kernel.messages import speaker
+from rookery.kernel.nets import check_size, read_net, write_net
 from rookery.learn.checkpoints import BadCheckpoint, Checkpoint, load, save
+from rookery.learn.export import net_from, network_from
 from rookery.learn.kinds import shares
-from rookery.learn.network import new_network
+from rookery.learn.network import Network, new_network
 from rookery.learn.plan import Plan, Progress
 from rookery.learn.ppo import Lesson, learn, play
 from rookery.learn.tables import Tables
+from rookery.learn.teachers import RoomPriors, Searching, Teacher
 
 say = speaker("learn")
 
@@ -59,7 +62,8 @@ class Report(NamedTuple):
 class Trainer:
     """A training in a folder."""
 
-    def __init__(self, plan: Plan, folder: Path, device: str) -> None:
+    def __init__(self, plan: Plan, folder: Path, device: str, begin: Path | None = None) -> None:
+        """A training that goes on from the folder's checkpoint; a new one may begin with what a net has learnt."""
         self.plan, self.folder, self.device = plan, folder, device
         self.room = catalog.room(plan.game)
         self.kinds = plan.kinds(self.room)
@@ -68,14 +72,30 @@ class Trainer:
         torch.set_float32_matmul_precision("high")
         self.network = new_network(self.kinds[0].game, plan.width, plan.blocks).to(device)
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=plan.recipe.rate, eps=1e-5)
-        self._resume()
+        check_size(sum(part.numel() for part in self.network.parameters()), self.net)
+        if not self._resume() and begin is not None:
+            known = network_from(read_net(begin), self.kinds[0].game)
+            self._check_shape(known, begin)
+            self.network.load_state_dict(known.state_dict())
         self._saved = self.progress.seconds
+        self._searching: Searching | None = None
 
-    def _resume(self) -> None:
+    @property
+    def net(self) -> Path:
+        """The file of what was learnt so far, to be played with."""
+        return self.folder / f"{self.plan.game}.net"
+
+    def _check_shape(self, known: Network, begin: Path) -> None:
+        """Refuse to begin with a net of another size."""
+        ours, theirs = self.network.shape, known.shape
+        if ours != theirs:
+            raise BadOption(say("net-of-another-size", file=str(begin), width=theirs.width, blocks=theirs.blocks))
+
+    def _resume(self) -> bool:
         """Go on from the folder's checkpoint, if it has one of the same training."""
         found = load(self.folder)
         if found is None:
-            return
+            return False
         self._check(found)
         try:
             self.network.load_state_dict(found.network)
@@ -84,6 +104,7 @@ class Trainer:
             set_random(found.random, self.device)
         except (RuntimeError, ValueError, KeyError, msgspec.DecodeError):
             raise BadCheckpoint(say("broken-checkpoint", file=str(self.folder))) from None
+        return True
 
     def _check(self, found: Checkpoint) -> None:
         """Refuse the checkpoint of another training, and say where it differs."""
@@ -102,6 +123,7 @@ class Trainer:
         games = [kind.game for kind in self.kinds]
         # Another sitting plays other games.
         tables = Tables(games, lanes, self.device, self.plan.seed + self.progress.lessons)
+        self._searching = None
         while (spent := budget.spent(self.progress)) < 1:
             report = self._lesson(tables, budget, spent)
             if self.progress.seconds - self._saved >= SAVE_SECONDS or report.spent >= 1:
@@ -115,7 +137,7 @@ class Trainer:
         for group in self.optimiser.param_groups:
             group["lr"] = recipe.rate * left
         try:
-            played = play(self.network, tables, recipe, apprentice=spent < self.plan.apprentice)
+            played = play(self.network, tables, recipe, self._teacher(tables, spent))
             lesson = learn(self.network, self.optimiser, tables, played, recipe, recipe.entropy * left)
         except torch.cuda.OutOfMemoryError:
             raise DeviceLost(say("out-of-memory", lanes=self.plan.lanes)) from None
@@ -130,6 +152,17 @@ class Trainer:
         self.progress.seconds += seconds
         return Report(copy.copy(self.progress), budget.spent(self.progress), lesson, len(played.actions) / seconds)
 
+    def _teacher(self, tables: Tables, spent: float) -> Teacher | None:
+        """Who plays instead of the network at this stage."""
+        if spent < self.plan.apprentice:
+            return RoomPriors()
+        if spent < 1 - self.plan.searched:
+            return None
+        if self._searching is None:
+            seed = self.plan.seed + self.progress.lessons
+            self._searching = Searching(self.network, tables, self.plan.simulations, seed)
+        return self._searching
+
     def save(self) -> None:
         """Keep everything that is needed to go on."""
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -143,7 +176,10 @@ class Trainer:
                 random=get_random(self.device),
             ),
         )
-        self._saved = self.progress.seconds
+        progress = self.progress
+        told = {"plies": progress.plies, "seconds": round(progress.seconds), "seed": self.plan.seed}
+        write_net(net_from(self.network, self.kinds[0].game, told), self.net)
+        self._saved = progress.seconds
 
 
 def get_random(device: str) -> dict[str, torch.Tensor]:

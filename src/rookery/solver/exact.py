@@ -56,6 +56,8 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     memory: int
     """Bytes in which the solver keeps what it knows."""
+    worth: int | None = None
+    """The same in one number of the packed game, the larger the better for seat 0. None if a limit came first."""
     score: float | None = None
     """Alone: the best score that can be reached."""
     principal_variation: tuple[str, ...] = ()
@@ -97,6 +99,12 @@ def is_prompt(position: Position) -> bool:
     """Whether exact play covers a position and can be expected to answer within a second or so."""
     packed = position.game.room.packed
     return can_solve(position) and packed is not None and packed.prompt(position.game.config, position.state)
+
+
+def verdict(position: Position, winner: int, plies: int | None) -> Message:
+    """Who wins of two, and when, if that is known."""
+    who = position.scene().seats[winner].name
+    return say("wins", who=who) if plies is None else say("wins-in", who=who, plies=plies)
 
 
 class Solver:
@@ -169,7 +177,7 @@ class _Question:
         """The solution for two players."""
         bound = self._first_answer()
         winner = 0 if bound > 0 else 1
-        plies, exact = None, True
+        worth, plies, exact = None, None, True
         try:
             worth = self._find_worth(bound)
             plies = self._plies(worth)
@@ -182,11 +190,12 @@ class _Question:
             winner=winner,
             plies=plies,
             best=self._moves(self._best),
-            verdict=self._verdict(winner, plies),
+            verdict=verdict(self._position, winner, plies),
             exact=exact,
             nodes=self._limits.nodes,
             seconds=self._limits.seconds,
             memory=self._prover.bytes,
+            worth=worth,
         )
 
     def alone(self, *, count: bool) -> Solution:
@@ -215,14 +224,11 @@ class _Question:
             nodes=self._limits.nodes,
             seconds=self._limits.seconds,
             memory=self._prover.bytes,
+            worth=worth,
             score=result.score,
             principal_variation=variation,
             ends=self._ends(ends or {}),
         )
-
-    def _verdict(self, winner: int, plies: int | None) -> Message:
-        who = self._position.scene().seats[winner].name
-        return say("wins", who=who) if plies is None else say("wins-in", who=who, plies=plies)
 
     def _first_answer(self) -> int:
         """A bound that tells who wins."""

@@ -59,13 +59,12 @@ def play_out(game: rookery.Game, first: str, dice: random.Random) -> tuple[str, 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("first", [reference.START, RALLY, CRAMPED], ids=["start", "rally", "cramped"])
 def test_random_games(options: dict[str, Any], first: str) -> None:
-    """Random games agree ply by ply, interpreted and native."""
-    for warm in (False, True):
+    """Random games agree ply by ply, two of them interpreted and two native."""
+    for seed in range(4):
         game = rookery.game(KEY, **options)
-        if warm:
+        if seed % 2:
             game.warm()
-        for seed in range(4):
-            play_out(game, first, random.Random(f"{options} {first} {seed}"))  # noqa: S311 games are no secrets
+        play_out(game, first, random.Random(f"{options} {first} {seed}"))  # noqa: S311 games are no secrets
 
 
 def test_random_games_end_in_every_way() -> None:

@@ -71,7 +71,8 @@ def test_random_games(options: dict[str, Any], small: bool, tmp_path: Path) -> N
         game = game_of(known, warm=warm)
         assert str(game.start()) == reference.start(known)
         play_out(game, reference.start(known), known, seeded((options, warm)))
-        for seed in range(4):
+        # Other positions for native rules than for interpreted ones, which are compared with each other elsewhere.
+        for seed in range(warm, 4, 2):
             play_out(game, random_text(known, seeded((options, seed))), known, seeded((seed, warm)))
 
 

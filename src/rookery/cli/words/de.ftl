@@ -52,6 +52,10 @@ help-threads = wie viele Threads nachdenken (sonst 1)
 help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher ist
 help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
 help-count = allein: auch die Lösungen zählen; das kann dauern
+help-solve-database = eine Datei gelöster Auslagen: dort nachsehen; ohne --position und --seed sagen, was bei allen herauskommt
+help-build = so viele Auslagen nach ihren Startwerten ab 0 lösen, oder alle eines kleinen Anfangs ("small"), und in der Datenbank aufheben; ein abgebrochener Lauf geht weiter
+help-export = alle Auslagen der Datenbank als Zeilen von JSON ausgeben
+help-build-workers = wie viele Prozesse lösen (sonst einer je Kern)
 help-record = die gespeicherte Aufzeichnung einer Partie
 help-receipt = die Quittung einer Person aus derselben Partie, wie ihre Seite oder ihr Programm sie gespeichert hat: Sie beweist den Würfel
 help-record-paths = Dateien und Ordner mit Aufzeichnungen: JSON, JSON Lines oder Texte nach Art von PGN, komprimiert (.gz) oder nicht
@@ -140,6 +144,23 @@ solve-ways = { $ways ->
 solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
 unit-parts = Teile
+solve-looked-up = (aus der Datenbank)
+database-deals = { $kind ->
+    [small] { $reduced } reduzierte Auslagen des kleinen Anfangs, die für { $deals } stehen
+   *[other] { $reduced ->
+        [one] 1 Auslage
+       *[other] { $reduced } Auslagen
+    } nach ihren Startwerten
+}
+database-result = { $label }: { $percent } %
+database-result-about = { $label }: { $percent } % ({ $low } bis { $high } %)
+database-plies = Halbzüge bei bestem Spiel: { $mean } im Mittel, { $least } bis { $most }
+database-best = Beste erste Züge: { $mean } im Mittel; nur einer bei { $percent } % der Auslagen
+database-nodes = Angesehene Stellungen: { $median } (Median), höchstens { $most }
+database-empty = Noch ist keine Auslage gelöst.
+database-only = { $option } gehört zu --database
+database-build = --build nimmt eine Zahl von Auslagen oder "small" für alle Auslagen des kleinen Anfangs
+unit-deals = Auslagen
 
 ## Fortschritt
 
@@ -312,10 +333,15 @@ help-train-device = worauf trainiert wird (Vorgabe: cpu)
 help-train-lanes = gleichzeitige Partien (Vorgabe: { $cpu }, auf einer GPU { $cuda })
 help-train-width = wie breit das Netz ist (Vorgabe: 192)
 help-train-blocks = wie viele Residualblöcke es hat (Vorgabe: 2)
+help-train-search = der Anteil des Trainings, an seinem Ende, in dem eine Baumsuche spielt und das Netz von ihr lernt, von 0 bis 1 (Vorgabe: 0)
+help-train-simulations = Simulationen dieser Suche je Zug (Vorgabe: 32)
+help-train-draw-cost = was ein Remis im Training alle kostet, von 0 bis 1; hilft, wo starkes Spiel oft remis endet (Vorgabe: 0)
+help-train-begin = ein Netz, mit dem begonnen wird, statt mit nichts
 help-train-seed = der Seed für alles Zufällige (Vorgabe: 0)
 train-needs = zum Trainieren fehlt { $library }: pip install 'rookery-games[train]'
 no-cuda-for-torch = PyTorch findet auf diesem Rechner keine CUDA-GPU; trainiere mit --device cpu
 train-sees-nothing = { $game } beschreibt keine Beobachtungen, ein Netz kann es also nicht sehen
+bad-share = { $name } ist eine Zahl von 0 bis 1, nicht { $text }
 bad-minutes = --minutes ist eine Zahl über 0, nicht { $text }
 unit-thousandths = Tausendstel
 train-goes-on = weiter in { $folder }, nach { $plies } Zügen

@@ -52,6 +52,10 @@ help-threads = how many threads think (default: 1)
 help-solve-seconds = stop after this many seconds, with what is certain by then
 help-solve-nodes = stop after this many positions, with what is certain by then
 help-count = alone: count the solutions too; it may take a while
+help-solve-database = a file of solved deals: look the deal up there; without --position and --seed say what all of them come to
+help-build = solve so many deals, by their seeds from 0 on, or all deals of a "small" start, and keep them in the database; a run that was stopped goes on
+help-export = print all deals of the database as lines of JSON
+help-build-workers = how many processes solve (default: one a core)
 help-record = a game record, as saved after a match
 help-receipt = a player's receipt of the same match, as their page or program saved it: it proves the dice
 help-record-paths = files and folders of records: JSON, JSON Lines or texts in the manner of PGN, compressed (.gz) or not
@@ -140,6 +144,23 @@ solve-ways = { $ways ->
 solve-effort = ({ $nodes } positions in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } positions, { $rate }/s
 unit-parts = parts
+solve-looked-up = (from the database)
+database-deals = { $kind ->
+    [small] { $reduced } reduced deals of the small start, which stand for { $deals }
+   *[other] { $reduced ->
+        [one] 1 deal
+       *[other] { $reduced } deals
+    } by their seeds
+}
+database-result = { $label }: { $percent } %
+database-result-about = { $label }: { $percent } % ({ $low } to { $high } %)
+database-plies = Plies with best play: { $mean } on average, { $least } to { $most }
+database-best = Best first moves: { $mean } on average; only one in { $percent } % of the deals
+database-nodes = Positions looked at: { $median } (median), { $most } at most
+database-empty = No deal is solved yet.
+database-only = { $option } goes with --database
+database-build = --build takes a number of deals, or "small" for all deals of the small start
+unit-deals = deals
 
 ## Progress
 
@@ -312,10 +333,15 @@ help-train-device = where to train (default: cpu)
 help-train-lanes = games played at once (default: { $cpu }, on a GPU { $cuda })
 help-train-width = how wide the network is (default: 192)
 help-train-blocks = how many residual blocks it has (default: 2)
+help-train-search = the share of the training, at its end, in which a tree search plays and the network learns from it, from 0 to 1 (default: 0)
+help-train-simulations = simulations of that search for each move (default: 32)
+help-train-draw-cost = what a draw costs everybody while it trains, from 0 to 1; helps where strong play is drawish (default: 0)
+help-train-begin = a net to begin with, instead of nothing
 help-train-seed = the seed of all that is random (default: 0)
 train-needs = training needs { $library }: pip install 'rookery-games[train]'
 no-cuda-for-torch = PyTorch finds no CUDA GPU on this machine; train with --device cpu
 train-sees-nothing = { $game } describes no observations, so a network cannot see it
+bad-share = { $name } is a number from 0 to 1, not { $text }
 bad-minutes = --minutes is a number above 0, not { $text }
 unit-thousandths = thousandths
 train-goes-on = going on in { $folder }, after { $plies } plies

@@ -5,3 +5,4 @@ another-training = { $folder } enthält ein anderes Training: dort ist { $name }
 not-saved = { $file } konnte nicht geschrieben werden ({ $problem }); der Zwischenstand davor ist unversehrt. Schaffe Platz und rufe denselben Befehl noch einmal auf
 out-of-memory = { $lanes } Partien zugleich passen nicht in den Speicher der GPU; versuche es mit weniger, mit --lanes
 device-lost = die GPU ist ausgefallen ({ $problem }). Rufe denselben Befehl noch einmal auf: Es geht mit dem letzten Zwischenstand in { $folder } weiter
+net-of-another-size = { $file } ist { $width } breit und hat { $blocks } Blöcke; trainiere mit --width { $width } --blocks { $blocks }

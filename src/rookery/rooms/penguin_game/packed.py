@@ -32,6 +32,7 @@ from rookery.rooms.penguin_game.layout import (
     WAITING,
     suits,
 )
+from rookery.rooms.penguin_game.reductions import DEALS
 from rookery.rooms.penguin_game.rules import MELT_CODE, PLACE_CODE
 from rookery.rooms.penguin_game.setup import coins_left
 
@@ -308,4 +309,5 @@ PACKED = Packed(
     least=least,
     most=most,
     appeal=appeal,
+    deals=DEALS,
 )

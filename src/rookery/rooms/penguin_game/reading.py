@@ -92,16 +92,27 @@ class _Reading:
 
 def read(config: Config, text: str) -> State:
     """The position of a text."""
-    parts = whole(text).split(" ", 5, say("five-fields"))
-    reading = _Reading(config, np.zeros(STATE_SIZE, np.int32), parts)
-    _read_last_fields(reading)
-    _read_tiles(reading)
-    _read_penguins(reading)
+    reading = _read(config, text)
     if reading.phase in IN_SETUP:
         _check_setup(reading)
     else:
         _check_play(reading)
     return reading.state
+
+
+def read_fields(config: Config, text: str) -> State:
+    """The position of a text that is well written, whether or not it can be: small icebergs are dealt by no rule."""
+    return _read(config, text).state
+
+
+def _read(config: Config, text: str) -> _Reading:
+    """A text with all its fields read."""
+    parts = whole(text).split(" ", 5, say("five-fields"))
+    reading = _Reading(config, np.zeros(STATE_SIZE, np.int32), parts)
+    _read_last_fields(reading)
+    _read_tiles(reading)
+    _read_penguins(reading)
+    return reading
 
 
 # Fields

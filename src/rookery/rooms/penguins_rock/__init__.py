@@ -115,4 +115,5 @@ ROOM = Room(
     version=2,
     changed=say("rules-changed"),
     levels=LEVELS,
+    net=Path(__file__).with_name("penguins-rock.net"),
 )

@@ -73,4 +73,5 @@ ROOM = Room(
         Variant(key="three-bears", options={"die": "P2,P3,P4,B3,B3,B3"}, position=HUNTED),
     ),
     levels=LEVELS,
+    net=Path(__file__).with_name("polar-dare.net"),
 )

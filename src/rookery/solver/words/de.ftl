@@ -23,3 +23,26 @@ limit-reached = das Limit kam, bevor etwas feststand, nach { $nodes ->
     [one] 1 Stellung
    *[other] { $nodes } Stellungen
 } und { $seconds } Sekunden; erlaube mehr
+
+## Datenbanken von Auslagen
+
+seat-wins = { $who } gewinnt
+a-number-of-deals = eine Zahl von Auslagen
+a-number-of-processes = eine Zahl von Prozessen
+no-deals = für { $game } gibt es keine Datenbanken von Auslagen
+no-database = es gibt keine Datei { $file }; --build legt eine Datenbank von Auslagen an
+database-not-written = { $file } lässt sich nicht schreiben: { $reason }
+broken-database = { $file } ist keine Datenbank von Auslagen oder ist beschädigt: { $reason }
+other-format = { $file } hat eine andere Form ({ $theirs }), als dieses Rookery liest ({ $ours }); lege sie neu an
+other-game = { $file } hat Auslagen von { $theirs }, nicht von { $ours }
+other-players = { $file } hat Auslagen für { $theirs ->
+    [one] 1 Spieler
+   *[other] { $theirs } Spieler
+}, nicht für { $ours }
+other-rules = { $file } entstand unter Fassung { $theirs } der Regeln; dies ist Fassung { $ours }; lege sie neu an
+other-option = { $file } hat Auslagen mit { $option }={ $theirs }, nicht { $option }={ $ours }
+other-kind = { $file } hat Auslagen anderer Art ({ $theirs }, nicht { $ours }); nenne eine andere Datei
+not-in-database = diese Auslage ist nicht unter { $deals ->
+    [one] der einen
+   *[other] den { $deals }
+} von { $file }; ohne --database wird sie neu gelöst

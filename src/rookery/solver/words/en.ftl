@@ -23,3 +23,26 @@ limit-reached = the limit came before anything was certain, after { $nodes ->
     [one] 1 position
    *[other] { $nodes } positions
 } and { $seconds } seconds; allow more
+
+## Databases of deals
+
+seat-wins = { $who } wins
+a-number-of-deals = a number of deals
+a-number-of-processes = a number of processes
+no-deals = { $game } has no databases of deals
+no-database = there is no file { $file }; --build makes a database of deals
+database-not-written = { $file } cannot be written: { $reason }
+broken-database = { $file } is not a database of deals, or is broken: { $reason }
+other-format = { $file } is of another form ({ $theirs }) than this Rookery reads ({ $ours }); build it anew
+other-game = { $file } has deals of { $theirs }, not of { $ours }
+other-players = { $file } has deals for { $theirs ->
+    [one] 1 player
+   *[other] { $theirs } players
+}, not for { $ours }
+other-rules = { $file } was made under version { $theirs } of the rules; these are version { $ours }; build it anew
+other-option = { $file } has deals with { $option }={ $theirs }, not { $option }={ $ours }
+other-kind = { $file } holds deals of another kind ({ $theirs }, not { $ours }); name another file
+not-in-database = this deal is not among the { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} of { $file }; without --database it is solved anew

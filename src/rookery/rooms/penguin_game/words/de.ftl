@@ -199,6 +199,7 @@ tiles-would-overlap = die Platten { $one } und { $other } würden sich überdeck
 tiles-off-corner = das kleinste x und das kleinste y müssen 0 sein
 tiny-takes-a-list = tiny_and_tall braucht eine Liste von drei Plätzen, etwa 0:0;2:0;0:2
 tiny-takes-three = tiny_and_tall braucht drei Platten
+no-small-iceberg = der kleine Eisberg ist die Hälfte von vier Platten mit der üblichen Auslage; mit anderen Optionen gibt es keinen
 four-tiles = es gibt vier Platten; drei sind es nur mit tiny_and_tall
 
 ## Fehler in Stellungen und Zügen

@@ -175,6 +175,7 @@ tiles-would-overlap = tiles { $one } and { $other } would overlap
 tiles-off-corner = the lowest x and the lowest y must be 0
 tiny-takes-a-list = tiny_and_tall takes a list of three tile places, such as 0:0;2:0;0:2
 tiny-takes-three = tiny_and_tall takes three tiles
+no-small-iceberg = the small iceberg is half of four tiles with the regular start; other options have none
 four-tiles = there are four tiles; only tiny_and_tall takes three
 
 ## Mistakes in positions and moves
