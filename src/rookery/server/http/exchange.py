@@ -37,13 +37,13 @@ class Exchange(RequestResponseCycle):
 
     async def send(self, message: Any) -> None:
         """Send the head of an answer; all else is sent as uvicorn does."""
-        if self.response_started or self.disconnected or message["type"] != "http.response.start":
+        if self.response_started or message["type"] != "http.response.start":
             await super().send(message)
             return
-        if self.flow.write_paused:
+        if self.flow.write_paused and not self.disconnected:
             await self.flow.drain()
-            if self.disconnected:
-                return
+        if self.disconnected:
+            return
         self.response_started = True
         self.waiting_for_100_continue = False
         self.transport.write(self._head(message["status"], message.get("headers", ())))
