@@ -57,9 +57,9 @@ def played(game: str, players: int = 2, *, seed: int = 1, level: str = "juvenile
 
 
 @functools.cache
-def won(game: str) -> Played:
-    """A game that the first seat wins with its own last move: the shortest of some."""
-    found = (played(game, seed=seed) for seed in range(1, TRIED + 1))
+def won(game: str, level: str = "juvenile") -> Played:
+    """A game between bots of one level that the first seat wins with its own last move: the shortest of some."""
+    found = (played(game, seed=seed, level=level) for seed in range(1, TRIED + 1))
     return min(
         (each for each in found if each.winner == 0 and each.positions[-2].seat == 0), key=lambda each: len(each.moves)
     )

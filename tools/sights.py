@@ -105,7 +105,8 @@ SIGHTS: dict[str, Sight] = {
     "lost": Sight(last_move("penguin-soccer", lost=True), see_the_end, moves=True),
     "result": Sight(last_move("penguin-soccer"), see_the_card, moves=True),
     "replay": Sight(record("#ply=9"), judged, board=True),
-    "better-move": Sight(record(), better),
+    # Chicks make mistakes that nobody overlooks, however short the analysis of each move is.
+    "better-move": Sight(record(level="chick"), better),
     "play-on": Sight(record("#ply=9"), after(judged, unfold("Play from here"))),
     "open-a-record": Sight(at("/replay")),
     **{f"learn-{game}": Sight(at(f"/learn/{game}")) for game in GAMES},

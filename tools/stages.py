@@ -139,11 +139,11 @@ def last_move(game: str, *, lost: bool = False) -> Stage:
     return stage
 
 
-def record(ply: str = "") -> Stage:
-    """A game that is over, shown again."""
+def record(ply: str = "", level: str = "juvenile") -> Stage:
+    """A game between bots of one level that is over, shown again."""
 
     def stage(_: Crowd, person: Person) -> str:
-        history = won("penguin-soccer")
+        history = won("penguin-soccer", level)
         match = sit(person, "penguin-soccer", history, len(history.moves) - 1)
         person.do(match, 0, "move", move=history.moves[-1])
         return f"/m/{match}/replay{ply}"
