@@ -16,8 +16,9 @@ ABOUT = """\
 Rates are medians of rounds in which ours and the peer's take turns on one core. `playout`: random games in native code;
 `perft`: paths counted; `step`: random games stepped from Python by action numbers; `step-text`: by texts; `batch`:
 games stepped side by side; `batch-observed`: the same with masks and observations; `cold`, `warm`: from the start of a
-process to its first native result, with an empty and a filled cache; `first-move`: to an adult's first move, with
-a filled cache; `import`: `import rookery`."""
+process to its first native result, with an empty and a filled cache; `first-move-adult`,
+`first-move-emperor`: to the first move of that level, with all its thinking and a filled cache; `import`:
+`import rookery`."""
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import string
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 Facts = dict[str, Any]
 
@@ -37,7 +37,8 @@ class Asked:
     @property
     def told(self) -> str:
         """All that the request itself says: its answer may say it again."""
-        return f"{self.target} {(self.body or b'').decode('utf-8', 'replace')}"
+        # Signs before a word are letters of it in an address: %27.
+        return f"{self.target} {unquote(self.target)} {(self.body or b'').decode('utf-8', 'replace')}"
 
 
 class Sampler:
@@ -188,6 +189,7 @@ class Requests:
         if self._dice.random() < 0.3:
             value = self.sampler.broken(value)
         if self._dice.random() < 0.1 and isinstance(value, dict) and value and texts:
-            value[self._dice.choice(list(value))] = self._dice.choice(texts)
+            # A new one: wild values are everybody's.
+            value = value | {self._dice.choice(list(value)): self._dice.choice(texts)}
         body = json.dumps(value).encode()
         return self.sampler.torn(body) if self._dice.random() < 0.05 else body

@@ -23,16 +23,29 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.hands import Hands
 from tests.browser.house import House
-from tests.browser.measures import DRAWN, FRAMES, LARGE, LISTEN, SHIFTS, TASKS, TURN_SHOWN, Layers, prepared, wire_size
+from tests.browser.measures import (
+    DRAWN,
+    FRAMES,
+    LISTEN,
+    PLAYED,
+    SHIFTS,
+    TASKS,
+    TURN_SHOWN,
+    painted,
+    prepared,
+    wire_size,
+)
 from tests.browser.people import Crowd, Person
 
 PLAIN = "/static/icon.svg"
 MOVES = 3
 TURNS = 4
+SEEN_MS = 900
+"""How long somebody looks at a move of their own before the next."""
 COLUMNS = (
     *("game", "first board, ms", "plain page, ms", "ratio", "move, ms", "kB, English", "kB, German"),
     *("longest task, ms", "shift", "frames a second", "longest frame, ms", "longest task of a turn, ms"),
-    "large layers a turn",
+    "tiles a turn",
 )
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 ABOUT = """\
@@ -41,10 +54,10 @@ load event of one small picture from the same server, in the same browser. `move
 the first change that it makes to the page, median. `kB`: everything over the wire with its headers, on a first visit
 with its introduction, on a phone, cold cache. `longest task` and `shift` while a bot is played against for three moves:
 the longest in milliseconds, 0 for none over 50, and the sum of all layout shifts. The next three while whole turns of a
-bot are shown at their usual pace on a page of 390 by 844 pixels, from the own last move until there is something to
-choose again: how many frames there were in a second, all counted, the longest frame, and the longest task, 0 for none
-over 50. `large layers a turn`: in further turns, how many layers of at least a quarter of the page were new, and had to
-be painted as a whole; unlike times, it does not depend on what else the machine does."""
+bot are shown at their usual pace on a page of 390 by 844 pixels, from the first own move, each of which the page sends
+itself when the one before has been seen, until there is something to choose again: how many frames there were in a
+second, all counted, the longest frame, and the longest task, 0 for none over 50. `tiles a turn`: in further turns, how
+many squares of 256 pixels had to be painted; unlike times, it does not depend on what else the machine does."""
 
 
 def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
@@ -118,8 +131,11 @@ def turns(person: Person, game: str) -> Iterator[None]:
             break
         hands.wait()
         yield
-        while view["turn"] == 0 and not view["over"]:
-            view = person.do(match, 0, "move", move=view["choices"][0]["move"])
+        now = view | {"move": view["choices"][0]["move"]}
+        while now["turn"] == 0 and not now["over"]:
+            now = person.page.evaluate(PLAYED, [match, person.me()["csrf"], 0, now["seq"], now["move"]])
+            if now["turn"] == 0:
+                person.page.wait_for_timeout(SEEN_MS)
         person.page.evaluate(TURN_SHOWN)
         yield
 
@@ -142,18 +158,13 @@ def paced(crowd: Crowd, game: str) -> tuple[float, float, float]:
 
 
 def repainted(crowd: Crowd, game: str) -> float:
-    """How many large layers are new in a turn on a phone."""
+    """How many tiles are painted in a turn on a phone."""
     person = crowd.person("phone", pace="normal")
-    layers: Layers | None = None
-    played = 0
+    # To take notes of all that is painted takes time: no frame is measured meanwhile.
     playing = turns(person, game)
-    for _ in playing:
-        # To look at layers takes time: no frame is measured meanwhile.
-        layers = layers or Layers(person.page)
-        next(playing)
-        played += 1
+    tiles = [painted(person.page, lambda: next(playing)).total() for _ in playing]
     person.context.close()
-    return sum(share >= LARGE for share in layers.new) / played if layers else 0
+    return statistics.mean(tiles)
 
 
 def line(crowd: Crowd, game: str, tries: int) -> str:
@@ -164,8 +175,8 @@ def line(crowd: Crowd, game: str, tries: int) -> str:
     task, shift = calm(crowd, game)
     rate, longest, turn_task = paced(crowd, game)
     times = f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {settled(crowd, game, tries):.1f}"
-    large = repainted(crowd, game)
-    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f} | {turn_task:.0f} | {large:.1f}"
+    tiles = repainted(crowd, game)
+    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f} | {turn_task:.0f} | {tiles:.0f}"
     return f"| {game} | {times} | {english:.0f} | {german:.0f} | {seen} |"
 
 

@@ -22,10 +22,11 @@ WHATS = [
     "batch-observed",
     "cold",
     "warm",
-    "first-move",
+    "first-move-adult",
+    "first-move-emperor",
     "import",
 ]
-UNITS = ["plies/s", "plies/s", *("steps/s" for _ in STEPS), "nodes/s", "steps/s", "steps/s", "s", "s", "s", "s"]
+UNITS = ["plies/s", "plies/s", *("steps/s" for _ in STEPS), "nodes/s", "steps/s", "steps/s", *["s"] * 5]
 KEY = "penguin-soccer"
 
 
@@ -60,7 +61,8 @@ def test_every_figure_is_there(run: Run) -> None:
 def test_peers(run: Run) -> None:
     """With OpenSpiel rates have a peer, a first move always has, and each ratio is that of its row."""
     with_peer = [row.what for row in run.rows if row.peer is not None]
-    assert with_peer == [*(["playout", "playout-vs-step", *STEPS] if INSTALLED else []), "first-move"]
+    rates = ["playout", "playout-vs-step", *STEPS] if INSTALLED else []
+    assert with_peer == [*rates, "first-move-adult", "first-move-emperor"]
     for row in run.rows:
         if row.peer_value is None:
             assert (row.peer, row.ratio) == (None, None)

@@ -74,6 +74,16 @@ TURN_SHOWN = """() => new Promise((done) => {
 
 The page itself tells: to ask it again and again, as Playwright waits for elements, takes frames from what is measured.
 """
+PLAYED = """async ([match, csrf, seat, expected, move]) => {
+  const headers = { 'Content-Type': 'application/json', 'X-Rookery-CSRF': csrf };
+  const body = JSON.stringify({ seat, expected, command: { type: 'move', move } });
+  const { view } = await (await fetch(`/api/matches/${match}/commands`, { method: 'POST', headers, body })).json();
+  return { turn: view.turn, over: view.over, seq: view.seq, move: view.choices[0]?.move };
+}"""
+"""Plays a move from within the page, and tells what is to be played next.
+
+A page sends its moves itself: what another program has to do for it would take frames from what is measured.
+"""
 MOST_SHIFTED = 0.02
 """A fifth of what Lighthouse calls good."""
 
@@ -107,17 +117,34 @@ def wire_size(person: Person, address: str) -> float:
     return sum(sizes)
 
 
-def laid_out(page: Page, meanwhile: Callable[[], object]) -> Counter[str]:
-    """How often each sort of node had to be laid out meanwhile; nodes are named as ``g class='world'``."""
+def traced(page: Page, category: str, meanwhile: Callable[[], object]) -> list[dict[str, Any]]:
+    """What the browser notes of its own work meanwhile."""
     browser = page.context.browser
     assert browser is not None
-    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline.invalidationTracking"])
+    browser.start_tracing(page=page, categories=[category])
     try:
         meanwhile()
     finally:
         trace = json.loads(browser.stop_tracing())
-    reasons = [event for event in trace["traceEvents"] if event["name"] == "LayoutInvalidationTracking"]
+    events: list[dict[str, Any]] = trace["traceEvents"]
+    return events
+
+
+def laid_out(page: Page, meanwhile: Callable[[], object]) -> Counter[str]:
+    """How often each sort of node had to be laid out meanwhile; nodes are named as ``g class='world'``."""
+    events = traced(page, "disabled-by-default-devtools.timeline.invalidationTracking", meanwhile)
+    reasons = [event for event in events if event["name"] == "LayoutInvalidationTracking"]
     return Counter(event["args"]["data"]["nodeName"] for event in reasons)
+
+
+def painted(page: Page, meanwhile: Callable[[], object]) -> Counter[tuple[str, int]]:
+    """How many tiles were painted meanwhile of each layer, by its id, for each frame by its number.
+
+    A tile is a square of 256 pixels; none is painted where there is nothing, and none that is painted already.
+    """
+    events = traced(page, "disabled-by-default-devtools.timeline", meanwhile)
+    tiles = [event["args"]["tileData"] for event in events if event["name"] == "RasterTask"]
+    return Counter((str(tile["layerId"]), tile["sourceFrameNumber"]) for tile in tiles)
 
 
 LARGE = 0.25
@@ -134,7 +161,7 @@ class Layers:
         size = page.viewport_size
         assert size is not None
         self._width, self._height = size["width"], size["height"]
-        self._known: set[str] | None = None
+        self._known: dict[str, float] | None = None
         self.new: list[float] = []
         """How much of the page each new layer covers."""
         session = page.context.new_cdp_session(page)
@@ -145,9 +172,15 @@ class Layers:
         layers = [layer for layer in event.get("layers", []) if layer["drawsContent"]]
         if not layers:
             return
+        shares = {layer["layerId"]: self._share(layer) for layer in layers}
         if self._known is not None:
-            self.new += [self._share(layer) for layer in layers if layer["layerId"] not in self._known]
-        self._known = {layer["layerId"] for layer in layers}
+            self.new += [share for layer, share in shares.items() if layer not in self._known]
+        self._known = shares
+
+    @property
+    def large(self) -> set[str]:
+        """The ids of those that cover much of the page now."""
+        return {layer for layer, share in (self._known or {}).items() if share >= LARGE}
 
     def _share(self, layer: dict[str, Any]) -> float:
         """How much of the page a layer covers at most; within a board layers are measured in its own lengths."""

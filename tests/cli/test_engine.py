@@ -4,6 +4,7 @@ import io
 import os
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -96,3 +97,25 @@ def _node() -> str:
         assert not os.environ.get("CI"), "no Node here"
         pytest.skip("no Node here: our engine against one in JavaScript is LEFT OUT (install nodejs)")
     return node
+
+
+def test_the_first_move_loads_no_more_than_it_needs(tmp_path: Path) -> None:
+    """From the cache an engine answers without what compiles, what words sentences and what serves."""
+    position = rookery.game("penguin-soccer").start()
+    said = f"rei 1\nposition {position} moves\ngo seat 0 seed 1\n"
+    asked = (
+        "import sys; from rookery.cli.main import main; code = main(sys.argv[1:]); "
+        "print(*sorted({'numba', 'fluent', 'babel', 'asyncio', 'litestar'} & {*sys.modules}), file=sys.stderr)"
+    )
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", asked, "engine", "penguin-soccer", "--level", "chick"],
+            input=said,
+            env={name: value for name, value in os.environ.items() if not name.startswith("NUMBA")},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.splitlines()[-1].removeprefix("bestmove ") in position.moves
+    assert done.stderr == "\n"

@@ -178,12 +178,17 @@ def test_a_terminal_without_unicode(tmp_path: Path) -> None:
     assert "-,-,-/-,-,- + w 0" in done.stdout
 
 
-@pytest.mark.parametrize("catalogue", ["cli", "kernel"])
+@pytest.mark.parametrize(("catalogue", "asked"), [("cli", ["moves", "--help"]), ("kernel", ["moves", "humbug"])])
 @pytest.mark.parametrize("damage", [b"\xff\xfe", b"one = { $n\n"])
 def test_damaged_words(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, catalogue: str, damage: bytes
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    catalogue: str,
+    asked: list[str],
+    damage: bytes,
 ) -> None:
-    """A file of words that is damaged is named in one line, even if it has the words for that."""
+    """A file of words that is damaged is named in one line once it is needed, even if it has the words for that."""
     real = ftl.read
     broken = tmp_path / "en.ftl"
     broken.write_bytes(damage)
@@ -192,7 +197,7 @@ def test_damaged_words(
     for cache in caches:
         cache.cache_clear()
     try:
-        assert main(["moves", "humbug"]) == 2
+        assert main(asked) == 2
         out, err = capsys.readouterr()
         assert not out
         assert err.count("\n") == 1

@@ -40,13 +40,6 @@ def test_advantages_are_as_defined(horizon: float) -> None:
     assert torch.allclose(advantages(rewards, values, ended, horizon), expected, atol=1e-5)
 
 
-def test_what_is_not_legal_has_no_chance() -> None:
-    """Its probability is nothing, and the others' add up to one."""
-    logs = masked(torch.tensor([[5.0, 1.0, 0.0]]), torch.tensor([[False, True, True]]))
-    assert logs.exp()[0, 0] == 0
-    assert float(logs.exp().sum()) == pytest.approx(1)
-
-
 @pytest.mark.parametrize("key", rookery.games())
 def test_what_is_played_is_legal(key: str) -> None:
     """A network and the room's priors choose legal actions in every game, and one that they would choose."""

@@ -4,10 +4,11 @@ import asyncio
 import random
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from benchmarks.fuzz import fuzz
 from benchmarks.fuzz_oracle import Credential, Oracle, Watched
-from benchmarks.fuzz_requests import Sampler
+from benchmarks.fuzz_requests import WILD, Asked, Requests, Sampler
 
 COUNT = 1500
 """Requests and socket messages; the long form has 100,000."""
@@ -58,3 +59,21 @@ def test_requests_come_from_the_seed() -> None:
     assert values == [two.sample(schema) for _ in range(20)]
     assert all("a" in value for value in values)
     assert any(one.broken(value) != value for value in values)
+
+
+def test_what_a_request_says_itself_may_be_said_again() -> None:
+    """Also where signs of an address stand before it; the values that requests are made of stay as they are."""
+    said = "PgPG2O_4Y70ZCDzC"
+    asked = Asked("GET /api/games/{game}", "GET", f"/api/games/{quote(repr({'type': said}), safe='')}")
+    oracle = Oracle()
+    oracle.guard(said)
+    assert not oracle.leaks({said}, [], asked.told, frozenset())
+    wild = repr(WILD)
+    document = {"components": {"schemas": {}}, "paths": {"/a": {"post": BODY}}}
+    requests = Requests(document, random.Random(1))  # noqa: S311  # no secret
+    assert any(said.encode() in (requests.one([], [said]).body or b"") for _ in range(2000))
+    assert repr(WILD) == wild
+
+
+BODY: Any = {"requestBody": {"content": {"application/json": {"schema": {}}}}}
+"""Of an operation that takes anything."""

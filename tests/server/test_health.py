@@ -12,6 +12,7 @@ from rookery.server import health
 from rookery.server.health import HealthCheck
 from rookery.server.store import Store, StoreProblem
 from rookery.server.store.sqlite import ROOM, SQLiteStore
+from tests.limits import HANGING
 from tests.server.store.databases import match
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +52,24 @@ async def test_many_ask_and_one_answer_does(monkeypatch: pytest.MonkeyPatch) -> 
     assert noted == ["not-well"]
     patient.well = True
     assert await check.is_well()
+
+
+async def test_who_asks_often_waits_for_nothing() -> None:
+    """While a good answer holds it is found out anew beside those who ask; that it is bad now counts at once."""
+    now = 0.0
+    patient = Patient()
+    store: Store = patient  # type: ignore[assignment]  # all that is asked of it
+    check = HealthCheck(store, lambda: now)
+    assert await check.is_well()
+    now += (health.RENEWED + health.GOOD_FOR) / 2
+    patient.well = False
+    assert await check.is_well()
+    assert patient.asked == 1, "nobody waited for the store"
+    async with asyncio.timeout(HANGING):
+        while check._asking is None or not check._asking.done():
+            await asyncio.sleep(0)
+    assert patient.asked == 2
+    assert not await check.is_well()
 
 
 @pytest.fixture

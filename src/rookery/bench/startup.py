@@ -25,7 +25,7 @@ game = rookery.game(sys.argv[1])
 position = game.start(seed=0)
 while position.seat is None or len(position.actions) == 1:
     position = position.apply(position.actions[0])
-print(bots.player("adult", game).choose(position, seed=0), flush=True)
+print(bots.player(sys.argv[2], game).choose(position, seed=0), flush=True)
 """
 """The first position in which there is something to think about."""
 IMPORT_NUMBA = """
@@ -49,30 +49,30 @@ def measure_startup(key: str, repeats: int) -> list[Row]:
     return [
         alone(key, "cold", cold, "s"),
         alone(key, "warm", warm, "s"),
-        _first_move(key, repeats),
+        *(_first_move(key, level, repeats) for level in ("adult", "emperor")),
         alone(key, "import", imports, "s"),
     ]
 
 
-def _first_move(key: str, repeats: int) -> Row:
-    """The time to a bot's first move with a filled cache, beside a process that only imports Numba."""
+def _first_move(key: str, level: str, repeats: int) -> Row:
+    """The time to the first move of a level with a filled cache, beside a process that only imports Numba."""
     cache = str(folder())
-    first_line(FIRST_MOVE, key, cache)
+    first_line(FIRST_MOVE, key, cache, level)
     moves, imports = [], []
     for _ in range(repeats):
-        moves.append(first_line(FIRST_MOVE, key, cache)[0])
+        moves.append(first_line(FIRST_MOVE, key, cache, level)[0])
         imports.append(first_line(IMPORT_NUMBA, key, cache)[0])
     ours, theirs = statistics.median(moves), statistics.median(imports)
-    return beside(key, "first-move", ours, "s", say("importing-numba"), theirs)
+    return beside(key, f"first-move-{level}", ours, "s", say("importing-numba"), theirs)
 
 
-def first_line(program: str, argument: str, cache: str) -> tuple[float, str]:
+def first_line(program: str, argument: str, cache: str, *more: str) -> tuple[float, str]:
     """Run a program in a fresh interpreter: the seconds from its start to its first line, and that line."""
     # Packages that are installed have their bytecode; to make it anew would be a good part of the time.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     began = time.perf_counter()
     with subprocess.Popen(  # noqa: S603  # this very interpreter, with a program from above
-        [sys.executable, "-c", program, argument],
+        [sys.executable, "-c", program, argument, *more],
         env=environment | {"ROOKERY_CACHE": cache},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rookery.cli.language import language_argument
 from rookery.cli.operating import moment, read_duration, store_arguments, with_store
-from rookery.cli.parser import Parser
+from rookery.cli.parser import Help, Parser
 from rookery.cli.serve import load_settings
 from rookery.cli.shared import Command, json_argument, show, teller
 from rookery.kernel.messages import Text, speaker
@@ -239,10 +239,10 @@ ALL = (
 
 def admin_arguments(parser: Parser) -> None:
     """One of the commands of operators."""
-    about = parser.word(say("help-operation"))
+    about = Help(say("help-operation"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="operation", required=True, help=about)
     for command in ALL:
-        about = parser.word(command.about)
+        about = Help(command.about)
         sub = commands.add_parser(command.name, help=about, description=about, language=parser.language)
         command.arguments(sub)
         store_arguments(sub)

@@ -1,7 +1,6 @@
 """``rookery backup`` and ``rookery restore``: all matches of a server in one file, checked."""
 
 import argparse
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +27,8 @@ def file_arguments(parser: Parser) -> None:
 
 def run_backup(arguments: argparse.Namespace) -> None:
     """Write a backup; exit code 1 if some matches in it are damaged."""
+    import asyncio
+
     from rookery.server.admin.backup import back_up
 
     settings, file = found_settings(arguments), Path(arguments.file)
@@ -37,6 +38,8 @@ def run_backup(arguments: argparse.Namespace) -> None:
 
 def run_restore(arguments: argparse.Namespace) -> None:
     """Fill an empty folder or database with a backup; exit code 1 if some matches in it are damaged."""
+    import asyncio
+
     from rookery.server.admin.restore import restore
 
     settings, file = load_settings(arguments).settings, Path(arguments.file)

@@ -10,7 +10,7 @@ from typing import NoReturn
 import rookery
 from rookery.cli import commands
 from rookery.cli.language import chosen_language, language_argument
-from rookery.cli.parser import BAD_INPUT, Parser, complain, drop
+from rookery.cli.parser import BAD_INPUT, Help, Parser, complain, drop
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Message, speaker
 from rookery.words import ENGLISH, word
@@ -27,7 +27,7 @@ def parser(language: str = ENGLISH) -> Parser:
     language_argument(top)
     subcommands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for command in commands.ALL:
-        about = top.word(command.about)
+        about = Help(command.about)
         sub = subcommands.add_parser(command.name, help=about, description=about, language=language)
         command.arguments(sub)
         language_argument(sub)
@@ -53,7 +53,7 @@ def run(arguments: Sequence[str]) -> int:
     """Understand the arguments and do what they say; the exit code."""
     try:
         language = chosen_language(arguments)
-        # A file of words may be damaged: without it there is not even help.
+        # A file of words may be damaged: then there is no help.
         chosen = parser(language).parse_args(arguments)
     except RookeryError as problem:
         complain(f"rookery: {_in_words(problem, ENGLISH)}")

@@ -1,7 +1,6 @@
 """What the commands of operators share: which store they mean, moments and durations as they are typed and shown."""
 
 import argparse
-import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -50,6 +49,8 @@ def found_settings(arguments: argparse.Namespace) -> "Settings":
 
 def with_store(arguments: argparse.Namespace, work: "Callable[[Store], Awaitable[Answer]]") -> Answer:
     """Do some work with the store that the arguments name; one that is not there is not made."""
+    import asyncio
+
     from rookery.server.store import open_store
 
     settings = found_settings(arguments)

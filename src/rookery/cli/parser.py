@@ -1,4 +1,4 @@
-"""The parser of the command line: its help is in the user's language."""
+"""The parser of the command line: its help is in the user's language, and worded when somebody asks for it."""
 
 import argparse
 import contextlib
@@ -27,13 +27,41 @@ def drop(stream: TextIO) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
+class Help(str):
+    """Help that argparse takes for a text; it is a message, worded when it is shown."""
+
+    __slots__ = ("message",)
+
+    def __new__(cls, message: Text) -> "Help":
+        """As a text it is not empty, so that argparse shows it."""
+        found = super().__new__(cls, message if isinstance(message, str) else message.id)
+        found.message = message
+        return found
+
+    message: Text
+
+
+class Formatter(argparse.HelpFormatter):
+    """Shows help, worded in a language."""
+
+    def __init__(self, *given: Any, language: str = ENGLISH, **more: Any) -> None:
+        self._language = language
+        super().__init__(*given, **more)
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        if isinstance(action.help, Help):
+            # argparse fills in what follows a percent sign.
+            return word(action.help.message, self._language).replace("%", "%%")
+        return action.help
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that takes messages for help, and answers a mistake with one line."""
 
     def __init__(self, *, language: str = ENGLISH, description: Text = "", **more: Any) -> None:
         self.language = language
-        self.word = functools.partial(word, language=language)
-        super().__init__(description=self.word(description), **more)
+        self._about = description if isinstance(description, Help) else Help(description)
+        super().__init__(formatter_class=functools.partial(Formatter, language=language), **more)
 
     def add_argument(  # type: ignore[override]  # wider: a message is worded first
         self,
@@ -42,8 +70,12 @@ class Parser(argparse.ArgumentParser):
         **more: Any,
     ) -> argparse.Action:
         """An argument with its help."""
-        # argparse fills in what follows a percent sign.
-        return super().add_argument(*names, help=self.word(help).replace("%", "%%"), **more)
+        return super().add_argument(*names, help=Help(help), **more)
+
+    def format_help(self) -> str:
+        """All of the help."""
+        self.description = word(self._about.message, self.language)
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and leave."""

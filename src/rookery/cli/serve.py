@@ -1,7 +1,6 @@
 """``rookery serve``: the games in the browser, for this machine and for those around it."""
 
 import argparse
-import asyncio
 import contextlib
 import json
 import os
@@ -184,6 +183,8 @@ def _tell_addresses(address: str, others: list[str], tell: Callable[[Text], None
 
 
 async def _serve(settings: "Settings", tell: Callable[[Text], None], *, browser: bool) -> None:
+    import asyncio
+
     from rookery.server.process.instance_file import write_instance
     from rookery.server.process.running import ready
 
@@ -220,6 +221,8 @@ def own_address() -> str | None:
 
 
 def _open_browser(address: str) -> None:
+    import asyncio
+
     # Looking for a browser may take a while, and others wait.
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 

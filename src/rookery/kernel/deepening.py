@@ -9,7 +9,7 @@ import numpy as np
 
 from rookery.kernel import alphabeta
 from rookery.kernel.alphabeta import MAX_PLY, NOTHING, PROVEN, SCALE, WIN, Workspace
-from rookery.kernel.engine import Engine, native
+from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.history import new_history, push
 from rookery.kernel.protocol import Config, Rules, State
 
@@ -130,7 +130,10 @@ class Deepening:
         self._slice = FIRST_SLICE
         self._workspace = _new_workspace(rules, slots, past, reduce_late_moves)
         self._workspace.states[0] = state
-        count = engine.legal(config, state, self._workspace.moves[0])
+        # Asked once, so it is not worth loading native code for it.
+        functions = interpreted(rules)
+        self._seat = functions.turn(config, state)
+        count = functions.legal(config, state, self._workspace.moves[0])
         codes = self._workspace.moves[0, :count].tolist()
         random.Random(seed).shuffle(codes)  # noqa: S311  # a game's move is no secret
         self._moves = [Prospect(code, WIN, False) for code in codes]
@@ -185,7 +188,7 @@ class Deepening:
         frame[alphabeta.DEPTH] = depth
         frame[alphabeta.BEST_MOVE] = frame[alphabeta.KEY] = frame[alphabeta.TABLE_MOVE] = NOTHING
         frame[alphabeta.COUNT] = len(codes)
-        frame[alphabeta.SEAT] = self._engine.turn(self._config, workspace.states[0])
+        frame[alphabeta.SEAT] = self._seat
         workspace.counters[alphabeta.PLY] = 0
         while not limits.reached(self.nodes):
             began = time.perf_counter()

@@ -54,11 +54,24 @@ class Engine(GameFunctions):
     alphabeta: Callable[..., bool] = alphabeta.search
 
 
-def _bind(rules: Rules, wrap: jit.Wrap, wrap_brief: jit.Wrap, place: Callable[[Any], Any] | None = None) -> Engine:
+_LOOPS = frozenset(
+    {"follow", "playouts", "perfts", "grow", "copy_tree", "simulate", "searches", "copy_subtree", "alphabeta"}
+)
+"""What takes its time whenever it is called. All else may be called by the thousand, ply by ply."""
+
+Wraps = tuple[jit.Wrap, jit.Wrap, jit.Wrap]
+"""How to wrap most functions, those that make one ply, and loops."""
+
+
+def _bind(rules: Rules, wraps: Wraps, place: Callable[[Any], Any] | None = None) -> Engine:
     """Link every function and every loop; what makes one ply is brief."""
+    wrap, wrap_brief, wrap_loop = wraps
     functions = rules.functions()
     link = jit.Linker(functions, wrap, place).link
-    linked = {each.name: link(functions.get(each.name, each.default)) for each in fields(Engine)}
+    linked = {
+        each.name: link(functions.get(each.name, each.default), wrap_loop if each.name in _LOOPS else None)
+        for each in fields(Engine)
+    }
     linked["advance"] = link(stepping.advance_identified if rules.remembers else stepping.advance, wrap_brief)
     return Engine(**linked)
 
@@ -66,7 +79,7 @@ def _bind(rules: Rules, wrap: jit.Wrap, wrap_brief: jit.Wrap, place: Callable[[A
 @functools.cache
 def interpreted(rules: Rules) -> Engine:
     """The rules as Python runs them: at once, and slowly."""
-    return _bind(rules, jit.interpret, jit.interpret, _as_list)
+    return _bind(rules, (jit.interpret, jit.interpret, jit.interpret), _as_list)
 
 
 def _as_list(table: npt.NDArray[Any]) -> Any:
@@ -77,4 +90,4 @@ def _as_list(table: npt.NDArray[Any]) -> Any:
 @functools.cache
 def native(rules: Rules) -> Engine:
     """The rules compiled for this processor. Each function compiles, or loads from the cache, when first called."""
-    return _bind(rules, jit.compile_native, jit.compile_brief)
+    return _bind(rules, (jit.compile_native, jit.compile_brief, jit.compile_loop))

@@ -5,11 +5,12 @@ Nothing is compiled in place. A function is *linked*: copied, with the names tha
 all that it can reach: code, constants, tables. So equal functions are compiled once, the copies for two rooms never
 meet in Numba's cache, and a change of any rule, however deep, is a new name that no stale cache can answer for.
 
-Numba itself is imported on first use: a program that only plays interpreted never pays for it. What it keeps on
-disk is handled by ``kernel.cache``.
+Numba itself is imported on first use: a program that only plays interpreted never pays for it, nor does one that finds
+its loops compiled on disk (``kernel.loops``).
 """
 
 import contextlib
+import ctypes
 import dis
 import functools
 import hashlib
@@ -24,7 +25,9 @@ from typing import Any
 
 import numpy as np
 
+from rookery.kernel.cache import is_set
 from rookery.kernel.errors import NoDevice
+from rookery.kernel.loops import FREES_OWNER, RESULTS, Code, Loop, word_types
 from rookery.kernel.messages import Text, speaker
 
 say = speaker("kernel")
@@ -125,34 +128,114 @@ def interpret(function: FunctionType) -> FunctionType:
 
 
 @functools.cache
-def _shared_dispatchers() -> dict[str, Any]:
+def _shared() -> dict[str, Any]:
     """Compiled functions by their unique names, so that rooms share what they have in common."""
     return {}
 
 
+class Compiled:
+    """A linked function that Numba compiles, or loads from its cache, when it is first called or needed by another."""
+
+    def __init__(self, function: FunctionType, *, nogil: bool) -> None:
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+        self._function = function
+        self._nogil = nogil
+
+    @functools.cached_property
+    def dispatcher(self) -> Any:
+        """What Numba has made of it."""
+        from rookery.kernel import function_cache
+
+        dispatcher = _numba().njit(nogil=self._nogil, error_model="numpy")(_for_numba(self._function))
+        function_cache.attach(dispatcher, self._function)
+        return dispatcher
+
+    @property
+    def versions(self) -> int:
+        """For how many kinds of arguments there is machine code by now."""
+        return len(self.dispatcher.signatures)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Run it."""
+        return self.dispatcher(*arguments)
+
+
+def _for_numba(function: FunctionType) -> FunctionType:
+    """A linked function that calls others as Numba knows them."""
+    names = function.__globals__
+    names.update({name: value.dispatcher for name, value in names.items() if isinstance(value, Compiled)})
+    return function
+
+
 def compile_native(function: FunctionType) -> Any:
-    """Compile a linked function for this processor: without the GIL, cached on disk. It compiles when first called."""
-    return _compile(function, nogil=True)
+    """Compile a linked function for this processor: without the GIL, cached on disk. It compiles when first needed."""
+    return _compile(function, lambda: Compiled(function, nogil=True))
 
 
 def compile_brief(function: FunctionType) -> Any:
     """The same for a function that is done at once: it keeps the GIL, since giving it away would take as long."""
-    return _compile(function, nogil=False)
+    return _compile(function, lambda: Compiled(function, nogil=False))
 
 
-def _compile(function: FunctionType, *, nogil: bool) -> Any:
-    numba = _numba()
-    if numba.config.DISABLE_JIT:
+def compile_loop(function: FunctionType) -> Any:
+    """The same for one that takes its time: a call costs more, but what is in the cache needs no Numba."""
+    if is_set("NUMBA_BOUNDSCHECK"):
+        # Code that checks its bounds raises what only Numba's own calls catch.
+        return compile_native(function)
+    return _compile(function, lambda: Loop(function, machine_code))
+
+
+def _compile(function: FunctionType, compiled: Callable[[], Any]) -> Any:
+    if is_set("NUMBA_DISABLE_JIT"):
         return function
-    shared = _shared_dispatchers()
+    shared = _shared()
     name = function.__name__
     if name not in shared:
-        from rookery.kernel import cache
-
-        dispatcher = numba.njit(nogil=nogil, error_model="numpy")(function)
-        cache.attach(dispatcher, function)
-        shared[name] = dispatcher
+        shared[name] = compiled()
     return shared[name]
+
+
+def machine_code(function: FunctionType, arguments: tuple[Any, ...]) -> Code:
+    """Compile a loop for arguments such as these."""
+    numba = _numba()
+    note_compiling()
+    types = tuple(numba.typeof(argument) for argument in arguments)
+    dispatcher = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(_for_numba(function))
+    dispatcher.compile(types)
+    compiled = dispatcher.overloads[types]
+    result = str(compiled.signature.return_type)
+    if result not in RESULTS:
+        raise TypeError(f"a loop returns a number, a truth value or nothing, not {result}")
+    said = compiled.target_context.call_conv.get_function_type(compiled.signature.return_type, types)
+    _check_convention(said, word_types(arguments), RESULTS[result])
+    _check_needs(compiled.library)
+    _, _, (object_file, _) = compiled.library.serialize_using_object_code()
+    return Code(compiled.fndesc.llvm_func_name, result, object_file)
+
+
+def _check_needs(library: Any) -> None:
+    """See that a loop needs nothing of Numba's when it runs, such as memory."""
+    for function in library._final_module.functions:
+        name = function.name
+        if function.is_declaration and name != FREES_OWNER and name.startswith(("NRT_", "numba_", "Py")):
+            raise TypeError(f"{library.name} calls {name}; compiled functions allocate nothing and raise nothing")
+
+
+def _check_convention(said: Any, words: list[Any], result: Any) -> None:
+    """Compare how a loop will be called with what Numba says: a new Numba may do it in another way."""
+    pointers = ctypes.c_void_p, ctypes.c_void_p
+    given = [said.args[0].pointee, *said.args]
+    if [_word(each) for each in given] != [_WORDS[each] for each in (result, *pointers, *words)]:
+        raise TypeError(f"Numba calls this function in another way: {said}")
+
+
+_WORDS = {ctypes.c_void_p: "pointer", ctypes.c_int64: "i64", ctypes.c_double: "double", ctypes.c_bool: "i8"}
+
+
+def _word(said: Any) -> str:
+    """A type of LLVM's, for comparison."""
+    return "pointer" if said.is_pointer else str(said)
 
 
 def entry_of(compiled: Any, *arguments: Any) -> Any:
@@ -162,10 +245,10 @@ def entry_of(compiled: Any, *arguments: Any) -> Any:
     than such arguments gets nonsense, so it is for calls by the million from one place.
     """
     compiled(*arguments)
-    if not hasattr(compiled, "overloads"):
+    if not isinstance(compiled, Compiled):
         return compiled
     types = tuple(_numba().typeof(argument) for argument in arguments)
-    return compiled.overloads[types].entry_point
+    return compiled.dispatcher.overloads[types].entry_point
 
 
 def compile_device(function: FunctionType) -> Any:

@@ -7,7 +7,7 @@ import numpy as np
 
 from rookery.kernel import forest as trees
 from rookery.kernel.batch import SEAT, Lanes
-from rookery.kernel.engine import Engine, native
+from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.forest import DEEPEST, Forest, forest_shapes
 from rookery.kernel.game import Game
 from rookery.kernel.guided import Guidance
@@ -135,7 +135,7 @@ class NetTree:
         """A lane that is in a position, with its past."""
         root = self._lanes(1, len(past) + DEEPEST, masks=False)
         root.states[0] = state
-        root.numbers[SEAT, 0] = self._engine.turn(self._game.config, state)
+        root.numbers[SEAT, 0] = interpreted(self._game.room.rules).turn(self._game.config, state)
         history = root.histories[0]
         if self._game.room.rules.remembers:
             clear(history)

@@ -100,8 +100,8 @@ class Position:
         if self._row.__class__ is list:
             state = np.array(self._row, np.int32)
         else:
-            state = numbers_in(self._row)[: self.game.room.rules.state_size]
-        state.flags.writeable = False
+            state = np.frombuffer(self._row, np.int32, self.game.room.rules.state_size)
+        state.setflags(write=False)
         return state
 
     @property

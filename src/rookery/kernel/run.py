@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rookery.kernel.engine import Engine, native
+from rookery.kernel.engine import Engine, interpreted, native
 from rookery.kernel.errors import BadOption, quote
 from rookery.kernel.history import new_history
 from rookery.kernel.messages import speaker
@@ -117,9 +117,11 @@ def perft(rules: Rules, config: Config, root: State, depth: int, device: str) ->
 
 def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth: int) -> int:
     """The number of paths, counted with a given engine."""
-    prefixes = _prefixes(engine, rules, config, root, 0)
+    # A few positions: not worth loading native functions for them.
+    functions = interpreted(rules)
+    prefixes = _prefixes(functions, rules, config, root, 0)
     while 0 < len(prefixes) < PERFT_LANES and prefixes.shape[1] < depth - 3:
-        prefixes = _prefixes(engine, rules, config, root, prefixes.shape[1] + 1)
+        prefixes = _prefixes(functions, rules, config, root, prefixes.shape[1] + 1)
     counts = np.zeros(len(prefixes), np.int64)
 
     def work(first: int, last: int) -> None:

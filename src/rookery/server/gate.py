@@ -51,7 +51,7 @@ _FOR_FILES, _FOR_DATA, _FOR_PICTURES, _FOR_PAGES, _FOR_SECURE = (
 _REFUSED_SOCKET = 4403
 LONGEST_TARGET = 8 * 1024
 """Bytes of an address with its query."""
-EACH_ROUND = 8
+EACH_ROUND = 4
 """How many requests begin in one round of the event loop."""
 TOLD_NAMES = 20
 """How many names that are not ours the log is told of."""
@@ -142,8 +142,9 @@ class Gate:
     def _enter(self, scope: Any) -> dict[str, str]:
         """The headers of a request that is for us; where it comes from is in its scope from here on."""
         headers, peer = _headers(scope), _client(scope)
-        scope["client"] = (self._proxies.client(peer, scope["headers"]), 0)
-        scope["scheme"] = self._proxies.scheme(peer, scope["headers"], scope["scheme"])
+        if self._proxies.trusts(peer):
+            scope["client"] = (self._proxies.client(peer, scope["headers"]), 0)
+            scope["scheme"] = self._proxies.scheme(peer, scope["headers"], scope["scheme"])
         # Nobody behind the gate reads cookies, and what parses them remembers them.
         scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
         if not self._names.ours(headers.get("host")):
@@ -255,7 +256,8 @@ def _client(scope: Any) -> str:
 
 
 def _headers(scope: Any) -> dict[str, str]:
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    # Their names are in small letters by then, as the protocol of applications has it.
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def _cookie(headers: dict[str, str]) -> str | None:

@@ -12,6 +12,8 @@ from rookery.server.store import Store
 
 GOOD_FOR = 0.5
 """Seconds that a good answer holds: however many ask, the disk is not busy with that."""
+RENEWED = 0.25
+"""Seconds after which it is found out anew while it still holds: then nobody waits for that who asks often."""
 
 
 class HealthCheck:
@@ -20,17 +22,18 @@ class HealthCheck:
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
         self._clock = clock
-        self._well_until = -math.inf
+        self._well_since = -math.inf
         self._was_well = True
         self._asking: asyncio.Task[bool] | None = None
 
     async def is_well(self) -> bool:
         """Whether the store can be read and written, as found out now or a moment ago."""
-        if self._clock() < self._well_until:
+        age = self._clock() - self._well_since
+        if age < RENEWED:
             return True
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._ask())
-        return await asyncio.shield(self._asking)
+        return age < GOOD_FOR or await asyncio.shield(self._asking)
 
     async def _ask(self) -> bool:
         try:
@@ -38,7 +41,7 @@ class HealthCheck:
         except RookeryError as problem:
             if self._was_well:
                 note("not-well", level=logging.ERROR, code=problem.code, problem=str(problem))
-            self._was_well = False
+            self._was_well, self._well_since = False, -math.inf
             return False
-        self._was_well, self._well_until = True, self._clock() + GOOD_FOR
+        self._was_well, self._well_since = True, self._clock()
         return True

@@ -29,7 +29,7 @@ class OperatorRoutes:
     def answers(self, path: str, server: tuple[Any, ...] | None) -> bool:
         """Whether a path is answered for whoever came in at this address of ours."""
         # Routers do not mind how many slashes there are.
-        first = next((part for part in path.split("/") if part), "")
+        first = path.lstrip("/").partition("/")[0]
         if server is not None and server[1] == self._port is not None:
             return first in ALWAYS_APART or self._shown.get(first) == "apart"
         return self._shown.get(first, "open") == "open"

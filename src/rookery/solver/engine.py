@@ -38,5 +38,8 @@ _LOOPS: dict[str, Any] = {
 @functools.cache
 def bound(packed: Packed, *, native: bool = True) -> Engine:
     """The loops over a packed game; native ones compile, or load from the cache, when first called."""
-    link = jit.Linker(packed.functions(), jit.compile_native if native else jit.interpret).link
-    return Engine(**{each.name: link(_LOOPS.get(each.name) or getattr(packed, each.name)) for each in fields(Engine)})
+    wrap, wrap_loop = (jit.compile_native, jit.compile_loop) if native else (jit.interpret, jit.interpret)
+    link = jit.Linker(packed.functions(), wrap).link
+    functions = {each.name: _LOOPS.get(each.name) or getattr(packed, each.name) for each in fields(Engine)}
+    # All are called from Python a few times a question, and loops are there without Numba.
+    return Engine(**{name: link(function, wrap_loop) for name, function in functions.items()})

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, get_type_hints
 
 import msgspec
+from msgspec.structs import astuple
 
 from rookery.kernel.scene import Piece, Scene, Space
 from rookery.wire.match import View
@@ -23,7 +24,7 @@ _KINDS = {kind: get_type_hints(kind, include_extras=True) for kind in (View, Sce
 
 def changes(before: View, after: View) -> Changes:
     """What has changed since a view that the receiver knows."""
-    found = changed(before, after)
+    found = changed(View.__struct_fields__, astuple(before), astuple(after))
     if before.scene is not None and after.scene is not None and "scene" in found:
         found["scene"] = scene_changes(before.scene, after.scene)
     return found
@@ -31,21 +32,18 @@ def changes(before: View, after: View) -> Changes:
 
 def scene_changes(before: Scene, after: Scene) -> Changes:
     """What has changed since a scene that the receiver knows."""
-    found = changed(before, after)
+    found = changed(Scene.__struct_fields__, astuple(before), astuple(after))
     for name in PARTS:
         if name in found:
             found[name] = _new_parts(getattr(before, name), found[name])
     return found
 
 
-def changed(before: msgspec.Struct, after: msgspec.Struct, names: Iterable[str] = ()) -> Changes:
-    """Which of these fields have other values now, or of all if none are named."""
+def changed(names: Iterable[str], before: Iterable[Any], after: Iterable[Any]) -> Changes:
+    """Which of some values are others now, by their names."""
     # Most are the very same objects: that is seen at once, without looking into them.
-    return {
-        name: new
-        for name in names or after.__struct_fields__
-        if (new := getattr(after, name)) is not (old := getattr(before, name)) and new != old
-    }
+    pairs = zip(names, before, after, strict=True)
+    return {name: new for name, old, new in pairs if new is not old and new != old}
 
 
 def _new_parts(before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any] | tuple[Any, ...]:

@@ -10,11 +10,14 @@ from tools import permission_table
 
 from rookery.play import commands
 from rookery.play.commands import AddDevice, Join, Leave, PlayerCommand, Resign, Revoke, Say
+from rookery.play.events import Joined
 from rookery.play.refusals import Refusal
 from rookery.server.matches import permissions
-from rookery.server.matches.access import Stage
+from rookery.server.matches.access import Access, Stage
 from rookery.server.matches.permissions import ACTIONS, STAGES, Action, Asker, Relation, may
 from rookery.server.matches.sockets import Streams
+from rookery.server.store import StoredMatch
+from tests.play.sessions import SECRET, Session, skill
 from tests.server.services import services
 from tests.server.tables import LIMITS, OTHER, SEAT, Room, act, asker, rematch, set_up
 
@@ -236,3 +239,25 @@ def test_nothing_of_a_match_is_looked_up_before_the_decision() -> None:
         shown = ["glimpse(match"] if file.name == "previews.py" and "permissions.public(match)" in text else []
         assert [each.removeprefix(".") for each in found] == shown, file
     assert {"app.py", "routes.py", "site.py", "previews.py"} <= answering
+
+
+async def test_what_was_decided_holds_until_something_changes(tmp_path: Path) -> None:
+    """Those who hold seats are decided about once; when the log changes who may what, they are decided about anew."""
+    async with services(tmp_path) as (service, *_):
+        session = Session(skill())
+        for seat, guest in enumerate(("anna", "ben")):
+            session.do(seat, Join(guest.title()), guest=guest)
+        events = tuple(session.match.events)
+        access = Access(StoredMatch("first", SECRET, "anna", False, 0, events[:2]), events[:2])
+        anna, ben = (Asker(guest, None, "127.0.0.1") for guest in ("anna", "ben"))
+        decided = service.permissions.decide(access, anna, "say", 0)
+        assert service.permissions.decide(access, anna, "say", 0) is decided
+        with pytest.raises(Refusal):
+            service.permissions.decide(access, ben, "say", 1)
+        assert len(access.decisions) == 1, "strangers leave nothing behind"
+        access.apply(Joined(seq=3, at=0, seat=0, name="Ben", guest="ben"))
+        assert service.permissions.decide(access, ben, "say", 0).actor == "ben"
+        with pytest.raises(Refusal):
+            service.permissions.decide(access, Asker("cleo", None, "127.0.0.1"), "say", 0)
+        with pytest.raises(Refusal):
+            service.permissions.decide(access, anna, "say", 0)

@@ -8,12 +8,15 @@ import asyncio
 import time
 from collections.abc import Iterator
 from typing import Any, Literal
+from urllib.parse import unquote
 
+from httptools import parse_url
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from rookery.server.http.client_addresses import Proxies
+from rookery.server.http.exchange import Exchange
 from rookery.server.http.intake import Intake
 from rookery.server.http.limits import Limits
 
@@ -21,9 +24,9 @@ PIECE = 16 * 1024
 """Bytes of a body that are parsed in one go."""
 AHEAD = 64 * 1024
 """Bytes that may come while a request before them waits for its answer; whoever sends more is cut."""
-HEAD_PIECE = 1024
+HEAD_PIECE = 512
 """Bytes of heads that are parsed in one go: there may be many requests in them."""
-SOCKET_PIECE = 1024
+SOCKET_PIECE = 128
 """Bytes of a socket's frames that are parsed in one go: a frame may have 6, and takes a while."""
 CHUNKS = 64
 """Chunks of a body that may be as small as they like."""
@@ -169,13 +172,16 @@ class HttpConnection(_Counted, HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         """Its address, or a part of that."""
         self._count_head(len(url))
-        super().on_url(url)
+        self.url += url
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header; those that come after the body are for nobody."""
         self._count_head(len(name) + len(value) + 4)
         if self._reading == "head":
-            super().on_header(name, value)
+            name = name.lower()
+            self.headers.append((name, value))
+            if name == b"expect":
+                self.expect_100_continue = value.lower() == b"100-continue"
 
     def _count_head(self, size: int) -> None:
         self._head += size
@@ -183,9 +189,26 @@ class HttpConnection(_Counted, HttpToolsProtocol):
             raise TooMuch
 
     def on_headers_complete(self) -> None:
-        """The head is complete."""
+        """The head is complete: what was asked for begins, unless requests before it are not answered yet."""
         self._reading = "body"
-        super().on_headers_complete()
+        parser, scope = self.parser, self.scope
+        version = parser.get_http_version()
+        scope["method"] = parser.get_method().decode("ascii")
+        scope["http_version"] = version
+        if parser.should_upgrade() and self._should_upgrade():
+            return
+        url = parse_url(self.url)
+        path = url.path.decode("ascii")
+        scope["path"] = unquote(path) if "%" in path else path
+        scope["raw_path"] = url.path
+        scope["query_string"] = url.query or b""
+        before, keep_alive = self.cycle, version != "1.0" and parser.should_keep_alive()
+        self.cycle = Exchange(self, scope, keep_alive=keep_alive, expected=self.expect_100_continue)
+        if before is None or before.response_complete:
+            self._start_asgi_task(self.cycle, self.app)
+        else:
+            self.flow.pause_reading()
+            self.pipeline.appendleft((self.cycle, self.app))
 
     def on_chunk_header(self) -> None:
         """A piece of a body that comes in pieces."""
@@ -204,11 +227,16 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Go on with the next request."""
+        """Go on with the next request. No timer is set for it: the intake looks after those who wait."""
         self._served = True
+        self.server_state.total_requests += 1
         if self._reading == "all" and not self.pipeline:
             self._reading = "nothing"
-        super().on_response_complete()
+        if self.transport.is_closing():
+            return
+        self.flow.resume_reading()
+        if self.pipeline:
+            self._start_asgi_task(*self.pipeline.pop())
         if self._later:
             # Others first.
             self.flow.pause_reading()

@@ -142,16 +142,18 @@ class Intake:
             place.stage, place.since = stage, self._clock()
             self._waiting[connection] = place
             self._waiting_by_address.setdefault(place.address, {})[connection] = place
-        self._hold(place, held)
+        if held != place.held:
+            self._hold(place, held)
+            self._check_uploads(place.address)
         self._check(place.address)
-        self._check_uploads(place.address)
 
     def proceed(self, connection: Connection) -> None:
         """A request is complete: nothing is waited for."""
         place = self._waiting.pop(connection, None)
         if place is not None:
             place.stage = None
-            self._hold(place, 0)
+            if place.held:
+                self._hold(place, 0)
             others = self._waiting_by_address[place.address]
             del others[connection]
             if not others:
@@ -159,12 +161,11 @@ class Intake:
 
     def _hold(self, place: _Place, held: int) -> None:
         more = held - place.held
-        if more:
-            place.held = held
-            self._held += more
-            self._held_by_address[place.address] += more
-            if not self._held_by_address[place.address]:
-                del self._held_by_address[place.address]
+        place.held = held
+        self._held += more
+        self._held_by_address[place.address] += more
+        if not self._held_by_address[place.address]:
+            del self._held_by_address[place.address]
 
     def _check(self, address: str | None) -> None:
         """Cut those who wait longest, until as many are left as may wait."""

@@ -72,7 +72,10 @@ class Access:
         """Counts what has changed here."""
         self._started = False
         self._over = False
+        self.decisions: dict[tuple[str | None, str, int], Any] = {}
+        """What those who hold seats may do in them, as it was decided since something has changed here."""
         self._held: dict[str, frozenset[int]] = {}
+        """The seats of those who hold some."""
         for event in events[1:]:
             self.apply(event)
 
@@ -85,6 +88,7 @@ class Access:
                 handler(self, event)
             self.version += 1
             self._held.clear()
+            self.decisions.clear()
 
     @property
     def stage(self) -> Stage:
@@ -101,9 +105,11 @@ class Access:
             return frozenset()
         held = self._held.get(guest)
         if held is None:
-            held = self._held[guest] = frozenset(
+            held = frozenset(
                 number for number, seat in enumerate(self.seats) if guest == seat.guest or guest in seat.devices
             )
+            if held:
+                self._held[guest] = held
         return held
 
     def _joined(self, event: Joined) -> None:

@@ -222,6 +222,16 @@ class Permissions:
 
     def decide(self, access: Access, asker: Asker, action: Action, seat: int | None = None) -> Decision:
         """Whether somebody may do something, and as whom; a refusal if not."""
+        if asker.token is not None or seat is None or seat not in access.seats_of(asker.guest):
+            # Links grow old, and strangers may ask for anything: nothing is remembered of them.
+            return self._decided(access, asker, action, seat)
+        asked = asker.guest, action, seat
+        decision: Decision | None = access.decisions.get(asked)
+        if decision is None:
+            decision = access.decisions[asked] = self._decided(access, asker, action, seat)
+        return decision
+
+    def _decided(self, access: Access, asker: Asker, action: Action, seat: int | None) -> Decision:
         guest = _known_as(access, asker)
         held = access.seats_of(guest)
         link = None if asker.token is None else self.links.find(access, asker.token)

@@ -45,16 +45,30 @@ class Settled(NamedTuple):
     commitment: str
 
 
-SHARED = tuple(name for name in View.__struct_fields__ if name not in {*Own._fields, *Settled._fields, "scene"})
-"""The part that is the same for all, and changes."""
+class Shared(NamedTuple):
+    """The part that is the same for all, and changes."""
+
+    seq: int
+    started: bool
+    over: bool
+    seats: tuple[SeatView, ...]
+    revealing: tuple[int, ...]
+    turn: int | None
+    position: str | None
+    last: str | None
+    plies: int
+    clock: ClockView
+    offers: tuple[OfferView, ...]
+    hints: bool
+    outcome: Result | None
+    next_match: str | None
 
 
 class Moment:
     """A match between two events: what its receivers have seen of it."""
 
-    def __init__(self, common: View, scenes: dict[int, Scene], choices: tuple[Choice, ...] | None) -> None:
-        self.common = common
-        """What watchers see; players see most of it too."""
+    def __init__(self, shared: Shared, scenes: dict[int, Scene], choices: tuple[Choice, ...] | None) -> None:
+        self.shared = shared
         self.scenes = scenes
         """By the seats from which one looks; two moments of the same position have the same."""
         self.choices = choices
@@ -84,7 +98,7 @@ class MatchViews:
         self._events: dict[int, msgspec.Raw] = {}
         """Events as clients receive them, encoded, by their sequence numbers."""
         self._position = match.position
-        self._now = self._before = self._moment({}, None)
+        self._now = self._before = Moment(self._shared(), {}, None)
         self._news: bytes | None = None
         """What is new for all: a message that lacks what is new for its receiver alone, and its end."""
         self._moves: dict[tuple[int, int], bytes] = {}
@@ -98,7 +112,7 @@ class MatchViews:
         """The match as the holder of these seats sees it."""
         self._look()
         own, scene = self._own(mine), self._scene(self._perspective(mine))
-        return msgspec.structs.replace(self._now.common, scene=scene, **own._asdict()) if mine else self._now.common
+        return View(**self._settled, **self._now.shared._asdict(), **own._asdict(), scene=scene)
 
     def whole(self, events: Sequence[AnyEvent], mine: Mine) -> bytes:
         """The first message to somebody: events, and the whole view that they lead to."""
@@ -125,7 +139,8 @@ class MatchViews:
 
         It has the events since then and what they have changed. Most of it is the same for all, and encoded once.
         """
-        self._look()
+        if self._match.seq != self._now.shared.seq:
+            self._look()
         message = self._messages.get((told, mine))
         if message is None:
             parts = self._shared_news(events), self._scene_news(told, mine), self._own_news(told, mine), b"}}"
@@ -134,8 +149,8 @@ class MatchViews:
 
     def _shared_news(self, events: Sequence[AnyEvent]) -> bytes:
         if self._news is None:
-            before, now = self._before.common, self._now.common
-            shared = Changed(self.wire_events(events), before.seq, changed(before, now, SHARED))
+            before, now = self._before.shared, self._now.shared
+            shared = Changed(self.wire_events(events), before.seq, changed(Shared._fields, before, now))
             # Its number always changes, so something stands before what follows.
             self._news = encoded(shared)[: -len("}}")]
         return self._news
@@ -146,7 +161,7 @@ class MatchViews:
         if found is None:
             before, after = self._before.scenes.get(seats[0]), self._scene(seats[1])
             news: object = after
-            if self._before.common.scene is not None and after is not None:
+            if self._before.shared.started and after is not None:
                 news = msgspec.structs.asdict(after) if before is None else scene_changes(before, after)
             found = self._moves[seats] = b',"scene":' + encoded(news) if after is not before and news else b""
         return found
@@ -155,9 +170,7 @@ class MatchViews:
         before, own = self._before.own.get(told), self._own(mine)
         if own == before:
             return b""
-        news = own._asdict()
-        if before is not None:
-            news = {name: new for (name, new), old in zip(news.items(), before, strict=True) if new != old}
+        news = own._asdict() if before is None else changed(Own._fields, before, own)
         return b"," + encoded(news)[1:-1]
 
     # One moment after the other
@@ -165,41 +178,34 @@ class MatchViews:
     def _look(self) -> None:
         """See whether the match has gone on."""
         match = self._match
-        if match.seq == self._now.common.seq:
+        if match.seq == self._now.shared.seq:
             return
-        moved = match.position is not self._position
-        self._position = match.position
-        self._before = self._now
-        self._now = self._moment({}, None) if moved else self._moment(self._now.scenes, self._now.choices)
+        before = self._before = self._now
+        if match.position is self._position:
+            self._now = Moment(self._shared(), before.scenes, before.choices)
+        else:
+            self._position = match.position
+            self._now = Moment(self._shared(), {}, None)
         self._news, self._moves, self._messages = None, {}, {}
 
-    def _moment(self, scenes: dict[int, Scene], choices: tuple[Choice, ...] | None) -> Moment:
+    def _shared(self) -> Shared:
         match, position, end = self._match, self._match.position, self._match.result
-        if position is not None and 0 not in scenes:
-            scenes[0] = self._drawn(position, 0)
-        common = View(
-            **self._settled,
+        return Shared(
             seq=match.seq,
             started=match.started,
             over=match.ended,
             seats=self._seats(),
             revealing=match.awaited,
-            mine=(),
             turn=match.turn,
             position=None if position is None else str(position),
-            scene=scenes.get(0),
-            choices=(),
             last=match.plies[-1].text if match.plies else None,
             plies=len(match.plies),
             clock=_clock(match),
             offers=_offers(match) if match.offers else (),
-            undo=False,
-            takeback=None,
             hints=match.hints,
             outcome=None if end is None else Result(end.reason, end.winners, end.scores, end.ranks),
             next_match=match.next_match,
         )
-        return Moment(common, scenes, choices)
 
     def _own(self, mine: Mine) -> Own:
         own = self._now.own.get(mine)
@@ -208,12 +214,13 @@ class MatchViews:
         return own
 
     def _held(self, mine: Mine) -> Own:
-        match, turn = self._match, self._now.common.turn
-        seats = [seat for seat in sorted(mine) if match.seats[seat].kind == "person"]
-        takeback = None if match.ended else match.retractable(seats)
-        if turn is None or turn not in seats:
-            return Own(tuple(sorted(mine)), (), undo=False, takeback=takeback)
-        return Own(tuple(sorted(mine)), self._choices(), match.undoable(turn), takeback)
+        match, turn = self._match, self._now.shared.turn
+        seats = tuple(sorted(mine))
+        people = [seat for seat in seats if match.seats[seat].kind == "person"]
+        takeback = None if match.ended or not people else match.retractable(people)
+        if turn is None or turn not in people:
+            return Own(seats, (), undo=False, takeback=takeback)
+        return Own(seats, self._choices(), match.undoable(turn), takeback)
 
     def _choices(self) -> tuple[Choice, ...]:
         if self._now.choices is None and self._position is not None:

@@ -40,6 +40,8 @@ TICKS = 10
 """How often uvicorn looks around in a second."""
 GOODBYE = 2.0
 """Seconds for the last messages to listeners."""
+ACCEPTED = 4
+"""How many connections are accepted in one round of the event loop: libuv accepts one for each listening descriptor."""
 
 
 RARELY = (50_000, 50, 1000)
@@ -89,11 +91,13 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._matches = matches
         self._intake = intake
-        self._apart = [apart] if apart else []
+        self._more = [apart] if apart else []
+        """Where it listens beside what it is told to serve."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen."""
-        await super().startup([*(sockets or ()), *self._apart])
+        """Listen, so that whoever comes in a crowd waits for few rounds of the event loop only."""
+        self._more += [door.dup() for door in sockets or () for _ in range(1, ACCEPTED)]
+        await super().startup([*(sockets or ()), *self._more])
 
     async def on_tick(self, counter: int) -> bool:
         """Look around; once a second after those who wait."""
@@ -109,7 +113,7 @@ class Server(uvicorn.Server):
             async with asyncio.timeout(GOODBYE):
                 while self._matches.listening:
                     await asyncio.sleep(0.01)
-        await super().shutdown([*(sockets or ()), *self._apart])
+        await super().shutdown([*(sockets or ()), *self._more])
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -49,6 +49,15 @@ export function s(tag, properties = {}, ...children) {
 }
 
 /**
+ * Have an element say this. Where it does already it is left alone: even the same words would be laid out anew.
+ * @param {Element} element
+ * @param {string} words
+ */
+export function write(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
+/**
  * Replace an element's children.
  * @param {Element} element
  * @param {...Child} children

@@ -40,7 +40,11 @@ export class Board {
   /** @type {Layer<Land>} */
   #spaces = new Layer("spaces");
   /** @type {Layer<Thing>} */
-  #overlay = new Layer("overlay");
+  #decorations = new Layer("decorations");
+  /** What the scene itself marks: unlike what is below and above it, it changes with every turn. @type {Layer<Thing>} */
+  #sceneMarks = new Layer("scene-marks");
+  /** @type {Layer<Thing>} */
+  #labels = new Layer("labels");
   #effects = s("g", { class: "layer effects", "aria-hidden": "true" });
   /** @type {Layer<Figure>} */
   #pieces = new Layer("pieces");
@@ -73,7 +77,8 @@ export class Board {
     this.element = s("svg", { class: "board", role: "group", "aria-label": label }, this.#world);
     this.#marks = new Marks(this.element, (id) => this.node(id));
     const { under, above } = this.#marks;
-    const land = [this.#backdrop, this.#grounds, this.#spaces, this.#overlay].map(({ group }) => group);
+    const surroundings = [this.#decorations, this.#sceneMarks, this.#labels];
+    const land = [this.#backdrop, this.#grounds, this.#spaces, ...surroundings].map(({ group }) => group);
     this.#world.append(...land, this.#effects, this.#trailsBelow, under, this.#pieces.group, this.#trailsAbove, ...above);
     place.append(this.element);
     this.#resized.observe(this.element);
@@ -282,7 +287,9 @@ export class Board {
       ...this.#grounds.update(groundParts(layout).map((part) => landOf(art, part))),
       ...this.#spaces.update(this.#land(layout)),
     ];
-    surround(this.#overlay, [...decorationParts(layout), ...markParts(layout), ...labelParts(layout)]);
+    surround(this.#decorations, decorationParts(layout));
+    surround(this.#sceneMarks, markParts(layout));
+    surround(this.#labels, labelParts(layout));
     const figures = this.#pieces.update(arrange(layout).map((item) => figureOf(art, item)));
     this.#awaited = false;
     this.#follow(layout);

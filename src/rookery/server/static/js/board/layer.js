@@ -1,15 +1,18 @@
 // A layer of a board: a group for each item, identified by its key and redrawn only if its look has changed.
 
 import { s } from "../dom.js";
+import { rising } from "./reorder.js";
 
 /** @import { Change, Pose, Thing } from "../../types/board.js" */
 
 /**
- * A pose as CSS writes it; SVG takes a pixel for a unit of its own.
+ * A pose as CSS writes it. It is a matrix, since Chromium takes `scale(0.01)` for 1 while it moves, because of its
+ * third dimension, and would paint each piece as large as the window.
  * @param {Pick<Pose, "x" | "y" | "scale">} pose
  */
 export function transformOf({ x, y, scale }) {
-  return `translate(${x.toFixed(4)}px, ${y.toFixed(4)}px) scale(${scale.toFixed(5)})`;
+  const size = scale.toFixed(5);
+  return `matrix(${size}, 0, 0, ${size}, ${x.toFixed(4)}, ${y.toFixed(4)})`;
 }
 
 /** @param {Pick<Pose, "angle">} pose */
@@ -132,21 +135,22 @@ export class Layer {
   }
 
   /**
-   * Put the nodes into the order of their items, with some above all others; nodes already in order are not moved.
+   * Put the nodes into the order of their items, with some above all others. As few as possible are moved: each of those
+   * is laid out and painted anew.
    * @param {ReadonlySet<Element>} [above]
    */
   order(above = new Set()) {
     const focused = document.activeElement;
     const nodes = [...this.entries.values()].map((entry) => entry.node);
-    /** @type {Set<Element>} */
-    const kept = new Set(nodes.filter((node) => !above.has(node)));
-    let next = this.group.firstElementChild;
-    for (const node of kept) {
-      while (next && !kept.has(next)) next = next.nextElementSibling;
-      if (next === node) next = next.nextElementSibling;
-      else this.group.insertBefore(node, next);
+    const wanted = [false, true].flatMap((isAbove) => nodes.filter((node) => above.has(node) === isAbove));
+    const places = new Map([...this.group.children].map((node, at) => [node, at]));
+    const stay = rising(wanted.map((node) => places.get(node) ?? null));
+    /** @type {SVGGElement | null} */
+    let next = null;
+    for (const node of wanted.reverse()) {
+      if (!stay.has(places.get(node) ?? -1)) this.group.insertBefore(node, next);
+      next = node;
     }
-    this.group.append(...nodes.filter((node) => above.has(node)));
     // A node that is moved within the page loses the focus.
     if (focused instanceof SVGElement && focused !== document.activeElement && this.group.contains(focused)) {
       focused.focus({ preventScroll: true });

@@ -191,10 +191,12 @@ export class Roving {
 }
 
 /**
- * Whether a change of the board is about what has a name: a name that is another now, or something that came or went.
- * Marks and trails come and go too.
+ * Whether a change of the board is about what has a name: a name that is another now, something new, or something that is
+ * gone. Marks and trails come and go too, and what only changes its place among the others keeps its name.
  * @param {MutationRecord} record
  */
 function concernsPlaces({ type, addedNodes, removedNodes }) {
-  return type === "attributes" || [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.hasAttribute("data-id"));
+  const named = (/** @type {Node} */ node) => node instanceof Element && node.hasAttribute("data-id");
+  const isNew = (/** @type {Node} */ node) => named(node) && !(/** @type {Element} */ (node).hasAttribute("tabindex"));
+  return type === "attributes" || [...addedNodes].some(isNew) || [...removedNodes].some((node) => named(node) && !node.isConnected);
 }

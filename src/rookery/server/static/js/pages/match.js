@@ -1,7 +1,7 @@
 // The match page: one store fed by the match stream, and small parts that each show some of it.
 
 import * as api from "../api.js";
-import { fill, find, h } from "../dom.js";
+import { fill, find, h, write } from "../dom.js";
 import { wear } from "../seat_colours.js";
 import { say, sentence, t, word } from "../words.js";
 import { quickActions } from "./match/actions.js";
@@ -112,7 +112,7 @@ function draw(context, place) {
     end,
   );
   const showTip = (/** @type {string} */ words) => {
-    tip.textContent = words;
+    write(tip, words);
     tip.hidden = !words;
     deckWords.classList.toggle("has-tip", Boolean(words));
   };
@@ -172,7 +172,7 @@ function goal({ store }) {
   const show = (/** @type {State} */ { view, setting }) => {
     const text = word((view.scene ?? setting)?.goal ?? "");
     element.hidden = !text;
-    element.textContent = text && t("match-goal", { goal: text });
+    write(element, text && t("match-goal", { goal: text }));
   };
   show(store.get());
   store.subscribe(show);

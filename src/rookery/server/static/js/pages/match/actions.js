@@ -1,7 +1,7 @@
 // What a player can do besides moving: undo, ask for a hint, and, rarely, resign or offer a draw.
 
 import * as api from "../../api.js";
-import { fill, h } from "../../dom.js";
+import { fill, h, write } from "../../dom.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
 import { isHost } from "./entry.js";
@@ -76,10 +76,7 @@ export function quickActions(context, { advise, showTip, openSheet, openChat }) 
 function quick(name, words, onclick) {
   const shown = h("span", {}, words);
   const element = h("button", { class: "quick-button", type: "button", onclick }, picture(name), shown);
-  const label = (/** @type {string} */ now) => {
-    if (shown.textContent !== now) shown.textContent = now;
-  };
-  return { element, label };
+  return { element, label: (/** @type {string} */ now) => write(shown, now) };
 }
 
 /**

@@ -1,6 +1,6 @@
 // A penguin for everyone at the table: bots by their level, from the egg to the emperor; people by what they wear.
 
-import { fill, h, s } from "../../dom.js";
+import { fill, h, s, set } from "../../dom.js";
 import { seatBadge } from "../../seat_badge.js";
 import { holder, letter } from "./state.js";
 import { seatClass } from "../../seat_colours.js";
@@ -52,14 +52,32 @@ function numberOf(text) {
  * @param {number} seat
  * @returns {SVGSVGElement}
  */
-export function face({ body, wears }, mood, seat) {
-  const parts = [RAISED.has(mood) && `behind-${mood}`, body, `mood-${mood}`, wears && `wears-${wears}`];
-  const uses = parts.flatMap((part) => (part ? [s("use", { href: `${DRAWINGS}#${part}` })] : []));
+export function face(looks, mood, seat) {
+  const uses = partsOf(looks, mood).map((href) => s("use", { href }));
   return s("svg", { class: `face ${seatClass(seat)}`, viewBox: "0 0 100 100", "aria-hidden": "true" }, ...uses);
 }
 
 /**
- * The penguin of a seat with the seat's badge. It is drawn anew only if it has changed.
+ * The drawings of a penguin, from behind to before, one for each part; nothing where it has none.
+ * @param {Looks} looks
+ * @param {Mood} mood
+ */
+function partsOf({ body, wears }, mood) {
+  const parts = [RAISED.has(mood) ? `behind-${mood}` : null, body, `mood-${mood}`, wears && `wears-${wears}`];
+  return parts.map((part) => part && `${DRAWINGS}#${part}`);
+}
+
+/**
+ * @param {Element | undefined} use
+ * @param {string | null} href
+ */
+function redraw(use, href) {
+  if (use && use.getAttribute("href") !== href) set(use, { href });
+}
+
+/**
+ * The penguin of a seat with the seat's badge. Only what has changed is drawn anew, and a penguin that changes its mood
+ * stays the same element, with the layer that it is painted in.
  * @param {number} seat
  * @returns {{ element: HTMLElement, show: (state: State, mood: Mood) => void }}
  */
@@ -68,16 +86,22 @@ export function avatar(seat) {
   const badge = h("span", { class: "avatar-badge" });
   const element = h("span", { class: "avatar", "aria-hidden": "true" }, penguin, badge);
   let drawn = "";
+  let lettered = "";
   const show = (/** @type {State} */ state, /** @type {Mood} */ mood) => {
     const open = state.view.seats[seat]?.kind === "open";
     const looks = looksOf(state, seat);
-    const key = `${open} ${looks.body} ${looks.wears} ${mood} ${letter(state, seat)}`;
-    if (key === drawn) return;
-    drawn = key;
-    element.dataset.mood = open ? "open" : mood;
-    element.classList.toggle("open", open);
-    fill(penguin, !open && face(looks, mood, seat));
-    fill(badge, seatBadge(seat, letter(state, seat)));
+    const key = `${open} ${looks.body} ${looks.wears} ${mood}`;
+    if (key !== drawn) {
+      drawn = key;
+      element.dataset.mood = open ? "open" : mood;
+      element.classList.toggle("open", open);
+      const [known] = penguin.children;
+      if (open || !known) fill(penguin, !open && face(looks, mood, seat));
+      else partsOf(looks, mood).forEach((href, at) => redraw(known.children[at], href));
+    }
+    if (letter(state, seat) === lettered) return;
+    lettered = letter(state, seat);
+    fill(badge, seatBadge(seat, lettered));
   };
   return { element, show };
 }

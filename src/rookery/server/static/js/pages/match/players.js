@@ -1,6 +1,6 @@
 // Who plays: a penguin with the seat's badge, name, how far they are, clock, and what they have just said.
 
-import { fill, h } from "../../dom.js";
+import { fill, h, write } from "../../dom.js";
 import { levelName } from "../../levels.js";
 import { t } from "../../words.js";
 import { button } from "./buttons.js";
@@ -63,7 +63,7 @@ export function watcherCount({ store }) {
   const element = h("p", { class: "watchers small quiet" });
   const show = (/** @type {State} */ { watchers }) => {
     element.hidden = watchers === 0;
-    element.textContent = t("match-watchers", { count: watchers });
+    write(element, t("match-watchers", { count: watchers }));
   };
   show(store.get());
   store.subscribe(show);
@@ -97,7 +97,7 @@ function player(context, seat) {
     if (!clocks) return;
     const ms = clocks.left(view, seat);
     const text = ms === null ? "" : clocks.clockText(ms);
-    if (clock.textContent !== text) clock.textContent = text;
+    write(clock, text);
     clock.classList.toggle("hurries", ms !== null && view.turn === seat && !view.over && clocks.isShort(ms));
   };
 
@@ -115,9 +115,9 @@ function player(context, seat) {
   const show = (/** @type {State} */ state, /** @type {State | null} */ before) => {
     const each = state.view.seats[seat];
     if (!each) return;
-    set(name, nameOf(state, each));
-    set(tag, tagOf(state, each));
-    set(about, aboutSeat(state, each));
+    write(name, nameOf(state, each));
+    write(tag, tagOf(state, each));
+    write(about, aboutSeat(state, each));
     element.classList.toggle("turn", state.view.turn === seat && !state.view.over);
     element.classList.toggle("away", isAway(state, each));
     element.classList.toggle("won", state.view.outcome?.winners.includes(seat) ?? false);
@@ -139,14 +139,6 @@ function player(context, seat) {
     }
   };
   return { element, show, tick };
-}
-
-/**
- * @param {HTMLElement} place
- * @param {string} words
- */
-function set(place, words) {
-  if (place.textContent !== words) place.textContent = words;
 }
 
 /**

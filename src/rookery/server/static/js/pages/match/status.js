@@ -1,6 +1,6 @@
 // One line: what is happening, and what to do.
 
-import { fill, h } from "../../dom.js";
+import { h, write } from "../../dom.js";
 import { t, word } from "../../words.js";
 import { resultOf } from "./result.js";
 import { called, mine, toMove } from "./state.js";
@@ -17,8 +17,8 @@ export function statusLine({ store }) {
   const line = h("p", { class: "status" }, main, " ", more);
   const show = (/** @type {State} */ state) => {
     const status = statusOf(state);
-    if (main.textContent !== status.main) fill(main, status.main);
-    if (more.textContent !== status.more) fill(more, status.more);
+    write(main, status.main);
+    write(more, status.more);
     line.classList.toggle("mine", toMove(state) !== null);
   };
   show(store.get());
