@@ -47,6 +47,9 @@ def test_a_setup_is_in_sight_at_once(crowd: Crowd, game: str) -> None:
     start = page.get_by_role("button", name="Start the game")
     for part in (*page.locator(".variant").all(), page.locator(".setup-picture > .picture"), start):
         expect(part).to_be_in_viewport(ratio=1)
+    # Everything together takes the whole width, with variants and without.
+    right = "node => node.getBoundingClientRect().right"
+    assert start.evaluate(right) == page.locator(".setup").evaluate(right)
 
 
 def test_keys_choose_a_variant(crowd: Crowd) -> None:
