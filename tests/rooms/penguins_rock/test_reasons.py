@@ -81,5 +81,5 @@ def test_what_else_a_move_changes() -> None:
 def test_the_first_rock_at_home() -> None:
     """T3: the drop that wakes penguin 2 is told as what it is."""
     _, dropped = at("p11o,c1/p22,c2 - 5.6.0.0 -- 1 move1:3 0").happenings("n11*")
-    assert word(dropped.label) == "Red's penguin 1 brings the first rock home, and penguin 2 wakes up"
+    assert word(dropped.label) == "It brings the first rock home, and penguin 2 wakes up"
     assert word(dropped.label, "de").endswith("bringt den ersten Stein nach Hause, und Pinguin 2 wacht auf")
