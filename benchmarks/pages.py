@@ -40,12 +40,18 @@ from tests.browser.people import Crowd, Person
 PLAIN = "/static/icon.svg"
 MOVES = 3
 TURNS = 4
+SLOW_MS = 50
+"""A frame that takes longer is seen as a jerk."""
+PLAIN_MS = 20_000
+DOT = "<body style='background: navy'><div id='dot' style='width: 50px; height: 50px; background: red'></div></body>"
+ROLL = """() => document.getElementById('dot').animate([{}, { transform: 'translateX(300px)' }],
+  { duration: 900, iterations: Infinity, direction: 'alternate' })"""
 SEEN_MS = 900
 """How long somebody looks at a move of their own before the next."""
 COLUMNS = (
     *("game", "first board, ms", "plain page, ms", "ratio", "move, ms", "kB, English", "kB, German"),
-    *("longest task, ms", "shift", "frames a second", "longest frame, ms", "longest task of a turn, ms"),
-    "tiles a turn",
+    *("longest task, ms", "shift", "frames a second", "longest frame, ms", "plain page's, ms"),
+    *("slow frames a minute", "plain page's", "longest task of a turn, ms", "tiles a turn"),
 )
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 ABOUT = """\
@@ -56,8 +62,10 @@ with its introduction, on a phone, cold cache. `longest task` and `shift` while 
 the longest in milliseconds, 0 for none over 50, and the sum of all layout shifts. The next three while whole turns of a
 bot are shown at their usual pace on a page of 390 by 844 pixels, from the first own move, each of which the page sends
 itself when the one before has been seen, until there is something to choose again: how many frames there were in a
-second, all counted, the longest frame, and the longest task, 0 for none over 50. `tiles a turn`: in further turns, how
-many squares of 256 pixels had to be painted; unlike times, it does not depend on what else the machine does."""
+second, all counted, the longest frame, how many took more than 50 ms in a minute, and the longest task, 0 for none over
+50. The plain page of these two shows a dot that goes to and fro: slow frames there are the machine's own. `tiles a
+turn`: in further turns, how many squares of 256 pixels had to be painted; unlike times, it does not depend on what else
+the machine does."""
 
 
 def first_board(crowd: Crowd, game: str) -> tuple[float, float]:
@@ -140,8 +148,25 @@ def turns(person: Person, game: str) -> Iterator[None]:
         yield
 
 
-def paced(crowd: Crowd, game: str) -> tuple[float, float, float]:
-    """Frames a second, the longest frame and the longest task while whole turns of a bot are shown on a phone."""
+def slow_in_a_minute(frames: list[float]) -> float:
+    """How many frames of a minute are seen as jerks."""
+    return 60_000 * sum(frame > SLOW_MS for frame in frames) / sum(frames)
+
+
+def plain_frames(crowd: Crowd) -> list[float]:
+    """How long the frames of a page take that only has a dot going to and fro."""
+    person = crowd.person("phone")
+    person.page.set_content(DOT)
+    person.page.evaluate(ROLL)
+    person.page.evaluate(FRAMES)
+    person.page.wait_for_timeout(PLAIN_MS)
+    frames: list[float] = person.page.evaluate("() => window.frames_ms")
+    person.context.close()
+    return frames
+
+
+def paced(crowd: Crowd, game: str) -> tuple[list[float], float]:
+    """How long each frame takes, and the longest task, while whole turns of a bot are shown on a phone."""
     person = crowd.person("phone", pace="normal")
     for script in (FRAMES, TASKS):
         prepared(person.page, script)
@@ -154,7 +179,7 @@ def paced(crowd: Crowd, game: str) -> tuple[float, float, float]:
         frames += person.page.evaluate("() => window.frames_ms")
         tasks += person.page.evaluate("() => window.tasks")
     person.context.close()
-    return 1000 * len(frames) / sum(frames), max(frames), max(tasks, default=0)
+    return frames, max(tasks, default=0)
 
 
 def repainted(crowd: Crowd, game: str) -> float:
@@ -173,10 +198,14 @@ def line(crowd: Crowd, game: str, tries: int) -> str:
     board, plain = (statistics.median(each) for each in zip(*boards, strict=True))
     english, german = (weight(crowd, game, language) for language in ("en", "de"))
     task, shift = calm(crowd, game)
-    rate, longest, turn_task = paced(crowd, game)
+    frames, turn_task = paced(crowd, game)
+    plain_page = plain_frames(crowd)
     times = f"{board:.0f} | {plain:.0f} | {board / plain:.0f} × | {settled(crowd, game, tries):.1f}"
     tiles = repainted(crowd, game)
-    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest:.0f} | {turn_task:.0f} | {tiles:.0f}"
+    rate = 1000 * len(frames) / sum(frames)
+    longest = f"{max(frames):.0f} | {max(plain_page):.0f}"
+    slow = f"{slow_in_a_minute(frames):.1f} | {slow_in_a_minute(plain_page):.1f}"
+    seen = f"{task:.0f} | {shift:.4f} | {rate:.0f} | {longest} | {slow} | {turn_task:.0f} | {tiles:.0f}"
     return f"| {game} | {times} | {english:.0f} | {german:.0f} | {seen} |"
 
 
