@@ -121,6 +121,46 @@ def test_a_board_is_one_stop_and_can_be_looked_at(crowd: Crowd) -> None:
     expect(stops).to_have_count(1)
 
 
+def focused(person: Person) -> str | None:
+    """What the keyboard is on."""
+    name: str | None = person.page.evaluate("document.activeElement.dataset.id ?? document.activeElement.tagName")
+    return name
+
+
+def test_the_keyboard_stays_on_the_board_when_a_direction_is_chosen(crowd: Crowd) -> None:
+    """Choosing a direction, or putting the choice back, leaves the keyboard on the space; the arrows are gone then."""
+    person = crowd.person()
+    match = at_table(person)
+    piece, place, way = long_choice(person, match)
+    board = person.page.locator(".board")
+    board.locator(f'[data-id="{piece}"]').press("Enter")
+    board.locator(f'[data-id="{place}"]').press("Enter")
+    board.locator(f'[data-id="{way}"]').focus()
+    person.page.keyboard.press("Escape")
+    assert focused(person) == place
+    person.page.keyboard.press("Enter")
+    board.locator(f'[data-id="{way}"]').press("Enter")
+    expect(board.locator(f'[data-id="{way}"]')).to_have_count(0)
+    assert focused(person) == place
+    expect(person.page.locator(".turn-row")).to_have_count(3)
+    assert focused(person) == place
+
+
+def test_enter_on_a_space_means_what_stands_there(crowd: Crowd) -> None:
+    """With the keyboard a piece can be chosen on its space; on an empty one Enter says why nothing can be done."""
+    person = crowd.person()
+    match = at_table(person)
+    piece = long_choice(person, match)[0]
+    pieces = person.view(match)["scene"]["pieces"]
+    space = next(each["space"] for each in pieces if each["id"] == piece)
+    person.page.locator(f'.board [data-id="{space}"]').press("Enter")
+    assert chosen(person) == [piece]
+    person.page.keyboard.press("Escape")
+    assert chosen(person) == []
+    person.page.locator('.board [data-id="a8"]').press("Enter")
+    expect(person.page.locator(".callout")).not_to_be_empty()
+
+
 def test_a_touch_too_early_is_answered(crowd: Crowd) -> None:
     """A touch while others are to move is answered with that, and plays nothing."""
     host, guest = crowd.person(), crowd.person()

@@ -125,14 +125,17 @@ export class Controls {
   }
 
   /**
-   * With the keyboard people explore: what cannot be chosen is announced, and keeps the selection.
+   * With the keyboard people explore: what cannot be chosen is announced, and keeps the selection. On a space they mean
+   * what stands there, too.
    * @param {string} id
    */
   #touchByKey(id) {
     const box = this.#board.node(id)?.getBoundingClientRect();
     const at = box && { x: box.x + box.width / 2, y: box.y };
-    if (this.#ready() && !this.#selection.leads(id)) this.#note(this.#descriptions.whyNot([id]), at);
-    else this.#touch([id], at);
+    const there = [id, ...this.#selection.piecesOn(id)];
+    const meant = there.find((each) => this.#selection.leads(each));
+    if (this.#ready() && meant === undefined) this.#note(this.#descriptions.whyNot(there), at);
+    else this.#touch([meant ?? id], at);
   }
 
   /**
@@ -266,6 +269,7 @@ export class Controls {
     const touchable = ready && !asks ? this.#selection.touchable : [];
     const chosen = this.#sent ? this.#selection.real(this.#sent.touches) : ready ? this.#selection.chosen : [];
     const far = touchable.length > 0 ? this.#selection.far : [];
+    this.#roving.release(touchable);
     this.#board.mark({ touchable, far, chosen, facings: this.#descriptions.facings(touchable) });
     this.#board.aim(asks?.touches.at(-1) ?? null, asks?.affects ?? []);
     this.#board.element.toggleAttribute("data-playing", ready);

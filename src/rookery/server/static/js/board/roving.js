@@ -22,6 +22,8 @@ export class Roving {
   #ring;
   /** @type {string | null} */
   #current = null;
+  /** Where the focus was last that is there for the whole game, unlike a direction. @type {string | null} */
+  #ground = null;
   /** @type {readonly string[]} */
   #touchable = [];
   /** A board draws in its own time, and names what it draws anew: then this has to be done again. */
@@ -74,6 +76,15 @@ export class Roving {
     const places = this.#places(wanted);
     const here = this.#current === null ? null : this.#place(this.#current);
     this.#go(here ? closest(places, here) : inReadingOrder(places)[0]);
+  }
+
+  /**
+   * Before directions go, the focus returns from them to the place around which they are.
+   * @param {readonly string[]} staying
+   */
+  release(staying) {
+    if (!this.active || this.#current === this.#ground || staying.includes(this.#current ?? "")) return;
+    this.#go(this.#ground === null ? null : this.#place(this.#ground));
   }
 
   destroy() {
@@ -142,6 +153,7 @@ export class Roving {
   #makeStop(id) {
     const before = this.#current;
     this.#current = id;
+    if (id === null || this.#all().includes(id)) this.#ground = id;
     for (const each of [before, id]) if (each !== null) this.#dress(each);
   }
 

@@ -188,6 +188,15 @@ export class Selection {
   }
 
   /**
+   * The pieces on a space, the topmost first.
+   * @param {string} id
+   */
+  piecesOn(id) {
+    const there = this.#scene?.pieces.filter((piece) => piece.space === id) ?? [];
+    return there.map((piece) => piece.id).reverse();
+  }
+
+  /**
    * Another one of pieces that are alike takes the place of the one in hand.
    * @param {string} id
    * @returns {boolean} whether it is one
