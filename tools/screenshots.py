@@ -20,7 +20,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM
 from tests.browser.house import House
-from tests.browser.people import Crowd
+from tests.browser.people import Crowd, Person
 from tools.sights import GAMES, SIGHTS, Sight
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -39,9 +39,12 @@ SETTLED_MS = 900
 """Boards are drawn and their marks fade in."""
 CHANGED_MS = 250
 """Colours begin to fade."""
-MOVING = """() => document.getAnimations()
-  .some(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)"""
-"""Whether anything is on its way, or fades; the sea never rests."""
+UNFINISHED = """() => document.fonts.status !== 'loaded' || [...document.images].some(({ complete }) => !complete)
+  || document.getAnimations()
+    .some(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)"""
+"""Whether letters or pictures are missing, or anything is on its way, or fades; the sea never rests."""
+LOOKS = 8
+"""How often a page is looked at until it stays as it is: one where things move never does."""
 CHANGE = "async (looks) => (await import('/static/js/settings.js')).settings.set(looks)"
 
 
@@ -105,12 +108,22 @@ def take(people: Crowd, sight: Sight, looks: Iterable[Look]) -> dict[Look, Image
         person.page.wait_for_timeout(SETTLED_MS)
         for look in group:
             person.page.evaluate(CHANGE, {"theme": look.theme, "scenery": look.scenery})
-            person.page.wait_for_timeout(CHANGED_MS)
-            while person.page.evaluate(MOVING):
-                person.page.wait_for_timeout(CHANGED_MS)
-            taken[look] = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
+            taken[look] = Image.open(BytesIO(at_rest(person))).convert("RGB")
         people.leave()
     return taken
+
+
+def at_rest(person: Person) -> bytes:
+    """What somebody sees once everything is there, and two looks in turn are alike."""
+    seen = b""
+    for _ in range(LOOKS):
+        person.page.wait_for_timeout(CHANGED_MS)
+        while person.awaited or person.page.evaluate(UNFINISHED):
+            person.page.wait_for_timeout(CHANGED_MS)
+        before, seen = seen, person.page.screenshot()
+        if seen == before:
+            break
+    return seen
 
 
 def contact_sheet(rows: Sequence[Sequence[Image.Image]]) -> Image.Image:
