@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import Hands
@@ -187,3 +188,23 @@ def test_an_offer_of_a_draw(crowd: Crowd) -> None:
         friend.page.get_by_role("button", name=answer).click()
     expect(host.page.get_by_text("By agreement").first).to_be_visible()
     assert host.view(match)["over"]
+
+
+@pytest.mark.parametrize(("game", "told"), [("penguin-soccer", True), ("polar-dare", False)])
+def test_a_phone_tells_the_last_moves_where_the_board_leaves_room(crowd: Crowd, game: str, *, told: bool) -> None:
+    """A board with a shape of its own has the last moves below it; one that adapts takes all the height."""
+    person = crowd.person("phone", still=True)
+    match = person.open(game)["match"]
+    page = person.go(person.sit(match, 0, 1))
+    hands = Hands(person, "finger")
+    hands.move(match)
+    last = page.locator(".last-moves .turn-row").last
+    expect(last).to_be_visible(visible=told)
+    if told:
+        expect(last).to_be_in_viewport(ratio=0.9)
+    stage, deck = page.locator(".stage").bounding_box(), page.locator(".deck").bounding_box()
+    assert stage is not None
+    assert deck is not None
+    room = deck["y"] - (stage["y"] + stage["height"])
+    assert (room > 60) is told
+    assert room >= 0

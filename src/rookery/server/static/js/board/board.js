@@ -69,11 +69,15 @@ export class Board {
   /** Whether a scene is about to be drawn; what is marked then waits for it. */
   #awaited = false;
 
+  #shaped;
+
   /**
    * @param {HTMLElement} place
-   * @param {{ label?: string }} [options]
+   * @param {{ label?: string, shaped?: (tall: number) => void }} [options]  told how high a scene is, of its width, that
+   *   does not adapt to the shape of the place
    */
-  constructor(place, { label = "" } = {}) {
+  constructor(place, { label = "", shaped = () => {} } = {}) {
+    this.#shaped = shaped;
     this.element = s("svg", { class: "board", role: "group", "aria-label": label }, this.#world);
     this.#marks = new Marks(this.element, (id) => this.node(id));
     const { under, above } = this.#marks;
@@ -108,6 +112,7 @@ export class Board {
     this.#fitted = how;
     const after = new Layout(shown, art);
     this.#layout = after;
+    if (!scene.adapts) this.#shaped(after.frame.height / after.frame.width);
     const changes = this.#draw(after);
     if (before === null || before.scene.game !== scene.game || turns || instant || !motion)
       return applyChanges([...changes.land, ...changes.figures]);

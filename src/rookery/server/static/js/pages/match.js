@@ -7,7 +7,7 @@ import { say, sentence, t, word } from "../words.js";
 import { quickActions } from "./match/actions.js";
 import { connectionBar } from "./match/connection.js";
 import { rematchKey } from "./match/entry.js";
-import { moveList } from "./match/moves.js";
+import { lastMoves, moveList } from "./match/moves.js";
 import { notation } from "./match/notation.js";
 import { CHAT, CLOCK, ENDING, INTRO, INVITATION, JOIN, laterPart, loadParts, OFFERS, REVEAL } from "./match/parts.js";
 import { Play } from "./match/play.js";
@@ -20,6 +20,8 @@ import { connect } from "./match/context.js";
 
 /** @import { Context, State } from "../../types/match.js" */
 
+/** On a small screen a board has no more height than it needs, of its width, and some sky; it never shrinks in a match. */
+const SHAPE = { least: 0.9, sky: 0.08 };
 /** How long the page waits for the preview of the board before it is shown without. */
 const SETTING_MS = 250;
 
@@ -71,7 +73,11 @@ function comeAgain() {
 function draw(context, place) {
   const { store } = context;
   const boardPlace = h("div", { class: "board-place" });
-  const play = new Play(context, boardPlace);
+  let tall = SHAPE.least;
+  const play = new Play(context, boardPlace, (now) => {
+    tall = Math.max(tall, now + SHAPE.sky);
+    stage.style.setProperty("--tall", tall.toFixed(3));
+  });
   const who = players(context);
   let openTalk = () => {};
   const talk = laterPart(context, CHAT, ({ chat }) => {
@@ -120,7 +126,7 @@ function draw(context, place) {
   const deck = h("div", { class: "deck" }, laterPart(context, OFFERS, ({ offers }) => offers(context)), deckWords, quick);
   const title = h("h1", { class: "match-title" }, store.get().view.title);
   who.element.prepend(h("div", { class: "match-head" }, h("div", { class: "match-about" }, title, goal(context)), soundSwitch()));
-  const page = h("div", { class: "match" }, who.element, stage, deck, more.element, more.backdrop);
+  const page = h("div", { class: "match" }, who.element, stage, lastMoves(context), deck, more.element, more.backdrop);
   fill(place, page);
   const show = (/** @type {State} */ state) => {
     const { main } = statusOf(state);

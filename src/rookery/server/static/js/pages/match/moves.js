@@ -9,6 +9,8 @@ import { letter } from "./state.js";
 
 /** @import { Context, State, Turn } from "../../../types/match.js" */
 
+const SMALL = matchMedia("(max-width: 899px) and (min-height: 521px)");
+
 /**
  * @param {Context} context
  * @returns {HTMLElement}
@@ -42,6 +44,19 @@ export function moveList({ store }) {
   store.subscribe((state, before) => {
     if (state.events !== before.events) show(state);
   });
+  return element;
+}
+
+/**
+ * The same once more where a small screen has room for it below the board.
+ * @param {Context} context
+ * @returns {HTMLElement}
+ */
+export function lastMoves(context) {
+  const element = h("div", { class: "last-moves" });
+  const lay = () => element.append(...(SMALL.matches && !element.firstChild ? [moveList(context)] : []));
+  SMALL.addEventListener("change", lay);
+  lay();
   return element;
 }
 

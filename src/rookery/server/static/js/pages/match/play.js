@@ -44,14 +44,15 @@ export class Play {
   /**
    * @param {Context} context
    * @param {HTMLElement} place
+   * @param {(tall: number) => void} shaped  told how high a board is that has a shape of its own, of its width
    */
-  constructor(context, place) {
+  constructor(context, place, shaped) {
     this.#context = context;
     this.#paths = new Paths(context, () => this.#offer(context.store.get()));
     const { view } = context.store.get();
     this.#die = new Die(view.game);
     this.#thrown = new ThrownDie(view.game);
-    this.#board = new Board(place, { label: view.title });
+    this.#board = new Board(place, { label: view.title, shaped });
     this.#controls = new Controls(this.#board, {
       play: (move) => this.#play(move),
       walk: (moves) => this.#walk(moves),
