@@ -79,7 +79,7 @@ def test_a_seat_goes_along_to_a_phone(crowd: Crowd) -> None:
     page.get_by_role("button", name="Start the game").click()
     Hands(host).wait()
     match = page.url.rpartition("/")[2]
-    page.get_by_role("button", name="Play on another device").click()
+    page.get_by_role("button", name="Switch device").click()
     expect(page.get_by_role("img", name="The link as a QR code")).to_have_js_property("complete", value=True)
     link = link_on(page)
     phone.go(link)
@@ -93,7 +93,7 @@ def test_a_host_calls_off_a_game_that_nobody_joined(crowd: Crowd) -> None:
     """It is asked once, and says so; there is nothing to replay."""
     host = crowd.person()
     page = opened_by_link(host)
-    page.get_by_role("button", name="Call off the game").click()
+    page.get_by_role("button", name="Call off").click()
     page.get_by_role("button", name="Call it off").click()
     expect(page.get_by_role("heading", name="The game was called off")).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_have_count(0)
