@@ -25,6 +25,8 @@ WIDE_MARGIN = 0.72
 """The same where tiles may drift."""
 GAP = 0.06
 """What is left between a place to drift to and whatever is beside it."""
+BENCHES = 1.2
+"""How high the row of benches is, with their shadow on the water."""
 KEPT = 512
 """How many frames are cached: enough for the matches that are played at one time."""
 
@@ -107,7 +109,7 @@ class Frame:
     @functools.cached_property
     def height(self) -> float:
         """The iceberg, the water, and the rows of things below."""
-        return self._shore + (2.1 if self.laying else 1.0 if self.off else 0.0)
+        return self._shore + (2.1 if self.laying else BENCHES if self.off else 0.0)
 
     @property
     def _shore(self) -> float:
