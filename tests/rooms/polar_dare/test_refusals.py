@@ -80,7 +80,7 @@ def test_number_of_penguins(places: str) -> None:
 @pytest.mark.parametrize("place", ["", "s", "n", "e1", "a5", "a0", "A1", "1a", "a1+", "Na1"])
 def test_surfaces(place: str) -> None:
     """X1: a penguin is on a surface."""
-    fault = refused(with_field(1, f"S.S.S/S.{place}.N"), "is not a surface", "S, a1 to d4 and N")
+    fault = refused(with_field(1, f"S.S.S/S.{place}.N"), "is not a place", "S, a1 to d4 and N")
     assert fault.startswith(f"{place}.N N")
 
 
@@ -162,10 +162,10 @@ def test_won_but_not_over(roll: str) -> None:
 @pytest.mark.parametrize("cap", [1, 9, 500])
 def test_at_and_past_the_cap(cap: int) -> None:
     """X9: at the cap nobody rolls, and no turn is past it; a roll under way at the cap is right."""
-    assert refused(f"{BACK} S.S.S/S.S.S N 1 ? {cap}", f"cap of {cap} turns", turn_cap=cap) == f"? {cap}"
+    assert refused(f"{BACK} S.S.S/S.S.S N 1 ? {cap}", f"after {cap} turns", turn_cap=cap) == f"? {cap}"
     for rest in ("1 ?", "1 P3:2", "0 over"):
-        assert refused(f"{BACK} S.S.S/S.S.S N {rest} {cap + 1}", f"past the cap of {cap}", turn_cap=cap) == str(cap + 1)
-    refused(f"{BACK} S.S.S/N.N.N N 2 over {cap + 1}", f"past the cap of {cap}", turn_cap=cap)
+        assert refused(f"{BACK} S.S.S/S.S.S N {rest} {cap + 1}", f"past the limit of {cap}", turn_cap=cap) == str(cap + 1)
+    refused(f"{BACK} S.S.S/N.N.N N 2 over {cap + 1}", f"past the limit of {cap}", turn_cap=cap)
     for rest in (f"1 P3:2 {cap}", f"2 ? {cap - 1}"):
         assert str(at(f"{BACK} S.S.S/S.S.S N {rest}", turn_cap=cap)).endswith(rest)
 
@@ -194,13 +194,13 @@ def test_wrong_winners(penguins: str, winner: str, words: str) -> None:
 @pytest.mark.parametrize("turn", [0, 1, 499])
 def test_draws_before_the_cap(turn: int) -> None:
     """X11: a draw comes at the cap only."""
-    assert refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "a draw comes at the cap of 500 turns") == str(turn)
+    assert refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "a draw comes after exactly 500 turns") == str(turn)
 
 
 @pytest.mark.parametrize("turn", [0, 1, 500])
 def test_draws_without_a_cap(turn: int) -> None:
     """X11: without a cap there is no draw."""
-    refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "without a cap there is no draw", turn_cap=0)
+    refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "without a limit of turns there is no draw", turn_cap=0)
 
 
 @pytest.mark.parametrize(
@@ -242,13 +242,13 @@ def test_no_move_at_all(move: str) -> None:
 )
 def test_no_target(move: str, fault: str) -> None:
     """X13: a step leads to a surface, and the refusal points at what is none."""
-    assert unreadable(move, "is not a surface; these are S, a1 to d4 and N") == fault
+    assert unreadable(move, "is not a place; there are S, a1 to d4 and N") == fault
 
 
 @pytest.mark.parametrize("move", ["S-S", "b2-b2", "Bc4-c4", "BN-N"])
 def test_no_step_to_the_same_surface(move: str) -> None:
     """X13: a step leads to another surface."""
-    assert unreadable(move, "another surface") == move.split("-")[1]
+    assert unreadable(move, "somewhere other than") == move.split("-")[1]
 
 
 @pytest.mark.parametrize("move", ["S-N", "S-c3", "b2-b4", "BN-S", "BN-c4", "a1-", "P2", "B3", "N-d4", "a1-b1"])
