@@ -87,7 +87,7 @@ def test_surfaces(place: str) -> None:
 @pytest.mark.parametrize("mover", ["", "0", "3", "5", "x", "01", "red", "-"])
 def test_players_to_move(mover: str) -> None:
     """X1: to move is one of the players; 0 only when the game is over."""
-    assert refused(with_field(3, mover), "right would be 1, 2").startswith(f"{mover} P3")
+    assert refused(with_field(3, mover), "expected 1, 2").startswith(f"{mover} P3")
 
 
 @pytest.mark.parametrize("winner", ["", "3", "x", "00"])
@@ -142,7 +142,7 @@ def test_places_for_the_bear(bear: str) -> None:
 @pytest.mark.parametrize("roll", ["P2:3", "P3:4", "P4:5", "B3:4", "P3:0", "P3:", "P3:01", "P3:x", "B3:-1", "P3:1:1"])
 def test_moves_left(roll: str) -> None:
     """X7: no more moves are left than the face shows, and not none."""
-    fault = refused(with_field(4, roll), f"a number of moves left of {roll[:2]}", "right would be 1, 2")
+    fault = refused(with_field(4, roll), f"a number of moves left of {roll[:2]}", "expected 1, 2")
     assert fault == f"{roll[3:]} 9"
 
 
@@ -164,7 +164,8 @@ def test_at_and_past_the_cap(cap: int) -> None:
     """X9: at the cap nobody rolls, and no turn is past it; a roll under way at the cap is right."""
     assert refused(f"{BACK} S.S.S/S.S.S N 1 ? {cap}", f"after {cap} turns", turn_cap=cap) == f"? {cap}"
     for rest in ("1 ?", "1 P3:2", "0 over"):
-        assert refused(f"{BACK} S.S.S/S.S.S N {rest} {cap + 1}", f"past the limit of {cap}", turn_cap=cap) == str(cap + 1)
+        text = f"{BACK} S.S.S/S.S.S N {rest} {cap + 1}"
+        assert refused(text, f"past the limit of {cap}", turn_cap=cap) == str(cap + 1)
     refused(f"{BACK} S.S.S/N.N.N N 2 over {cap + 1}", f"past the limit of {cap}", turn_cap=cap)
     for rest in (f"1 P3:2 {cap}", f"2 ? {cap - 1}"):
         assert str(at(f"{BACK} S.S.S/S.S.S N {rest}", turn_cap=cap)).endswith(rest)

@@ -75,5 +75,5 @@ async def test_what_is_no_backup(tmp_path: Path) -> None:
     whole = (tmp_path / "copy").read_bytes()
     (tmp_path / "torn").write_bytes(whole[: len(whole) // 2])
     for name in ("nothing", "text", "torn", "server/matches.db"):
-        with pytest.raises(BadBackup, match="is not a backup of Rookery, or is damaged"):
+        with pytest.raises(BadBackup, match="is not a Rookery backup, or is damaged"):
             refuse_what_is_none(tmp_path / name)

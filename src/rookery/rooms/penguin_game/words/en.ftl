@@ -166,10 +166,10 @@ reason-anchored = That tile can't drift: the iceberg would fall apart
 ## Mistakes in options
 
 tiles-form = { $presets }, or a list of tile places such as 0:0;2:0;2:2;4:2
-takes-tiles = it takes { $form }
-takes-tiles-in-python = it takes { $form }, in Python also a sequence of (x, y) pairs
+takes-tiles = use { $form }
+takes-tiles-in-python = use { $form }, in Python also a sequence of (x, y) pairs
 bad-tiles = option tiles cannot be { $value }; { $right }
-number-of-tiles = there are four tiles, with tiny_and_tall three, and not { $tiles }
+number-of-tiles = there must be four tiles, or three with tiny_and_tall, not { $tiles }
 tiles-too-far = tiles take at most { $cells } files and ranks: places are counted from 0 to { $most }
 tiles-would-overlap = tiles { $one } and { $other } would overlap
 tiles-off-corner = the lowest x and the lowest y must be 0

@@ -256,7 +256,7 @@ past-cap = after { $cap } turns the game would be a draw already
 ## Boards from files
 
 takes-a-board = the name of a board ({ $names }), the path of a file that ends in { $suffix }, or the text of such a file
-no-board = option board cannot be { $board }{ $near }; it takes { $right }
+no-board = option board cannot be { $board }{ $near }; use { $right }
 bad-board = option board: { $board } cannot be used: { $problem }
 bad-board-text = option board: this text cannot be used: { $problem }
 board-too-large = a board's file has at most { $most } bytes
