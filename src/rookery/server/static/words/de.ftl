@@ -119,7 +119,7 @@ lobby-learn = Spielen lernen
 lobby-learn-of = { $game } spielen lernen
 lobby-rules = Regeln
 lobby-rules-of = Regeln von { $game }
-lobby-file = Aufgezeichnete Partie öffnen
+lobby-file = Gespeicherte Partie öffnen
 lobby-docs = API
 lobby-version = Rookery { $version }
 lobby-lost = Der Server antwortet gerade nicht.
@@ -190,7 +190,7 @@ lobby-days = { $count ->
    *[other] { $count } Tage
 }
 lobby-option-other = Etwas anderes …
-lobby-variants = Spielweisen
+lobby-variants = Varianten
 lobby-variant-usual = Normal
 lobby-variant-usual-about = Genau wie im Regelheft.
 lobby-more-options = Uhr · Weitere Optionen
@@ -547,7 +547,7 @@ replay-filming = Die Partie wird gezeichnet …
 replay-filmed = Die Animation ist fertig.
 replay-stop-film = Abbrechen
 replay-open-title = Eine Partie aus einer Datei ansehen
-replay-open-text = Wähle eine aufgezeichnete Partie oder zieh sie hierher: die .json-Datei, die du nach der Partie gespeichert hast, oder eine .pgn-Datei.
+replay-open-text = Wähle eine gespeicherte Partie oder zieh sie hierher: die .json-Datei, die du nach der Partie gesichert hast, oder eine .pgn-Datei.
 replay-choose-file = Datei wählen
 replay-too-large = { $name } ist zu groß für eine Partie. Wähle eine andere Datei.
 replay-no-record = { $name } ist keine Aufzeichnung einer Partie. Aufzeichnungen sind .json- oder .pgn-Dateien, die hier oder vom Befehl rookery gespeichert wurden.
