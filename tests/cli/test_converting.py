@@ -86,7 +86,7 @@ def test_broken_records_are_left_out(run: Run) -> None:
     ("arguments", "problem"),
     [
         (["--to", "png"], 'there is no format "png"'),
-        (["--to", "svg"], "several records match, and svg holds one; choose one with --number N"),
+        (["--to", "svg"], "several records match, and svg holds only one; choose one with --number N"),
         (["--to", "json", "--number", "9"], "there is no record to write as json"),
         (["--to", "gif", "--number", "1"], "gif can't be printed; give a file with --out"),
         (["--to", "svg", "--number", "1", "--ply", "5"], "--ply"),

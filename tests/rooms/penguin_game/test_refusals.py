@@ -69,8 +69,8 @@ def test_good(text: str) -> None:
         ("b2,c3", "b2,", " 1", "is not a penguin"),
         (" 1 ", " 3 ", "3 move", "expected 1, 2"),
         (" 1 ", " 0 ", "0 move", "expected 1, 2"),
-        ("move", "Move", "Move", "right would be coin, place, move, melt, drift, over"),
-        ("move s", "move x", "x", "right would be s, m, c, a, -"),
+        ("move", "Move", "Move", "expected coin, place, move, melt, drift, over"),
+        ("move s", "move x", "x", "expected s, m, c, a, -"),
     ],
 )
 def test_malformed(old: str, new: str, at: str | int, words: str) -> None:
@@ -295,8 +295,8 @@ def test_unreachable_positions() -> None:
         ("5@0,0r0", 0, "cannot stand before @"),
         ("2@4,2", 2, "2@4,2r1"),
         ("2@42r1", 2, "2@4,2r1"),
-        ("2@4,2r4", 6, "right would be 0, 1, 2, 3"),
-        ("2@4,2r", 6, "right would be 0, 1, 2, 3"),
+        ("2@4,2r4", 6, "expected 0, 1, 2, 3"),
+        ("2@4,2r", 6, "expected 0, 1, 2, 3"),
         ("2@04,2r1", 2, "a coordinate"),
         ("2@4,-0r1", 4, "0 is written without a minus"),
         ("2@4,+2r1", 4, "a coordinate"),

@@ -93,7 +93,7 @@ def test_players_to_move(mover: str) -> None:
 @pytest.mark.parametrize("winner", ["", "3", "x", "00"])
 def test_winners(winner: str) -> None:
     """X1: the winner is one of the players, or 0 for a draw."""
-    assert refused(f"{BACK} S.S.S/N.N.N N {winner} over 9", "right would be 0, 1, 2").startswith(f"{winner} over")
+    assert refused(f"{BACK} S.S.S/N.N.N N {winner} over 9", "expected 0, 1, 2").startswith(f"{winner} over")
 
 
 @pytest.mark.parametrize("roll", ["", "??", "Over", "P3", "P1:1", "P5:5", "B2:2", "3:P3", "P3;3", "p3:3", "over:1"])

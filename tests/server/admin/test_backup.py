@@ -58,7 +58,7 @@ async def test_what_cannot_be_written(tmp_path: Path) -> None:
     async with services(tmp_path / "server"):
         pass
     (tmp_path / "there").write_text("x", encoding="ascii")
-    with pytest.raises(BadBackup, match="is there already"):
+    with pytest.raises(BadBackup, match="already exists"):
         await back_up(tmp_path / "server", None, tmp_path / "there")
     with pytest.raises(BadBackup, match="cannot be written"):
         await back_up(tmp_path / "server", None, tmp_path / "no" / "folder")

@@ -97,7 +97,7 @@ setting-switch = true oder false
 setting-whole = eine ganze Zahl von { $least } bis { $most }
 setting-number = eine Zahl von { $least } bis { $most }
 setting-choice = { OR($choices) }
-setting-text = Text
+setting-text = ein Text
 setting-texts = eine Liste von Texten
 setting-rate = eine Rate wie {"{ second = 2, burst = 10 }"}, beides größer als 0
 setting-bots = Programme mit Namen, etwa Frosty = "cmd:./engine"; ein Name beginnt mit einem Großbuchstaben und hat höchstens 24 Buchstaben, Ziffern, Leerzeichen und Bindestriche

@@ -97,7 +97,7 @@ setting-switch = true or false
 setting-whole = a whole number from { $least } to { $most }
 setting-number = a number from { $least } to { $most }
 setting-choice = { OR($choices) }
-setting-text = text
+setting-text = some text
 setting-texts = a list of texts
 setting-rate = a rate such as {"{ second = 2, burst = 10 }"}, both more than 0
 setting-bots = programs with names, such as Frosty = "cmd:./engine"; a name begins with a capital letter and has at most 24 letters, digits, spaces and hyphens
