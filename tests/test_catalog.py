@@ -138,7 +138,7 @@ def test_our_games_stay_ours(bring: Bring, caplog: pytest.LogCaptureFixture) -> 
     assert catalog.games() == OURS
     assert catalog.room("penguin-soccer").folder.name == "penguin_soccer"
     assert lines() == [
-        'the game "penguin-soccer" of water 1.2 cannot be played: Rookery has a game of this name itself'
+        'the game "penguin-soccer" of water 1.2 cannot be played: Rookery already has a game of this name'
     ]
     assert len(caplog.records) == 1
     assert "water" not in sys.modules

@@ -14,9 +14,9 @@ MARK = "<!-- The table: written by tools/permission_table.py -->\n"
 WHO: dict[Relation, str] = {
     "anybody": "anybody",
     "newcomer": "any guest, unless the seat is kept for somebody",
-    "invited": "who has an invitation to a free seat",
+    "invited": "who has an invitation to an open seat",
     "invited-here": "who has the invitation to the seat",
-    "watcher": "who has the link to watch by",
+    "watcher": "who has the link for watching",
     "expected": "who moves on from the match before",
     "expected-here": "for whom the seat is kept",
     "arriving": "who has a link to another device",

@@ -119,7 +119,7 @@ def test_nobody_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A wrong address is reported at once."""
     ray = pytest.importorskip("ray")
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
-    with pytest.raises(NoCluster, match=f'no Ray cluster can be reached at "{address}"'):
+    with pytest.raises(NoCluster, match=f'no Ray cluster answers at "{address}"'):
         RayPool(address)
 
 

@@ -100,7 +100,7 @@ def test_other_files_are_not_touched(tmp_path: Path, content: bytes) -> None:
     """What is no file of games is refused, and stays as it is."""
     path = tmp_path / "g"
     path.write_bytes(content)
-    with pytest.raises(BadResults, match="is not a file of games"):
+    with pytest.raises(BadResults, match="does not hold games of an arena"):
         GamesFile(path)
     assert path.read_bytes() == content
 

@@ -87,10 +87,10 @@ def test_players_are_new_in_every_match(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("manner", "reason", "fault"),
     [
-        ("crash", "crash", 'it ended without an answer, and its last words were "the ice broke"'),
+        ("crash", "crash", 'it ended without an answer; its last words were "the ice broke"'),
         ("hang", "time", "no answer within 1.1 s"),
         ("illegal", "illegal-move", 'it played "nowhere", which is not legal in'),
-        ("nonsense", "nonsense", 'it said "I think I shall go north" where "bestmove" was expected'),
+        ("nonsense", "nonsense", 'it said "I think I shall go north" instead of "bestmove"'),
         ("gives-up", "gave-up", "it gave up: I am tired"),
     ],
 )

@@ -64,13 +64,13 @@ def test_items_say_all() -> None:
 @pytest.mark.parametrize(
     ("levels", "games", "players", "seed", "problem"),
     [
-        (("egg", "chik"), 4, 2, 0, r'no bot "chik" \(did you mean chick\?\); name a level \(egg, chick, juv'),
+        (("egg", "chik"), 4, 2, 0, r'no bot "chik" \(did you mean chick\?\); choose a level \(egg, chick, juv'),
         (("egg",), 4, 2, 0, "two or more different bots"),
         (("egg", "egg"), 4, 2, 0, "two or more different bots"),
-        (("egg", "chick"), 4, 1, 0, "needs opponents; give --players 2 or more"),
-        (("egg", "chick"), 0, 2, 0, "number of games cannot be .0.; it is a whole number from 1"),
-        (("egg", "chick"), MOST + 1, 2, 0, "number of games cannot be"),
-        (("egg", "chick"), 4, 2, -1, "a seed cannot be"),
+        (("egg", "chick"), 4, 1, 0, "needs opponents; use --players 2 or more"),
+        (("egg", "chick"), 0, 2, 0, "number of games must be a whole number from 1"),
+        (("egg", "chick"), MOST + 1, 2, 0, "number of games must be"),
+        (("egg", "chick"), 4, 2, -1, "a seed must be"),
         (("egg", "chick"), 4, 2, 2**63 - 1, "seeds go up to 9,223,372,036,854,775,807"),
     ],
 )

@@ -147,7 +147,7 @@ def test_another_version_of_a_program_is_refused(path: Path, tmp_path: Path) -> 
         file.add(msgspec.structs.replace(result(first.levels, first.seed), versions=first.versions))
     assert len(read(path, with_bot)) == 1
     bot.write_text("class Bot: pass", encoding="utf-8")
-    with pytest.raises(BadResults, match=r"of another version of .*mine.py.; name another file with --out"):
+    with pytest.raises(BadResults, match=r"of another version of .*mine.py.; choose another file with --out"):
         read(path, Plan(PLAN.game, ("egg", str(bot)), 2))
     assert read(path) == RESULTS[:3]
 

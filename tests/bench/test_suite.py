@@ -84,7 +84,7 @@ def test_forms(run: Run) -> None:
 def test_progress(run: Run) -> None:
     """The progress says what is being measured."""
     assert f"{KEY}: round 1 of 3" in map(str, run.reported)
-    assert str(run.reported[-1]).startswith(f"{KEY}: fresh processes")
+    assert str(run.reported[-1]).startswith(f"{KEY}: new processes")
 
 
 def test_unknown_games_are_refused_at_once() -> None:

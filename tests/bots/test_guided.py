@@ -161,5 +161,5 @@ def test_bad_questions() -> None:
     with pytest.raises(BadNumber, match="a number of leaves"):
         bots.search(game.start(), even, leaves=0)
     for wrong in (-1.0, math.inf, math.nan, "much", True):
-        with pytest.raises(BadNumber, match="it is a number from 0 on"):
+        with pytest.raises(BadNumber, match="must be a number of at least 0"):
             bots.search(game.start(), even, exploration=wrong)  # type: ignore[arg-type]  # on purpose

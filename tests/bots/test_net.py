@@ -63,7 +63,7 @@ def test_without_a_net_that_fits_the_next_algorithm_thinks(file: Path, tmp_path:
 def test_a_broken_net_is_refused(file: Path) -> None:
     """A level does not quietly play worse because a file was damaged."""
     file.write_bytes(file.read_bytes()[:-1])
-    with pytest.raises(BadNet, match="cut short"):
+    with pytest.raises(BadNet, match="incomplete"):
         bots.player("emperor", Game(toy.learnt(file)))
 
 
@@ -110,7 +110,7 @@ def test_a_net_evaluates_for_other_searches(file: Path) -> None:
     bare = Game(toy.learnt(None), 3, creep=True)
     theirs = bots.search(bare.read(str(position)), bots.net_evaluation(bare, file), simulations=40, seed=2)
     assert theirs == ours
-    with pytest.raises(BadNet, match="Pebble Race has no net; name the file of one"):
+    with pytest.raises(BadNet, match="Pebble Race has no net; give the file of one"):
         bots.net_evaluation(bare)
 
 

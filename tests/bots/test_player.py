@@ -78,7 +78,7 @@ def test_refusals() -> None:
         bot.choose(game.read("-,-,-/-,-,- h8 b 1"))
     with pytest.raises(BadOption, match="this player plays"):
         bot.choose(catalog.game("polar-dare").start())
-    with pytest.raises(BadNumber, match="a seed cannot be"):
+    with pytest.raises(BadNumber, match="a seed must be"):
         bot.choose(game.start(), seed=-1)
     with pytest.raises(BadOption, match="picks at random"):
         LevelPlayer(game, (AtRandom(),)).think(game.start())

@@ -76,7 +76,7 @@ def test_everybody_can_choose_an_opponent(crowd: Crowd, axe: str) -> None:
 def test_whoever_wants_to_play_someone_meets(crowd: Crowd) -> None:
     """The first opens a table that everybody sees, the second is led to it, and nobody to their own."""
     ann, bob = crowd.person(still=True), crowd.person(still=True)
-    name = "Play someone: Penguins Rock!"
+    name = "Play with others: Penguins Rock!"
     for person in (ann, ann, bob):
         person.go("/").get_by_role("button", name=name).click()
         person.page.wait_for_url("**/m/*")
@@ -102,7 +102,7 @@ def test_lists_tell_who_waits_for_whom(crowd: Crowd) -> None:
     expect(row).to_contain_text("Egg won")
     open_row = page.locator("section li").filter(has=page.locator(f'a[href="/m/{table}"]'))
     expect(open_row).to_contain_text("Guest 2’s table")
-    expect(open_row).to_contain_text("1 free seat")
+    expect(open_row).to_contain_text("1 open seat")
     expect(open_row).to_contain_text("Chick")
     expect(row.locator("img")).to_have_js_property("complete", value=True)
 

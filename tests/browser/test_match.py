@@ -105,23 +105,23 @@ def test_an_emote_is_seen_and_heard(crowd: Crowd) -> None:
     host.page.clock.resume()
     expect(host.page.locator("#live")).to_contain_text("Robin waves")
     expect(host.page.locator(".bubble .emote")).to_be_hidden()
-    expect(host.page.get_by_role("region", name="Talk")).to_contain_text("Robin waves")
+    expect(host.page.get_by_role("region", name="Chat")).to_contain_text("Robin waves")
     host.page.reload()
-    expect(host.page.get_by_role("region", name="Talk")).to_contain_text("Robin waves")
+    expect(host.page.get_by_role("region", name="Chat")).to_contain_text("Robin waves")
     assert host.page.locator(".bubble .emote").count() == 0
 
 
 def test_others_can_be_hushed(crowd: Crowd) -> None:
     """A player can mute the others; nothing of theirs is shown or spoken, and the setting is kept."""
     match, host, friend = started(crowd)
-    hush = host.page.get_by_role("button", name="Hide what others say")
+    hush = host.page.get_by_role("button", name="Mute the others")
     hush.click()
     friend.do(match, 1, "say", phrase="wave")
-    expect(friend.page.get_by_role("region", name="Talk")).to_contain_text("Robin waves")
+    expect(friend.page.get_by_role("region", name="Chat")).to_contain_text("Robin waves")
     host.page.reload()
-    show = host.page.get_by_role("button", name="Show what others say")
+    show = host.page.get_by_role("button", name="Unmute the others")
     expect(show).to_be_visible()
-    talk = host.page.get_by_role("region", name="Talk")
+    talk = host.page.get_by_role("region", name="Chat")
     expect(talk).not_to_contain_text("Robin waves")
     show.click()
     expect(talk).to_contain_text("Robin waves")

@@ -73,14 +73,14 @@ def test_a_mixture_is_no_variant(crowd: Crowd) -> None:
 def test_people_change_places(crowd: Crowd) -> None:
     """By hand: a button swaps two seats with all that was said of them, and keeps the keyboard's focus."""
     page = crowd.person(still=True).go("/#polar-dare")
-    expect(page.get_by_text("Red begins.")).to_be_visible()
+    expect(page.get_by_text("Red goes first.")).to_be_visible()
     swap = page.get_by_role("button", name="Swap with Red")
     swap.focus()
     page.keyboard.press("Enter")
     assert chosen(page) == ["bot", "me"]
     expect(swap).to_be_focused()
     page.get_by_role("radio", name="Youngest first").check()
-    expect(page.get_by_text("The youngest player takes Red and begins.")).to_be_visible()
+    expect(page.get_by_text("The youngest player takes Red and goes first.")).to_be_visible()
 
 
 @pytest.mark.parametrize("sizes", [SIZES.keys() - TOUCHED, TOUCHED], ids=["mouse", "fingers"])

@@ -192,7 +192,7 @@ def test_a_record_is_dropped_onto_the_page(crowd: Crowd) -> None:
     alert = page.get_by_role("alert")
     for name, text, answer in (
         ("cat.txt", "meow", "cat.txt is not a game record"),
-        ("whale.json", " " * 2_100_000, "whale.json is too large for a record"),
+        ("whale.json", " " * 2_100_000, "whale.json is too large to be a game record"),
         ("chess.json", json.dumps(record | {"game": "chess"}), 'there is no game "chess"'),
         ("broken.json", json.dumps(record | {"moves": [*record["moves"][:2], "Kn"]}), "breaks at ply 3"),
     ):
@@ -232,7 +232,7 @@ def test_a_game_is_taken_along(crowd: Crowd, tmp_path: Path) -> None:
     page = person.go(f"/m/{match}/replay#ply=4")
     page.get_by_text("Share and save").click()
     saved = {}
-    for name in ("Save this position as a picture", "Save the game as an animated picture"):
+    for name in ("Save this position as a picture", "Save the game as an animation"):
         with page.expect_download() as download:
             page.get_by_role("button", name=name).click()
         saved[download.value.suggested_filename] = tmp_path / name

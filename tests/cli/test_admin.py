@@ -174,10 +174,10 @@ async def test_bad_input(desk: Desk) -> None:
         (["delete", "nobody"], "there is no match nobody"),
         (["forget", "nobody"], "nobody with the id nobody"),
         (["ban", "penguin"], "write one like 203.0.113.7"),
-        (["ban", "203.0.113.7", "--for", "long"], "is not a time such as 30m"),
+        (["ban", "203.0.113.7", "--for", "long"], "must be a time such as 30m"),
         (["unban", "203.0.113.7"], "is not banned"),
         (["list", "--limit", "x"], "--limit"),
-        (["list", "--unchanged", "x"], "is not a time such as 30m"),
+        (["list", "--unchanged", "x"], "must be a time such as 30m"),
     ):
         assert part in await desk.run(*words, code=2)
 

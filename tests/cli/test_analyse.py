@@ -43,10 +43,10 @@ def test_for_people() -> None:
         "Best:    Mn>nw  Slide Mama to a1 and turn to face the edge",
         "Chances: White 62.4 % · Black 37.6 %",
         "Verdict: White 62% (estimated)",
-        "Line:    Mn>nw Msw",
+        "Likely:  Mn>nw Msw",
     ]
-    assert lines[6] == "move   chance  attention"
-    assert lines[7] == "Mn>nw  50.0 %      2.2 %"
+    assert lines[6] == "move   chance  visits"
+    assert lines[7] == "Mn>nw  50.0 %   2.2 %"
     assert lines[-3] == f"and {45 - MOST} more, none of them better"
     assert lines[-1] == "Found by tree search: 12,345 simulations in 1.50 s"
 
@@ -66,14 +66,14 @@ def test_what_is_proven() -> None:
 def test_many_best_moves() -> None:
     """A long list of moves that are all the best is cut."""
     lines = report(SOCCER.start(), thought(SOCCER.start(), best=SOCCER.start().moves))
-    assert lines[MOST + 1] == f"         and {45 - MOST} more that are as good"
+    assert lines[MOST + 1] == f"         and {45 - MOST} more that are just as good"
 
 
 def test_before_a_roll() -> None:
     """Before a roll there is no best move; every roll is listed."""
     lines = report(DARE, thought(DARE, principal_variation=()))
     assert not any(line.startswith(("Best:", "Line:")) for line in lines)
-    assert "roll  chance  attention" in lines
+    assert "roll  chance  visits" in lines
 
 
 def test_alone() -> None:
@@ -122,7 +122,7 @@ def test_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
         (["--seconds", "-1"], "above 0"),
         (["--seconds", "nan"], "above 0"),
         (["--seconds", "inf"], "above 0"),
-        (["--seconds", "soon"], "is not a number of seconds"),
+        (["--seconds", "soon"], "must be a number of seconds"),
         (["--simulations", "0"], "from 1 to"),
         (["--simulations", "x"], "--simulations"),
         (["--threads", "0"], "from 1 to 256"),

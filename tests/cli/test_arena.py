@@ -56,7 +56,7 @@ def test_results_from_before_games_were_kept(run: Run) -> None:
     code, _, err = run(KEY, "egg", "chick", "--games", "12")
     assert code == 0
     assert err.startswith("rookery arena: 10 results in arena-")
-    assert "from before games were kept" in err
+    assert "came before games were saved" in err
 
 
 def test_for_programs_and_as_a_picture(run: Run) -> None:
@@ -96,19 +96,19 @@ def test_games_that_could_not_be_played(run: Run) -> None:
         ((KEY, "egg", "dodo"), 'no bot "dodo"'),
         ((KEY, "egg", "./nowhere.py"), 'there is no file "./nowhere.py"'),
         ((KEY, "egg", "cmd:nowhere-at-all"), 'there is no program "nowhere-at-all"'),
-        ((KEY, "egg", engines.name("echo")), 'it said "rei 1" where "reiok" was expected'),
+        ((KEY, "egg", engines.name("echo")), 'it said "rei 1" instead of "reiok"'),
         ((KEY, "egg", engines.name("refuses")), "it gave up: I do not know this game"),
         ((KEY, "egg", "chick", "--seconds", "soon"), '"soon"'),
         ((KEY, "egg"), "two or more different bots"),
         (("penguin-chess", "egg", "chick"), 'no game "penguin-chess"'),
-        ((KEY, "egg", "chick", "--games", "0"), "number of games cannot be"),
+        ((KEY, "egg", "chick", "--games", "0"), "number of games must be"),
         ((KEY, "egg", "chick", "--games", "many"), '--games "many" is not a number'),
-        ((KEY, "egg", "chick", "--workers", "0"), "number of workers cannot be"),
-        ((KEY, "egg", "chick", "--players", "1"), "give --players 2 or more"),
+        ((KEY, "egg", "chick", "--workers", "0"), "number of workers must be"),
+        ((KEY, "egg", "chick", "--players", "1"), "use --players 2 or more"),
         ((KEY, "egg", "chick", "--plot", "a.gif"), "ends in .png or .svg"),
         ((KEY, "egg", "chick", "--sprt", "0.8", "0.7"), "0 < P0 < P1 < 1"),
         ((KEY, "egg", "chick", "--sprt", "most", "0.7"), 'not "most"'),
-        ((KEY, "egg", "chick", "adult", "--sprt", "0.6", "0.7"), "name two levels, not 3"),
+        ((KEY, "egg", "chick", "adult", "--sprt", "0.6", "0.7"), "give two levels, not 3"),
         ((KEY, "egg", "chick", "--out", "."), "is not a file"),
     ],
 )

@@ -69,7 +69,7 @@ def test_games(run: Run) -> None:
         fewest, most = room.players
         players = most if fewest == most else f"{fewest} to {most}"
         assert f"{room.key}  {players} players  {room.title}" in out
-    assert "    no_move=skip  what happens to a player with no legal move: one of skip, loss" in out
+    assert "    no_move=skip  what happens to a player with no legal move: skip or loss" in out
     assert "\n        with tiny_and_tall=on the default is tiles=0:0;2:0;0:2\n" in out
 
 
@@ -223,8 +223,8 @@ def test_unknown_games(refused: Run, command: str) -> None:
     ("given", "right"),
     [
         (["--option", "plycap=3"], "(did you mean ply_cap?); the options are repetition, ply_cap, no_move"),
-        (["--option", "ply_cap=x"], "it takes a number, 1 to 999,999,999, or 0"),
-        (["--option", "no_move=pass"], "it takes one of skip, loss"),
+        (["--option", "ply_cap=x"], "use a number from 1 to 999,999,999, or 0"),
+        (["--option", "no_move=pass"], "use skip or loss"),
         (["--option", "ply_cap"], "an option is written KEY=VALUE"),
         (["--option", "players=2"], "the options are repetition, ply_cap, no_move"),
         (["--players", "3"], "it takes 2"),
@@ -248,13 +248,13 @@ def test_wrong_positions(refused: Run, command: str, given: list[str], right: st
     ("arguments", "right"),
     [
         (["perft", KEY, "x"], "depth"),
-        (["perft", KEY, "1001"], "a depth cannot be"),
+        (["perft", KEY, "1001"], "a depth must be"),
         (["perft", KEY, "2", "--device", "gpu"], "the devices are cpu, cuda"),
-        (["picture", KEY, "--seat", "3"], 'there is no seat "3"; seats are 1, 2'),
-        (["picture", KEY, "--seat", "0"], 'there is no seat "0"; seats are 1, 2'),
+        (["picture", KEY, "--seat", "3"], 'there is no seat "3"; the seats are 1, 2'),
+        (["picture", KEY, "--seat", "0"], 'there is no seat "0"; the seats are 1, 2'),
         (["picture", KEY, "--seat", "x"], "seat"),
         (["picture", KEY, "--theme", "drak"], "the themes are light, dark"),
-        (["picture", KEY, "--size", "1"], "it is a whole number from 16 to 16,384"),
+        (["picture", KEY, "--size", "1"], "must be a whole number from 16 to 16,384"),
         (["picture", KEY, "--size", "x"], "size"),
         (["picture", KEY, "--out", "/dev/null/x.svg"], '"/dev/null/x.svg" cannot be written'),
     ],

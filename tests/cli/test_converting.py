@@ -62,7 +62,7 @@ def test_nothing_is_written_over(run: Run) -> None:
     code, _, err = run("games.jsonl", "--to", "text", "--out", "games.jsonl")
     assert (code, err) == (
         2,
-        ['rookery records: "games.jsonl" exists; name another file, or give --force to write over it'],
+        ['rookery records: "games.jsonl" already exists; choose another file, or overwrite it with --force'],
     )
     assert Path("games.jsonl").read_bytes() == before
     # Even what is being read: it is put in place when it is whole.
@@ -85,15 +85,15 @@ def test_broken_records_are_left_out(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--to", "png"], 'there is no form "png"'),
-        (["--to", "svg"], "several records fit, and svg holds one; choose one with --number N"),
+        (["--to", "png"], 'there is no format "png"'),
+        (["--to", "svg"], "several records match, and svg holds only one; choose one with --number N"),
         (["--to", "json", "--number", "9"], "there is no record to write as json"),
-        (["--to", "gif", "--number", "1"], "gif is not printed; name a file with --out"),
+        (["--to", "gif", "--number", "1"], "gif can't be printed; give a file with --out"),
         (["--to", "svg", "--number", "1", "--ply", "5"], "--ply"),
         (["--to", "svg", "--number", "1", "--seat", "3"], "there is no seat"),
         (["--to", "svg", "--number", "1", "--theme", "pink"], "there is no theme"),
         (["--to", "text", "--out", "missing/games.pgn"], "cannot be written (No such file or directory)"),
-        (["--to", "gif", "--number", "1", "--out", "a.gif", "--seconds", "x"], "is not a number of seconds"),
+        (["--to", "gif", "--number", "1", "--out", "a.gif", "--seconds", "x"], "must be a number of seconds"),
     ],
 )
 def test_refusals(run: Run, arguments: list[str], problem: str) -> None:

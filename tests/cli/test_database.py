@@ -58,18 +58,18 @@ def test_all_deals_written_out(file: str, capsys: pytest.CaptureFixture[str]) ->
 def test_german(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The same in German."""
     assert main(["--language", "de", "solve", *ALONE, "--database", file]) == 0
-    assert capsys.readouterr().out.startswith("2 Auslagen nach ihren Startwerten.")
+    assert capsys.readouterr().out.startswith("2 Auslagen nach ihren Seeds.")
 
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--build", "5"], "--build goes with --database"),
-        (["--export"], "--export goes with --database"),
+        (["--build", "5"], "--build needs --database"),
+        (["--export"], "--export needs --database"),
         (["--database", "{}/none"], "there is no file"),
         (["--database", "{}/none", "--build", "many"], "a number of deals, or"),
         (["--database", "{}/deals.sqlite", "--build", "small"], "another kind"),
-        (["--database", "{}/deals.sqlite", "--build", "0"], "a number of deals cannot be"),
+        (["--database", "{}/deals.sqlite", "--build", "0"], "a number of deals must be"),
         (["--database", "{}/deals.sqlite", "--seed", "9"], "not among the 2 deals"),
         (["--database", "{}/deals.sqlite", "--option", "tiles=line"], "tiles=square, not tiles=line"),
     ],

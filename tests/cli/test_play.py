@@ -143,7 +143,7 @@ def test_a_game_of_an_older_form(play: Run, tmp_path: Path) -> None:
     """A game that was saved before there were records goes on, with a word about it."""
     file = tmp_path / "game.json"
     file.write_text(json.dumps(older(played(KEY, most=4), "person", "person"), indent=2), encoding="utf-8")
-    assert "has the older form rookery-game/1" in play("quit", "--resume", str(file))
+    assert "has the older format rookery-game/1" in play("quit", "--resume", str(file))
     assert json.loads(file.read_text(encoding="utf-8"))["format"] == "rookery-record/1"
     assert "older form" not in play("quit", "--resume", str(file))
 
@@ -185,22 +185,22 @@ def test_others_go_on(play: Run, tmp_path: Path, arguments: list[str], seats: li
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ([], f"say which game: {', '.join(rookery.games())}; or --resume"),
+        ([], f"which game? Choose {', '.join(rookery.games())}, or use --resume"),
         (["chess"], 'there is no game "chess"'),
         ([KEY, "--me", "3"], "seats are 1, 2, or none"),
         ([KEY, "--me", ""], "seats are 1, 2, or none"),
-        ([KEY, "--bots", "king"], "name a level (egg, chick, juvenile, adult, emperor), a Python file"),
+        ([KEY, "--bots", "king"], "choose a level (egg, chick, juvenile, adult, emperor), a Python file"),
         ([KEY, "--bots", "cmd:nowhere-at-all"], 'there is no program "nowhere-at-all"'),
         ([KEY, "--bots", "1=egg"], "the bots' seats are 2"),
         ([KEY, "--position", "x"], 'of "x"'),
         (["--resume"], "there is no saved game in"),
         (["--resume", "missing.json"], "there is no such file or folder"),
-        (["--resume", "GAME", "--players", "2"], "--players cannot be given with --resume"),
-        (["--resume", "GAME", "--option", "ply_cap=2"], "--option cannot be given with --resume"),
-        (["--resume", "GAME", "--position", "x"], "--position cannot be given with --resume"),
+        (["--resume", "GAME", "--players", "2"], "--players cannot be used with --resume"),
+        (["--resume", "GAME", "--option", "ply_cap=2"], "--option cannot be used with --resume"),
+        (["--resume", "GAME", "--position", "x"], "--position cannot be used with --resume"),
         (["polar-dare", "--resume", "GAME"], 'is a game of penguin-soccer, not of "polar-dare"'),
-        (["--resume", "GAME", "--save", "GAME"], "exists already; name another file"),
-        ([KEY, "--save", "GAME"], "exists already; name another file"),
+        (["--resume", "GAME", "--save", "GAME"], "already exists; choose another name"),
+        ([KEY, "--save", "GAME"], "already exists; choose another name"),
         ([KEY, "--save", "GAME/x"], "the game cannot be saved to"),
         (["--resume", "GAME", "--bots", "king"], "there is no bot"),
         (["--resume", "GAME", "--me", "5"], "seats are 1, 2, or none"),
@@ -220,7 +220,7 @@ def test_a_file_starts_no_program(tmp_path: Path, play: Run, capsys: pytest.Capt
     file = tmp_path / "game.json"
     mark = tmp_path / "mark"
     saved.save(LocalGame(rookery.game(KEY).start(), [PERSON, f"cmd:touch {mark}"]), file)
-    assert "names a program" in refusal(capsys, "--resume", str(file))
+    assert "names the program" in refusal(capsys, "--resume", str(file))
     assert "--bots" in refusal(capsys, "--resume", str(file), "--me", "1")
     play("quit", "--resume", str(file), "--bots", "egg")
     assert not mark.exists()

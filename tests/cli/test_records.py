@@ -156,10 +156,10 @@ def test_a_folder_in_german(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--count", "colour"], 'not counted by "colour"; --count takes game, winner, reason'),
-        (["--count", "--to", "text"], "--count and --to cannot be given together"),
+        (["--count", "colour"], 'be counted by "colour"; use --count with game, winner, reason'),
+        (["--count", "--to", "text"], "--count and --to cannot be used together"),
         (["--plies", "many"], "--plies"),
-        (["--date", "January"], "is not a day such as 2026-01-31"),
+        (["--date", "January"], "is not a date; use a day such as 2026-01-31"),
         (["--option", "x"], "KEY=VALUE"),
         (["--number", "x"], "--number"),
     ],

@@ -126,7 +126,7 @@ def test_a_second_one_leads_to_the_first(
     assert opened == [address]
     capsys.readouterr()
     assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
-    assert f"served already, at {address}" in capsys.readouterr().err
+    assert f"another server at {address}" in capsys.readouterr().err
 
 
 def test_a_second_one_that_comes_very_early(

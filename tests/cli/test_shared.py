@@ -129,7 +129,7 @@ def test_writing_a_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     """The refusal names the file and the reason, and what to do."""
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(shared.CannotWrite, match=r"cannot be written \(.+\); name another file") as refused:
+    with pytest.raises(shared.CannotWrite, match=r"cannot be written \(.+\); choose another file") as refused:
         shared.write_file(str(tmp_path / name), "x")
     assert isinstance(refused.value, RookeryError)
     assert refused.value.code == "cannot-write"
@@ -147,5 +147,5 @@ def test_seats(text: str, players: int, seats: set[int]) -> None:
 @pytest.mark.parametrize("text", ["", "0", "3", "x", "1,", "1,3", "1 2", "01", "None", "all"])
 def test_no_seats(text: str) -> None:
     """A seat that there is not is refused with those that there are."""
-    with pytest.raises(BadOption, match=r"there is no seat \".*\"; seats are 1, 2, or none"):
+    with pytest.raises(BadOption, match=r"there is no seat \".*\"; the seats are 1, 2, or none"):
         shared.read_seats(text, 2)

@@ -59,9 +59,9 @@ def test_alone(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "problem"),
     [
         ((KEY, "--seconds", "0"), "above 0"),
-        ((KEY, "--seconds", "soon"), "not a number of seconds"),
-        ((KEY, "--nodes", "0"), "a limit of positions cannot be"),
-        ((KEY, "--seed", "1", "--nodes", "10"), "allow more"),
+        ((KEY, "--seconds", "soon"), "must be a number of seconds"),
+        ((KEY, "--nodes", "0"), "a limit of positions must be"),
+        ((KEY, "--seed", "1", "--nodes", "10"), "raise the limit"),
         ((KEY, "--players", "3"), "cannot be solved with 3 players"),
         ((KEY, "--option", "drifting=on"), "drifting"),
         ((KEY, "--option", "start=chaotic"), "coins are still being laid"),
@@ -83,8 +83,8 @@ def test_refusals(arguments: tuple[str, ...], problem: str, capsys: pytest.Captu
     ("best", "exact", "said"),
     [
         (("a1-b2", "a1-c3"), True, "Best: a1-b2 a1-c3"),
-        (("a1-b2",), False, "Best: a1-b2 (as far as is known)"),
-        ((), False, "Best: none (as far as is known)"),
+        (("a1-b2",), False, "Best: a1-b2 (as far as known)"),
+        ((), False, "Best: not known yet"),
     ],
 )
 def test_best_moves(best: tuple[str, ...], exact: bool, said: str) -> None:

@@ -1,4 +1,4 @@
-"""``rookery train``: a network learns a game, in a folder that the same command goes on from."""
+"""``rookery train``: a network learns a game, in a folder that the same command continues in."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_a_training_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.Capt
     assert "against chick: " in told
     assert "trained for 4,096 plies" in told
     assert main([*command, "--plies", str(3 * LESSON)]) == 0
-    assert "going on in" in capsys.readouterr().out
+    assert "continuing in" in capsys.readouterr().out
     lines = [json.loads(line) for line in (tmp_path / "progress.ndjson").read_text().splitlines()]
     assert [line["lessons"] for line in lines if line["kind"] == "lesson"] == [1, 2, 3]
 
@@ -30,11 +30,11 @@ def test_a_training_is_kept_and_gone_on_with(tmp_path: Path, capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (["--minutes", "0"], '--minutes is a number above 0, not "0"'),
-        (["--minutes", "soon"], '--minutes is a number above 0, not "soon"'),
+        (["--minutes", "0"], '--minutes must be a number above 0, not "0"'),
+        (["--minutes", "soon"], '--minutes must be a number above 0, not "soon"'),
         (["--lanes", "0"], "--lanes"),
-        (["--search", "2"], '--search is a number from 0 to 1, not "2"'),
-        (["--draw-cost", "much"], '--draw-cost is a number from 0 to 1, not "much"'),
+        (["--search", "2"], '--search must be a number from 0 to 1, not "2"'),
+        (["--draw-cost", "much"], '--draw-cost must be a number from 0 to 1, not "much"'),
         (["--simulations", "1"], "--simulations"),
         (["--begin", "no-such.net"], "no-such.net"),
         (["--width", "1000"], "1,000,000"),
@@ -85,5 +85,5 @@ def test_an_interrupted_training_is_saved(
 
     monkeypatch.setattr("rookery.learn.sitting.sit", interrupted)
     assert main(["train", "penguin-game", "--folder", str(tmp_path), *SMALL]) == 130
-    assert "stopped; the same command goes on from" in capsys.readouterr().err
+    assert "stopped; the same command continues in" in capsys.readouterr().err
     assert (tmp_path / "checkpoint.pt").exists()

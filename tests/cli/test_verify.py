@@ -31,17 +31,17 @@ def test_a_true_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     *lines, missing, verdict = capsys.readouterr().out.splitlines()
     assert all(line.startswith("proven    ") for line in lines)
     assert missing.startswith("open      Dice rookery-dice/2")
-    assert verdict == "Nothing in this record is untrue."
+    assert verdict == "Nothing in this record is wrong."
     mine = tmp_path / "receipt.json"
     mine.write_bytes(receipts.write(receipt(RECORD)))
     assert main(["verify", record, "--receipt", str(mine)]) == 0
     *lines, verdict = capsys.readouterr().out.splitlines()
     assert all(line.startswith("proven    ") for line in lines)
     assert len(lines) == 7
-    assert verdict == "All of this record is proven."
+    assert verdict == "Everything in this record is proven."
 
 
-@pytest.mark.parametrize(("content", "problem"), [(b"{}", "the receipt"), (None, "one with a receipt")])
+@pytest.mark.parametrize(("content", "problem"), [(b"{}", "the receipt"), (None, "after --receipt a receipt")])
 def test_no_receipt(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, problem: str) -> None:
     """What is no receipt is refused in one line, with exit code 2."""
     mine = tmp_path / "receipt.json"
@@ -56,7 +56,7 @@ def test_what_could_not_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["verify", kept(tmp_path, write(played("polar-dare", most=5)))]) == 0
     out = capsys.readouterr().out
     assert "open      The secret is not revealed yet" in out
-    assert out.endswith("Nothing in this record is untrue.\n")
+    assert out.endswith("Nothing in this record is wrong.\n")
 
 
 def test_an_untrue_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,8 +65,8 @@ def test_an_untrue_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         main(["verify", kept(tmp_path, write(replace(RECORD, result=agreed(2))))])
     assert left.value.code == 1
     out = capsys.readouterr().out
-    assert "refuted   Not true: the record breaks at ply" in out
-    assert out.endswith("Something in this record is not true.\n")
+    assert "wrong     Wrong: the record breaks at its end, ply" in out
+    assert out.endswith("Something in this record is wrong.\n")
 
 
 def test_every_form(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,7 +77,7 @@ def test_every_form(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", kept(tmp_path, json.dumps(saved(RECORD), indent=2).encode())]) == 0
     assert capsys.readouterr().out.startswith("(converted from rookery-game/1)\nproven    All ")
     assert main(["verify", kept(tmp_path, write_line(RECORD) * 2)]) == 2
-    assert "it holds several records; rookery records" in capsys.readouterr().err
+    assert "the file holds several records; rookery records" in capsys.readouterr().err
 
 
 def test_an_answer_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -64,7 +64,7 @@ def test_two_stories_of_one_event_are_an_error() -> None:
     copy = Copy()
     copy.take(events, views[-1])
     other = msgspec.structs.replace(events[1], at=events[1].at + 1)
-    with pytest.raises(BadMessage, match="two different events"):
+    with pytest.raises(BadMessage, match="two different versions of event"):
         copy.take([other], views[-1])
 
 

@@ -63,7 +63,7 @@ def test_pictures() -> None:
     assert picture(position, 0, "svg").startswith("<svg")
     assert "White" in picture(position, 0, "ansi")
     assert checked_render_mode(None) is None
-    with pytest.raises(BadOption, match="it takes ansi or svg, or None"):
+    with pytest.raises(BadOption, match="use ansi or svg, or None"):
         checked_render_mode("human")
     with pytest.raises(BadOption, match="make the environment with render_mode ansi or svg"):
         picture(position, 0, None)

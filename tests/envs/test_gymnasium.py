@@ -170,9 +170,9 @@ def test_bad_steps() -> None:
         ({"players": 3}, "penguin-soccer cannot have"),
         ({"ply_cap": -1}, "option ply_cap cannot be"),
         ({"ply_cup": 1}, r"did you mean ply_cap\?"),
-        ({"seat": 2}, "it takes a seat from 0 to 1, or alternate"),
-        ({"seat": True}, "it takes a seat from 0 to 1, or alternate"),
-        ({"opponent": ["egg", "egg"]}, "it takes a level, or a list of 1 level"),
+        ({"seat": 2}, "use a seat from 0 to 1, or alternate"),
+        ({"seat": True}, "use a seat from 0 to 1, or alternate"),
+        ({"opponent": ["egg", "egg"]}, "use a level, or a list of 1 level"),
     ],
 )
 def test_bad_options(options: dict[str, Any], problem: str) -> None:

@@ -111,7 +111,7 @@ def test_deals_are_explicit() -> None:
         drawn.append(left[0])
         state.apply_action(state.chance_outcomes()[0][0])
     assert str(state) == deal.start(drawn)
-    with pytest.raises(IllegalMove, match="there is no lot 99 to draw"):
+    with pytest.raises(IllegalMove, match="99 is not a chance outcome here"):
         game.new_initial_state().apply_action(99)
 
 
@@ -187,7 +187,7 @@ def test_its_best_response_is_exact() -> None:
 
 def test_bad_parameters() -> None:
     """Values that do not fit are refused by us, unknown names by OpenSpiel."""
-    with pytest.raises(BadOption, match="it takes six of P2"):
+    with pytest.raises(BadOption, match="use six of P2"):
         loaded("polar-dare", die="P2")
     with pytest.raises(BadOption, match="it takes 1 to 4"):
         loaded("penguin-game", players=5)

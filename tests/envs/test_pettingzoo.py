@@ -125,7 +125,7 @@ def test_bad_steps_of_the_raw_environment() -> None:
     with pytest.raises(IllegalMove):
         raw.step(131)
     for action in (132, None):
-        with pytest.raises(BadNumber, match="an action cannot be"):
+        with pytest.raises(BadNumber, match="an action must be"):
             raw.step(action)
     assert raw.position.seat == 0
 
@@ -140,7 +140,7 @@ def test_bad_arguments() -> None:
         env("polar-dare", dye="P2")
     with pytest.raises(BadOption, match="render_mode"):
         env("polar-dare", render_mode="human")
-    with pytest.raises(BadNumber, match="a seed cannot be"):
+    with pytest.raises(BadNumber, match="a seed must be"):
         env("polar-dare").reset(seed=-1)
 
 

@@ -22,7 +22,7 @@ def test_a_game() -> None:
     """A game that has its options is taken as it is, and nothing may be added to it."""
     game = rookery.game("penguin-game", players=3)
     assert rookery.envs.vector(game, lanes=2).game is game
-    with pytest.raises(BadOption, match="has its players and options already"):
+    with pytest.raises(BadOption, match="already has its players and options"):
         rookery.envs.vector(game, lanes=2, players=2)
 
 
@@ -65,7 +65,7 @@ def test_a_device_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     from rookery.kernel import device_batch
 
     def nothing(rules: object) -> None:
-        raise NoDevice("no CUDA device was found on this machine")
+        raise NoDevice("this machine has no CUDA device")
 
     monkeypatch.setattr(device_batch, "device_lanes", nothing)
     with pytest.raises(NoDevice, match="no CUDA device"):

@@ -79,4 +79,4 @@ def test_on_a_server(thin_ice: Environment, tmp_path: Path) -> None:
         written = asyncio.run(play(address))
     file = tmp_path / "record.json"
     file.write_bytes(written)
-    assert "All of this record is proven" in thin_ice.run("-m", "rookery", "verify", str(file))
+    assert "Everything in this record is proven" in thin_ice.run("-m", "rookery", "verify", str(file))

@@ -28,13 +28,13 @@ def _raising(*_: object) -> Any:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"key": "Penguin Soccer"}, "its key Penguin Soccer is not made of small letters"),
-        ({"key": "server"}, "its key server is a name that Rookery uses itself"),
-        ({"key": "pages"}, "its key pages is a name that Rookery uses itself"),
+        ({"key": "Penguin Soccer"}, "its key Penguin Soccer is not made of lower-case words"),
+        ({"key": "server"}, "its key server is a name that Rookery itself uses"),
+        ({"key": "pages"}, "its key pages is a name that Rookery itself uses"),
         ({"players": (3, 2)}, "it is for 3 to 2 players"),
         ({"players": (2, 5)}, "it is for 2 to 5 players; 1 to 4 are possible"),
-        ({"version": 0}, "not all positive"),
-        ({"rules": replace(ROOM.rules, move_limit=0)}, "not all positive"),
+        ({"version": 0}, "must all be positive"),
+        ({"rules": replace(ROOM.rules, move_limit=0)}, "must all be positive"),
         ({"levels": {"egg": ()}}, "its levels are not egg, chick, juvenile, adult, emperor"),
         ({"title": "Soccer"}, "its rulebook does not begin with its title, # Soccer"),
         ({"options": (flag("offside"),)}, "en.ftl has no words for option-offside, option-offside.about"),

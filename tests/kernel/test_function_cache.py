@@ -134,7 +134,7 @@ def test_damaged_files_do_no_harm(program: Path, kept: Path, tmp_path: Path) -> 
     for folder, (answer, compiled, *complaints) in zip(folders, processes(program, folders), strict=True):
         assert (answer, compiled) == (ANSWER, "compiled 1 loaded 0"), folder.name
         assert len(complaints) == 1, folder.name
-        assert complaints[0].startswith("RuntimeWarning compiled code on disk is damaged and is compiled again")
+        assert complaints[0].startswith("RuntimeWarning saved compiled code is damaged and will be compiled again")
     assert processes(program, folders) == [[ANSWER, "compiled 0 loaded 1"]] * len(folders)
 
 

@@ -91,12 +91,12 @@ def test_seeds() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**63, True, 1.0, "1", [1]])
 def test_wrong_seeds(seed: Any) -> None:
-    """A seed is a whole number in its range; anything else is refused with that range."""
-    with pytest.raises(BadNumber, match=r"a seed cannot be .*; it is .* from 0 to 9,223,372,036,854,775,807"):
+    """A seed must be a whole number in its range; anything else is refused with that range."""
+    with pytest.raises(BadNumber, match=r"a seed must be .* from 0 to 9,223,372,036,854,775,807, not"):
         SOCCER.start(seed)
-    with pytest.raises(BadNumber, match="a seed cannot be"):
+    with pytest.raises(BadNumber, match="a seed must be"):
         SOCCER.playouts(SOCCER.start(), 1, seed=seed)
-    with pytest.raises(BadNumber, match="a seed cannot be"):
+    with pytest.raises(BadNumber, match="a seed must be"):
         SOCCER.batch(1, seed=seed)
 
 
@@ -104,15 +104,15 @@ def test_wrong_seeds(seed: Any) -> None:
 def test_wrong_numbers(wrong: Any) -> None:
     """Depths, counts and limits that are no numbers in their range are refused by name."""
     start = SOCCER.start()
-    with pytest.raises(BadNumber, match="a depth cannot be"):
+    with pytest.raises(BadNumber, match="a depth must be"):
         SOCCER.perft(start, wrong)
-    with pytest.raises(BadNumber, match="a number of games cannot be"):
+    with pytest.raises(BadNumber, match="a number of games must be"):
         SOCCER.playouts(start, wrong)
-    with pytest.raises(BadNumber, match="a limit of plies cannot be"):
+    with pytest.raises(BadNumber, match="a limit of plies must be"):
         SOCCER.playouts(start, 1, limit=wrong)
-    with pytest.raises(BadNumber, match="a number of lanes cannot be"):
+    with pytest.raises(BadNumber, match="a number of lanes must be"):
         SOCCER.batch(wrong)
-    with pytest.raises(BadNumber, match=r"there is no seat .*; seats run from 0 to 1"):
+    with pytest.raises(BadNumber, match=r"there is no seat .*; seats are numbered 0 to 1"):
         start.scene(wrong)
 
 
@@ -349,6 +349,6 @@ def test_scenes_and_choices_come_from_the_room() -> None:
     position = race(3).start(0)
     for seat in range(3):
         assert position.scene(seat).game == "pebble-race"
-    with pytest.raises(BadNumber, match='there is no seat "3"; seats run from 0 to 2'):
+    with pytest.raises(BadNumber, match='there is no seat "3"; seats are numbered 0 to 2'):
         position.scene(3)
     assert [choice.move for choice in position.choices()] == list(position.moves)

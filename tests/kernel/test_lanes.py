@@ -47,18 +47,18 @@ def test_actions_are_numbers(actions: object) -> None:
 
 
 WRONG: list[tuple[Callable[[Batch], object], str]] = [
-    (lambda batch: batch.reset([4]), "lanes run from 0 to 3"),
-    (lambda batch: batch.reset([-1]), "lanes run from 0 to 3"),
+    (lambda batch: batch.reset([4]), "lanes are numbered 0 to 3"),
+    (lambda batch: batch.reset([-1]), "lanes are numbered 0 to 3"),
     (lambda batch: batch.reset([0.5]), "lanes are given by their numbers"),
     (lambda batch: batch.reset([[0]]), "lanes are given by their numbers"),
     (lambda batch: batch.reset([0, 1], [5]), "one seed, a whole number, for each of 2 lanes"),
     (lambda batch: batch.reset([0], [-1]), "a seed must be a whole number from 0"),
     (lambda batch: batch.copy([0, 1], [2]), "one to one"),
     (lambda batch: batch.copy([0, 1], [2, 2]), "one to one"),
-    (lambda batch: batch.observe(seat=2), "it is a whole number from 0 to 1"),
+    (lambda batch: batch.observe(seat=2), "must be a whole number from 0 to 1, not"),
     (lambda batch: batch.advise(np.empty((4, 3), np.float32)), r"of shape \(4, 132\) and kind float32"),
     (lambda batch: batch.game.batch(2, masks=False).advise(np.empty((2, 132), np.float32)), "masks=True"),
-    (lambda batch: batch.position(4), "it is a whole number from 0 to 3"),
+    (lambda batch: batch.position(4), "must be a whole number from 0 to 3, not"),
 ]
 
 

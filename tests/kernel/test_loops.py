@@ -244,7 +244,7 @@ def test_damaged_code_is_compiled_again(folder: Path) -> None:
         file.write_bytes(damaged)
         *lines, complaint = process(folder)
         assert lines == COMPILED
-        assert complaint.startswith("RuntimeWarning compiled code on disk is damaged and is compiled again")
+        assert complaint.startswith("RuntimeWarning saved compiled code is damaged and will be compiled again")
     assert process(folder) == LOADED
 
 
@@ -257,7 +257,7 @@ def test_code_that_means_nothing_is_compiled_again(folder: Path) -> None:
         cache.seal(file, wrong.as_bytes())
         *lines, complaint = process(folder)
         assert lines == COMPILED
-        assert complaint.startswith("RuntimeWarning compiled code on disk is damaged and is compiled again")
+        assert complaint.startswith("RuntimeWarning saved compiled code is damaged and will be compiled again")
     assert process(folder) == LOADED
 
 

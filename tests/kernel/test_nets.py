@@ -66,7 +66,7 @@ def test_a_net_serves_all_numbers_of_players() -> None:
         ({"planes": [{"name": "a", "shape": [10**9, 10**9]}]}, "is not a net of the format"),
         ({"actions": "many"}, "is not a net of the format"),
         ({"more": 1}, "is not a net of the format"),
-        ({"blocks": 1}, "is cut short or was changed: it has .* bytes of weights where"),
+        ({"blocks": 1}, "is incomplete or was changed: it has .* bytes of weights where"),
         ({"sha256": "0" * 64}, "is damaged"),
     ],
 )
@@ -85,10 +85,10 @@ def test_broken_files(file: Path, tmp_path: Path) -> None:
         read_net(broken)
     for cut in (0, 10, len(content) // 2, len(content) - 1):
         broken.write_bytes(content[:cut])
-        with pytest.raises(BadNet, match=r"broken.net is (not a net|cut short)|cut short"):
+        with pytest.raises(BadNet, match=r"broken.net is (not a net|incomplete)|incomplete"):
             read_net(broken)
     broken.write_bytes(content + b"x")
-    with pytest.raises(BadNet, match="cut short or was changed"):
+    with pytest.raises(BadNet, match="incomplete or was changed"):
         read_net(broken)
     broken.write_bytes(bytes([255]) * 5000)
     with pytest.raises(BadNet, match="is not a net"):
@@ -103,7 +103,7 @@ def test_weights_that_cannot_be_written(tmp_path: Path) -> None:
     """Numbers that 16 bits do not hold, and nets of more than 1 MB, are refused, and nothing is written."""
     net = small_net(GAME)
     huge = net.layers._replace(first_bias=net.layers.first_bias * np.float32(1e9))
-    with pytest.raises(BadNet, match="too large for 16 bits"):
+    with pytest.raises(BadNet, match="do not fit in 16 bits"):
         write_net(replace(net, layers=huge), tmp_path / "huge.net")
     with pytest.raises(BadNet, match=f"would have .* bytes, and at most {MOST_BYTES:,} are allowed"):
         write_net(small_net(GAME, width=400, blocks=3), tmp_path / "large.net")
@@ -132,7 +132,7 @@ def test_nets_of_something_else() -> None:
         net.check(GAME)
     with pytest.raises(BadNet, match=r"under version 7 of the rules of penguin-game, and this is version \d+; train"):
         replace(net, rules=7).check(iceberg)
-    with pytest.raises(BadNet, match="positions look different there, in the plane "):
+    with pytest.raises(BadNet, match="it sees positions differently, first in the plane "):
         net.check(rookery.game("penguin-game", drifting=True))
     with pytest.raises(BadNet, match=f"it knows 3 actions, and there are {iceberg.action_count}"):
         replace(net, layers=net.layers._replace(policy=np.zeros((12, 3), np.float32))).check(iceberg)
@@ -140,7 +140,7 @@ def test_nets_of_something_else() -> None:
         replace(net, layers=net.layers._replace(value=np.zeros((12, 2), np.float32))).check(
             rookery.game("penguin-game", players=3)
         )
-    with pytest.raises(BadNet, match="in the plane more first"):
+    with pytest.raises(BadNet, match="first in the plane more"):
         replace(net, planes=(*net.planes, rookery.kernel.planes.Plane("more"))).check(iceberg)
 
 

@@ -21,7 +21,7 @@ def test_what_is_no_number(wrong: object) -> None:
     """Anything else is refused with what it is for and what would be right."""
     with pytest.raises(BadNumber) as refused:
         checked_number(wrong, "a depth", least=5, most=10)
-    assert str(refused.value) == f'a depth cannot be "{wrong}"; it is a whole number from 5 to 10'
+    assert str(refused.value) == f'a depth must be a whole number from 5 to 10, not "{wrong}"'
 
 
 def test_seconds() -> None:
@@ -29,7 +29,7 @@ def test_seconds() -> None:
     assert checked_seconds(1) == 1.0
     assert checked_seconds(MAX_SECONDS) == MAX_SECONDS
     for wrong in (0, -1, MAX_SECONDS + 1, True, "1", float("nan")):
-        with pytest.raises(BadNumber, match="seconds is not possible; it is above 0 and at most 86,400"):
+        with pytest.raises(BadNumber, match="a time limit must be above 0 and at most 86,400 seconds"):
             checked_seconds(wrong)
 
 
@@ -46,5 +46,5 @@ def test_checked_seeds(wrong: object) -> None:
     """Seeds are whole numbers of 63 bits."""
     assert checked_seed(0) == 0
     assert checked_seed(np.int64(MOST_SEED)) == MOST_SEED
-    with pytest.raises(BadNumber, match=r"a seed cannot be .* from 0 to 9,223,372,036,854,775,807"):
+    with pytest.raises(BadNumber, match=r"a seed must be .* from 0 to 9,223,372,036,854,775,807"):
         checked_seed(wrong)

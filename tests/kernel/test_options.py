@@ -77,20 +77,20 @@ def test_an_option_may_name_a_seat() -> None:
 def test_options_say_their_values() -> None:
     """An option says in words what it takes."""
     assert str(FLAG.values) == "on or off"
-    assert str(CHOICE.values) == "one of skip, loss, draw"
-    assert str(NUMBER.values) == "a number, 1 to 999,999,999"
-    assert str(CAP.values) == "a number, 2 to 999,999,999, or 0"
+    assert str(CHOICE.values) == "skip, loss, or draw"
+    assert str(NUMBER.values) == "a number from 1 to 999,999,999"
+    assert str(CAP.values) == "a number from 2 to 999,999,999, or 0"
 
 
 @pytest.mark.parametrize(
     ("option", "value", "right"),
     [
-        *((FLAG, value, "it takes True or False") for value in NO_FLAGS),
-        *((CHOICE, value, "it takes one of skip, loss, draw") for value in NO_CHOICES),
-        *((NUMBER, value, "it takes a number, 1 to 999,999,999") for value in (0, -1, LARGEST + 1)),
-        *((NUMBER, value, "it takes a number, 1 to 999,999,999") for value in NO_NUMBERS),
-        *((CAP, value, "it takes a number, 2 to 999,999,999, or 0") for value in (1, -1, LARGEST + 1)),
-        (CAP, False, "it takes a number, 2 to 999,999,999, or 0"),
+        *((FLAG, value, "use True or False") for value in NO_FLAGS),
+        *((CHOICE, value, "use skip, loss, or draw") for value in NO_CHOICES),
+        *((NUMBER, value, "use a number from 1 to 999,999,999") for value in (0, -1, LARGEST + 1)),
+        *((NUMBER, value, "use a number from 1 to 999,999,999") for value in NO_NUMBERS),
+        *((CAP, value, "use a number from 2 to 999,999,999, or 0") for value in (1, -1, LARGEST + 1)),
+        (CAP, False, "use a number from 2 to 999,999,999, or 0"),
     ],
 )
 def test_wrong_values(option: Option, value: object, right: str) -> None:
@@ -106,15 +106,15 @@ def test_wrong_values(option: Option, value: object, right: str) -> None:
 @pytest.mark.parametrize(
     ("option", "text", "right"),
     [
-        *((FLAG, text, "it takes on or off") for text in ("", "yes", "True", "On", "1", " on")),
-        *((CHOICE, text, "it takes one of skip, loss, draw") for text in ("", "SKIP", "skip,loss")),
+        *((FLAG, text, "use on or off") for text in ("", "yes", "True", "On", "1", " on")),
+        *((CHOICE, text, "use skip, loss, or draw") for text in ("", "SKIP", "skip,loss")),
         *(
-            (NUMBER, text, "a number, 1 to 999,999,999")
+            (NUMBER, text, "a number from 1 to 999,999,999")
             for text in ("", "x", "+5", "-5", "05", "5.0", "٥", "1000000000")
         ),
-        (NUMBER, "0", "it takes a number, 1 to 999,999,999"),
-        (CAP, "1", "it takes a number, 2 to 999,999,999, or 0"),
-        (CAP, "00", "it takes a number, 2 to 999,999,999, or 0"),
+        (NUMBER, "0", "use a number from 1 to 999,999,999"),
+        (CAP, "1", "use a number from 2 to 999,999,999, or 0"),
+        (CAP, "00", "use a number from 2 to 999,999,999, or 0"),
     ],
 )
 def test_wrong_texts(option: Option, text: str, right: str) -> None:
@@ -178,9 +178,9 @@ def test_what_a_file_says_comes_from_afar() -> None:
     """An option that takes the text of a file takes it from afar too: it has several lines, a name or a path one."""
     board = dataclasses.replace(choice("board", "ice", "/x", "a\nb"), local=True, named=lambda: ("ice",), file=64)
     assert far_options((board,), {"board": "a\nb"}) == {"board": "a\nb"}
-    with pytest.raises(BadOption, match="it takes one of ice, or the text of a file, at most 64 bytes"):
+    with pytest.raises(BadOption, match="use ice, or the text of a file, at most 64 bytes"):
         far_options((board,), {"board": "/x"})
-    with pytest.raises(BadOption, match=r"it takes one of ice$"):
+    with pytest.raises(BadOption, match=r"use ice$"):
         far_options((dataclasses.replace(board, file=0),), {"board": "a\nb"})
 
 

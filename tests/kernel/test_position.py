@@ -170,7 +170,7 @@ def test_refused_actions(warm: bool) -> None:
         start.apply(123)
     assert (refused.value.clause, refused.value.legal) == ("K1", start.moves)
     for wrong in (-1, game.action_count, 2**70, True, "1", 1.0, None):
-        with pytest.raises(BadNumber, match=r"an action cannot be .* from 0 to 131"):
+        with pytest.raises(BadNumber, match=r"an action must be .* from 0 to 131"):
             start.apply(wrong)  # type: ignore[arg-type]
     over = game.read("-,-,-/-,-,- h8 w 0")
     with pytest.raises(IllegalMove, match="comes too late"):
@@ -180,7 +180,7 @@ def test_refused_actions(warm: bool) -> None:
 def test_an_action_that_means_nothing_here() -> None:
     """Where nobody has a penguin yet, no number of a move has a text."""
     deal = rookery.game("penguin-game").start(1)
-    with pytest.raises(IllegalMove, match=r"action 3 means nothing here; legal are @a1, .*"):
+    with pytest.raises(IllegalMove, match=r"action 3 is not legal here; legal are @a1, .*"):
         deal.apply(3)
 
 
@@ -224,7 +224,7 @@ def test_a_seed_rolls_a_whole_game() -> None:
 
 def test_what_cannot_roll() -> None:
     """Only chance nodes roll, and only by a generator or a seed."""
-    with pytest.raises(IllegalMove, match="no die is rolled here"):
+    with pytest.raises(IllegalMove, match="there is nothing to roll here"):
         SOCCER.start().roll(1)
     for wrong in (-1, 2**63, "1", None, 0.5):
         with pytest.raises(BadNumber, match="no NumPy Generator"):

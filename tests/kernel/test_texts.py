@@ -40,7 +40,7 @@ def test_numbers() -> None:
 def test_names() -> None:
     """One of some names, or a refusal that lists them."""
     assert whole("b").one_of(("w", "b"), "a player") == 1
-    with pytest.raises(BadNotation, match='"x" is not a player; right would be w, b'):
+    with pytest.raises(BadNotation, match='"x" is not a player; expected w, b'):
         whole("x").one_of(("w", "b"), "a player")
 
 

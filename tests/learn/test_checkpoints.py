@@ -32,7 +32,7 @@ def test_a_full_disk_leaves_the_last_one(tmp_path: Path, monkeypatch: pytest.Mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(NotSaved, match=r"could not be written .*No space left.* unharmed"):
+    with pytest.raises(NotSaved, match=r"could not be saved .*No space left.* is safe"):
         save(tmp_path, Checkpoint(plan="x", progress="", network={}, optimiser={}, random={}))
     found = load(tmp_path)
     assert found is not None

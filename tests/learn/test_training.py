@@ -81,7 +81,7 @@ def test_a_device_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     lesson = trainer.run(Budget(plies=9 * LESSON))
     trainer.device = "cuda"
     monkeypatch.setattr("rookery.learn.training.Tables", lambda *_: None)
-    with pytest.raises(DeviceLost, match=r"unspecified launch failure.*go on from the last checkpoint"):
+    with pytest.raises(DeviceLost, match=r"unspecified launch failure.*continue from the last checkpoint"):
         next(lesson)
     assert (tmp_path / FILE).read_bytes() == kept
 

@@ -86,7 +86,7 @@ def test_who_withholds_gets_no_second_seed(how: str) -> None:
     assert [seat.kind for seat in session.match.seats] == ["open", "open", "bot"]
     assert session.match.deadline is None
     for seat in (0, 1):
-        with pytest.raises(Refusal, match="no second one"):
+        with pytest.raises(Refusal, match="did not reveal your seed"):
             session.do(seat, join("Operator", 5), guest="operator")
     session.do(0, join("Anna", 6), guest="anna")
     session.do(1, join("Cleo", 7), guest="cleo")

@@ -79,12 +79,12 @@ def test_an_older_form(tmp_path: Path) -> None:
     [
         (b"", [None], 0, "it is empty"),
         (b" \n\n", [None], 0, "it is empty"),
-        (b"Dear all", [None], 0, "this is not a record"),
-        (b"\x89PNG\r\n", [None], 0, "this is not a record"),
-        (b"{}", [None], 1, "this is not a record"),
-        (write(ONE)[:-9], [None], 0, "this is not a record"),
-        (write_line(ONE) + b'{"format"\n' + write_line(TWO), [ONE, None, TWO], 2, "this is not a record"),
-        (write_line(ONE) + write_line(ONE)[:-9], [ONE, None], 2, "this is not a record"),
+        (b"Dear all", [None], 0, "this is not a game record"),
+        (b"\x89PNG\r\n", [None], 0, "this is not a game record"),
+        (b"{}", [None], 1, "this is not a game record"),
+        (write(ONE)[:-9], [None], 0, "this is not a game record"),
+        (write_line(ONE) + b'{"format"\n' + write_line(TWO), [ONE, None, TWO], 2, "this is not a game record"),
+        (write_line(ONE) + write_line(ONE)[:-9], [ONE, None], 2, "this is not a game record"),
         (write_line(ONE).replace(b"rules", b"ruels") + write_line(TWO), [None, TWO], 1, "damaged"),
         (TEXTS.replace(b"[Game", b"[Gmae", 1), [None, TWO], 1, "there is no tag"),
         (b"[Game \xff]", [None], 0, "it cannot be read"),
@@ -92,7 +92,7 @@ def test_an_older_form(tmp_path: Path) -> None:
         (packed(MANY)[:12], [None], 0, "it is cut off"),
         (b"\x1f\x8b" + b"x" * 99, [None], 0, "it is damaged"),
         (packed(MANY)[:-4] + b"1234", [ONE, TWO, None], 0, "it is damaged"),
-        (b'{"format":"rookery-arena/1"}\n{"levels":[]}\n', [None], 1, "these are results of an arena"),
+        (b'{"format":"rookery-arena/1"}\n{"levels":[]}\n', [None], 1, "these are arena results"),
     ],
 )
 def test_what_is_broken(tmp_path: Path, content: bytes, right: list[Record], line: int, problem: str) -> None:

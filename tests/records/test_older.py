@@ -44,7 +44,7 @@ def test_all_of_it_is_kept(key: str) -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (lambda content: content.update(seats=["person"]), "it names 1 seats for 2 players"),
+        (lambda content: content.update(seats=["person"]), "its number of seats, 1, does not fit 2 players"),
         (lambda content: content.update(more=1), "damaged"),
         (lambda content: content.update(moves=["--"] * 10_001), "10,001 moves; at most 10,000 are read"),
         (lambda content: content.update(moves=["--"]), "breaks at ply 1 of 1"),

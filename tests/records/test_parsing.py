@@ -44,26 +44,26 @@ def test_marks_of_rolls_are_for_readers() -> None:
     ("old", "new", "line", "problem"),
     [
         ("[Game ", "[Gmae ", 1, 'there is no tag "Gmae" (did you mean Game?); the tags are Game, '),
-        ('[Game "penguin-soccer"]', "[Game penguin-soccer]", 1, 'is not a tag; [Name "value"] would be right'),
+        ('[Game "penguin-soccer"]', "[Game penguin-soccer]", 1, 'is not a tag; expected [Name "value"]'),
         ('[Game "penguin-soccer"]', "", 2, 'the tag [Game "…"] is missing'),
-        ('"rookery-record/1"', '"rookery-record/9"', 2, '[Format "rookery-record/1"] would be right'),
-        ('[Rules "1"]', '[Rules "one"]', 3, '"one" cannot be read; [Rules "1"] would be right'),
+        ('"rookery-record/1"', '"rookery-record/9"', 2, 'expected [Format "rookery-record/1"]'),
+        ('[Rules "1"]', '[Rules "one"]', 3, '"one" cannot be read; expected [Rules "1"]'),
         ('[Rules "1"]', "", 1, 'the tag [Rules "1"] is missing'),
-        ('[Rules "1"]', '[Rules "1"]\n[Rules "1"]', 4, "the tag Rules is there already, in line 3"),
+        ('[Rules "1"]', '[Rules "1"]\n[Rules "1"]', 4, "the tag Rules is already there, in line 3"),
         ('[Rules "1"]', '[Rules "\\x"]', 3, "is not a text in quotation marks"),
         ("repetition=3", "repetition", 4, "is not name=value"),
         ("[Player2 ", "[Player3 ", 9, "there are 2 players, counted from 1"),
-        ('[Kind1 "person"]', '[Kind1 "penguin"]', 8, '[Kind1 "person"] or [Kind1 "bot"] would be right'),
-        ("\n1. ", "\n2. ", 18, "the number 2. stands where 1. would be right"),
-        (" 3. ", " ", 18, "stands where the number 3. would be right, or the result"),
+        ('[Kind1 "person"]', '[Kind1 "penguin"]', 8, 'expected [Kind1 "person"] or [Kind1 "bot"]'),
+        ("\n1. ", "\n2. ", 18, "the number 2. should be 1."),
+        (" 3. ", " ", 18, "expected the number 3., or the result"),
         (" *", "", 1, "the game that begins here has no result"),
         (" *", " 1-0", 18, "the result 1-0 is not what the tags say, *; a game that is over has the tags"),
         (" *", ' "', 18, "does not belong here"),
-        (" *", " {", 18, "the comment that begins here has no end"),
+        (" *", " {", 18, "the comment that begins here never ends"),
         ('[Result "*"]', '[Result "0-1"]', 12, "the result 0-1 is not what the tags say"),
         ('[Result "*"]', '[Reason "time"]', 1, 'the tag [Scores "1.0,-1.0"] is missing'),
-        ('[Result "*"]', '[Reason "time"]\n[Scores "1.0,nan"]', 13, '[Scores "1.0,-1.0"] would be right'),
-        ('[Result "*"]', '[Date "yesterday"]', 1, 'the date "yesterday" is not a day such as 2026-01-31'),
+        ('[Result "*"]', '[Reason "time"]\n[Scores "1.0,nan"]', 13, 'expected [Scores "1.0,-1.0"]'),
+        ('[Result "*"]', '[Date "yesterday"]', 1, 'the date "yesterday" is not a date such as 2026-01-31'),
     ],
 )
 def test_mistakes(old: str, new: str, line: int, problem: str) -> None:
@@ -87,7 +87,7 @@ def test_mistakes(old: str, new: str, line: int, problem: str) -> None:
 def test_one_game_is_expected() -> None:
     """Where one game is read, none and two are refused."""
     for wrong in ("", WRITTEN * 2):
-        with pytest.raises(BadRecord, match="and one is expected"):
+        with pytest.raises(BadRecord, match="only one is expected"):
             parsing.read(wrong)
 
 
@@ -95,7 +95,7 @@ def test_a_game_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game is read without an end."""
     monkeypatch.setattr(parsing, "LARGEST_FILE", 100)
     (entry,) = parsing.read_all(WRITTEN.splitlines())
-    assert "larger than any record" in str(entry.problem)
+    assert "too large for a record" in str(entry.problem)
 
 
 @settings(max_examples=150, deadline=None)

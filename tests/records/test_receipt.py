@@ -22,7 +22,7 @@ def test_there_and_back() -> None:
         (b"", "not a receipt"),
         (b"\xff\xfe", "not a receipt"),
         ("{}", "receipt"),
-        ('{"format":"rookery-record/1"}', "says format rookery-receipt/1"),
+        ('{"format":"rookery-record/1"}', "with the format rookery-receipt/1"),
         ('{"format":"rookery-receipt/1"}', "damaged"),
         (json.dumps(json.loads(write(MINE)) | {"seeds": ["x"]}), "not 64 digits"),
         (json.dumps(json.loads(write(MINE)) | {"more": 1}), "damaged"),

@@ -34,7 +34,7 @@ def test_seats_are_counted_from_one() -> None:
 def test_where_a_value_is_wrong() -> None:
     """The line of the tag is known."""
     made = tags(Times="1,x")
-    with pytest.raises(BadRecord, match=r'\[Times "1200,800"\] would be right'):
+    with pytest.raises(BadRecord, match=r'expected \[Times "1200,800"\]'):
         made.record(("m", "m"))
     assert made.line == 5
     with pytest.raises(BadRecord, match="has no meaning here"):

@@ -60,7 +60,7 @@ def other_roll() -> Record:
         (replace(DARE, seeds=(seed_of(0), seed_of(2))), "Seed 2 of the players does not fit"),
         (replace(DARE, seeds=DARE.seeds[::-1], commitments=DARE.commitments[::-1]), "rolls"),
         (other_roll(), "and the dice say"),
-        (replace(DARE, result=agreed(2)), "the record breaks at ply"),
+        (replace(DARE, result=agreed(2)), "the record breaks at its end, ply"),
         (replace(DARE, moves=(*DARE.moves[:5], "humbug")), "the record breaks at ply 6 of 6"),
         (replace(DARE, game="humbug"), "the record cannot be replayed"),
         (replace(played("penguin-game"), seeds=(), commitments=()), "The start is not the one that the secret"),

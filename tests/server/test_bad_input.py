@@ -310,4 +310,4 @@ async def test_a_process_that_cannot_start_ends_with_one_line(tmp_path: Path) ->
         subprocess.run, command, capture_output=True, text=True, timeout=HANGING, check=False
     )
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "is not a database; put it aside" in done.stderr
+    assert "is not a database; move it away" in done.stderr

@@ -60,7 +60,7 @@ async def test_a_board_can_be_looked_at_before(house: House) -> None:
     ("board", "code", "reason"),
     [
         ("/etc/passwd.toml", "bad-option", "or the text of a file, at most 8,192 bytes"),
-        ("boards/mine.toml", "bad-option", "it takes one of rookery"),
+        ("boards/mine.toml", "bad-option", "use rookery"),
         (BOARD.replace("[road]", "[raod]"), "bad-option", "did you mean road?"),
         ("\n", "bad-option", "the file lacks road"),
         ("[road\n", "bad-option", "it is not TOML"),

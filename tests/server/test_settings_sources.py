@@ -86,7 +86,7 @@ def test_rates_have_two_numbers(tmp_path: Path) -> None:
         ("bot_processes = 2.5", ("bot_processes", "2.5", "a whole number from 1 to 256")),
         ("[network]\nport = 70000", ("network.port", "70000", "from 0 to 65535")),
         ("[network]\nport = true", ("network.port", "true", "from 0 to 65535")),
-        ('[network]\nhost = ""', ("network.host", "a text")),
+        ('[network]\nhost = ""', ("network.host", "some text")),
         ('[network]\nnames = ["a b"]', ("network.names", "a b", "games.example.org")),
         ('[network]\ntrusted_proxies = ["proxy"]', ("network.trusted_proxies", "10.0.0.0/8")),
         ('[bots]\nfrosty = "cmd:./engine"', ("bots", "frosty", "a name begins with a capital letter")),

@@ -60,7 +60,7 @@ def test_a_small_deal_is_found_turned(small: Path) -> None:
 def test_a_deal_that_is_not_there(small: Path) -> None:
     """Another deal is refused in words, and so is a text that is none."""
     with Database(small, GAME) as file:
-        with pytest.raises(NotInDatabase, match=r"not among the 3 deals of .*small\.sqlite"):
+        with pytest.raises(NotInDatabase, match=r"not among the 3 deals in .*small\.sqlite"):
             file.find(str(GAME.start(1)))
         with pytest.raises(rookery.BadNotation):
             file.find("nonsense")
@@ -89,7 +89,7 @@ def test_a_database_that_was_cut_off(tmp_path: Path, small: Path) -> None:
     """Half a file is refused when the missing half is needed, in words."""
     path = tmp_path / "half.sqlite"
     path.write_bytes(small.read_bytes()[:8192])
-    with pytest.raises(BadDatabase, match="not a database of deals, or is broken"), Database(path, GAME) as file:
+    with pytest.raises(BadDatabase, match="not a database of deals, or is damaged"), Database(path, GAME) as file:
         list(file)
 
 

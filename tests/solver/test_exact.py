@@ -134,7 +134,7 @@ def test_verdicts() -> None:
     fresh = Solver()
     fresh.winner(position)
     limited = fresh.solve(position, nodes=1)
-    assert str(limited.verdict) == f"{who} wins; the limit came before the distance was certain"
+    assert str(limited.verdict) == f"{who} wins; the limit came before it was clear how soon"
 
 
 def _placed(seed: int) -> rookery.Position:

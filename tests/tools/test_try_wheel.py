@@ -18,7 +18,7 @@ def test_its_record_is_true(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         text=True,
         check=True,
     )
-    assert done.stdout.endswith("Nothing in this record is untrue.\n")
+    assert done.stdout.endswith("Nothing in this record is wrong.\n")
     assert capsys.readouterr().err == ""
 
 

@@ -47,7 +47,7 @@ def test_leaving_before_a_move() -> None:
     """A game in which nobody has moved leaves no file behind."""
     script = Script("quit")
     script.play(SOCCER.start(), 0)
-    assert script.said[-1] == "Nothing was played yet, so nothing is saved."
+    assert script.said[-1] == "Nothing has been played yet, so nothing is saved."
     assert not saved.folder().exists()
 
 
@@ -129,7 +129,7 @@ def test_no_other_file_is_written_over(tmp_path: Path) -> None:
     script = Script(f"save {letter}", f"save {file}", f"save {file}", "save")
     script.play(SOCCER.start(), 0)
     assert letter.read_text(encoding="utf-8") == "Dear all"
-    assert "exists already; name another file" in " ".join(script.text.split())
+    assert "already exists; choose another name" in " ".join(script.text.split())
     assert script.text.count("Saved.") == 3
 
 
@@ -171,7 +171,7 @@ def test_quitting_with_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     fail_to_write(monkeypatch)
     script = Script("Psw", "quit", "board", "quit", "never reached")
     game = script.play(rookery.game("penguin-soccer", ply_cap=30, no_move="loss").read("-,-,-/-,-,- + b 7"), 1)
-    assert "Type save and the name of another file, or quit once more." in script.said
+    assert "Type save and another file name, or quit once more." in script.said
     assert len(script.asked) == 4
     arguments = parser().parse_args(shlex.split(script.said[-1].partition("rookery ")[2]))
     assert chosen_position(arguments) == game.position

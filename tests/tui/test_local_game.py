@@ -38,7 +38,7 @@ def test_unknown_levels(levels: str) -> None:
     with pytest.raises((UnknownLevel, BadOption)) as refused:
         seating(frozenset({0}), levels, 4)
     if isinstance(refused.value, UnknownLevel):
-        assert f"name a level ({', '.join(NAMES)})" in str(refused.value)
+        assert f"choose a level ({', '.join(NAMES)})" in str(refused.value)
 
 
 def test_programs_in_place_of_levels() -> None:
@@ -60,7 +60,7 @@ def test_seats_without_a_bot(seat: str) -> None:
     """A level for a person, or for nobody, is refused with the seats that bots have."""
     with pytest.raises(BadOption, match="the bots' seats are 2, 3, 4"):
         seating(frozenset({0}), f"{seat}=egg", 4)
-    with pytest.raises(BadOption, match="people play all seats"):
+    with pytest.raises(BadOption, match="people have all seats"):
         seating(frozenset({0, 1}), "2=egg", 2)
 
 

@@ -178,7 +178,7 @@ def test_the_die_is_rolled() -> None:
     """Nobody is asked at a chance node; what was rolled is said, and by its odds."""
     script = Script("1", "1", "1")
     script.play(Game(toy.ROOM, 1, slow=999_999_999).start(0), 0)
-    assert script.said.count("A roll: Take 1.") == 4
+    assert script.said.count("Rolled: Take 1.") == 4
     assert "Under way … Take 2." not in script.said
 
 

@@ -88,13 +88,13 @@ Change = Callable[[dict[str, Any]], None]
     [
         (
             lambda content: content.update(format="rookery-record/2"),
-            'has the format "rookery-record/2", and this Rookery',
+            'has the format "rookery-record/2"; this Rookery',
         ),
-        (lambda content: content.update(format=1), "this is not a record"),
-        (lambda content: content.pop("format"), "this is not a record"),
+        (lambda content: content.update(format=1), "this is not a game record"),
+        (lambda content: content.pop("format"), "this is not a game record"),
         (lambda content: content.update(game="chess"), 'there is no game "chess"'),
         (lambda content: content.update(game="polar-dare"), 'there is no option "repetition"'),
-        (lambda content: content.update(rules=99), "played by version 99 of the rules"),
+        (lambda content: content.update(rules=99), "played under version 99 of the rules"),
         (lambda content: content.update(rules="1"), "damaged"),
         (lambda content: content["options"].update(ply_cap="x"), "option ply_cap cannot be"),
         (lambda content: content["options"].update(ply_cap=30), "damaged"),
@@ -128,13 +128,13 @@ def test_damage(tmp_path: Path, change: Change, problem: str) -> None:
     ("content", "problem"),
     [
         (b"", "it is empty"),
-        (b"{", "not a record"),
+        (b"{", "not a game record"),
         (b"[]", "is not a tag"),
-        (b"null", "not a record"),
-        (b"\xff\xfe", "not a record"),
+        (b"null", "not a game record"),
+        (b"\xff\xfe", "not a game record"),
         (b"[" * 100_000, "is not a tag"),
-        (b'{"format": "\xff"}', "not a record"),
-        (b'{"format":{}}', "not a record"),
+        (b'{"format": "\xff"}', "not a game record"),
+        (b'{"format":{}}', "not a game record"),
     ],
 )
 def test_other_files(tmp_path: Path, content: bytes, problem: str) -> None:
@@ -166,7 +166,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     """A missing file, a folder and a name that cannot be are refused, each with its reason."""
     for file, reason in (
         (tmp_path / "missing.json", "there is no such file"),
-        (tmp_path, "it is a folder; name a file"),
+        (tmp_path, "it is a folder; give a file"),
         (Path("\0"), "it cannot be read"),
     ):
         with pytest.raises(BadGameFile, match=reason):
@@ -191,7 +191,7 @@ def test_the_form_of_before(tmp_path: Path) -> None:
     local = saved.load(file, lambda message: told.append(str(message)))
     assert (local.seats, local.moves) == (soccer().seats, soccer().moves)
     assert len(told) == 1
-    assert "has the older form rookery-game/1; from now on it is kept as a record" in told[0]
+    assert "has the older format rookery-game/1; from now on it is saved as rookery-record/1" in told[0]
     assert saved.is_own(file, local)
     saved.save(local, file)
     del told[:]
@@ -249,7 +249,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     """A file that exists is nobody's to write over, unless it is the game's own."""
     file = tmp_path / "letter.txt"
     file.write_text("Dear all", encoding="utf-8")
-    with pytest.raises(CannotSave, match="exists already; name another file"):
+    with pytest.raises(CannotSave, match="already exists; choose another name"):
         saved.save_anew(soccer(), file)
     assert file.read_text(encoding="utf-8") == "Dear all"
     saved.save_anew(soccer(), tmp_path / "game.json")

@@ -68,7 +68,7 @@ def test_an_exact_hint() -> None:
 def test_a_hint_for_one() -> None:
     """Alone there is nobody to beat: a hint speaks of prospects."""
     alone = rookery.game("penguin-game", players=1).start(4)
-    assert "(prospects 62%)" in VOICE.hint(alone, thought(alone, "@d1"))
+    assert "(expected score 62%)" in VOICE.hint(alone, thought(alone, "@d1"))
 
 
 def test_a_long_line_is_cut() -> None:

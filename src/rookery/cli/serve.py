@@ -66,7 +66,7 @@ def run_serve(arguments: argparse.Namespace) -> None:
         return
     logs.set_up(settings.log)
     try:
-        _serve_as_wished(settings, tell, browser=not arguments.no_browser)
+        _serve_with(settings, tell, browser=not arguments.no_browser)
     except FolderInUse:
         # It may have been about to start when we looked for it.
         if not (address := _wait_for_server(settings.folder)):
@@ -76,7 +76,7 @@ def run_serve(arguments: argparse.Namespace) -> None:
     logs.last_words(word(say("stopped"), arguments.language))
 
 
-def _serve_as_wished(settings: "Settings", tell: Callable[[Text], None], *, browser: bool) -> None:
+def _serve_with(settings: "Settings", tell: Callable[[Text], None], *, browser: bool) -> None:
     """Serve with one process, this one, or with several."""
     from rookery.server.process.running import run
 

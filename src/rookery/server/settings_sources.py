@@ -86,7 +86,7 @@ def variable(key: str) -> str:
 
 
 def load(file: str | None, environment: Mapping[str, str], options: Mapping[str, tuple[str, str]]) -> Loaded:
-    """The settings that are wished for; ``options`` has texts by keys, each with the name of its option."""
+    """The settings that are asked for; ``options`` has texts by keys, each with the name of its option."""
     named = file or environment.get(FILE_VARIABLE)
     wishes = _of_file(Path(named)) if named else {}
     wishes |= _of_environment(environment)

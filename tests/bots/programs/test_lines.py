@@ -99,7 +99,7 @@ def test_trouble_is_one_line(text: str) -> None:
 def test_every_word_is_known() -> None:
     """Every kind of line has its word, and only unknown words are unknown."""
     assert len(set(lines.WORDS.values())) == len(lines.WORDS) == 14
-    with pytest.raises(UnknownLine, match=r'unknown: "fly south"; known are rei, game'):
+    with pytest.raises(UnknownLine, match=r'unknown: "fly south"; known commands are rei, game'):
         read_command("fly south")
     with pytest.raises(UnknownLine):
         read_reply("go seat 1")
@@ -108,17 +108,17 @@ def test_every_word_is_known() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("rei one", "rei is a whole number"),
-        ("rei", "rei is a whole number"),
-        ("game", "right is game KEY"),
-        ("game polar-dare rules 1", "right is game KEY"),
-        ("game polar-dare rules 1 players two options", "players is a whole number"),
-        ("game polar-dare rules 1 players 2 options slow", "right is game KEY"),
-        ("position moves a1", "right is position TEXT"),
-        ("go seat", "right is go seat N"),
-        ("go wtime 3", "right is go seat N"),
-        (f"go seed {'9' * 30}", "seed is a whole number"),
-        ("go seed -1", "seed is a whole number"),
+        ("rei one", "rei must be a whole number"),
+        ("rei", "rei must be a whole number"),
+        ("game", "write game KEY"),
+        ("game polar-dare rules 1", "write game KEY"),
+        ("game polar-dare rules 1 players two options", "players must be a whole number"),
+        ("game polar-dare rules 1 players 2 options slow", "write game KEY"),
+        ("position moves a1", "write position TEXT"),
+        ("go seat", "write go seat N"),
+        ("go wtime 3", "write go seat N"),
+        (f"go seed {'9' * 30}", "seed must be a whole number"),
+        ("go seed -1", "seed must be a whole number"),
     ],
 )
 def test_bad_commands(line: str, problem: str) -> None:

@@ -83,12 +83,12 @@ def test_a_class_of_a_module(bots_file: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Nobody", 'there is no player in it: no class "Nobody"'),
-        ("number", 'there is no player in it: no class "number"'),
-        ("Unready", r"it makes no player: OSError: my book is not there \(mine.py, line 13\)"),
-        ("Greedy", r"it makes no player: TypeError: .*missing 2 required positional arguments"),
-        ("Old", "it makes something without a method choose"),
-        ("mute", "it makes something without a method choose"),
+        ("Nobody", 'it has no player: there is no class "Nobody"'),
+        ("number", 'it has no player: there is no class "number"'),
+        ("Unready", r"it creates no player: OSError: my book is not there \(mine.py, line 13\)"),
+        ("Greedy", r"it creates no player: TypeError: .*missing 2 required positional arguments"),
+        ("Old", "it creates something without a method choose"),
+        ("mute", "it creates something without a method choose"),
     ],
 )
 def test_what_is_no_player(bots_file: Path, name: str, problem: str) -> None:

@@ -46,7 +46,7 @@ def test_any_text_is_a_level_a_program_or_refused(name: str) -> None:
 def test_a_name_that_nobody_has() -> None:
     """What would be right is said, and what may have been meant."""
     with pytest.raises(
-        UnknownLevel, match=r'there is no bot "adlut" \(did you mean adult\?\); name a level \(egg, .*"cmd:./engine"'
+        UnknownLevel, match=r'there is no bot "adlut" \(did you mean adult\?\); choose a level \(egg, .*"cmd:./engine"'
     ):
         checked_bot("adlut")
 
@@ -80,9 +80,7 @@ def test_a_command_of_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(tmp_path)
     engine = tmp_path / "engine"
     engine.write_text("#!/bin/sh\n", encoding="utf-8")
-    with pytest.raises(
-        BadBot, match=r'"cmd:./engine" cannot play: there is no program "./engine", or it may not be exec'
-    ):
+    with pytest.raises(BadBot, match=r'"cmd:./engine" cannot play: there is no program "./engine", or it is not exec'):
         program("cmd:./engine")
     engine.chmod(0o755)
     assert program("cmd:./engine").command == (str(engine),)
@@ -108,7 +106,7 @@ def test_a_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("./nowhere.py", 'there is no file "./nowhere.py"'),
         ("nowhere_at_all:Bot", 'there is no module "nowhere_at_all" here'),
         ("nowhere_at_all.deep:Bot", 'there is no module "nowhere_at_all" here'),
-        ("cmd:", "names no command"),
+        ("cmd:", "has no command"),
         ("cmd:'unclosed", "is not a command: No closing quotation"),
         ("cmd:nowhere-at-all --fast", 'there is no program "nowhere-at-all"'),
     ],

@@ -42,7 +42,7 @@ def test_it_plays_one_game_after_the_other() -> None:
     [
         ("illegal", "illegal-move", 'it played "nowhere", which is not legal in "-,-,-/-,-,- + w 0"'),
         ("refuses", "gave-up", "it gave up: I do not know this game"),
-        ("echo", "nonsense", 'it said "rei 1" where "reiok" was expected'),
+        ("echo", "nonsense", 'it said "rei 1" instead of "reiok"'),
         ("crash", "crash", "the ice broke"),
     ],
 )

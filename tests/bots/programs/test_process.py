@@ -39,10 +39,10 @@ def test_a_conversation() -> None:
 @pytest.mark.parametrize(
     ("manner", "kind", "problem"),
     [
-        ("crash", "crash", 'it ended without an answer, and its last words were "the ice broke"'),
-        ("nonsense", "nonsense", 'it said "I think I shall go north" where "bestmove" was expected'),
-        ("too-much", "nonsense", 'it said "bestmove one two" where "bestmove" was expected'),
-        ("ready-again", "nonsense", 'it said "readyok" where "bestmove" was expected'),
+        ("crash", "crash", 'it ended without an answer; its last words were "the ice broke"'),
+        ("nonsense", "nonsense", 'it said "I think I shall go north" instead of "bestmove"'),
+        ("too-much", "nonsense", 'it said "bestmove one two" instead of "bestmove"'),
+        ("ready-again", "nonsense", 'it said "readyok" instead of "bestmove"'),
         ("flood", "nonsense", "a line of more than 1,000,000 characters"),
         ("gives-up", "gave-up", "it gave up: I am tired?[2J"),
     ],

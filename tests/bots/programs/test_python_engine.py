@@ -53,7 +53,7 @@ def test_a_game(bots_file: Path) -> None:
     [
         ("Clumsy", "crash", 'its last words were "ZeroDivisionError: division by zero"'),
         ("Gone", "crash", "it ended without an answer"),
-        ("Nobody", "gave-up", 'it gave up: there is no player in it: no class "Nobody"'),
+        ("Nobody", "gave-up", 'it gave up: it has no player: there is no class "Nobody"'),
     ],
 )
 def test_faults(bots_file: Path, name: str, kind: str, problem: str) -> None:

@@ -18,7 +18,7 @@ const NOBODY = { name: "", bot: null, mine: false };
 const match = (facts) => /** @type {Summary} */ ({ match: "m", game: "g", stage: "playing", turn: null, winners: null, sitters: [ME, BEN], ...facts });
 
 test("everybody has a name", () => {
-  assert.deepEqual([ME, BEN, CHICK, NOBODY].map(sitterName), ["You", "Ben", "Chick", "free"]);
+  assert.deepEqual([ME, BEN, CHICK, NOBODY].map(sitterName), ["You", "Ben", "Chick", "open"]);
 });
 
 test("a game says whose turn it is", () => {

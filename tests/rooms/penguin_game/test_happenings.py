@@ -120,8 +120,8 @@ def test_cells_with_new_names() -> None:
     """DR4: where a drift names the cells anew, everything on them has a happening too, after all that drifted."""
     found = at(DRIFT, drifting=True).happenings("4@-2,0r0")
     assert as_sentence(str(found[0].label)) == "Red lets tile 4 drift to the left of tile 1."
-    others = [each for each in found if str(each.label).startswith("The cell")]
-    assert str(others[0].label) == "The cell a1 is now c1"
+    others = [each for each in found if str(each.label).startswith("Space")]
+    assert str(others[0].label) == "Space a1 is now c1"
     assert len(others) == 8
     assert list(found[-8:]) == others
 

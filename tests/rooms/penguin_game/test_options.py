@@ -28,10 +28,10 @@ def test_defaults() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("start", "Regular", "regular, strategic, irregular, chaotic"),
-        ("start", "", "regular, strategic, irregular, chaotic"),
-        ("start", None, "regular, strategic, irregular, chaotic"),
-        ("start", True, "regular, strategic, irregular, chaotic"),
+        ("start", "Regular", "regular, strategic, irregular, or chaotic"),
+        ("start", "", "regular, strategic, irregular, or chaotic"),
+        ("start", None, "regular, strategic, irregular, or chaotic"),
+        ("start", True, "regular, strategic, irregular, or chaotic"),
         ("tiny_and_tall", "on", "True or False"),
         ("flamethrowers", 1, "True or False"),
         ("drifting", None, "True or False"),

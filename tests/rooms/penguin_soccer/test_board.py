@@ -181,7 +181,7 @@ def test_a_stand_is_a_move() -> None:
 @pytest.mark.parametrize("value", ["draw", "", "Skip", True, None, 0])
 def test_no_move_values(value: object) -> None:
     """T3: the option no_move takes skip and loss, nothing else."""
-    with pytest.raises(rookery.BadOption, match="skip, loss"):
+    with pytest.raises(rookery.BadOption, match="skip or loss"):
         rookery.game(KEY, no_move=value)
 
 

@@ -158,7 +158,7 @@ def test_bad_balls(ball: str) -> None:
 @pytest.mark.parametrize("mover", ["", "W", "B", "x", "wb", "white", "0"])
 def test_bad_movers(mover: str) -> None:
     """X1: the player to move is w or b."""
-    assert refused(f"-,-,-/-,-,- + {mover} 24", "right would be w, b").place == 14
+    assert refused(f"-,-,-/-,-,- + {mover} 24", "expected w, b").place == 14
 
 
 @pytest.mark.parametrize(

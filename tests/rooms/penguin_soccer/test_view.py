@@ -178,7 +178,7 @@ def test_status(text: str, status: str, winners: tuple[int, ...] | None) -> None
 def test_status_of_other_endings() -> None:
     """E2, E4: a player without a move, and a position that came too often."""
     stuck = at("a1^,-,-/a2^,b1^,b2^ d5 w 60", no_move="loss").scene()
-    assert (str(stuck.status), stuck.winners) == ("The other family has no move left", (1,))
+    assert (str(stuck.status), stuck.winners) == ("The other family has no moves left", (1,))
     position = at(START, repetition=2)
     for move in ("Mn", "Ms", "M^", "M^", "Mn", "Ms", "M^", "M^", "Ms", "Mn", "M^", "M^"):
         position = position.play(move)

@@ -152,12 +152,12 @@ def test_options_as_texts() -> None:
 @pytest.mark.parametrize(
     ("options", "right"),
     [
-        ({"second_penguin": "later"}, "same_turn, next_turn"),
-        ({"second_penguin": None}, "same_turn, next_turn"),
+        ({"second_penguin": "later"}, "same_turn or next_turn"),
+        ({"second_penguin": None}, "same_turn or next_turn"),
         ({"fill_all_piles": "on"}, "True or False"),
         ({"fill_all_piles": 1}, "True or False"),
-        ({"drop": "everywhere"}, "nest, anywhere"),
-        ({"hop": "all"}, "row, each"),
+        ({"drop": "everywhere"}, "nest or anywhere"),
+        ({"hop": "all"}, "row or each"),
         ({"first": 0}, "1 to 4"),
         ({"first": 5, "players": 4}, "1 to 4"),
         ({"first": 3}, "a seat in play, 1 to 2"),

@@ -43,7 +43,7 @@ def test_the_other_penguin() -> None:
     assert why(text, "red-2") == "This penguin sleeps until your first rock is home"
     assert why(text.replace("--", "a-"), "red-2") == "Penguin 1 moves first"
     woken = "n12,c1/p22,c2 n11:1 5.6.0.0 n- 1 move1:1! 0"
-    assert "in your next turn" in why(woken, "red-2", second_penguin="next_turn")
+    assert "on your next turn" in why(woken, "red-2", second_penguin="next_turn")
     second = text.replace("--", "a-").replace("move1", "move2")
     assert why(second, "red-1") == "Penguin 1 has moved: now it's penguin 2's turn"
 
@@ -52,9 +52,9 @@ def test_other_things() -> None:
     """M3, H2, R1: penguins of others, foreign middles, the way straight back, a second rock, what is too far."""
     text = "r9o,c1/r9,c2 - 5.6.0.0 -- 1 move1:2!@r8:21 4"
     assert why(text, "blue-2") == "This is Blue's penguin"
-    assert why(text, "c3") == "Nobody enters the middle of another nest"
-    assert why(text, "r8") == "A hop never leads straight back"
-    assert why(text, "heap-q1") == "Your penguin already has a rock, and can carry only one"
+    assert why(text, "c3") == "Nobody may enter the middle of another nest"
+    assert why(text, "r8") == "You can't hop straight back"
+    assert why(text, "heap-q1") == "Your penguin already has a rock: it can carry only one"
     assert why(text, "n11") == "Penguin 1 has 2 steps left and can't get there"
     free = text.replace("move1:2", "move1:0")
     assert why(free, "n11") == "Red's penguin 1 is in the air: it lands on one of the nearest free spaces"

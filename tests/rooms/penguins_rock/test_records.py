@@ -22,9 +22,9 @@ def test_records_of_the_former_board() -> None:
     with pytest.raises(BadRecord) as refused:
         replay(FORMER)
     assert str(refused.value) == (
-        "the record cannot be replayed: it was played by version 1 of the rules of Penguins Rock!, and this is version "
-        "2: the board is a new one, with a ring road of twelve spaces and paths of two, and a hop over a row of "
-        "penguins is one step"
+        "the record cannot be replayed: it was played under version 1 of the rules of Penguins Rock!, and this is "
+        "version 2: the board is a new one, with a ring road of twelve spaces and paths of two, and a hop over a row "
+        "of penguins is one step"
     )
     assert "das Brett ist neu" in word(refused.value.message, "de")
     assert rookery.game(KEY).room.version == 2

@@ -40,20 +40,20 @@ def refused(text: str, fault: str, *words: str, **options: Any) -> None:
         ("p12,c1,r1/p22,c2 - 6.6.0.0 -- 1 roll1 0", ",r1", "two penguins for each seat"),
         ("p13,c1/p22,c2 - 6.6.0.0 -- 1 roll1 0", "p13,", "is not a space of this board; these are r1, r2, r3"),
         ("p12,c1oo/p22,c2 - 6.6.0.0 -- 1 roll1 0", "c1oo", "is not a space"),
-        ("p12,c1/p22,c2  6.6.0.0 -- 1 roll1 0", " 6.6", "no rocks at all are -"),
+        ("p12,c1/p22,c2  6.6.0.0 -- 1 roll1 0", " 6.6", "write - for no rocks at all"),
         ("p12,c1/p22,c2 n11 6.6.0.0 -- 1 roll1 0", "n11", "as n11:1"),
         ("p12,c1/p22,c2 x1:1 6.6.0.0 -- 1 roll1 0", "x1:1", "is not a space"),
         ("p12,c1/p22,c2 q1:1 5.6.0.0 -- 1 roll1 0", "q1:1", "the next field"),
         ("p12,c1/p22,c2 c1:1 5.6.0.0 -- 1 roll1 0", "c1:1", "no rocks lie on c1"),
         ("p12,c1/p22,c2 n12:1,n11:1 4.6.0.0 a- 1 roll1 0", "n11:1", "in the order road, pathways, nests"),
-        ("p12,c1/p22,c2 n11:1,n11:1 4.6.0.0 a- 1 roll1 0", "n11:1 4", "once each"),
-        ("p12,c1/p22,c2 n11:0 6.6.0.0 a- 1 roll1 0", "0 6.6", "left out"),
+        ("p12,c1/p22,c2 n11:1,n11:1 4.6.0.0 a- 1 roll1 0", "n11:1 4", "is written once"),
+        ("p12,c1/p22,c2 n11:0 6.6.0.0 a- 1 roll1 0", "0 6.6", "leave out"),
         ("p12,c1/p22,c2 - 6.6.0 -- 1 roll1 0", " --", "four piles"),
         ("p12,c1/p22,c2 - 6.6.0.0.0 -- 1 roll1 0", ".0 --", "four piles"),
         ("p12,c1/p22,c2 - 6.6.0.0 --- 1 roll1 0", "---", "one sign of activity for each of 2 seats"),
         ("p12,c1/p22,c2 - 6.6.0.0 -b 1 roll1 0", "b 1", "these are - n a A"),
-        ("p12,c1/p22,c2 - 6.6.0.0 -- 3 roll1 0", "3 roll1", "right would be 1, 2"),
-        ("p12,c1/p22,c2 - 6.6.0.0 -- 0 roll1 0", "0 roll1", "right would be 1, 2"),
+        ("p12,c1/p22,c2 - 6.6.0.0 -- 3 roll1 0", "3 roll1", "expected 1, 2"),
+        ("p12,c1/p22,c2 - 6.6.0.0 -- 0 roll1 0", "0 roll1", "expected 1, 2"),
         ("p12,c1/p22,c2 - 6.6.0.0 -- 1 roll3 0", "roll3", "roll1, move1:L, choose2, roll2, move2:L or over"),
         ("p12,c1/p22,c2 - 6.6.0.0 -- 1 move1 0", "move1", "is not a phase"),
         ("p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:12 0", "move1:12", "is not a phase"),
@@ -61,7 +61,7 @@ def refused(text: str, fault: str, *words: str, **options: Any) -> None:
         ("p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:1!@x9 0", "x9", "is not a space"),
         ("p12,c1/p22,c2 - 6.6.0.0 -- 1 move1:1!:21 0", "move1:1!:21", "is not a phase"),
         ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:1!@r8: 0", "move1:1!@r8:", "is not a phase"),
-        ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:1!@r8:31 0", "31 0", "right would be 11, 12, 21, 22"),
+        ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:1!@r8:31 0", "31 0", "expected 11, 12, 21, 22"),
         ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:1!@r8:2 0", "2 0", "a penguin passed in the hop"),
         ("r9,c1/r9,c2 - 6.6.0.0 -- 1 move1:1!@r8:21. 0", " 0", "a penguin passed in the hop"),
         ("r9,c1/r8,r9 - 6.6.0.0 -A 1 move1:1!@r8:22.21 0", "21 0", "in the order of seats and numbers"),
@@ -200,10 +200,10 @@ def test_won_positions() -> None:
 def test_turns_and_the_cap() -> None:
     """X13: no turn is at or past the cap but a draw, which is exactly at it."""
     text = "r8,c1/r10,c2 - 6.6.0.0 -- {} {}"
-    refused(text.format("1 roll1", 300), "300", "at turn 300 the game would be a draw already")
+    refused(text.format("1 roll1", 300), "300", "after 300 turns the game would be a draw already")
     refused(text.format("1 roll1", 301), "301", "would be a draw already")
-    refused(text.format("0 over", 299), "299", "a draw is at turn 300")
-    refused(text.format("0 over", 301), "301", "a draw is at turn 300")
+    refused(text.format("0 over", 299), "299", "a draw comes after exactly 300 turns")
+    refused(text.format("0 over", 301), "301", "a draw comes after exactly 300 turns")
     refused(text.format("0 over", 0), "0", "there is no draw", turn_cap=0)
     refused(f"c1,r8/r10,c2 {FULL} 6.0.0.0 A- 1 over 300", "300", "would be a draw already")
     assert at(text.format("1 roll1", 299)).moves

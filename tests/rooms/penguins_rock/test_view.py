@@ -150,7 +150,7 @@ def test_status(text: str, status: str, marked: str | None) -> None:
         ("p12,c1/p22,c2 - 6.6.0.0 -- 2 move1:1 0", "Zieh mit Pinguin 1: noch 1 Schritt", None),
         ("p12,c1/p22,c2 - 6.6.0.0 a- 1 choose2 0", "Geht Pinguin 2, oder bleibt er?", None),
         (f"c1,r8/r10,c2 {FULL} 6.0.0.0 A- 1 over 4", "Das Nest ist voll und bewacht", (0,)),
-        ("r8,c1/r10,c2 - 6.6.0.0 -- 0 over 300", "Kein Sieg in 300 Runden", ()),
+        ("r8,c1/r10,c2 - 6.6.0.0 -- 0 over 300", "Kein Sieg in 300 Zügen", ()),
     ],
 )
 def test_german_status(text: str, german: str, winners: tuple[int, ...] | None) -> None:

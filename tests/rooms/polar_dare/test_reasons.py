@@ -28,7 +28,7 @@ def why(position: rookery.Position, name: str) -> str:
         (ROLLED, "blue-1", "This is not your penguin"),
         (ROLLED, "c1", "This floe carries the bear: it stays where it is"),
         (ROLLED, "b2", "No room: three penguins are already on it"),
-        (ROLLED, "d4", "Too far: penguins step only onto what touches their floe or shore"),
+        (ROLLED, "d4", "Too far: penguins step only to a floe or shore that touches theirs"),
         (DARED, "red-3", "You rolled the bear: penguins rest"),
         (DARED, "blue-2", "You rolled the bear: penguins rest"),
         (DARED, "b1", "You rolled the bear: floes with penguins stay where they are"),
@@ -49,9 +49,9 @@ def test_reasons(text: str, name: str, reason: str) -> None:
         (
             {"enter_bear_floe": False},
             "c1",
-            "The bear is there: nobody goes to it, and its floe stays where it is",
+            "The bear is there: nobody may step to it, and its floe stays where it is",
         ),
-        ({"slide_bear_floe": True}, "c1", "Too far: penguins step only onto what touches their floe or shore"),
+        ({"slide_bear_floe": True}, "c1", "Too far: penguins step only to a floe or shore that touches theirs"),
     ],
 )
 def test_options_have_reasons_of_their_own(options: dict[str, Any], name: str, reason: str) -> None:

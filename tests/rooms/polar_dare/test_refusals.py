@@ -80,20 +80,20 @@ def test_number_of_penguins(places: str) -> None:
 @pytest.mark.parametrize("place", ["", "s", "n", "e1", "a5", "a0", "A1", "1a", "a1+", "Na1"])
 def test_surfaces(place: str) -> None:
     """X1: a penguin is on a surface."""
-    fault = refused(with_field(1, f"S.S.S/S.{place}.N"), "is not a surface", "S, a1 to d4 and N")
+    fault = refused(with_field(1, f"S.S.S/S.{place}.N"), "is not a place", "S, a1 to d4 and N")
     assert fault.startswith(f"{place}.N N")
 
 
 @pytest.mark.parametrize("mover", ["", "0", "3", "5", "x", "01", "red", "-"])
 def test_players_to_move(mover: str) -> None:
     """X1: to move is one of the players; 0 only when the game is over."""
-    assert refused(with_field(3, mover), "right would be 1, 2").startswith(f"{mover} P3")
+    assert refused(with_field(3, mover), "expected 1, 2").startswith(f"{mover} P3")
 
 
 @pytest.mark.parametrize("winner", ["", "3", "x", "00"])
 def test_winners(winner: str) -> None:
     """X1: the winner is one of the players, or 0 for a draw."""
-    assert refused(f"{BACK} S.S.S/N.N.N N {winner} over 9", "right would be 0, 1, 2").startswith(f"{winner} over")
+    assert refused(f"{BACK} S.S.S/N.N.N N {winner} over 9", "expected 0, 1, 2").startswith(f"{winner} over")
 
 
 @pytest.mark.parametrize("roll", ["", "??", "Over", "P3", "P1:1", "P5:5", "B2:2", "3:P3", "P3;3", "p3:3", "over:1"])
@@ -142,7 +142,7 @@ def test_places_for_the_bear(bear: str) -> None:
 @pytest.mark.parametrize("roll", ["P2:3", "P3:4", "P4:5", "B3:4", "P3:0", "P3:", "P3:01", "P3:x", "B3:-1", "P3:1:1"])
 def test_moves_left(roll: str) -> None:
     """X7: no more moves are left than the face shows, and not none."""
-    fault = refused(with_field(4, roll), f"a number of moves left of {roll[:2]}", "right would be 1, 2")
+    fault = refused(with_field(4, roll), f"a number of moves left of {roll[:2]}", "expected 1, 2")
     assert fault == f"{roll[3:]} 9"
 
 
@@ -162,10 +162,11 @@ def test_won_but_not_over(roll: str) -> None:
 @pytest.mark.parametrize("cap", [1, 9, 500])
 def test_at_and_past_the_cap(cap: int) -> None:
     """X9: at the cap nobody rolls, and no turn is past it; a roll under way at the cap is right."""
-    assert refused(f"{BACK} S.S.S/S.S.S N 1 ? {cap}", f"cap of {cap} turns", turn_cap=cap) == f"? {cap}"
+    assert refused(f"{BACK} S.S.S/S.S.S N 1 ? {cap}", f"after {cap} turns", turn_cap=cap) == f"? {cap}"
     for rest in ("1 ?", "1 P3:2", "0 over"):
-        assert refused(f"{BACK} S.S.S/S.S.S N {rest} {cap + 1}", f"past the cap of {cap}", turn_cap=cap) == str(cap + 1)
-    refused(f"{BACK} S.S.S/N.N.N N 2 over {cap + 1}", f"past the cap of {cap}", turn_cap=cap)
+        text = f"{BACK} S.S.S/S.S.S N {rest} {cap + 1}"
+        assert refused(text, f"past the limit of {cap}", turn_cap=cap) == str(cap + 1)
+    refused(f"{BACK} S.S.S/N.N.N N 2 over {cap + 1}", f"past the limit of {cap}", turn_cap=cap)
     for rest in (f"1 P3:2 {cap}", f"2 ? {cap - 1}"):
         assert str(at(f"{BACK} S.S.S/S.S.S N {rest}", turn_cap=cap)).endswith(rest)
 
@@ -194,13 +195,13 @@ def test_wrong_winners(penguins: str, winner: str, words: str) -> None:
 @pytest.mark.parametrize("turn", [0, 1, 499])
 def test_draws_before_the_cap(turn: int) -> None:
     """X11: a draw comes at the cap only."""
-    assert refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "a draw comes at the cap of 500 turns") == str(turn)
+    assert refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "a draw comes after exactly 500 turns") == str(turn)
 
 
 @pytest.mark.parametrize("turn", [0, 1, 500])
 def test_draws_without_a_cap(turn: int) -> None:
     """X11: without a cap there is no draw."""
-    refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "without a cap there is no draw", turn_cap=0)
+    refused(f"{BACK} S.S.S/S.S.S N 0 over {turn}", "without a limit of turns there is no draw", turn_cap=0)
 
 
 @pytest.mark.parametrize(
@@ -242,13 +243,13 @@ def test_no_move_at_all(move: str) -> None:
 )
 def test_no_target(move: str, fault: str) -> None:
     """X13: a step leads to a surface, and the refusal points at what is none."""
-    assert unreadable(move, "is not a surface; these are S, a1 to d4 and N") == fault
+    assert unreadable(move, "is not a place; there are S, a1 to d4 and N") == fault
 
 
 @pytest.mark.parametrize("move", ["S-S", "b2-b2", "Bc4-c4", "BN-N"])
 def test_no_step_to_the_same_surface(move: str) -> None:
     """X13: a step leads to another surface."""
-    assert unreadable(move, "another surface") == move.split("-")[1]
+    assert unreadable(move, "somewhere other than") == move.split("-")[1]
 
 
 @pytest.mark.parametrize("move", ["S-N", "S-c3", "b2-b4", "BN-S", "BN-c4", "a1-", "P2", "B3", "N-d4", "a1-b1"])

@@ -188,7 +188,7 @@ def test_legend() -> None:
             "Alle drei Pinguine sind am Nordpol",
             (1,),
         ),
-        (f"{BACK} S.S.S/S.S.S N 0 over 500", "Nobody has won in 500 turns", "Kein Sieg in 500 Runden", ()),
+        (f"{BACK} S.S.S/S.S.S N 0 over 500", "Nobody has won in 500 turns", "Kein Sieg in 500 Würfen", ()),
     ],
 )
 def test_status(text: str, status: str, german: str, winners: tuple[int, ...] | None) -> None:
@@ -200,7 +200,7 @@ def test_status(text: str, status: str, german: str, winners: tuple[int, ...] | 
 def test_a_draw_after_one_turn() -> None:
     """E2: a single turn is spoken of as one."""
     status = at(f"{BACK} S.S.S/S.S.S N 0 over 1", turn_cap=1).scene().status
-    assert (str(status), word(status, "de")) == ("Nobody has won in 1 turn", "Kein Sieg in 1 Runde")
+    assert (str(status), word(status, "de")) == ("Nobody has won in 1 turn", "Kein Sieg in 1 Wurf")
 
 
 def test_the_bear_is_marked() -> None:
@@ -313,14 +313,14 @@ def test_choices_are_the_moves(data: st.DataObject) -> None:
             f"{BACK} S.S.b1/S.S.S c1 2 B3:3 1",
             "Bc1-b1",
             ("bear", "b1"),
-            "The bear steps from floe c1 onto floe b1 and sends one of Red's penguins swimming back to START",
+            "The bear steps from floe c1 onto floe b1 and sends one of Red's penguins back to START",
         ),
         (
             f"{BACK} S.S.b1/S.S.S/S.S.b1/S.S.b1 c1 2 B3:3 1",
             "Bc1-b1",
             ("bear", "b1"),
             "The bear steps from floe c1 onto floe b1 and sends one of Red's penguins, one of Green's penguins, and one"
-            " of Yellow's penguins swimming back to START",
+            " of Yellow's penguins back to START",
         ),
     ],
 )
@@ -341,8 +341,8 @@ def test_touches_and_words(text: str, move: str, touches: tuple[str, ...], label
         (
             f"{BACK} S.S.b1/S.S.b1/S.S.S/S.S.b1 c1 2 B3:3 1",
             "Bc1-b1",
-            "Der Bär geht von Scholle c1 auf Scholle b1 und lässt einen Pinguin von Rot, einen Pinguin von Blau und"
-            " einen Pinguin von Gelb zurück nach START schwimmen",
+            "Der Bär geht von Scholle c1 auf Scholle b1 und schickt einen Pinguin von Rot, einen Pinguin von Blau und"
+            " einen Pinguin von Gelb zurück nach START",
         ),
     ],
 )

@@ -58,7 +58,7 @@ async def test_what_cannot_be_written(tmp_path: Path) -> None:
     async with services(tmp_path / "server"):
         pass
     (tmp_path / "there").write_text("x", encoding="ascii")
-    with pytest.raises(BadBackup, match="is there already"):
+    with pytest.raises(BadBackup, match="already exists"):
         await back_up(tmp_path / "server", None, tmp_path / "there")
     with pytest.raises(BadBackup, match="cannot be written"):
         await back_up(tmp_path / "server", None, tmp_path / "no" / "folder")
@@ -75,5 +75,5 @@ async def test_what_is_no_backup(tmp_path: Path) -> None:
     whole = (tmp_path / "copy").read_bytes()
     (tmp_path / "torn").write_bytes(whole[: len(whole) // 2])
     for name in ("nothing", "text", "torn", "server/matches.db"):
-        with pytest.raises(BadBackup, match="is not a backup of Rookery, or is damaged"):
+        with pytest.raises(BadBackup, match="is not a Rookery backup, or is damaged"):
             refuse_what_is_none(tmp_path / name)

@@ -27,7 +27,7 @@ async def test_from_a_database_to_a_file_and_back(tmp_path: Path, postgresql_ser
     found = await back_up(tmp_path / "keys", postgresql_url, tmp_path / "copy")
     # No such game is installed here.
     assert (found.matches, found.unknown, found.damaged) == (2, 2, [])
-    with pytest.raises(StoreProblem, match="there are matches in this database already"):
+    with pytest.raises(StoreProblem, match="there are already matches in this database"):
         await restore(tmp_path / "copy", tmp_path / "folder", postgresql_url)
     await store.close()
     async with databases.new_database(postgresql_server) as other:

@@ -41,7 +41,7 @@ async def test_into_an_empty_folder(tmp_path: Path, copy: Path) -> None:
 async def test_never_over_matches(tmp_path: Path, copy: Path) -> None:
     """A folder with matches is refused and stays as it is; keys that are there stay."""
     kept = (tmp_path / "server" / "matches.db").read_bytes()
-    with pytest.raises(BadBackup, match=r"there are matches in .* already"):
+    with pytest.raises(BadBackup, match=r"there are already matches in"):
         await restore(copy, tmp_path / "server", None)
     assert (tmp_path / "server" / "matches.db").read_bytes() == kept
     (tmp_path / "new").mkdir()

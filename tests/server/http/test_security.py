@@ -134,7 +134,7 @@ def test_bad_key_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / security.KEY_FILE).write_text(text, encoding="ascii")
         with pytest.raises(BadKeys, match="damaged"):
             load_keys(tmp_path)
-    with pytest.raises(BadKeys, match="name another folder"):
+    with pytest.raises(BadKeys, match="choose another folder"):
         load_keys(tmp_path / security.KEY_FILE / "below")
 
 

@@ -51,7 +51,7 @@ async def test_a_newer_database_is_refused(database: Database) -> None:
     await store.create(match())
     await store.close()
     await change(database, "UPDATE rookery_version SET version_num = '9999'")
-    with pytest.raises(StoreProblem, match=r"has version 9999 .* update Rookery") as problem:
+    with pytest.raises(StoreProblem, match=r"has version 9999, .* update Rookery") as problem:
         await database.open()
     assert problem.value.code == "database-newer"
     await change(database, f"UPDATE rookery_version SET version_num = '{migrate.newest()}'")  # noqa: S608 - ours

@@ -35,7 +35,7 @@ def test_all_are_ours() -> None:
     for refusal in refusals:
         assert isinstance(refusal, RookeryError)
         assert "\n" not in str(refusal)
-    assert str(refusals[0]) == "event 4 cannot be added to match m, which has 2; fetch the others first"
+    assert str(refusals[0]) == "event 4 cannot be added to match m, which has 2 events; fetch the missing ones first"
     assert "2.5 s" in str(refusals[4])
 
 

@@ -81,7 +81,7 @@ def test_players_and_options_may_stand_above_and_in_a_section() -> None:
         ('id = "goal"', "id = ", "cannot be read"),
         ('id = "goal"', "", "id"),
         ('id = "goal"', 'id = "goal"\ncolour = "red"', "colour"),
-        ("intro = true", "", "3 sections .* not 2"),
+        ("intro = true", "", "3 introductory sections .* not 2"),
         ('"-,f6^,c3^/-,h5^,- f6 w 40"', '"nonsense"', "section goal .* four fields"),
         ('"Kne"', '"Kxx"', "section goal"),
         ('"Kne"', '"Ms"', "not legal"),

@@ -68,7 +68,7 @@ def test_players_and_options_may_stand_above_and_in_a_step() -> None:
         ('["Bne", "Bn"]', "[]", "no move is right"),
         ('["Bne", "Bn"]', '["Bxx"]', "step 1"),
         ('"Mn"', '"Ms"', "not legal"),
-        ('"Mn"', '"Bne"', "named twice"),
+        ('"Mn"', '"Bne"', "listed twice"),
         ("\n[[step]]", '\noptions = {colour = "red"}\n[[step]]', "no option"),
     ],
 )

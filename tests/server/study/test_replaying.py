@@ -94,12 +94,12 @@ def test_the_text_form_is_read_too() -> None:
     written = text.write(record)
     for body in (written, f"\n \n{written}"):
         assert replaying.read(json.dumps(body).encode()) == record
-    with pytest.raises(BadRecord, match="there are 2 games in this text, and one is expected"):
+    with pytest.raises(BadRecord, match="there are 2 games in this text; only one is expected"):
         replaying.read(json.dumps(written + written).encode())
     with pytest.raises(BadRecord, match=r"line 1: .*is not a tag"):
         replaying.read(json.dumps("[nothing]\n" * 9).encode())
     for wrong in (b'"meow"', b'"', b'"[\xff"', b'"\\ud800"', b'""'):
-        with pytest.raises(BadRecord, match="this is not a record"):
+        with pytest.raises(BadRecord, match="this is not a game record"):
             replaying.read(wrong)
 
 

@@ -50,7 +50,7 @@ def test_nothing_in_a_rulebook_can_run(tmp_path: Path, monkeypatch: pytest.Monke
 def test_captions_are_in_the_language_of_the_reader() -> None:
     """The pictures of worked examples are explained in any language that we speak."""
     assert "<figcaption>How it begins</figcaption>" in rulebooks.rulebook("penguin-soccer").html
-    assert "<figcaption>So beginnt es</figcaption>" in rulebooks.rulebook("penguin-soccer", "de").html
+    assert "<figcaption>So fängt es an</figcaption>" in rulebooks.rulebook("penguin-soccer", "de").html
 
 
 def test_no_rulebook_without_a_game() -> None:

@@ -33,10 +33,10 @@ forfeits = { $name } verlor { $games ->
 by-definition = per Definition
 plot-about = { $games } Partien, { $levels } Bots, { $players } Spieler, Plätze getauscht
 plot-scale = Elo über { $level }, mit 95-%-Intervallen: +100 heißt 64 % der Punkte erwartet, +200 heißt 76 %.
-not-a-plot = ein Diagramm ist eine Datei auf .png oder .svg, nicht { $name }
-no-folder = den Ordner von { $name } gibt es nicht; lege ihn zuerst an
+not-a-plot = für ein Diagramm braucht es eine Datei auf .png oder .svg, nicht { $name }
+no-folder = den Ordner von { $name } gibt es nicht; leg ihn zuerst an
 no-matplotlib = Matplotlib ist nicht installiert; pip install 'rookery-games[plot]' holt es
-plot-not-written = { $name } ist nicht beschreibbar ({ $reason }); nenne eine andere Datei
+plot-not-written = { $name } lässt sich nicht schreiben ({ $reason }); wähle eine andere Datei
 
 ## Was gespielt wird
 
@@ -44,30 +44,30 @@ two-levels = eine Arena braucht mindestens zwei verschiedene Bots; die Stufen si
 two-players = eine Arena mit { $game } braucht Gegner; gib --players 2 oder mehr an
 number-of-games = die Anzahl der Partien
 seed = ein Seed
-seeds-run-out = Seeds gehen bis { $last }; { $games } Partien ab Seed { $seed } brauchen mehr
+seeds-run-out = Seeds gehen bis { $last }; { $games } Partien ab Seed { $seed } bräuchten mehr
 other-rules = dieser Rechner kennt Version { $known } der Regeln von { $game }, nicht Version { $wanted }; installiere überall dasselbe Rookery
 worker-died = der Prozess ist { $times }-mal abgestürzt
 
 ## Die Ergebnisdatei
 
-not-a-file = { $file } ist keine Datei; nenne mit --out eine andere
-another-arena = eine andere Arena schreibt gerade in { $file }; warte auf sie oder nenne eine andere Datei
-results-not-written = { $file } ist nicht beschreibbar ({ $reason }); schaffe Platz oder nenne mit --out eine andere Datei, und starte noch einmal
+not-a-file = { $file } ist keine Datei; wähle mit --out eine andere
+another-arena = eine andere Arena schreibt gerade in { $file }; warte auf sie oder wähle eine andere Datei
+results-not-written = { $file } lässt sich nicht schreiben ({ $reason }); schaff Platz oder wähle mit --out eine andere Datei, und starte noch einmal
 games-not-written = die Partien lassen sich nicht nach { $file } schreiben ({ $reason }){ $kept ->
     [0] {""}
     [one] ; die eine darin ist sicher
    *[other] ; die { $kept } darin sind sicher
-}; schaffe Platz oder nenne mit --out eine andere Datei, und starte noch einmal
-not-a-games-file = { $file } ist keine Datei mit Partien einer Arena; verschiebe sie, oder nenne mit --out andere Ergebnisse
-results-not-written-but-kept = { $file } ist nicht beschreibbar ({ $reason }); { $kept ->
+}; schaff Platz oder wähle mit --out eine andere Datei, und starte noch einmal
+not-a-games-file = { $file } enthält keine Partien einer Arena; verschieb die Datei, oder wähle mit --out andere Ergebnisse
+results-not-written-but-kept = { $file } lässt sich nicht schreiben ({ $reason }); { $kept ->
     [one] das Ergebnis darin ist sicher
    *[other] die { $kept } Ergebnisse darin sind sicher
-}; schaffe Platz oder nenne mit --out eine andere Datei, und starte noch einmal
-not-a-result = Zeile { $line } von { $file } ist kein Ergebnis; nenne mit --out eine andere Datei
-not-a-results-file = { $file } ist keine Ergebnisdatei der Arena; nenne mit --out eine andere
-other-results = { $file } enthält Ergebnisse von { $was }, nicht von { $wanted }; nenne mit --out eine andere Datei
-other-algorithms = { $file } enthält Ergebnisse eines früheren { $level } ({ $was }; jetzt { $now }); nenne mit --out eine andere Datei
-other-program = { $file } enthält Ergebnisse einer anderen Version von { $name }; nenne mit --out eine andere Datei
+}; schaff Platz oder wähle mit --out eine andere Datei, und starte noch einmal
+not-a-result = Zeile { $line } von { $file } ist kein Ergebnis; wähle mit --out eine andere Datei
+not-a-results-file = { $file } ist keine Ergebnisdatei der Arena; wähle mit --out eine andere
+other-results = { $file } enthält Ergebnisse von { $was }, nicht von { $wanted }; wähle mit --out eine andere Datei
+other-algorithms = { $file } enthält Ergebnisse eines früheren { $level } ({ $was }; jetzt { $now }); wähle mit --out eine andere Datei
+other-program = { $file } enthält Ergebnisse einer anderen Version von { $name }; wähle mit --out eine andere Datei
 not-at-all = nicht vorhanden
 with-options = { $options }
 with-no-other-option = keiner anderen Option
@@ -77,7 +77,7 @@ a-board = einem Brett { $digest }
 ## Ray
 
 no-ray = Ray ist nicht installiert; pip install 'rookery-games[cluster]' holt es
-no-cluster = unter { $address } ist kein Ray-Cluster erreichbar ({ $reason }); gib die Adresse an, die ray start ausgegeben hat, etwa 10.0.0.1:6379, oder auto oder local
+no-cluster = unter { $address } antwortet kein Ray-Cluster ({ $reason }); gib die Adresse an, die ray start ausgegeben hat, etwa 10.0.0.1:6379, oder auto oder local
 not-an-address = das ist kein HOST:PORT
-needs-a-token = der Cluster verlangt ein Token: setze RAY_AUTH_MODE=token und RAY_AUTH_TOKEN
+needs-a-token = der Cluster verlangt ein Token: setz RAY_AUTH_MODE=token und RAY_AUTH_TOKEN
 cluster-gone = der Ray-Cluster antwortet nicht mehr; die bisherigen Ergebnisse sind gesichert, und derselbe Befehl macht weiter

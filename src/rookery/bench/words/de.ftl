@@ -4,9 +4,9 @@
 
 of-game = { $game }: { $progress }
 round = Runde { $turn } von { $rounds }
-fresh-processes = neue Prozesse, der erste ohne übersetzten Code
-cannot-pin = dieses System kann Prozesse nicht an einen Kern binden: unser nativer Code nutzt { $cores } Kerne, der Vergleich einen
-no-peer = OpenSpiel ist nicht installiert: Zahlen ohne Vergleich (pip install 'rookery-games[bench]' holt ihn)
+fresh-processes = neue Prozesse, der erste ohne kompilierten Code
+cannot-pin = dieses System kann Prozesse nicht an einen Kern binden: Unser nativer Code nutzt { $cores } Kerne, der Vergleich einen
+no-peer = OpenSpiel ist nicht installiert, also gibt es keinen Vergleich; pip install 'rookery-games[bench]' holt es
 
 ## Die Tabelle
 

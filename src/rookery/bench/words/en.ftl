@@ -4,9 +4,9 @@
 
 of-game = { $game }: { $progress }
 round = round { $turn } of { $rounds }
-fresh-processes = fresh processes, the first with nothing compiled
+fresh-processes = new processes, the first with nothing compiled
 cannot-pin = this system cannot pin a process to a core: our native code uses { $cores } cores, the peer one
-no-peer = OpenSpiel is not installed: figures come without a comparison (pip install 'rookery-games[bench]' adds the peer)
+no-peer = OpenSpiel is not installed, so there is nothing to compare with; pip install 'rookery-games[bench]' adds it
 
 ## The table
 

@@ -26,42 +26,42 @@ number-of-threads = eine Anzahl von Threads
 cutoff = eine Grenze für Zufallspartien
 game-is-over = hier gibt es keinen Zug mehr: Die Partie ist vorbei
 level-does-not-think = diese Stufe zieht zufällig; wähle eine andere, um zu sehen, was sie denkt
-another-game = dieser Bot spielt { $ours }, die Stellung gehört aber zu { $theirs }
+another-game = dieser Bot spielt { $ours }, aber die Stellung gehört zu { $theirs }
 no-positions = es gibt nichts zu durchsuchen; gib mindestens eine Stellung an
-bad-test = ein Test liegt zwischen zwei Anteilen, 0 < P0 < P1 < 1, etwa 0.65 0.75; nicht { $p0 } und { $p1 }
+bad-test = ein Test braucht zwei Anteile mit 0 < P0 < P1 < 1, etwa 0.65 0.75; nicht { $p0 } und { $p1 }
 two-games = diese Stellungen gehören zu zwei Spielen: { $one } und { $other }; durchsuche eins nach dem anderen
 
 ## Programme anderer
 
-no-bot = es gibt keinen Bot { $name }{ $near }; nenne eine Stufe ({ $levels }), eine Python-Datei (./mine.py), eine Klasse (module:Bot) oder eine Engine ("cmd:./engine")
+no-bot = es gibt keinen Bot { $name }{ $near }; wähle eine Stufe ({ $levels }), eine Python-Datei (./mine.py), eine Klasse (module:Bot) oder eine Engine ("cmd:./engine")
 no-file = { $name } kann nicht spielen: Die Datei { $file } gibt es nicht
 no-module = { $name } kann nicht spielen: Ein Modul { $module } gibt es hier nicht
 bad-command = { $name } ist kein Befehl: { $problem }
-no-command = { $name } nennt keinen Befehl; schreib "cmd:./engine", dahinter die Argumente
-command-not-found = { $name } kann nicht spielen: Das Programm { $command } gibt es nicht, oder es darf nicht ausgeführt werden
+no-command = { $name } nennt keinen Befehl; schreib "cmd:./engine" und dahinter die Argumente
+command-not-found = { $name } kann nicht spielen: Das Programm { $command } gibt es nicht, oder es ist nicht ausführbar
 not-a-class = { $name } ist keine Python-Klasse; schreib ./mine.py, ./mine.py:Other oder module:Bot
 cannot-load = der Code lässt sich nicht laden: { $problem }
-no-class = darin ist kein Spieler: Eine Klasse { $wanted } gibt es nicht
-cannot-make = daraus wird kein Spieler: { $problem }
-no-choose = daraus wird etwas ohne eine Methode choose, und das ist kein Spieler
+no-class = darin ist kein Spieler: Es gibt keine Klasse { $wanted }
+cannot-make = es erzeugt keinen Spieler: { $problem }
+no-choose = es erzeugt etwas ohne Methode choose, und das ist kein Spieler
 fault-of = { $name }: { $problem }
 not-on-this-system = Programme anderer laufen auf diesem System nicht; unter Linux und macOS schon
 no-answer-in-time = keine Antwort innerhalb von { $seconds } s
 it-ended = es endete ohne eine Antwort
-it-ended-saying = es endete ohne eine Antwort, und sein letztes Wort war { $words }
+it-ended-saying = es endete ohne eine Antwort; seine letzten Worte waren { $words }
 it-says = es gab auf: { $text }
-not-an-answer = es sagte { $line }, wo { $wanted } erwartet wurde; was für Menschen ist, beginnt mit "info"
+not-an-answer = es sagte { $line } statt { $wanted }; Zeilen für Menschen beginnen mit "info"
 endless-line = eine Zeile mit mehr als { $most } Zeichen
 illegal-move = es zog { $move }, und das ist hier nicht erlaubt: { $position }
 
 ## Das Engine-Protokoll
 
-unknown-line = unbekannt: { $line }; bekannt sind { $known }
-bad-game-line = { $line } ist nicht richtig geschrieben; richtig ist game KEY rules N players N options NAME=WERT …
-bad-position-line = { $line } ist nicht richtig geschrieben; richtig ist position TEXT moves ZUG …
-bad-go-line = { $line } ist nicht richtig geschrieben; richtig ist go seat N seed N movetime MILLISEKUNDEN
-bad-number-in-line = { $name } ist eine ganze Zahl, nicht { $text }
-bad-bestmove = { $line } ist nicht richtig geschrieben; richtig ist bestmove ZUG
+unknown-line = unbekannt: { $line }; bekannte Befehle sind { $known }
+bad-game-line = { $line } ist nicht richtig; schreib game KEY rules N players N options NAME=WERT …
+bad-position-line = { $line } ist nicht richtig; schreib position TEXT moves ZUG …
+bad-go-line = { $line } ist nicht richtig; schreib go seat N seed N movetime MILLISEKUNDEN
+bad-number-in-line = { $name } muss eine ganze Zahl sein, nicht { $text }
+bad-bestmove = { $line } ist nicht richtig; schreib bestmove ZUG
 other-protocol = diese Engine spricht Version { $known } des Protokolls, nicht { $version }
 other-rules = diese Engine kennt Version { $known } der Regeln von { $game }, nicht { $wanted }
 no-game-yet = welches Spiel? Zuerst kommt game KEY rules N players N options …
@@ -70,5 +70,5 @@ not-a-text = { $move } ist nicht der Text eines Zuges
 nothing-to-search = in dieser Stellung ist die Partie vorbei; es gibt nichts zu suchen
 a-number-of-simulations = eine Anzahl von Simulationen
 a-number-of-leaves = eine Anzahl von Blättern
-bad-exploration = exploration kann nicht { $value } sein; es ist eine Zahl ab 0, meist zwischen 1 und 2
-no-net = { $game } hat kein Netz; nenne die Datei eines Netzes
+bad-exploration = exploration muss mindestens 0 sein, meist zwischen 1 und 2, nicht { $value }
+no-net = { $game } hat kein Netz; gib die Datei eines Netzes an

@@ -2,101 +2,101 @@
 
 ## Befehle
 
-about-rookery = Brettspiele mit Pinguinen: spielen, ansehen, zählen und messen.
+about-rookery = Vier Pinguin-Brettspiele: spielen, erforschen, anbieten.
 about-games = die Spiele und ihre Optionen auflisten
 about-rules = die Regeln eines Spiels zeigen
 about-play = ein Spiel im Terminal spielen
 about-serve = im Browser spielen, allein oder mit anderen
 about-moves = eine Stellung und ihre erlaubten Züge zeigen
 about-analyse = die besten Züge zeigen, und wie es steht
-about-solve = eine Stellung perfekt zu Ende spielen, wo ein Spiel es zulässt
+about-solve = den besten Weg bis zum Ende berechnen, wo ein Spiel es zulässt
 about-picture = eine Stellung als SVG zeichnen
-about-perft = alle Zugfolgen einer Länge zählen
+about-perft = Zugfolgen einer bestimmten Länge zählen
 about-bench = messen, wie schnell die Spiele laufen
 about-arena = Bots gegeneinander spielen lassen und bewerten
 about-engine = nach dem Engine-Protokoll spielen, für andere Programme
 about-verify = eine Aufzeichnung prüfen: jeden Zug, jede Stellung, jeden Wurf
-about-records = Partien in Dateien auflisten, zählen, prüfen und umwandeln
-about-backup = alle Partien in eine Datei sichern, auch im Betrieb
+about-records = gespeicherte Partien auflisten, filtern, zählen, prüfen und umwandeln
+about-backup = alle Partien in eine Datei sichern, auch bei laufendem Server
 about-restore = einen leeren Server aus einer Sicherung füllen
 about-admin = die Partien eines Servers verwalten
-about-warm = die Spiele im Voraus übersetzen
+about-warm = die Spiele im Voraus kompilieren
 
 ## Argumente
 
-help-version = die Version zeigen
+help-version = die Version anzeigen
 help-language = die Sprache der Antworten: { OR($languages) } (sonst die der Umgebung)
 help-game = der Schlüssel eines Spiels (rookery games listet sie auf)
 help-game-or-all = der Schlüssel eines Spiels (sonst alle)
 help-clause = die Nummer einer Regel, etwa S1 (sonst alle Regeln)
 help-players = wie viele spielen (sonst 2)
-help-option = eine Option des Spiels; auch mehrmals
-help-position = der Text der Stellung (sonst der Anfang)
-help-seed = der Seed für den Anfang, wo ein Spiel mischt (sonst Zufall)
+help-option = eine Option des Spiels; mehrfach möglich
+help-position = die Stellung als Text (sonst der Anfang)
+help-seed = der Seed für den Anfang, bei Spielen mit Mischen (sonst Zufall)
 help-json = in JSON antworten
 help-colour = in Farben schreiben
 help-depth = wie viele Halbzüge
 help-device = cpu (alle Kerne) oder cuda (eine GPU)
-help-seat = so zeichnen, wie dieser Platz es sieht
+help-seat = von diesem Platz aus zeichnen
 help-theme = light oder dark
 help-size = Breite des Bildes
 help-picture-out = das Bild in eine Datei schreiben
-help-quick = einige Sekunden statt einer halben Minute je Spiel; grob
-help-me = Plätze, die hier gespielt werden, wie 1 oder 1,2, oder none (sonst 1)
-help-bots = wer die Bots sind: { $levels }, ein Programm (./mine.py, module:Bot, "cmd:./engine"), oder 2=adult,3=egg (sonst { $default })
-help-save = das Spiel laufend in dieser Datei speichern
-help-resume = ein gespeichertes Spiel fortsetzen; ohne Datei das letzte
-help-think-seconds = wie lange höchstens nachgedacht wird (sonst 2)
-help-simulations = nach so vielen Simulationen oder Stellungen aufhören, wenn die Zeit dafür reicht
-help-threads = wie viele Threads nachdenken (sonst 1)
-help-solve-seconds = nach so vielen Sekunden aufhören, mit dem, was dann sicher ist
-help-solve-nodes = nach so vielen Stellungen aufhören, mit dem, was dann sicher ist
-help-count = allein: auch die Lösungen zählen; das kann dauern
-help-solve-database = eine Datei gelöster Auslagen: dort nachsehen; ohne --position und --seed sagen, was bei allen herauskommt
-help-build = so viele Auslagen nach ihren Startwerten ab 0 lösen, oder alle eines kleinen Anfangs ("small"), und in der Datenbank aufheben; ein abgebrochener Lauf geht weiter
-help-export = alle Auslagen der Datenbank als Zeilen von JSON ausgeben
-help-build-workers = wie viele Prozesse lösen (sonst einer je Kern)
+help-quick = einige Sekunden je Spiel statt einer halben Minute; nur grob
+help-me = deine Plätze, etwa 1 oder 1,2, oder none zum Zuschauen (sonst 1)
+help-bots = wer die Bots sind: { $levels }, ein Programm (./mine.py, module:Bot, "cmd:./engine"), oder je Platz: 2=adult,3=egg (sonst { $default })
+help-save = die Partie laufend in dieser Datei speichern
+help-resume = eine gespeicherte Partie fortsetzen (sonst die letzte)
+help-think-seconds = höchstens so lange nachdenken (sonst 2)
+help-simulations = nach so vielen Simulationen oder Stellungen aufhören, falls die Zeit dafür reicht
+help-threads = wie viele Threads rechnen (sonst 1)
+help-solve-seconds = nach so vielen Sekunden aufhören und zeigen, was dann feststeht
+help-solve-nodes = nach so vielen Stellungen aufhören und zeigen, was dann feststeht
+help-count = allein auch die Lösungen zählen; das kann dauern
+help-solve-database = eine Datei gelöster Auslagen zum Nachschlagen; ohne --position und --seed alle zusammenfassen
+help-build = so viele Auslagen lösen (Seeds ab 0), oder mit "small" alle eines kleinen Anfangs, und in der Datenbank speichern; noch einmal gestartet geht es weiter
+help-export = alle Auslagen der Datenbank als JSON Lines ausgeben
+help-build-workers = wie viele Prozesse rechnen (sonst einer je Kern)
 help-record = die gespeicherte Aufzeichnung einer Partie
-help-receipt = die Quittung einer Person aus derselben Partie, wie ihre Seite oder ihr Programm sie gespeichert hat: Sie beweist den Würfel
-help-record-paths = Dateien und Ordner mit Aufzeichnungen: JSON, JSON Lines oder Texte nach Art von PGN, komprimiert (.gz) oder nicht
+help-receipt = die Quittung einer Person aus derselben Partie, von der Seite oder einem Programm gespeichert; sie beweist den Würfel
+help-record-paths = Dateien und Ordner mit Aufzeichnungen: JSON, JSON Lines oder PGN-ähnliche Texte, komprimiert (.gz) oder nicht
 help-record-game = nur Partien dieses Spiels; mehrfach möglich
 help-record-players = nur Partien mit so vielen Spielern
-help-record-name = nur Partien, in denen jemand mit diesem Namen oder dieser Stufe gespielt hat, oder mit einem Namen, der das enthält; mehrfach möglich
-help-record-result = nur Partien mit diesem Sieger: ein Platz, gezählt ab 1, ein Name, draw oder open (nicht zu Ende); mehrfach möglich
+help-record-name = nur Partien mit jemandem, der so heißt, diese Stufe hat oder das im Namen trägt; mehrfach möglich
+help-record-result = nur Partien, die dieser Platz (gezählt ab 1) oder Name gewonnen hat, oder draw, oder open (nicht zu Ende); mehrfach möglich
 help-record-reason = nur Partien, die aus diesem Grund endeten, oder open; mehrfach möglich
 help-record-plies = nur Partien mit so vielen Halbzügen: 40, 10..20, 10.. oder ..20
 help-record-seed = nur Partien mit diesen Seeds: 7, 0..99, 100.. oder ..99
-help-record-date = nur Partien dieser Tage: 2026-01-31, 2026-01, 2026-01-01..2026-02-15
+help-record-date = nur Partien von diesen Tagen: 2026-01-31, 2026-01, 2026-01-01..2026-02-15
 help-record-option = nur Partien mit dieser Option; mehrfach möglich
 help-record-number = nur die N-te davon
-help-record-check = jede prüfen, jeden Zug und jeden Wurf; was nicht stimmt, wird gemeldet und weggelassen
-help-record-count = zählen; BY game, winner oder reason zählt danach getrennt
-help-record-to = in einer anderen Form schreiben: { OR($forms) }
-help-record-out = in diese Datei schreiben, komprimiert, wenn sie auf .gz endet (sonst: ausgeben)
+help-record-check = jeden Zug und jeden Wurf prüfen; was nicht stimmt, wird gemeldet und weggelassen
+help-record-count = zählen; mit BY game, winner oder reason getrennt danach
+help-record-to = in ein anderes Format umwandeln: { OR($forms) }
+help-record-out = in diese Datei schreiben, komprimiert, wenn sie auf .gz endet (sonst ausgeben)
 help-force = eine vorhandene Datei überschreiben
-help-record-ply = die Stellung nach so vielen Halbzügen zeichnen (sonst: die letzte)
-help-frame-seconds = wie lange jedes Bild einer Animation zu sehen ist (sonst: 1)
+help-record-ply = die Stellung nach so vielen Halbzügen zeichnen (sonst die letzte)
+help-frame-seconds = Sekunden für jedes Bild einer Animation (sonst 1)
 help-host = die Adresse; 0.0.0.0 für das ganze Netz
-help-port = der Port, 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
+help-port = der Port; 0 für irgendeinen freien (sonst { $port }, wenn er frei ist)
 help-data = der Ordner für Partien und Schlüssel
 help-database = eine PostgreSQL-Datenbank, die sich mehrere Server teilen können
 help-no-browser = den Browser nicht öffnen
-help-settings = eine Datei mit Einstellungen (sonst die, die ROOKERY_SETTINGS nennt)
-help-profile = family oder public: wovon die anderen Einstellungen ausgehen
-help-processes = wie viele Prozesse zusammen bedienen, mit einer Datenbank (sonst 1)
-help-bot = ein Programm, gegen das man unter diesem Namen spielen kann (./mine.py, module:Bot, "cmd:./engine"); mehrfach für mehrere
-help-set = eine Einstellung, etwa limits.body=65536; auch mehrmals
-help-check-settings = zeigen, welche Einstellungen gelten, und aufhören
+help-settings = eine Datei mit Einstellungen (sonst die aus ROOKERY_SETTINGS)
+help-profile = family oder public: die Vorgaben für alle anderen Einstellungen
+help-processes = wie viele Prozesse sich die Arbeit teilen; mehrere brauchen eine Datenbank (sonst 1)
+help-bot = ein Programm, gegen das man unter diesem Namen spielen kann (./mine.py, module:Bot, "cmd:./engine"); mehrfach möglich
+help-set = eine Einstellung, etwa limits.body=65536; mehrfach möglich
+help-check-settings = die geltenden Einstellungen zeigen und aufhören
 help-levels = zwei oder mehr Bots: Stufen ({ $levels }), Python-Dateien (./mine.py), Klassen (module:Bot), Engines ("cmd:./engine"); der erste zählt als 0
-help-bot-seconds = was ein fremdes Programm für einen Zug brauchen darf; wer länger braucht, verliert (sonst 10)
+help-bot-seconds = Sekunden, die ein Programm für einen Zug hat, bevor es verliert (sonst 10)
 help-engine-level = wie stark sie ist: { $levels } (sonst emperor)
-help-games = Partien je Paar, auf allen Plätzen reihum (sonst 100)
+help-games = Partien je Paar von Bots, mit wechselnden Plätzen (sonst 100)
 help-first-seed = der erste Seed für Mischen und Würfel (sonst 0)
 help-results = die Ergebnisdatei, die derselbe Befehl fortsetzt (sonst arena-GAME.ndjson)
-help-workers = Prozesse, die spielen (sonst einer je Kern)
+help-workers = wie viele Prozesse spielen (sonst einer je Kern)
 help-ray = auf einem Ray-Cluster spielen; local startet hier einen
-help-sprt = aufhören, sobald klar ist, dass der Punkteanteil der zweiten Stufe über P0 oder unter P1 liegt
-help-plot = die Wertungen zeichnen: eine Datei, die auf .png oder .svg endet
+help-sprt = aufhören, sobald klar ist, dass der zweite Bot mehr als P0 oder weniger als P1 der Punkte holt
+help-plot = die Wertungen in eine Datei zeichnen, die auf .png oder .svg endet
 
 ## Spiele
 
@@ -117,7 +117,7 @@ no-clause = es gibt keine Regel { $clause }{ $near }; die Regeln sind { $names }
 ## Analyse
 
 best = Bester:  { $move }  { $what }
-as-good = {"         "}und { $more } weitere, die ebenso gut sind
+as-good = {"         "}und { $more } weitere, die genauso gut sind
 chances = Chancen: { $chances }
 verdict-exact = Urteil:  { $verdict } (exakt)
 verdict-estimated = Urteil:  { $verdict } (geschätzt)
@@ -125,11 +125,11 @@ variation = Folge:   { $moves }
 move = Zug
 roll = Wurf
 chance = Chance
-attention = Anteil
+attention = Besuche
 none-better = und { $more } weitere, keiner davon besser
-found-by-tree-search = Gefunden durch Baumsuche: { $simulations } Simulationen in { $seconds } s
-found-by-net-search = Gefunden durch Baumsuche mit einem Netz: { $simulations } Simulationen in { $seconds } s
-found-by = Gefunden durch { $algorithm }: { $positions } Stellungen in { $seconds } s
+found-by-tree-search = Ermittelt durch Baumsuche: { $simulations } Simulationen in { $seconds } s
+found-by-net-search = Ermittelt durch Baumsuche mit einem Netz: { $simulations } Simulationen in { $seconds } s
+found-by = Ermittelt durch { $algorithm }: { $positions } Stellungen in { $seconds } s
 
 ## Lösen
 
@@ -150,15 +150,15 @@ database-deals = { $kind ->
    *[other] { $reduced ->
         [one] 1 Auslage
        *[other] { $reduced } Auslagen
-    } nach ihren Startwerten
+    } nach ihren Seeds
 }
 database-result = { $label }: { $percent } %
 database-result-about = { $label }: { $percent } % ({ $low } bis { $high } %)
-database-plies = Halbzüge bei bestem Spiel: { $mean } im Mittel, { $least } bis { $most }
-database-best = Beste erste Züge: { $mean } im Mittel; nur einer bei { $percent } % der Auslagen
-database-nodes = Angesehene Stellungen: { $median } (Median), höchstens { $most }
+database-plies = Halbzüge bei bestem Spiel: im Mittel { $mean }, { $least } bis { $most }
+database-best = Beste erste Züge: im Mittel { $mean }; nur einer bei { $percent } % der Auslagen
+database-nodes = Durchsuchte Stellungen: { $median } (Median), höchstens { $most }
 database-empty = Noch ist keine Auslage gelöst.
-database-only = { $option } gehört zu --database
+database-only = { $option } braucht --database
 database-build = --build nimmt eine Zahl von Auslagen oder "small" für alle Auslagen des kleinen Anfangs
 unit-deals = Auslagen
 
@@ -176,9 +176,9 @@ proven = bewiesen  { $what }
 unproven = offen     { $what }
 refuted = falsch    { $what }
 record-untrue = In dieser Aufzeichnung stimmt etwas nicht.
-record-not-untrue = Nichts in dieser Aufzeichnung ist falsch.
+record-not-untrue = In dieser Aufzeichnung ist nichts falsch.
 record-proven = Alles in dieser Aufzeichnung ist bewiesen.
-cannot-read-file = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei mit einer Aufzeichnung, oder nach --receipt eine mit einer Quittung
+cannot-read-file = { $file } lässt sich nicht lesen ({ $reason }); gib eine Aufzeichnung an, und nach --receipt eine Quittung
 cannot-check-record = { $file } lässt sich nicht prüfen: { $problem }
 record-plies = { $plies ->
     [one] 1 Halbzug
@@ -201,13 +201,13 @@ record-at = { $file }{ $line ->
 }: { $problem }
 more-broken = und { $more } weitere, die nicht zu gebrauchen sind
 count-or-convert = --count und --to gehen nicht zusammen
-not-counted-by = nach { $name } wird nicht gezählt{ $near }; --count nimmt { $names }, oder nichts
-not-days = --date { $text } ist kein Tag wie 2026-01-31, kein Monat wie 2026-01, kein Jahr und kein Zeitraum wie 2026-01..2026-03
-no-form = es gibt keine Form { $name }{ $near }; --to nimmt { $forms }
-out-is-needed = { $form } wird nicht ausgegeben; nenne mit --out eine Datei
-would-overwrite = { $file } gibt es schon; nenne eine andere Datei, oder überschreibe sie mit --force
+not-counted-by = nach { $name } lässt sich nicht zählen{ $near }; --count geht mit { $names } oder allein
+not-days = --date { $text } ist kein Datum; möglich sind ein Tag wie 2026-01-31, ein Monat wie 2026-01, ein Jahr oder ein Zeitraum wie 2026-01..2026-03
+no-form = es gibt kein Format { $name }{ $near }; es gibt { $forms }
+out-is-needed = { $form } lässt sich nicht ausgeben; gib mit --out eine Datei an
+would-overwrite = { $file } gibt es schon; wähle eine andere Datei, oder überschreib sie mit --force
 no-record-fits = es gibt keine Aufzeichnung, die als { $form } geschrieben werden könnte
-several-fit = mehrere Aufzeichnungen passen, und { $form } enthält nur eine; wähle eine mit --number N, oder schreibe alle mit --to jsonl
+several-fit = mehrere Aufzeichnungen passen, aber { $form } enthält nur eine; wähle eine mit --number N, oder schreib alle mit --to jsonl
 several-to-check = die Datei enthält mehrere Aufzeichnungen; rookery records { $file } --check prüft alle
 
 ## Der Server
@@ -215,7 +215,7 @@ several-to-check = die Datei enthält mehrere Aufzeichnungen; rookery records { 
 now-at = Rookery läuft unter { $address } (Strg-C beendet es)
 from-other-devices = Von anderen Geräten: { $address }
 already-at = Rookery läuft schon unter { $address }
-served-already = diese Partien werden schon angeboten, unter { $address }; nenne mit --data einen anderen Ordner
+served-already = ein anderer Server unter { $address } hat diese Partien schon; wähle mit --data einen anderen Ordner
 stopped = rookery serve: beendet; alle Partien sind gespeichert
 
 ## Die Arena
@@ -233,20 +233,20 @@ unplayed =
 games-missing = rookery arena: { $games ->
         [one] 1 Ergebnis
        *[other] { $games } Ergebnisse
-    } in { $results } aus der Zeit, als Partien nicht aufgehoben wurden: sie bleiben ohne; die Partien aller anderen kommen nach { $file }
-sprt-of-two = --sprt prüft eine Stufe gegen eine andere; nenne zwei Stufen, nicht { $levels }
-not-a-share = ein Punkteanteil ist eine Zahl zwischen 0 und 1, nicht { $text }
+    } in { $results } aus der Zeit, als Partien noch nicht gespeichert wurden; ihre Partien fehlen, alle anderen kommen nach { $file }
+sprt-of-two = --sprt prüft eine Stufe gegen eine andere; gib zwei Stufen an, nicht { $levels }
+not-a-share = ein Punkteanteil muss zwischen 0 und 1 liegen, nicht { $text }
 
 ## Falsche Eingaben
 
 no-language = es gibt keine Sprache { $name }{ $near }; es gibt { $languages }
-no-seat = es gibt keinen Platz { $seat }; Plätze sind { $seats }
-no-seat-or-none = es gibt keinen Platz { $seat }; Plätze sind { $seats }, oder none
-not-seconds = --seconds { $text } ist keine Zahl von Sekunden wie 10 oder 0.5
-cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); nenne eine andere Datei
-which-game = sag, welches Spiel: { $games }; oder --resume, um ein gespeichertes fortzusetzen
-program-in-file = { $file } nennt ein Programm, { $program }, und eine Datei startet keins; sag mit --bots, wer spielen soll
-not-with-resume = { $name } geht nicht mit --resume: Ein gespeichertes Spiel geht weiter, wie es begonnen hat
+no-seat = es gibt keinen Platz { $seat }; die Plätze sind { $seats }
+no-seat-or-none = es gibt keinen Platz { $seat }; die Plätze sind { $seats } oder none
+not-seconds = --seconds muss eine Zahl von Sekunden sein, etwa 10 oder 0.5, nicht { $text }
+cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); wähle eine andere Datei
+which-game = welches Spiel? Wähle { $games }, oder setz mit --resume eine gespeicherte Partie fort
+program-in-file = { $file } nennt das Programm { $program }, aber eine Datei darf keine Programme starten; sag mit --bots, wer spielt
+not-with-resume = { $name } geht nicht mit --resume: Eine gespeicherte Partie behält ihre eigenen Einstellungen
 other-game = { $file } ist eine Partie { $game }, nicht { $given }
 the-depth = die Tiefe
 the-workers = die Zahl der Prozesse
@@ -256,16 +256,16 @@ the-workers = die Zahl der Prozesse
 about-admin-list = Partien auflisten, die neuesten zuerst
 about-admin-show = eine Partie zeigen, und wer mitspielt
 about-admin-end = eine Partie abbrechen; niemand gewinnt
-about-admin-revoke = Links einer Partie ungültig machen: die genannten, oder alle
+about-admin-revoke = Links einer Partie ungültig machen: die angegebenen oder alle
 about-admin-delete = eine Partie endgültig löschen
 about-admin-forget = Name und Kennung einer Person löschen; die Partien bleiben
 about-admin-ban = eine Adresse für einige Zeit sperren
 about-admin-unban = eine Adresse wieder zulassen
 about-admin-bans = die gesperrten Adressen auflisten
-help-stage = nur Partien in diesem Stand
+help-stage = nur Partien in diesem Stadium
 help-of-game = nur Partien dieses Spiels
 help-of-person = nur Partien, die diese Person eröffnet oder mitgespielt hat
-help-unchanged = nur Partien, in denen so lange nichts geschehen ist, etwa 30m, 12h oder 7d
+help-unchanged = nur Partien, in denen so lange nichts passiert ist, etwa 30m, 12h oder 7d
 help-limit = wie viele höchstens (sonst { $most })
 help-match = die Kennung einer Partie (rookery admin list zeigt sie)
 help-revoke-seat = die Einladung zu diesem Platz, gezählt ab 1
@@ -294,10 +294,10 @@ admin-forgotten = Vergessen in { $matches ->
 admin-banned = { $network } ist bis { $until } UTC gesperrt.
 admin-unbanned = { $network } ist nicht mehr gesperrt.
 admin-ban = { $network }  bis { $until } UTC
-no-store = in { $folder } sind keine Partien; nenne den Ordner des Servers mit --data oder die Datenbank mit --database
-not-a-duration = { $name } { $text } ist keine Zeit wie 30m, 12h oder 7d
+no-store = in { $folder } sind keine Partien; gib den Ordner des Servers mit --data an oder die Datenbank mit --database
+not-a-duration = { $name } muss eine Zeit wie 30m, 12h oder 7d sein, nicht { $text }
 help-backup-file = die Datei der Sicherung
-help-play-all = zur Prüfung alle Partien durchspielen statt nur einige
+help-play-all = zur Prüfung alle Partien nachspielen, nicht nur einige
 backed-up = Sicherung in { $file } geschrieben: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
@@ -311,8 +311,8 @@ backup-checked = Geprüft: jedes Ereignis gelesen, { $played ->
    *[other] { $played } Partien
 } durchgespielt. Regeln hier nicht installiert: { $unknown }.
 backup-damaged = beschädigt  { $match }
-about-admin-tidy = Partien löschen, die nicht aufbewahrt werden
-help-dry-run = nur sagen, was gelöscht würde
+about-admin-tidy = Partien löschen, die nicht mehr aufbewahrt werden müssen
+help-dry-run = nur zeigen, was gelöscht würde
 admin-tidy = { $match }  { $stage }  { $changed }
 admin-tidied = { $matches ->
     [one] 1 Partie wurde
@@ -325,27 +325,27 @@ admin-would-tidy = { $matches ->
 
 ## Training
 
-about-train = lass ein Netz ein Spiel lernen, indem es gegen sich selbst spielt
-help-train-folder = der Ordner dafür; derselbe Befehl macht dort weiter (Vorgabe: train-GAME)
-help-train-minutes = wie lange trainiert wird, alle Sitzungen zusammen (Vorgabe: { $minutes })
-help-train-plies = wie viele Züge trainiert werden, statt einer Zeit
-help-train-device = worauf trainiert wird (Vorgabe: cpu)
-help-train-lanes = gleichzeitige Partien (Vorgabe: { $cpu }, auf einer GPU { $cuda })
-help-train-width = wie breit das Netz ist (Vorgabe: 192)
-help-train-blocks = wie viele Residualblöcke es hat (Vorgabe: 2)
-help-train-search = der Anteil des Trainings, an seinem Ende, in dem eine Baumsuche spielt und das Netz von ihr lernt, von 0 bis 1 (Vorgabe: 0)
-help-train-simulations = Simulationen dieser Suche je Zug (Vorgabe: 32)
-help-train-draw-cost = was ein Remis im Training alle kostet, von 0 bis 1; hilft, wo starkes Spiel oft remis endet (Vorgabe: 0)
-help-train-begin = ein Netz, mit dem begonnen wird, statt mit nichts
-help-train-seed = der Seed für alles Zufällige (Vorgabe: 0)
+about-train = ein Netz ein Spiel lernen lassen, indem es gegen sich selbst spielt
+help-train-folder = der Ordner für das Training; derselbe Befehl macht dort weiter (sonst train-GAME)
+help-train-minutes = wie lange trainiert wird, alle Läufe zusammen (sonst { $minutes })
+help-train-plies = wie viele Halbzüge trainiert wird, statt einer Zeit
+help-train-device = worauf trainiert wird (sonst cpu)
+help-train-lanes = gleichzeitige Partien (sonst { $cpu }, auf einer GPU { $cuda })
+help-train-width = wie breit das Netz ist (sonst 192)
+help-train-blocks = wie viele Residualblöcke es hat (sonst 2)
+help-train-search = der letzte Teil des Trainings, von 0 bis 1, in dem das Netz von einer Baumsuche lernt (sonst 0)
+help-train-simulations = Simulationen dieser Suche je Zug (sonst 32)
+help-train-draw-cost = was ein Unentschieden im Training alle kostet, von 0 bis 1; hilft, wo starkes Spiel oft unentschieden endet (sonst 0)
+help-train-begin = ein Netz als Ausgangspunkt, statt eines untrainierten
+help-train-seed = der Seed für alles Zufällige (sonst 0)
 train-needs = zum Trainieren fehlt { $library }: pip install 'rookery-games[train]'
 no-cuda-for-torch = PyTorch findet auf diesem Rechner keine CUDA-GPU; trainiere mit --device cpu
-train-sees-nothing = { $game } beschreibt keine Beobachtungen, ein Netz kann es also nicht sehen
-bad-share = { $name } ist eine Zahl von 0 bis 1, nicht { $text }
-bad-minutes = --minutes ist eine Zahl über 0, nicht { $text }
+train-sees-nothing = { $game } beschreibt keine Beobachtungen, ein Netz kann es also nicht lernen
+bad-share = { $name } muss eine Zahl von 0 bis 1 sein, nicht { $text }
+bad-minutes = --minutes muss eine Zahl über 0 sein, nicht { $text }
 unit-thousandths = Tausendstel
-train-goes-on = weiter in { $folder }, nach { $plies } Zügen
-train-note = { $plies } Züge, { $rate }/s, Entropie { $variety }
+train-goes-on = weiter in { $folder }, nach { $plies } Halbzügen
+train-note = { $plies } Halbzüge, { $rate }/s, Entropie { $variety }
 train-verdict = { $opponent ->
     [earlier] gegen sich selbst vor einer Weile
    *[other] gegen { $opponent }
@@ -355,4 +355,4 @@ train-verdict = { $opponent ->
    *[unclear] noch nicht zu sagen
 })
 train-stopped = rookery train: angehalten; derselbe Befehl macht in { $folder } weiter
-train-done = { $plies } Züge lang trainiert; das Gelernte ist in { $folder }
+train-done = { $plies } Halbzüge lang trainiert; das Ergebnis ist in { $folder }

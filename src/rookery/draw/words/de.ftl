@@ -10,4 +10,4 @@ title = { $game }: { $status }
 
 no-theme = es gibt kein Farbschema { $theme }{ $near }; es gibt { $themes }
 size = die Größe eines Bildes
-no-pillow = bewegte Bilder brauchen Pillow, und das ist nicht installiert; pip install 'rookery-games[pictures]' holt es
+no-pillow = Animationen brauchen Pillow, und das ist nicht installiert; pip install 'rookery-games[pictures]' holt es

@@ -10,4 +10,4 @@ title = { $game }: { $status }
 
 no-theme = there is no theme { $theme }{ $near }; the themes are { $themes }
 size = the size of a picture
-no-pillow = animated pictures need Pillow, which is not installed; pip install 'rookery-games[pictures]' adds it
+no-pillow = animations need Pillow, which is not installed; pip install 'rookery-games[pictures]' adds it

@@ -4,7 +4,7 @@ missing-library = { $library } ist nicht installiert; pip install 'rookery-games
 no-reset-option = eine Reset-Option { $name } gibt es nicht{ $near }; die Reset-Optionen sind { $names }
 over-at-reset = in dieser Stellung ist die Partie vorbei; gib eine an, in der noch jemand ziehen kann
 takes-a-render-mode = { OR($names) } oder None
-no-render-mode = es wurde nicht gesagt, wie gezeichnet wird; lege die Umgebung mit render_mode { OR($names) } an
+no-render-mode = es ist kein Render-Modus gewählt; leg die Umgebung mit render_mode { OR($names) } an
 takes-an-agent-seat = ein Platz von 0 bis { $last } oder alternate
 takes-opponents =
     { $others ->
@@ -14,5 +14,5 @@ takes-opponents =
 illegal-action = die Partie ist verloren: { $problem }
 not-an-action = { $action } ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
 step-after-end = die Partie ist vorbei; vor dem nächsten Schritt muss die Umgebung zurückgesetzt werden
-no-such-lot = ein Los { $action } gibt es nicht zu ziehen; es gibt { $legal }
-options-of-a-game = eine Partieart hat ihre Spieler und Optionen schon; gib sie nur zusammen mit einem Schlüssel an
+no-such-lot = { $action } kann hier nicht gewürfelt oder gezogen werden; möglich sind { $legal }
+options-of-a-game = ein Spiel hat seine Spieler und Optionen schon; gib sie nur zusammen mit dem Schlüssel eines Spiels an

@@ -4,7 +4,7 @@ missing-library = { $library } is not installed; pip install 'rookery-games[{ $e
 no-reset-option = there is no reset option { $name }{ $near }; the reset options are { $names }
 over-at-reset = the game is over in this position; give one in which somebody can move
 takes-a-render-mode = { OR($names) }, or None
-no-render-mode = nothing was said about rendering; make the environment with render_mode { OR($names) }
+no-render-mode = there is no render mode yet; make the environment with render_mode { OR($names) }
 takes-an-agent-seat = a seat from 0 to { $last }, or alternate
 takes-opponents =
     { $others ->
@@ -14,5 +14,5 @@ takes-opponents =
 illegal-action = the game is lost: { $problem }
 not-an-action = { $action } is not an action; actions are whole numbers from 0 to { $last }
 step-after-end = the game is over; reset the environment before the next step
-no-such-lot = there is no lot { $action } to draw; there are { $legal }
-options-of-a-game = a game has its players and options already; give them only with the key of one
+no-such-lot = { $action } is not a chance outcome here; possible are { $legal }
+options-of-a-game = a game already has its players and options; give them only with a game's key

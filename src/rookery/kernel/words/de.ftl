@@ -20,8 +20,8 @@ takes-a-number-or-zero = eine Zahl von { $least } bis { $most }, oder 0
 
 ## Zahlen
 
-bad-number = { $what } kann nicht { $value } sein; erlaubt ist eine ganze Zahl von { $least } bis { $most }
-bad-seconds = ein Limit von { $value } Sekunden geht nicht; es liegt über 0 und höchstens bei { $most }
+bad-number = { $what } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+bad-seconds = ein Zeitlimit muss über 0 liegen und darf höchstens { $most } Sekunden sein, nicht { $value }
 a-seed = ein Seed
 an-action = eine Aktion
 a-source-of-rolls = eine Quelle für Würfe, die weder random.Random noch NumPy-Generator ist,
@@ -38,8 +38,8 @@ and-more = { $names } und { $more } weitere
 no-game = es gibt kein Spiel { $name }{ $near }; es gibt { $names }
 no-level = es gibt keine Stufe { $name }{ $near }; es gibt { $names }
 no-device-of-this-name = es gibt kein Gerät { $name }; es gibt cpu und cuda
-bad-players = { $game } geht nicht mit { $value } Spielern, sondern mit { $right }
-no-seat = es gibt keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $last }
+bad-players = { $game } geht nicht mit { $value } Spielern, sondern nur mit { $right }
+no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 another-game = diese Stellung gehört zu { $theirs }, nicht zu { $ours }; lies erst ihren Text hier ein
 
 ## Stellungen und Züge
@@ -48,11 +48,11 @@ a-position-is-a-text = eine Stellung ist ein Text
 a-move-is-a-text = ein Zug ist ein Text
 game-is-over = { $move } kommt zu spät: Die Partie ist vorbei
 not-legal = { $move } ist hier nicht erlaubt; möglich sind { $legal }
-nothing-to-roll = hier wird nicht gewürfelt; gewürfelt wird nur, wo seat None ist und das Spiel weitergeht
-no-such-action = Aktion { $action } bedeutet hier nichts; möglich sind { $legal }
+nothing-to-roll = hier gibt es nichts zu würfeln; gewürfelt wird nur, wo seat None ist und die Partie noch läuft
+no-such-action = Aktion { $action } ist hier nicht erlaubt; möglich sind { $legal }
 forbidden = { $move } ist hier nicht erlaubt (Regel { $clause }); möglich sind { $legal }
 wrong-number-of-parts = eine Stellung hat { $what }; gefunden: { $found }
-not-one-of = { $text } ist nicht { $what }; richtig wäre { $names }
+not-one-of = { $text } ist nicht { $what }; erwartet: { $names }
 
 ## Viele Partien zugleich
 
@@ -62,9 +62,9 @@ not-an-action = eine Aktion ist eine ganze Zahl unter { $count } oder -1 für ei
 a-lane = eine parallele Partie
 a-seat = ein Platz
 not-lanes = Partien werden durch ihre Nummern in einer Zeile angegeben oder durch wahr oder falsch für jede von { $lanes } Partien
-no-such-lane = so eine Partie gibt es nicht; die Partien haben die Nummern 0 bis { $last }
-a-seed-a-lane = für jede von { $lanes } Partien braucht es einen Startwert, eine ganze Zahl
-bad-lane-seed = ein Startwert muss eine ganze Zahl von 0 bis 9223372036854775807 sein
+no-such-lane = so eine Partie gibt es nicht; die Partien sind 0 bis { $last }
+a-seed-a-lane = für jede von { $lanes } Partien braucht es einen Seed, eine ganze Zahl
+bad-lane-seed = ein Seed muss eine ganze Zahl von 0 bis 9223372036854775807 sein
 copies-one-to-one = Partien werden eins zu eins kopiert, jedes Ziel einmal; es sind { $sources } Quellen und { $targets } Ziele
 no-observations = { $game } beschreibt keine Beobachtungen; die Regeln brauchen observe und planes
 no-place-for-observations = Beobachtungen werden in Zeilen ohne Lücken geschrieben, mit der Form { $right } und der Art uint8 oder float32, nicht in { $given }
@@ -77,17 +77,17 @@ evaluate-of-another-shape = evaluate muss mit Prioritäten der Form ({ $leaves }
 
 ## Netze
 
-net-unreadable = das Netz { $file } kann nicht gelesen werden ({ $reason })
-net-not-written = das Netz { $file } kann nicht geschrieben werden ({ $reason })
+net-unreadable = das Netz { $file } lässt sich nicht lesen ({ $reason })
+net-not-written = das Netz { $file } lässt sich nicht speichern ({ $reason })
 not-a-net = { $file } ist kein Netz im Format { $format }
-net-cut = das Netz { $file } ist abgeschnitten oder verändert: es hat { $bytes } Bytes an Gewichten, nötig sind { $wanted }; hole es neu
-net-damaged = das Netz { $file } ist beschädigt: seine Gewichte sind nicht die, die geschrieben wurden; hole es neu
+net-cut = das Netz { $file } ist unvollständig oder verändert: Es hat { $bytes } Bytes an Gewichten statt { $wanted }; hol es neu
+net-damaged = das Netz { $file } ist beschädigt: Seine Gewichte haben sich seit dem Speichern verändert; hol es neu
 net-not-finite = das Netz { $file } hat Gewichte, die keine Zahlen sind oder zu groß für 16 Bit
 net-too-large = das Netz { $file } hätte { $bytes } Bytes, erlaubt sind höchstens { $most }; trainiere ein schmaleres
 net-of-another-game = dieses Netz wurde für { $other } trainiert, nicht für { $game }
-net-of-other-rules = dieses Netz wurde mit Version { $other } der Regeln von { $game } trainiert, und dies ist Version { $rules }; trainiere es neu
-net-sees-otherwise = dieses Netz wurde nicht für { $game } trainiert: Stellungen sehen dort anders aus, zuerst in der Ebene { $plane }
-net-of-other-actions = dieses Netz wurde nicht für { $game } trainiert: es kennt { $other } Aktionen, und es gibt { $actions }
+net-of-other-rules = dieses Netz wurde mit Version { $other } der Regeln von { $game } trainiert, hier gilt Version { $rules }; trainiere es neu
+net-sees-otherwise = dieses Netz wurde nicht für { $game } trainiert: Es sieht Stellungen anders, zuerst in der Ebene { $plane }
+net-of-other-actions = dieses Netz wurde nicht für { $game } trainiert: Es kennt { $other } Aktionen, hier gibt es { $actions }
 net-of-fewer-seats = dieses Netz wurde für höchstens { $seats } Spieler trainiert, nicht für { $players }
 
 ## Übersetzter Code
@@ -95,23 +95,23 @@ net-of-fewer-seats = dieses Netz wurde für höchstens { $seats } Spieler traini
 compiling = kompiliere { $what } …
 cuda-not-installed = CUDA ist nicht installiert; eine GPU braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery-games[cuda]'
 no-cuda-device = auf diesem Rechner wurde keine CUDA-GPU gefunden; sie braucht einen NVIDIA-Treiber und das Extra: pip install 'rookery-games[cuda]'
-code-not-kept = übersetzter Code lässt sich nicht speichern: { $folder } ist nicht beschreibbar ({ $reason }); nenne mit ROOKERY_CACHE einen anderen Ordner
-code-damaged = übersetzter Code auf der Platte ist beschädigt und wird neu übersetzt ({ $reason }); passiert das öfter, nenne mit ROOKERY_CACHE einen anderen Ordner
+code-not-kept = kompilierter Code lässt sich nicht speichern: { $folder } ist nicht beschreibbar ({ $reason }); setz ROOKERY_CACHE auf einen anderen Ordner
+code-damaged = gespeicherter kompilierter Code ist beschädigt und wird neu kompiliert ({ $reason }); passiert das öfter, setz ROOKERY_CACHE auf einen anderen Ordner
 
 ## Spiele, und solche, die andere Pakete mitbringen
 
 plugin = das Spiel { $key } aus { $package } kann nicht gespielt werden: { $reason }
-plugin-ours = Rookery hat selbst ein Spiel dieses Namens
-plugin-twice = mehrere Pakete bringen es mit ({ $packages }); behalte eines davon
+plugin-ours = Rookery hat schon ein Spiel mit diesem Namen
+plugin-twice = mehrere Pakete bringen es mit ({ $packages }); behalte nur eins davon
 plugin-import = es lässt sich nicht laden ({ $error })
 plugin-no-room = { $value } ist kein Room
 plugin-other-key = sein Raum hat einen anderen Schlüssel, { $key }
 bad-catalogue = { $file }, Zeile { $line }: { $problem }
 fault-raises = es scheitert mit { $error }
 fault-key = sein Schlüssel { $key } besteht nicht aus Kleinbuchstaben mit Bindestrichen zwischen den Wörtern
-fault-reserved = seinen Schlüssel { $key } verwendet Rookery selbst
+fault-reserved = seinen Schlüssel { $key } braucht Rookery selbst
 fault-players = es ist für { $fewest } bis { $most } Spieler; möglich sind 1 bis { $limit }
-fault-sizes = seine Version und die Größen seiner Felder sind nicht alle positiv
+fault-sizes = seine Version und die Größen seiner Felder müssen alle positiv sein
 fault-levels = seine Stufen sind nicht { $names }
 fault-missing = die Datei { $file } fehlt
 fault-title = sein Regelheft beginnt nicht mit seinem Titel, # { $title }

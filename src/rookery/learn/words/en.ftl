@@ -1,8 +1,8 @@
 # What training says: errors, and how it goes.
 
-broken-checkpoint = { $file } is damaged, or no checkpoint of ours; move it away to start anew
-another-training = { $folder } holds another training: its { $name } is { $theirs }, not { $ours }; name another folder, or train on as before
-not-saved = { $file } could not be written ({ $problem }); the checkpoint before it is unharmed. Make space and run the same command again
+broken-checkpoint = { $file } is damaged, or not a checkpoint of Rookery; move it away to start afresh
+another-training = { $folder } holds another training: its { $name } is { $theirs }, not { $ours }; choose another folder, or go on with the settings of before
+not-saved = { $file } could not be saved ({ $problem }); the checkpoint before it is safe. Free some space and run the same command again
 out-of-memory = { $lanes } games at once do not fit into the GPU's memory; try fewer with --lanes
-device-lost = the GPU failed ({ $problem }). Run the same command again to go on from the last checkpoint in { $folder }
+device-lost = the GPU failed ({ $problem }); run the same command again to continue from the last checkpoint in { $folder }
 net-of-another-size = { $file } is { $width } wide and has { $blocks } blocks; train with --width { $width } --blocks { $blocks }

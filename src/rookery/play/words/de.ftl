@@ -11,13 +11,13 @@ seated = Platz { $seat } ist schon deiner
 seat-taken = Platz { $seat } ist vergeben; nimm einen anderen
 no-seat-for-a-bot = Platz { $seat } ist vergeben; ein Bot braucht einen freien Platz
 nobody-there = auf Platz { $seat } sitzt niemand
-not-seated = nur wer mitspielt, darf einen Bot dazusetzen; setz dich erst
+not-seated = nur wer mitspielt, darf einen Bot dazusetzen; setz dich zuerst
 server-only = das darf nur der Server
 nothing-to-revoke = Platz { $seat } ist vergeben; die Einladung gilt schon nicht mehr
 others-play = die anderen spielen noch; gib auf, oder biete ein Unentschieden an
 bad-name = { $name } kann kein Name sein; er hat 1 bis { $most } sichtbare Zeichen
 bad-commitment = { $commitment } legt keinen Seed fest; es braucht das SHA-256 von 32 Bytes, 64 Ziffern aus 0-9 und a-f
-withheld = du hast in dieser Partie nicht zu deinem Seed gestanden und bekommst keinen zweiten; eröffne eine neue Partie
+withheld = du hast deinen Seed in dieser Partie nicht gezeigt und kannst nicht mit einem anderen mitspielen; eröffne eine neue Partie
 reveal-not-due = von Platz { $seat } wird kein Seed erwartet; gezeigt wird er einmal, wenn alle Plätze besetzt sind
 seed-does-not-fit = das ist nicht der Seed, auf den sich Platz { $seat } festgelegt hat
 
@@ -27,10 +27,10 @@ bad-seats = für { $players ->
         [one] eine Person
        *[other] { $players } Personen
     } braucht es ebenso viele Plätze, nicht { $seats }
-bad-clock = diese Uhr geht nicht; Zeiten sind Sekunden, höchstens dreißig Tage, und ein Zuschlag braucht eine Zeit für die Partie
+bad-clock = diese Uhr geht nicht; Zeiten sind in Sekunden, höchstens dreißig Tage, und ein Zuschlag braucht eine Zeit für die Partie
 bad-colours = diese Farben gehen nicht; jeder der { $players } Plätze braucht eine eigene, von 0 bis unter { $most }
 bad-opening-start = von dort kann es nicht weitergehen: { $problem }
-bad-opening-move = von dort kann es nicht weitergehen; Zug { $ply } passt nicht: { $problem }
+bad-opening-move = von dort kann es nicht weitergehen; Zug { $ply } ist nicht möglich: { $problem }
 bad-opening-over = dort ist das Spiel schon zu Ende; spiel von einem früheren Zug weiter
 bad-key = dieser Idempotenz-Schlüssel geht nicht; er hat 1 bis { $most } einfache Zeichen
 key-reused = dieser Schlüssel gehört zu einem anderen Befehl; nimm einen neuen
@@ -39,10 +39,10 @@ key-reused = dieser Schlüssel gehört zu einem anderen Befehl; nimm einen neuen
 
 stale = die Partie ist bei Ereignis { $seq }, nicht { $expected }; schau nach und versuch es noch einmal
 not-started = die Partie hat noch nicht begonnen; es sind noch Plätze frei, oder Seeds fehlen
-no-record-yet = die Partie hat noch nicht begonnen; es gibt noch keine Aufzeichnung
+no-record-yet = die Partie hat noch nicht begonnen, also gibt es noch keine Aufzeichnung
 over = die Partie ist zu Ende; frag nach einer Revanche
-match-full = in dieser Partie ist so viel geschehen, dass nur noch Züge und Aufgeben möglich sind
-not-over = die Partie ist nicht zu Ende; eine Revanche gibt es erst danach
+match-full = diese Partie ist sehr lang geworden; ab jetzt kannst du nur noch ziehen oder aufgeben
+not-over = die Partie läuft noch; eine Revanche gibt es erst danach
 not-your-turn = du bist nicht dran
 turn-of-another = du bist nicht dran; dran ist Platz { $seat }
 across-a-roll = vor den letzten Wurf kannst du nicht zurück
@@ -77,7 +77,7 @@ already-answered = { $what ->
        *[rematch] der Revanche hast du schon zugestimmt
     }; die anderen müssen noch antworten
 nobody-to-ask = du spielst allein: Niemand kann einem Unentschieden zustimmen
-bots-play-on = Bots stimmen keinem Unentschieden zu; gib auf, wenn du genug hast
+bots-play-on = Bots nehmen kein Unentschieden an; gib auf, wenn du genug hast
 hints-are-free = Tipps sind schon erlaubt; frag einfach
 rematched = die nächste Partie ist schon da: { $match }
 
@@ -88,8 +88,8 @@ other-game = Partie { $match } lässt sich hier nicht spielen: { $problem }
 other-rules = Partie { $match } folgt Version { $version } der Regeln von { $title }, und hier gilt Version { $here }
 events-missing = Partie { $match } hat { $seq } Ereignisse, und das nächste kann nicht Nummer { $next } sein
 impossible-event = Ereignis { $seq } der Partie { $match } ist unmöglich: { $problem }
-created-twice = keine Partie wird zweimal eröffnet
-roll-not-due = Wurf { $n } ist nicht an der Reihe
+created-twice = eine Partie wird nur einmal eröffnet
+roll-not-due = Wurf { $n } ist noch nicht dran
 turn-of-nobody = Platz { $seat } ist nicht dran
 other-deal = Partie { $match } mischt ihren Anfang so, wie es ihre Regeln nicht kennen
 nothing-to-reveal = es wird kein Seed erwartet

@@ -9,15 +9,15 @@ bot-plays-for-you = a bot plays for you in seat { $seat }; join again to take it
 only-guests-join = only people can join; the server seats bots
 seated = seat { $seat } is yours already
 seat-taken = seat { $seat } is taken; join another one
-no-seat-for-a-bot = seat { $seat } is taken; a bot needs a free seat
+no-seat-for-a-bot = seat { $seat } is taken; a bot needs an open seat
 nobody-there = nobody is in seat { $seat }
-not-seated = only players may seat a bot; join first
+not-seated = only players may add a bot; join first
 server-only = only the server may ask for this
-nothing-to-revoke = seat { $seat } is taken; its invitation has stopped working already
+nothing-to-revoke = seat { $seat } is taken; its invitation no longer works
 others-play = others are still playing; resign, or offer a draw
-bad-name = { $name } cannot be a name; use 1 to { $most } visible characters
+bad-name = { $name } can't be a name; use 1 to { $most } visible characters
 bad-commitment = { $commitment } is not a commitment to a seed; it is the SHA-256 of 32 bytes, 64 digits out of 0-9 and a-f
-withheld = you did not stand by your seed in this match, and get no second one; open a new match
+withheld = you did not reveal your seed in this match, and can't join it with another; open a new match
 reveal-not-due = no seed of seat { $seat } is due; seeds are revealed once, when all seats are taken
 seed-does-not-fit = this is not the seed that seat { $seat } committed to
 
@@ -30,28 +30,28 @@ bad-seats = there { $seats ->
         [one] 1 player
        *[other] { $players } players
     }; plan each seat once
-bad-clock = this clock is not possible; its times are seconds, from 0 to thirty days, and an increment needs a time for the game
+bad-clock = this clock is not possible; times are in seconds, up to thirty days, and an increment needs a time for the game
 bad-colours = these colours are not possible; give each of the { $players } seats one of its own, from 0 to below { $most }
 bad-opening-start = the game cannot go on from there: { $problem }
-bad-opening-move = the game cannot go on from there; move { $ply } breaks it: { $problem }
-bad-opening-over = the game is over there; go on from an earlier move
+bad-opening-move = the game cannot go on from there; move { $ply } is not possible: { $problem }
+bad-opening-over = the game is already over there; go on from an earlier move
 bad-key = this idempotency key is not valid; use 1 to { $most } plain characters
 key-reused = this key was used for another command; use a new one
 
 ## Playing
 
 stale = the match is at event { $seq }, not { $expected }; see what has happened and try again
-not-started = the match has not started; some seats are still open, or seeds not revealed
-no-record-yet = the match has not started; there is no record yet
+not-started = the match has not started yet; some seats are still open, or seeds are missing
+no-record-yet = the match has not started yet, so there is no record
 over = the match is over; ask for a rematch
-match-full = so much has happened in this match that only moves and giving up are possible now
-not-over = the match is not over; ask for a rematch when it is
+match-full = this match has become very long; from now on you can only move or resign
+not-over = the match is not over yet; ask for a rematch when it is
 not-your-turn = it is not your turn
 turn-of-another = it is not your turn; seat { $seat } is to move
 across-a-roll = you can't undo past a dice roll
-nothing-to-undo = you have nothing to undo in this turn; ask the others to let you undo
+nothing-to-undo = you have nothing to undo on this turn; ask the others to let you undo
 nothing-to-take-back = you have no move to undo yet
-unknown-phrase = there is no phrase { $phrase }; the phrases are { $phrases }
+unknown-phrase = you can't say { $phrase } here; the phrases are { $phrases }
 
 ## Asking the others
 
@@ -91,7 +91,7 @@ other-game = match { $match } cannot be played here: { $problem }
 other-rules = match { $match } is played by version { $version } of the rules of { $title }, and this is version { $here }
 events-missing = match { $match } has { $seq } events, and the next one cannot be number { $next }
 impossible-event = event { $seq } of match { $match } is impossible: { $problem }
-created-twice = no match is created twice
+created-twice = a match is created only once
 roll-not-due = roll { $n } is not due
 turn-of-nobody = it is not the turn of seat { $seat }
 other-deal = match { $match } shuffles its start in a way that its rules do not know

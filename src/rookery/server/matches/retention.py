@@ -1,4 +1,4 @@
-"""How long matches are kept: what nobody plays any more is deleted after a while, where that is wished."""
+"""How long matches are kept: what nobody plays any more is deleted after a while, if the settings say so."""
 
 from collections.abc import AsyncIterator, Callable
 

@@ -6,13 +6,13 @@ no-guest = der Server kennt dich noch nicht; lade die Seite neu; Programme frage
 banned = dieser Server nimmt von deiner Adresse zurzeit nichts an; versuch es später wieder
 wrong-csrf = der Server kennt dich nicht mehr; lade die Seite neu (X-Rookery-CSRF fehlt oder ist alt)
 wrong-origin = das kommt von einer anderen Seite, und das ist nicht erlaubt
-wrong-host = unter diesem Namen antwortet dieser Server nicht; gehört er ihm, kommt er in network.names
+wrong-host = unter diesem Namen antwortet dieser Server nicht; soll er es, trag den Namen in network.names ein
 used-link = dieser Link wurde schon benutzt oder gilt nicht mehr; lass dir einen neuen geben
-no-invitation = auf diesen Platz kommt man nur mit Einladung; komm mit dem Link zum Platz
+no-invitation = auf diesen Platz kommt man nur mit Einladung; nimm den Link dazu
 not-your-seat = dieser Platz ist nicht deiner
 not-seated = das darf nur, wer mitspielt; setz dich erst
 not-host = das darf nur, wer die Partie eröffnet hat
-match-too-lively = Partie { $match } geht zu schnell weiter; versuch es noch einmal
+match-too-lively = in Partie { $match } passiert gerade zu viel auf einmal; versuch es noch einmal
 
 ## Was geschickt wurde
 
@@ -59,19 +59,19 @@ key-reused = mit diesem Schlüssel hast du schon eine andere Partie eröffnet; n
 hint-for-another = dieser Platz ist nicht deiner; Tipps gibt es nur für den eigenen
 hints-not-agreed = Tipps gibt es erst, wenn alle am Tisch zustimmen
 hint-too-early = du bist nicht dran; frag, wenn du dran bist
-no-such-bot = einen Bot { $name } gibt es hier nicht, sondern { $names }
+no-such-bot = einen Bot { $name } gibt es hier nicht; wähle einen von { $names }
 thinking-busy = alle Ratgeber sind beschäftigt; frag gleich noch einmal
-nobody-to-advise = dort ist niemand dran; frag nach einer Stellung, in der jemand dran ist
+nobody-to-advise = in dieser Stellung ist niemand dran; wähle eine, in der jemand dran ist
 thinking-failed = der Ratgeber ist nicht rechtzeitig fertig geworden; frag noch einmal
-studies-busy = gerade fragen viele danach; versuch es gleich noch einmal
-under-way = Eine Partie in vollem Gange
-how-it-begins = So beginnt es
-how-it-ends = So endet es
+studies-busy = gerade fragen viele Leute; versuch es gleich noch einmal
+under-way = Mitten in der Partie
+how-it-begins = So fängt es an
+how-it-ends = So hört es auf
 
 ## Der Server selbst
 
 conflict = andere waren schneller; schau nach und versuch es noch einmal
-conflict-again = andere waren schneller, immer wieder; schau nach und versuch es noch einmal
+conflict-again = andere waren schneller, mehrmals hintereinander; schau nach und versuch es noch einmal
 database-busy = die Partien sind gerade nicht zu erreichen; versuch es gleich noch einmal
 stopping = der Server wird gerade beendet; komm gleich wieder
 failed = der Server hat einen Fehler gemacht; nichts ist verloren, versuch es noch einmal
@@ -82,17 +82,17 @@ no-port = Port { $port } gibt es nicht; Ports sind 0 bis { $most }
 no-address = die Adresse { $host } gibt es hier nicht ({ $problem })
 port-unusable = Port { $port } auf { $host } lässt sich nicht benutzen ({ $problem }); wähle einen anderen mit { $setting }
 keys-too-short = jeder Schlüssel in { $variable } braucht mindestens { $least } Zeichen
-keys-unusable = die Schlüssel in { $file } lassen sich nicht benutzen ({ $problem }); nenne einen anderen Ordner
+keys-unusable = die Schlüssel in { $file } lassen sich nicht benutzen ({ $problem }); wähle einen anderen Ordner
 folder-in-use = den Ordner { $folder } benutzt schon ein anderes Rookery; beende es zuerst, oder wähle mit --data einen anderen Ordner
 keys-damaged = die Schlüssel in { $file } sind beschädigt; lösche die Datei, dann fangen alle Gäste neu an
 
 ## Seine Einstellungen
 
-settings-unreadable = { $file } lässt sich nicht lesen ({ $problem }); nenne eine andere Datei
+settings-unreadable = { $file } lässt sich nicht lesen ({ $problem }); wähle eine andere Datei
 settings-no-toml = { $file } ist kein TOML: { $problem }
 no-setting = { $where }: eine Einstellung { $key } gibt es nicht{ $near }
 no-variable = für die Variable { $name } gibt es keine Einstellung{ $near }
-bad-setting = { $where }: { $key } kann nicht { $value } sein, sondern { $right }
+bad-setting = { $where }: { $key } kann nicht { $value } sein; möglich ist { $right }
 setting-switch = true oder false
 setting-whole = eine ganze Zahl von { $least } bis { $most }
 setting-number = eine Zahl von { $least } bis { $most }
@@ -109,30 +109,30 @@ password-needs-url = { $where }: { $key } braucht eine Datenbank mit Benutzer un
 ## Anleitungen
 
 bad-guide = die Anleitung von { $game } lässt sich nicht lesen: { $problem }
-bad-guide-intro = { $right } Abschnitte der Anleitung von { $game } sind die Einführung (intro = true), nicht { $found }
+bad-guide-intro = die Anleitung von { $game } braucht { $right } einführende Abschnitte (intro = true), nicht { $found }
 bad-guide-section = Abschnitt { $id } der Anleitung von { $game }: { $problem }
 
 ## Lektionen
 
 bad-lessons = die Lektionen von { $game } lassen sich nicht lesen: { $problem }
 bad-lesson-step = Schritt { $step } der Lektionen von { $game }: { $problem }
-lesson-nobody-moves = in dieser Stellung ist niemand am Zug; wähle eine, in der es jemand ist
-lesson-without-answer = kein Zug ist richtig; nenne mindestens einen
+lesson-nobody-moves = in dieser Stellung ist niemand dran; wähle eine, in der jemand dran ist
+lesson-without-answer = kein Zug ist richtig; gib mindestens einen an
 lesson-move-twice = ein Zug steht doppelt unter den richtigen und falschen
 
 ## Der Speicher
 
-store-gap = Ereignis { $seq } passt nicht an Partie { $match }, die { $last } hat; hol erst die anderen
+store-gap = Ereignis { $seq } passt nicht an Partie { $match }, die { $last } Ereignisse hat; hol erst die fehlenden
 store-key-taken = Partie { $match } hat schon ein Ereignis mit dieser Nummer oder diesem Schlüssel; hol es
 store-unknown-match = eine Partie { $match } gibt es nicht
 store-match-exists = eine Partie { $match } gibt es schon; nimm eine andere ID
 store-closed = der Speicher ist geschlossen, weil der Server beendet wird; komm später wieder
 store-too-slow = die Datenbank hat nicht innerhalb von { $seconds } s geantwortet; frag mit demselben Schlüssel noch einmal
-store-bad-url = { $scheme } ist keine Datenbank; nenne eine wie postgresql://user@host/name
+store-bad-url = { $scheme } ist keine unterstützte Datenbank; nimm eine URL wie postgresql://user@host/name
 store-no-driver = PostgreSQL braucht asyncpg: pip install 'rookery-games[postgres]'
-store-standby = die Datenbank nimmt nichts an; vielleicht ist sie ein Standby
+store-standby = die Datenbank ist schreibgeschützt; vielleicht ist sie ein Standby
 store-overloaded = die Datenbank kommt nicht hinterher; versuch es später noch einmal
-store-newer = die Datenbank hat Version { $version }, und dieses Rookery kennt keine nach { $newest }; aktualisiere Rookery
+store-newer = die Datenbank hat Version { $version }, und dieses Rookery kennt nur Versionen bis { $newest }; aktualisiere Rookery
 store-match-damaged = Partie { $match } ist in der Datenbank beschädigt ({ $problem })
 store-first-event-missing = ihr erstes Ereignis fehlt
 store-event-missing = Ereignis { $seq } fehlt
@@ -140,23 +140,23 @@ store-not-opened = ihr erstes Ereignis eröffnet sie nicht
 
 postgres-held = die Datenbank ist gerade gesperrt; versuch es noch einmal
 postgres-damaged = die Datenbank ist beschädigt; spiel eine Sicherung ein
-postgres-foreign = die Datenbank ist nicht mehr so, wie Rookery sie hinterlassen hat; spiel eine Sicherung ein, oder nenne eine andere
-postgres-unwritable = dieser Benutzer darf nicht in die Datenbank schreiben, oder gerade nicht
-postgres-full = der Datenträger der Datenbank ist voll; schaff Platz
+postgres-foreign = die Datenbank ist nicht mehr so, wie Rookery sie hinterlassen hat; spiel eine Sicherung ein, oder wähle eine andere
+postgres-unwritable = dieser Benutzer darf nicht in die Datenbank schreiben, zumindest nicht jetzt
+postgres-full = auf dem Datenträger der Datenbank ist kein Platz mehr; schaff welchen
 postgres-slow = die Datenbank hat nicht rechtzeitig geantwortet; frag mit demselben Schlüssel noch einmal
 postgres-failed = die Datenbank lässt sich nicht benutzen ({ $problem })
 postgres-unreachable = die Datenbank ist nicht zu erreichen ({ $problem }); prüfe ihre URL
 
 sqlite-held = die Datenbank { $file } benutzt gerade ein anderes Programm; beende es, oder versuch es noch einmal
-sqlite-full = der Datenträger der Datenbank { $file } ist voll; schaff Platz
+sqlite-full = auf dem Datenträger der Datenbank { $file } ist kein Platz mehr; schaff welchen
 sqlite-cannot-grow = die Datenbank { $file } darf nicht weiter wachsen; schaff Platz, oder erhöhe die Grenze
-sqlite-damaged = die Datenbank { $file } ist beschädigt; leg sie beiseite, oder spiel eine Sicherung ein
-sqlite-no-database = { $file } ist keine Datenbank; leg die Datei beiseite, oder nenne einen anderen Ordner
-sqlite-unwritable = in die Datenbank { $file } darf nicht geschrieben werden; prüfe die Rechte der Datei und ihres Ordners
+sqlite-damaged = die Datenbank { $file } ist beschädigt; verschieb sie, oder spiel eine Sicherung ein
+sqlite-no-database = { $file } ist keine Datenbank; verschieb die Datei, oder wähle einen anderen Ordner
+sqlite-unwritable = in die Datenbank { $file } lässt sich nicht schreiben; prüfe die Rechte der Datei und ihres Ordners
 sqlite-cannot-open = die Datenbank { $file } lässt sich nicht öffnen; prüfe die Rechte der Datei und ihres Ordners
 sqlite-failed = die Datenbank { $file } lässt sich nicht benutzen ({ $problem })
 sqlite-cannot-make = die Datenbank { $file } lässt sich nicht anlegen ({ $problem })
-sqlite-foreign = die Datenbank { $file } gehört einem anderen Programm; nenne einen anderen Ordner
+sqlite-foreign = die Datenbank { $file } gehört zu einem anderen Programm; wähle einen anderen Ordner
 
 ## Links, die man teilt
 
@@ -169,16 +169,16 @@ preview-turn = { $name } ist dran
 ## Für Betreiber
 
 bad-network = { $text } ist keine Adresse; schreib sie wie 203.0.113.7, 2001:db8::1 oder 203.0.113.0/24
-match-rewritten = wer den Server betreibt, hat diese Partie geändert; verbinde dich neu
+match-rewritten = der Betreiber hat diese Partie geändert; verbinde dich neu
 unknown-guest = niemand mit der Kennung { $guest } hat eine Partie eröffnet oder mitgespielt; rookery admin show MATCH zeigt Kennungen
 not-banned = { $network } ist nicht gesperrt; rookery admin bans listet die gesperrten auf
-backup-exists = { $file } gibt es schon; nenne eine neue Datei
-backup-unwritable = { $file } kann nicht geschrieben werden ({ $problem }); nenne einen anderen Ort
-no-backup = { $file } ist keine Sicherung von Rookery oder beschädigt; nenne eine Datei von rookery backup
-folder-not-empty = in { $folder } sind schon Partien; nenne mit --data einen leeren Ordner
-database-not-empty = in dieser Datenbank sind schon Partien; nenne mit --database eine leere
+backup-exists = { $file } gibt es schon; wähle einen anderen Namen
+backup-unwritable = { $file } lässt sich nicht schreiben ({ $problem }); wähle einen anderen Ort
+no-backup = { $file } ist keine Rookery-Sicherung oder beschädigt; wähle eine Datei von rookery backup
+folder-not-empty = in { $folder } sind schon Partien; wähle mit --data einen leeren Ordner
+database-not-empty = in dieser Datenbank sind schon Partien; wähle mit --database eine leere
 
 ## Mehrere Prozesse
 
-process-did-not-start = ein Prozess des Servers endete beim Start (Code { $code }); warum, steht oben im Protokoll
-processes-need-database = mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank; nenne sie mit --database, oder starte einen einzigen Prozess
+process-did-not-start = ein Prozess des Servers ist beim Start gescheitert (Code { $code }); warum, steht oben im Protokoll
+processes-need-database = mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank; gib sie mit --database an, oder starte nur einen Prozess

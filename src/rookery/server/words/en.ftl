@@ -4,15 +4,15 @@
 
 no-guest = the server does not know you; ask GET /api/me first, or send what GET /api/credential gives
 banned = this server does not take requests from your address for now; try again later
-wrong-csrf = the header X-Rookery-CSRF is missing or old; take it from GET /api/me
-wrong-origin = this comes from another site; only the server's own pages may ask
-wrong-host = this server does not answer to that name; if it is its own, whoever runs it adds it to network.names
-used-link = this link has been used, or is out of date; ask for a new one
-no-invitation = this seat is by invitation; join with the link to it
+wrong-csrf = the header X-Rookery-CSRF is missing or out of date; get it from GET /api/me
+wrong-origin = this request comes from another site; only the server's own pages may send it
+wrong-host = this server does not answer to that name; if it should, add the name to network.names
+used-link = this link has been used or has expired; ask for a new one
+no-invitation = this seat is by invitation only; join with the link to it
 not-your-seat = this seat is not yours
 not-seated = only players may do this; join first
-not-host = only whoever opened the match may do this
-match-too-lively = match { $match } goes on too fast; try again
+not-host = only the person who opened the match may do this
+match-too-lively = too much is happening in match { $match } right now; try again
 
 ## What was sent
 
@@ -24,7 +24,7 @@ too-large-to-read = the body is too large
 wrong-type = the body must be application/json, and say so in Content-Type
 wrong-method = this address takes another method; see /docs
 commands-are-posted = commands are sent with POST; see /docs
-bad-greeting = the first message on a socket says who listens; see /docs
+bad-greeting = the first message on a socket says who is listening; see /docs
 nothing-to-say = after its greeting a socket only listens; send commands with POST
 address-too-long = the address is too long; the limit is { $most } bytes
 bad-after = after is the number of an event, or 0
@@ -51,7 +51,7 @@ counted-requests = requests from your address
 counted-studies = requests of this kind
 too-many-matches = you have { $most } unfinished matches; finish some of them first
 too-many-sockets = too many connections are open; close some pages, or come back later
-slow-reader = messages were not read in time; connect again with after
+slow-reader = messages were not read in time; reconnect with after
 key-reused = you have opened another match with this key; use a new one
 
 ## Hints and studies
@@ -59,9 +59,9 @@ key-reused = you have opened another match with this key; use a new one
 hint-for-another = this seat is not yours; you get hints only for your own
 hints-not-agreed = hints are off until everyone at the table agrees
 hint-too-early = it is not your turn; ask when it is
-no-such-bot = there is no bot { $name } here; there are { $names }
+no-such-bot = there is no bot { $name } here; choose one of { $names }
 thinking-busy = all advisers are busy; ask again in a moment
-nobody-to-advise = nobody is to move there; ask about a position where somebody is
+nobody-to-advise = nobody is to move in this position; choose one where somebody is
 thinking-failed = the adviser ran out of time; ask again
 studies-busy = many people are asking right now; try again in a moment
 under-way = A game in progress
@@ -72,32 +72,32 @@ how-it-ends = How it ends
 
 conflict = others were faster; see what has happened and try again
 conflict-again = others were faster, again and again; see what has happened and try again
-database-busy = the matches cannot be reached right now; ask again with the same key
-stopping = the server is about to stop; connect again in a moment
-failed = the server made a mistake; nothing was lost, ask again
+database-busy = the matches can't be reached right now; try again with the same key
+stopping = the server is shutting down; reconnect in a moment
+failed = the server made a mistake; nothing was lost, try again
 
 ## Starting it
 
 no-port = there is no port { $port }; ports are 0 to { $most }
 no-address = there is no address { $host } here ({ $problem })
 port-unusable = port { $port } at { $host } cannot be used ({ $problem }); choose another with { $setting }
-keys-too-short = each key in { $variable } needs { $least } characters or more
-keys-unusable = the keys in { $file } cannot be used ({ $problem }); name another folder
+keys-too-short = each key in { $variable } needs at least { $least } characters
+keys-unusable = the keys in { $file } cannot be used ({ $problem }); choose another folder
 folder-in-use = another Rookery already uses the folder { $folder }; stop it first, or choose another folder with --data
-keys-damaged = the keys in { $file } are damaged; remove the file, and all guests start anew
+keys-damaged = the keys in { $file } are damaged; delete the file, and every guest starts afresh
 
 ## Its settings
 
-settings-unreadable = { $file } cannot be read ({ $problem }); name another file
+settings-unreadable = { $file } cannot be read ({ $problem }); choose another file
 settings-no-toml = { $file } is not TOML: { $problem }
 no-setting = { $where }: there is no setting { $key }{ $near }
 no-variable = there is no setting for the variable { $name }{ $near }
-bad-setting = { $where }: { $key } cannot be { $value }; it takes { $right }
+bad-setting = { $where }: { $key } cannot be { $value }; use { $right }
 setting-switch = true or false
 setting-whole = a whole number from { $least } to { $most }
 setting-number = a number from { $least } to { $most }
 setting-choice = { OR($choices) }
-setting-text = a text
+setting-text = some text
 setting-texts = a list of texts
 setting-rate = a rate such as {"{ second = 2, burst = 10 }"}, both more than 0
 setting-bots = programs with names, such as Frosty = "cmd:./engine"; a name begins with a capital letter and has at most 24 letters, digits, spaces and hyphens
@@ -109,76 +109,76 @@ password-needs-url = { $where }: { $key } needs a database with a user and no pa
 ## Guides
 
 bad-guide = the guide of { $game } cannot be read: { $problem }
-bad-guide-intro = { $right } sections of the guide of { $game } are the introduction (intro = true), not { $found }
+bad-guide-intro = the guide of { $game } must have { $right } introductory sections (intro = true), not { $found }
 bad-guide-section = section { $id } of the guide of { $game }: { $problem }
 
 ## Lessons
 
 bad-lessons = the lessons of { $game } cannot be read: { $problem }
 bad-lesson-step = step { $step } of the lessons of { $game }: { $problem }
-lesson-nobody-moves = nobody is to move in this position; choose one in which somebody is
-lesson-without-answer = no move is right; name one or more
-lesson-move-twice = a move is named twice among those that are right and wrong
+lesson-nobody-moves = nobody is to move in this position; choose one where somebody is
+lesson-without-answer = no move is right; give at least one
+lesson-move-twice = a move is listed twice among the right and wrong ones
 
 ## The store
 
-store-gap = event { $seq } cannot be added to match { $match }, which has { $last }; fetch the others first
-store-key-taken = match { $match } has an event of this number or key already; fetch it
+store-gap = event { $seq } cannot be added to match { $match }, which has { $last } events; fetch the missing ones first
+store-key-taken = match { $match } already has an event with this number or key; fetch it
 store-unknown-match = there is no match { $match }
-store-match-exists = there is a match { $match } already; use another id
-store-closed = the store is closed, because the server is stopping; come back later
-store-too-slow = the database did not answer within { $seconds } s; ask again with the same key
-store-bad-url = { $scheme } is not a database; name one like postgresql://user@host/name
+store-match-exists = match { $match } already exists; use another id
+store-closed = the store is closed, because the server is shutting down; come back later
+store-too-slow = the database did not answer within { $seconds } s; try again with the same key
+store-bad-url = { $scheme } is not a supported database; use a URL like postgresql://user@host/name
 store-no-driver = PostgreSQL needs asyncpg: pip install 'rookery-games[postgres]'
 store-standby = the database is read-only; it may be a standby
-store-overloaded = the database cannot keep up; try again later
-store-newer = the database has version { $version } and this Rookery knows none after { $newest }; update Rookery
+store-overloaded = the database can't keep up; try again later
+store-newer = the database has version { $version }, and this Rookery only knows versions up to { $newest }; update Rookery
 store-match-damaged = match { $match } is damaged in the database ({ $problem })
 store-first-event-missing = its first event is missing
 store-event-missing = event { $seq } is missing
-store-not-opened = its first event does not open it
+store-not-opened = its first event does not create it
 
 postgres-held = the database is locked by another program; try again
 postgres-damaged = the database is damaged; restore a backup
-postgres-foreign = the database is not as Rookery left it; restore a backup, or name another database
-postgres-unwritable = this user may not write to the database, or not now
-postgres-full = the disk of the database is full; free some space
-postgres-slow = the database did not answer in time; ask again with the same key
+postgres-foreign = the database is not as Rookery left it; restore a backup, or choose another database
+postgres-unwritable = this user may not write to the database, at least not right now
+postgres-full = the database's disk is full; free some space
+postgres-slow = the database did not answer in time; try again with the same key
 postgres-failed = the database cannot be used ({ $problem })
 postgres-unreachable = the database cannot be reached ({ $problem }); check its URL
 
-sqlite-held = the database { $file } is in use by another program; stop that one, or try again
-sqlite-full = the disk of the database { $file } is full; free some space
-sqlite-cannot-grow = the database { $file } cannot grow any more; free some space on its disk, or raise the limit
-sqlite-damaged = the database { $file } is damaged; put it aside, or restore a backup
-sqlite-no-database = { $file } is not a database; put it aside, or name another folder
-sqlite-unwritable = the database { $file } cannot be written; check the rights of the file and its folder
-sqlite-cannot-open = the database { $file } cannot be opened; check the rights of the file and its folder
+sqlite-held = the database { $file } is in use by another program; stop that program, or try again
+sqlite-full = the disk with the database { $file } is full; free some space
+sqlite-cannot-grow = the database { $file } cannot grow any more; free some disk space, or raise the limit
+sqlite-damaged = the database { $file } is damaged; move it away, or restore a backup
+sqlite-no-database = { $file } is not a database; move it away, or choose another folder
+sqlite-unwritable = the database { $file } cannot be written; check the permissions of the file and its folder
+sqlite-cannot-open = the database { $file } cannot be opened; check the permissions of the file and its folder
 sqlite-failed = the database { $file } cannot be used ({ $problem })
-sqlite-cannot-make = the database { $file } cannot be made ({ $problem })
-sqlite-foreign = the database { $file } belongs to another program; name another folder
+sqlite-cannot-make = the database { $file } cannot be created ({ $problem })
+sqlite-foreign = the database { $file } belongs to another program; choose another folder
 
 ## Links that people share
 
 preview-home = Four penguin board games, to play with friends or bots
 preview-invited = You are invited to a game
 preview-players = { $game }: { AND($names) }
-preview-watch = Watch the game, or play one of your own
+preview-watch = Watch the game, or play your own
 preview-turn = { $name }’s turn
 
 ## For operators
 
 bad-network = { $text } is not an address; write one like 203.0.113.7, 2001:db8::1 or 203.0.113.0/24
-match-rewritten = this match was changed by the operator; connect again
-unknown-guest = nobody with the id { $guest } has opened a match or sat in one; rookery admin show MATCH shows ids
+match-rewritten = the operator has changed this match; reconnect
+unknown-guest = nobody with the id { $guest } has opened or joined a match; rookery admin show MATCH shows ids
 not-banned = { $network } is not banned; rookery admin bans lists those that are
-backup-exists = { $file } is there already; name a new file
-backup-unwritable = { $file } cannot be written ({ $problem }); name another place
-no-backup = { $file } is not a backup of Rookery, or is damaged; name a file that rookery backup has written
-folder-not-empty = there are matches in { $folder } already; name an empty folder with --data
-database-not-empty = there are matches in this database already; name an empty one with --database
+backup-exists = { $file } already exists; choose another name
+backup-unwritable = { $file } cannot be written ({ $problem }); choose another place
+no-backup = { $file } is not a Rookery backup, or is damaged; choose a file written by rookery backup
+folder-not-empty = there are already matches in { $folder }; choose an empty folder with --data
+database-not-empty = there are already matches in this database; choose an empty one with --database
 
 ## Several processes
 
-process-did-not-start = a process of the server ended at its start (exit code { $code }); the log above says why
-processes-need-database = several processes need a PostgreSQL database that they share; name one with --database, or serve with one process
+process-did-not-start = a server process failed to start (exit code { $code }); the log above says why
+processes-need-database = several processes need a PostgreSQL database to share; give one with --database, or run a single process

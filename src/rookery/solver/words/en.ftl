@@ -1,6 +1,6 @@
 # What exact play says.
 
-wins = { $who } wins; the limit came before the distance was certain
+wins = { $who } wins; the limit came before it was clear how soon
 wins-in = { $plies ->
     [one] { $who } wins in 1 ply
    *[other] { $who } wins in { $plies } plies
@@ -19,10 +19,10 @@ a-limit-of-positions = a limit of positions
 cannot-solve = { $game } cannot be solved; { AND($others) } can
 nothing-to-solve = there is nothing to solve: the game is over
 nobody-wins-alone = nobody wins alone; solve tells how well it can end
-limit-reached = the limit came before anything was certain, after { $nodes ->
+limit-reached = the limit was reached before anything was certain, after { $nodes ->
     [one] 1 position
    *[other] { $nodes } positions
-} and { $seconds } seconds; allow more
+} and { $seconds } seconds; raise the limit
 
 ## Databases of deals
 
@@ -30,19 +30,19 @@ seat-wins = { $who } wins
 a-number-of-deals = a number of deals
 a-number-of-processes = a number of processes
 no-deals = { $game } has no databases of deals
-no-database = there is no file { $file }; --build makes a database of deals
+no-database = there is no file { $file }; --build creates a database of deals
 database-not-written = { $file } cannot be written: { $reason }
-broken-database = { $file } is not a database of deals, or is broken: { $reason }
-other-format = { $file } is of another form ({ $theirs }) than this Rookery reads ({ $ours }); build it anew
+broken-database = { $file } is not a database of deals, or is damaged: { $reason }
+other-format = { $file } has another format ({ $theirs }) than this Rookery reads ({ $ours }); build it again
 other-game = { $file } has deals of { $theirs }, not of { $ours }
 other-players = { $file } has deals for { $theirs ->
     [one] 1 player
    *[other] { $theirs } players
 }, not for { $ours }
-other-rules = { $file } was made under version { $theirs } of the rules; these are version { $ours }; build it anew
+other-rules = { $file } was made under version { $theirs } of the rules, and this is version { $ours }; build it again
 other-option = { $file } has deals with { $option }={ $theirs }, not { $option }={ $ours }
-other-kind = { $file } holds deals of another kind ({ $theirs }, not { $ours }); name another file
+other-kind = { $file } holds another kind of deals ({ $theirs }, not { $ours }); choose another file
 not-in-database = this deal is not among the { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-} of { $file }; without --database it is solved anew
+} in { $file }; without --database it is solved from scratch

@@ -8,16 +8,16 @@ type-a-move = Gib einen Zug ein, oder ? für Hilfe.
 help =
     Gib einen Zug ein, oder den Anfang, um zu sehen, wie er weitergehen kann.
     {"  "}moves   alle erlaubten Züge      hint    was ein starker Spieler täte
-    {"  "}board   das Brett neu zeichnen   undo    deinen Zug zurücknehmen
+    {"  "}board   das Brett neu zeichnen   undo    deinen letzten Zug zurücknehmen
     {"  "}save    in Datei speichern       level   die Bots stärker oder schwächer machen
-    {"  "}rules   wo die Regeln stehen     quit    aufhören; das Spiel wird gespeichert
+    {"  "}rules   wie du die Regeln liest  quit    aufhören; die Partie wird gespeichert
     Ein Pfeil zeigt, wohin eine Figur schaut, ein Stern, dass sie etwas trägt.
-where-rules-are = In einem anderen Terminal: { $command }
+where-rules-are = Die Regeln liest du in einem anderen Terminal: { $command }
 plays = { $who } spielt { $move }: { $what }
 played = { $move }: { $told }
-rolls = Ein Wurf: { $what }
+rolls = Gewürfelt: { $what }
 ask-caution = { $caution }. Trotzdem spielen? (j/n){ " " }
-nothing-to-undo = Es gibt nichts zum Zurücknehmen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
 only-move = Tipp: { $move } ist der einzige Zug.
 
 ## Wer ist wer
@@ -37,15 +37,15 @@ level =
        *[other] { $level }
     }
 seat-level = { $who }: { $level }
-bot-lost = { $who } hat verloren: { $problem }. Mit einem anderen Bot (--bots) kann das Spiel weitergehen.
+bot-lost = { $who } hat verloren: { $problem }. Wähle mit --bots einen anderen Bot, um weiterzuspielen.
 no-bots = Hier spielt kein Bot.
-change-level = Zum Ändern: level und eine von { $levels }
+change-level = Zum Ändern gib level und eine Stufe ein: { $levels }
 
 ## Tipps
 
 hint-proven = Tipp: { $move } ({ $verdict }, bewiesen): { $what }.
 hint-chance = Tipp: { $move } ({ NUMBER($chance, style: "percent") } Gewinnchance): { $what }.
-hint-prospects = Tipp: { $move } (Aussichten { NUMBER($chance, style: "percent") }): { $what }.
+hint-prospects = Tipp: { $move } (erwartete Punkte { NUMBER($chance, style: "percent") }): { $what }.
 hint-as-good = Ebenso gut: { $moves }.
 hint-continues = So kann es weitergehen: { $moves }
 
@@ -65,18 +65,18 @@ play-harder =
 saved =
     Gespeichert. So geht es später weiter:
     {"  "}{ $command }
-nothing-to-save = Es wurde noch nichts gespielt, also auch nichts gespeichert.
-save-or-quit = Gib save und den Namen einer anderen Datei ein, oder noch einmal quit.
+nothing-to-save = Es wurde noch nicht gespielt, also auch nichts gespeichert.
+save-or-quit = Gib save und einen anderen Dateinamen ein, oder noch einmal quit.
 from-here =
-    So geht es später von hier weiter, ohne das, was vorher war:
+    So geht es später von hier weiter, ohne die bisherigen Züge:
     {"  "}{ $command }
-cannot-save = das Spiel lässt sich nicht in { $file } speichern ({ $reason })
-file-exists = { $file } gibt es schon; nimm eine andere Datei
-no-saved-game = in { $folder } ist kein gespeichertes Spiel; nenne eine Datei
+cannot-save = die Partie lässt sich nicht in { $file } speichern ({ $reason })
+file-exists = { $file } gibt es schon; nimm einen anderen Namen
+no-saved-game = in { $folder } ist keine gespeicherte Partie; gib eine Datei an
 cannot-resume = { $file } lässt sich nicht fortsetzen: { $problem }
-is-a-folder = das ist ein Ordner; nenne eine Datei
+is-a-folder = das ist ein Ordner; gib eine Datei an
 many-records = die Datei enthält mehrere Partien; rookery records { $file } --number N --to json schreibt eine davon in eine eigene Datei
-converted = { $file } hat die ältere Form { $older }; ab jetzt wird sie als Aufzeichnung geführt, { $form }.
+converted = { $file } hat das ältere Format { $older }; ab jetzt wird sie als { $form } gespeichert.
 
 ## Plätze
 

@@ -8,14 +8,14 @@ type-a-move = Type a move, or ? for help.
 help =
     Type a move, or the beginning of one to see how it can go on.
     {"  "}moves   all legal moves          hint    what a strong player would do
-    {"  "}board   draw the board again     undo    take your move back
-    {"  "}save    keep the game in a file  level   make the bots stronger or weaker
-    {"  "}rules   where the rulebook is    quit    leave; the game is saved
+    {"  "}board   draw the board again     undo    undo your last move
+    {"  "}save    save to a file           level   make the bots stronger or weaker
+    {"  "}rules   how to read the rules    quit    leave; the game is saved
     An arrow shows which way a piece lies, a star that it carries something.
-where-rules-are = In another terminal: { $command }
+where-rules-are = To read the rules, in another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
 played = { $move }: { $told }
-rolls = A roll: { $what }
+rolls = Rolled: { $what }
 ask-caution = { $caution }. Play it anyway? (y/n){ " " }
 nothing-to-undo = There is nothing to undo.
 only-move = Hint: { $move } is the only move.
@@ -29,7 +29,7 @@ thing = { $what }: { $letter }
 directions = Directions: { $arrows }
 level = { $level }
 seat-level = { $who }: { $level }
-bot-lost = { $who } has lost: { $problem }. With another bot (--bots) the game can go on.
+bot-lost = { $who } has lost: { $problem }. Choose another bot with --bots to go on.
 no-bots = No bot plays here.
 change-level = To change it, type level and one of: { $levels }
 
@@ -37,7 +37,7 @@ change-level = To change it, type level and one of: { $levels }
 
 hint-proven = Hint: { $move } ({ $verdict }, proven): { $what }.
 hint-chance = Hint: { $move } ({ NUMBER($chance, style: "percent") } chance to win): { $what }.
-hint-prospects = Hint: { $move } (prospects { NUMBER($chance, style: "percent") }): { $what }.
+hint-prospects = Hint: { $move } (expected score { NUMBER($chance, style: "percent") }): { $what }.
 hint-as-good = Just as good: { $moves }.
 hint-continues = It may go on: { $moves }
 
@@ -57,20 +57,20 @@ play-harder =
 saved =
     Saved. To resume later:
     {"  "}{ $command }
-nothing-to-save = Nothing was played yet, so nothing is saved.
-save-or-quit = Type save and the name of another file, or quit once more.
+nothing-to-save = Nothing has been played yet, so nothing is saved.
+save-or-quit = Type save and another file name, or quit once more.
 from-here =
-    To go on from here later, without what came before:
+    To go on from here later, without the moves so far:
     {"  "}{ $command }
 cannot-save = the game cannot be saved to { $file } ({ $reason })
-file-exists = { $file } exists already; name another file
-no-saved-game = there is no saved game in { $folder }; name a file
+file-exists = { $file } already exists; choose another name
+no-saved-game = there is no saved game in { $folder }; give a file
 cannot-resume = { $file } cannot be resumed: { $problem }
-is-a-folder = it is a folder; name a file
+is-a-folder = it is a folder; give a file
 many-records = it holds several games; rookery records { $file } --number N --to json writes one of them to a file of its own
-converted = { $file } has the older form { $older }; from now on it is kept as a record, { $form }.
+converted = { $file } has the older format { $older }; from now on it is saved as { $form }.
 
 ## Seats
 
 no-bot-seat = no bot has seat { $seat }; the bots' seats are { $seats }
-no-bot-at-all = no bot has seat { $seat }; people play all seats
+no-bot-at-all = no bot has seat { $seat }; people have all seats

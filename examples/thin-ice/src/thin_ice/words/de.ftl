@@ -9,7 +9,7 @@ option-field = Größe des Felds
     .medium = mittel
     .small = klein
     .large = groß
-option-sinks = Schollen, die in jeder Runde sinken
+option-sinks = Schollen, die je Zug sinken
     .about = wie viele Schollen man nach jedem Schritt versenkt
 
 ## Das Brett
@@ -62,9 +62,9 @@ too-many-to-sink = hier sind höchstens { $most } zu versenken
 
 ## Die Anleitung
 
-guide-goal = Sei der letzte Pinguin auf dem Eis. Wer keinen Schritt mehr tun kann, scheidet aus.
+guide-goal = Sei der letzte Pinguin auf dem Eis. Wer nicht mehr gehen kann, scheidet aus.
     .title = Das Ziel
-guide-step = Geh in jeder Runde auf eine Scholle neben deiner, die noch schwimmt und frei ist.
+guide-step = Geh zuerst auf eine Scholle neben deiner, die noch schwimmt und frei ist.
     .title = Erst gehen
 guide-sink = Danach versenk irgendeine Scholle, auf der niemand steht. Sie kommt nie wieder.
     .title = Dann versenken
@@ -72,7 +72,7 @@ guide-sink = Danach versenk irgendeine Scholle, auf der niemand steht. Sie kommt
 ## Lektionen
 
 lesson-step = Gehen
-    .say = Sei der letzte Pinguin auf dem Eis, dann gewinnst du. Du bist Rot. Eine Runde beginnt mit einem Schritt auf eine Scholle neben deiner. Sie muss noch schwimmen, und niemand darf dort stehen.
+    .say = Sei der letzte Pinguin auf dem Eis, dann gewinnst du. Du bist Rot. Dein Zug beginnt mit einem Schritt auf eine Scholle neben deiner. Sie muss noch schwimmen, und niemand darf dort stehen.
     .ask = Geh zur Mitte hin, auf Scholle c3.
     .wrong-1 = Damit bleibst du am Rand, wo eine Scholle weniger Nachbarn hat. Geh zur Mitte hin.
     .other = Tipp auf deinen Pinguin und dann auf Scholle c3.

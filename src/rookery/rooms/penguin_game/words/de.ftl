@@ -1,6 +1,6 @@
 # Was The Penguin Game sagt.
 
-summary = Ein Eisberg aus Münzen schmilzt unter den Füßen der Pinguine; der letzte darauf gewinnt.
+summary = Ein Eisberg aus Münzen schmilzt dir unter den Füßen weg. Geh, hüpf und sei der letzte Pinguin darauf.
 
 ## Namen
 
@@ -122,7 +122,7 @@ to-do-drift = Lass eine Platte treiben, oder nicht
 ended-last-one = Nur noch ein Pinguin ist auf dem Eisberg
 ended-challenge = Geschafft: Nur eine Münze ist übrig, und es ist { FORM($suit, "nom") }, wie verlangt.
 ended-success = Geschafft: Nur eine Münze ist übrig. Die Aufgabe war, { FORM($suit, "acc") } übrig zu lassen.
-ended-stuck = { $coins } Münzen sind übrig. Mit nur einer gewinnst du.
+ended-stuck = Noch { $coins } Münzen übrig. Mit nur einer gewinnst du.
 
 ## Züge zur Wahl
 
@@ -184,7 +184,7 @@ reason-none-left = Keine { FORM($suit, "plural") } mehr
 reason-one-each = Zuerst bekommt jedes Feld eine Münze
 reason-only-on-the-x = Nur auf dem X liegt mehr als eine Münze
 reason-high-enough = Dieser Stapel ist vorerst hoch genug
-reason-take-a-tile = Nimm eine Platte an ihrer Nummer, oder lass keine treiben
+reason-take-a-tile = Nimm eine Platte an ihrer Nummer oder lass keine treiben
 reason-anchored = Diese Platte kann nicht treiben: Der Eisberg würde auseinanderfallen
 
 ## Fehler in Optionen
@@ -294,9 +294,9 @@ option-tiles = Die Platten
     .T = T
     .S = S
 option-tiny_and_tall = Klein und hoch
-    .about = drei Platten, mit Stapeln aus dreien
+    .about = drei Platten, mit bis zu drei Münzen übereinander
 option-flamethrowers = Flammenwerfer
-    .about = du darfst statt der verlassenen Münze jede ohne Pinguin schmelzen
+    .about = du darfst statt der verlassenen Münze jede andere ohne Pinguin schmelzen
 option-drifting = Treibende Platten
     .about = nach dem Schmelzen darf eine Platte wandern und sich drehen, mit allem darauf
 
@@ -307,13 +307,13 @@ variant-solitaire = Solitär
 variant-strategic-start = Strategischer Start
     .about = Legt die Münzen abwechselnd aus, zweite Münzen nur auf das X
 variant-irregular = Unregelmäßig
-    .about = Legt die Münzen abwechselnd aus, zwei hoch, wo ihr wollt
+    .about = Legt die Münzen abwechselnd aus, zwei hoch, wo immer ihr wollt
 variant-chaotic = Chaotisch
     .about = Legt die Münzen abwechselnd aus, so hoch ihr wollt
 variant-non-square = Nicht quadratisch
     .about = Legt die vier Platten, wie ihr wollt
 variant-tiny-and-tall = Klein und hoch
-    .about = Nur drei Platten, dafür Stapel aus dreien
+    .about = Nur drei Platten, dafür drei Münzen hoch
 variant-flame-throwers = Flammenwerfer
     .about = Nach dem Zug schmilzt eine beliebige Münze ohne Pinguin
 variant-drifting = Treibende Platten
@@ -347,7 +347,7 @@ lesson-take-your-place = Nimm deinen Platz ein
     .praise = Mit Blick aufs Meer. Weiter geht es mit deinem Pinguin auf b2 und dem blauen auf c3.
 
 lesson-step = Gehen
-    .say = Ein Schritt führt auf ein Nachbarfeld, gerade oder schräg, dessen oberste Münze gleich hoch liegt. Du stehst zwei hoch, also such Stapel aus zweien. Zwei Pinguine teilen sich nie ein Feld.
+    .say = Ein Schritt führt auf ein Nachbarfeld, gerade oder schräg, dessen oberste Münze gleich hoch liegt. Du stehst auf zwei Münzen, also such andere Zweierstapel. Zwei Pinguine stehen nie auf demselben Feld.
     .ask = Geh auf ein Nachbarfeld gleicher Höhe.
     .wrong-1 = Das ist ein Hüpfer, von Sonne zu Sonne. Der kommt als Nächstes: Geh jetzt auf ein Nachbarfeld.
     .other = Geh auf einen der Zweierstapel direkt neben b2.
@@ -362,16 +362,16 @@ lesson-hop = Hüpfen
     .praise = Über den halben Eisberg. Auf b2 ist die Sonne weg, und der Mond darunter kommt zum Vorschein.
 
 lesson-mind-the-height = Achte auf die Höhe
-    .say = Jede Münze, die ein Pinguin verlässt, schmilzt, also werden die Stapel mit der Zeit niedriger. Du stehst zwei hoch auf d1. Die Münzen auf c1 und d2 liegen neben dir, aber eine Stufe tiefer: Dorthin führt kein Schritt.
+    .say = Jede Münze, die ein Pinguin verlässt, schmilzt, also werden die Stapel mit der Zeit niedriger. Du stehst auf d1, zwei Münzen hoch. Die Münzen auf c1 und d2 liegen direkt daneben, aber eine Stufe tiefer: Dorthin führt kein Schritt.
     .ask = Geh auf das eine Nachbarfeld in deiner Höhe.
     .wrong-1 = Das ist ein Hüpfer, von Sonne zu Sonne. Schau direkt neben dich.
     .other = Geh nach c2, auf den Zweierstapel neben dir.
     .praise = Gleiche Höhe, leichter Schritt. Du stehst auf einem Mond, und darunter liegt noch einer.
 
 lesson-hop-down = Hinunterhüpfen
-    .say = Höhen gelten nur für Schritte. Ein Hüpfer darf hinauf und hinunter.
+    .say = Auf die Höhe kommt es nur bei Schritten an. Ein Hüpfer darf hinauf und hinunter.
     .ask = Noch einmal dieselbe Stellung: Hüpf hinunter auf die einzelne Sonne auf d3.
-    .wrong-1 = Auch eine Sonne, aber zwei hoch. Die einzelne Sonne ist auf d3.
+    .wrong-1 = Auch eine Sonne, aber zwei Münzen hoch. Die einzelne Sonne liegt auf d3.
     .wrong-2 = Das war der Schritt. Hüpf jetzt, von Sonne zu Sonne.
     .other = Hüpf auf die Sonne auf d3.
     .praise = Und hinunter. Auf d1 sieht man jetzt das Wappen.
@@ -442,7 +442,7 @@ lesson-flames = Flammenwerfer
 lesson-drift = Treibende Platten
     .say = Sei der letzte Pinguin, während die Platten treiben: Nach dem Schmelzen darfst du eine Platte verschieben, drehen oder beides. Nimm sie an ihrer Nummer. Blau steht auf d3 und kann nur auf den Mond auf d2 gehen.
     .ask = Dreh Platte 2 auf der Stelle, sodass Blau den Mond nicht mehr erreicht.
-    .wrong-1 = So herum liegt der Mond auf c2, immer noch neben Blau.
+    .wrong-1 = So gedreht liegt der Mond auf c2, immer noch neben Blau.
     .wrong-2 = Dann geht Blau nach d2. Dreh zuerst Platte 2.
-    .other = Nimm Platte 2 an ihrer Nummer, und dreh sie, ohne sie zu verschieben.
+    .other = Nimm Platte 2 an ihrer Nummer und dreh sie, ohne sie zu verschieben.
     .praise = Der Mond ist mit der Platte fort, und Blau scheidet aus. Du hast gewonnen.

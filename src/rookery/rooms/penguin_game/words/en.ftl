@@ -1,6 +1,6 @@
 # What The Penguin Game says.
 
-summary = Penguins step and hop over an iceberg of coins that melts under their feet; the last one on it wins.
+summary = An iceberg of coins melts under your feet. Step, hop and be the last penguin on it.
 
 ## Names
 
@@ -142,7 +142,7 @@ lets-turn = { $who } turns tile { $tile } { $turns ->
    *[other] a quarter counter-clockwise
 }
 carries = Tile { $tile } carries { $what } to { $cell }
-renamed = The cell { $before } is now { $after }
+renamed = Space { $before } is now { $after }
 stays = { $who } lets no tile drift
 goes-out = { $penguin } has nowhere to go and is out
 
@@ -166,10 +166,10 @@ reason-anchored = That tile can't drift: the iceberg would fall apart
 ## Mistakes in options
 
 tiles-form = { $presets }, or a list of tile places such as 0:0;2:0;2:2;4:2
-takes-tiles = it takes { $form }
-takes-tiles-in-python = it takes { $form }, in Python also a sequence of (x, y) pairs
+takes-tiles = use { $form }
+takes-tiles-in-python = use { $form }, in Python also a sequence of (x, y) pairs
 bad-tiles = option tiles cannot be { $value }; { $right }
-number-of-tiles = there are four tiles, with tiny_and_tall three, and not { $tiles }
+number-of-tiles = there must be four tiles, or three with tiny_and_tall, not { $tiles }
 tiles-too-far = tiles take at most { $cells } files and ranks: places are counted from 0 to { $most }
 tiles-would-overlap = tiles { $one } and { $other } would overlap
 tiles-off-corner = the lowest x and the lowest y must be 0
@@ -269,7 +269,7 @@ option-tiles = The tiles
 option-tiny_and_tall = Tiny and Tall
     .about = three tiles, with stacks three high
 option-flamethrowers = Flame-throwers
-    .about = you may melt any coin without a penguin instead of the one you left
+    .about = you may melt any coin without a penguin, not just the one you left
 option-drifting = Drifting
     .about = after the melt, a tile may move and turn with everything on it
 
@@ -298,13 +298,13 @@ guide-goal = The iceberg melts under your feet. Whoever can't move any more is o
     .title = The goal
 guide-set-up = The iceberg is made of 24 coins: suns, moons, crowns and coats of arms. Those on the two diagonals lie two high. In turn, everybody places one penguin where they like.
     .title = Set-up
-guide-step = Step to a neighbour of the same height, or hop to any coin of the suit that you stand on, however far away and however high.
+guide-step = Step to a neighbour at the same height, or hop to any coin with the suit you stand on, however far away and however high.
     .title = Your turn: step or hop
 guide-hop = Only the top coin of a stack counts. From a sun you can hop to every other sun that nobody stands on.
     .title = Hopping
-guide-melt = The coin that you leave melts. Where the last coin of a stack is gone there is only water, and nobody can go there.
+guide-melt = The coin you leave melts. When the last coin of a stack is gone there is only water, and nobody can go there.
     .title = Melting
-guide-out = If you can't move when your turn comes, you are out. So cut the others off: sit where they want to go, or let it melt.
+guide-out = If you can't move on your turn, you are out. So cut the others off: sit where they want to go, or let it melt.
     .title = Out
 guide-alone = You can play alone, too: move until you are stuck. Leave just one coin, and you have won. Best of all, make it one with the suit on the flag.
     .title = Alone
@@ -314,9 +314,9 @@ guide-variants = You can lay the coins yourselves, or put the tiles in another s
 ## Lessons
 
 lesson-take-your-place = Take your place
-    .say = Be the last penguin on the iceberg. It is made of coins with four suits: suns, moons, crowns and coats of arms. Some lie on their own, some two high; a coin's edge shows its suit even when another lies on it. First you choose where your penguin starts.
+    .say = Be the last penguin on the iceberg. It is made of coins with four suits: suns, moons, crowns and coats of arms. Some coins lie alone, some lie two high; you can see a coin's suit on its edge even when another lies on top. First choose where your penguin starts.
     .ask = Place your penguin on a stack of two coins.
-    .other = You may start there, but this coin lies on its own. The higher ones are on the two diagonals.
+    .other = You may start there, but this coin lies alone. The stacks of two are on the two diagonals.
     .praise = A view over the sea. Let's go on with your penguin on b2 and Blue's on c3.
 
 lesson-step = Step
@@ -324,10 +324,10 @@ lesson-step = Step
     .ask = Step to a neighbour of the same height.
     .wrong-1 = That is a hop, from sun to sun. It is next: now step to a neighbour.
     .other = Step to one of the stacks of two right beside b2.
-    .praise = And the coin that you left has melted.
+    .praise = And the coin you left has melted.
 
 lesson-hop = Hop
-    .say = A hop goes to any coin of the suit that you stand on, however far away and however high. You stand on a sun.
+    .say = A hop goes to any coin with the suit you stand on, however far away and however high. You stand on a sun.
     .ask = Hop to a sun that is not beside you.
     .wrong-1 = A sun, and right beside you: a step reaches it as well. Look for one farther off.
     .wrong-2 = That is a step, to a moon. Hop to a sun.
@@ -350,7 +350,7 @@ lesson-hop-down = Hop down
     .praise = Down you go. On d1 the coat of arms shows now.
 
 lesson-open-water = Open water
-    .say = Where the last coin has melted there is water, and nobody goes there any more. The iceberg falls apart, and hops become precious. You stand on a coat of arms, on a2.
+    .say = Where the last coin has melted there is water, and nobody can go there any more. The iceberg falls apart, and hops become precious. You stand on a coat of arms, on a2.
     .ask = Hop over the water to the other coat of arms.
     .wrong-1 = A step to the sun, and still on the small side. The other coat of arms is across the water.
     .wrong-2 = A step to the moon, and a clever one: Blue wants it too. But now try the hop to c4.
@@ -358,9 +358,9 @@ lesson-open-water = Open water
     .praise = Dry feet all the way.
 
 lesson-look-ahead = Look ahead
-    .say = If you can't move when your turn comes, you are out. So look one move further: the coat of arms that you leave will melt, and Blue stands on a sun and can hop to any other.
+    .say = If you can't move on your turn, you are out. So look one move further: the coat of arms you leave will melt, and Blue stands on a sun and can hop to any other.
     .ask = Which sun leaves you a way on? Go there.
-    .wrong-1 = Then Blue hops to b3, the only other sun in reach, and you sit in the corner with water all around. Try b3.
+    .wrong-1 = Then Blue hops to b3, the only other sun in reach, and you are stuck in the corner with water all around. Try b3.
     .other = Look for the sun that has another coin beside it.
     .praise = From b3 you can still step to the crown on a4, whatever Blue does.
 
@@ -372,7 +372,7 @@ lesson-be-in-the-way = Be in the way
     .praise = Blue cannot move and is out. You have won.
 
 lesson-the-last-sun = The last sun
-    .say = Melting wins as well: the coin that you leave is gone. Blue stands on a sun with water all around, and can only hop to another sun. There are two more: yours on d3, and b3.
+    .say = Melting wins games too: the coin you leave is gone. Blue stands on a sun with water all around, and can only hop to another sun. There are two more: yours on d3, and b3.
     .ask = With one hop, leave Blue no sun at all.
     .wrong-1 = Your sun melts, but Blue still hops to the one on b3.
     .other = Your own sun melts when you leave it. Sit on the other one.
@@ -381,7 +381,7 @@ lesson-the-last-sun = The last sun
 lesson-alone = Alone
     .say = Alone, leave just one coin to win; best of all, one with the suit on the flag. Every step melts a coin behind you, so plan ahead: you can reach c3 only from b2.
     .ask = Which coin comes first, so that none is left behind?
-    .wrong-1 = Then a1 is out of reach when you have gone on to c3. Take the corner first.
+    .wrong-1 = Then a1 is out of reach once you have gone on to c3. Take the corner first.
     .other = Start with the coin in the corner.
     .praise = Now b2, then c3: one coin left, with the suit on the flag.
 
@@ -414,7 +414,7 @@ lesson-flames = Flame-throwers
 
 lesson-drift = Drifting
     .say = Be the last penguin while the tiles drift: after the melt you may move one tile, turn it, or both. Take it by its number. Blue stands on d3 and can only step to the moon on d2.
-    .ask = Turn tile 2 in its place, so that the moon is out of Blue's reach.
+    .ask = Turn tile 2 on the spot, so that Blue can't reach the moon.
     .wrong-1 = Turned that way the moon is on c2, still beside Blue.
     .wrong-2 = Then Blue steps to d2. Turn tile 2 first.
     .other = Take tile 2 by its number, and turn it without moving it.

@@ -47,7 +47,7 @@ down = nach unten
 down-left = nach links unten
 left = nach links
 up-left = nach links oben
-the-edge = dem Rand
+the-edge = Rand
 
 ## Das Brett
 
@@ -73,7 +73,7 @@ squares-to-go = { $squares ->
 to-do = Einen Pinguin ziehen
 to-do-with-ball = Einen Pinguin ziehen oder den Ball schießen
 ended-goal = Der Ball ist im Tor
-ended-no-move = Die andere Familie kann nicht mehr ziehen
+ended-no-move = Die andere Familie hat keinen Zug mehr
 ended-repetition = Diese Stellung kam { $times }-mal vor
 ended-ply-cap = { $moves ->
     [one] Kein Tor in 1 Zug
@@ -93,7 +93,7 @@ slide = Mit { $penguin } bis { $square } rutschen
 slide-takes = Mit { $penguin } bis { $square } rutschen und den Ball nehmen
 slide-tackles = Mit { $penguin } gegen { FORM($other, "acc") } auf { $square } grätschen und den Ball nehmen
 slide-edge = Mit { $penguin } bis an den Rand rutschen, { $square }, und dort aufstehen
-slide-turns = Mit { $penguin } bis { $square } rutschen und sich zu { $ahead } drehen
+slide-turns = Mit { $penguin } bis { $square } rutschen und sich Richtung { $ahead } drehen
 
 ## Warum etwas nicht geht
 
@@ -116,13 +116,13 @@ pushed = { FORM($penguin, "nom") } wird bis { $square } geschoben
 pushed-off = { FORM($penguin, "nom") } wird vom Brett geschoben
 takes-the-ball = { FORM($penguin, "pron") } nimmt den Ball
 has-the-ball = { FORM($penguin, "nom") } hat jetzt den Ball
-turns = { FORM($penguin, "pron") } dreht sich zu { $ahead }
+turns = { FORM($penguin, "pron") } dreht sich Richtung { $ahead }
 stands-up = { FORM($penguin, "nom") } steht auf { $square } auf
 stands-at-the-edge = { FORM($penguin, "pron") } hält am Rand an und steht auf
 kicks = { FORM($penguin, "nom") } schießt den Ball bis { $square }
 kicks-a-goal = { FORM($penguin, "nom") } schießt den Ball ins Tor von { $who }
 kicks-an-own-goal = { FORM($penguin, "nom") } schießt den Ball ins eigene Tor
-lies-down = { FORM($penguin, "pron") } liegt jetzt auf dem Bauch, Schnabel zu { $ahead }
+lies-down = { FORM($penguin, "pron") } liegt jetzt auf dem Bauch, Schnabel Richtung { $ahead }
 stops-the-ball = { FORM($penguin, "nom") } stoppt den Ball
 stops-and-stands-up = { FORM($penguin, "nom") } stoppt den Ball und steht auf
 
@@ -149,13 +149,13 @@ needless-turn = ein Rutschen ohne Drehung schreibt man ohne >: { $slide }
 ## Optionen
 
 option-repetition = Wiederholungen bis zum Unentschieden
-    .about = tritt eine Stellung so oft ein, endet das Spiel unentschieden; 0 heißt nie
+    .about = kommt eine Stellung so oft vor, endet die Partie unentschieden; 0 heißt nie
     .zero = nie
-option-ply_cap = Längstes Spiel, in Zügen
-    .about = nach so vielen Zügen ohne Tor endet das Spiel unentschieden; 0 heißt ohne Grenze
+option-ply_cap = Längste Partie, in Zügen
+    .about = nach so vielen Zügen ohne Tor endet die Partie unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
 option-no_move = Wer nicht ziehen kann
-    .about = was geschieht, wenn jemand keinen Zug hat
+    .about = was passiert, wenn jemand keinen Zug hat
     .skip = setzt aus
     .loss = verliert
 
@@ -163,17 +163,17 @@ option-no_move = Wer nicht ziehen kann
 
 guide-goal = Schieß den Ball in die Ecke gegenüber. Ein einziges Tor gewinnt, und Eigentore zählen auch.
     .title = Das Ziel
-guide-set-up = Der Ball liegt mitten auf dem Eis, und beide Familien warten draußen. Mama rutscht 1 Feld und schießt 3, Papa rutscht 2 und schießt 2, Baby rutscht 3 und schießt 1. Weiß beginnt.
+guide-set-up = Der Ball liegt mitten auf dem Eis, und beide Familien warten draußen. Mama rutscht 1 Feld und schießt 3, Papa rutscht 2 und schießt 2, Baby rutscht 3 und schießt 1. Weiß fängt an.
     .title = Der Aufbau
 guide-slide = Lass einen Pinguin seine volle Länge rutschen, immer geradeaus. Erreicht er den Ball, steht er auf und hat ihn.
     .title = Du bist dran: rutschen
-guide-slide-in = Wer draußen ist, rutscht von deiner eigenen Ecke herein. Solange dort noch einer von euch ist, kommt kein anderer herein.
+guide-slide-in = Wer draußen ist, rutscht von deiner eigenen Ecke herein. Solange dort noch einer von deinen steht, kommt kein anderer herein.
     .title = Hereinrutschen
-guide-spin = Nach dem Rutschen liegt ein Pinguin auf dem Bauch. Für jedes Feld, das er gerutscht ist, darfst du ihn ein Achtel drehen. Liegend rutscht er nur geradeaus, also dreh ihn dorthin, wohin er als Nächstes soll.
+guide-spin = Nach dem Rutschen liegt ein Pinguin auf dem Bauch. Für jedes Feld, das er gerutscht ist, darfst du ihn um eine Achteldrehung drehen. Im Liegen rutscht er nur geradeaus, also dreh ihn dorthin, wohin er als Nächstes soll.
     .title = Liegen und drehen
 guide-stand = Aufstehen kostet einen ganzen Zug. Aufrecht kann ein Pinguin in jede Richtung rutschen. Wen der Rand oder der Ball aufhält, der steht umsonst auf.
     .title = Aufstehen
-guide-kick = Wer den Ball hat, rutscht nicht, sondern schießt, in jede Richtung. Der erste Pinguin im Weg stoppt den Ball, steht auf und hat ihn: So spielst du einen Pass.
+guide-kick = Wer den Ball hat, rutscht nicht, sondern schießt, in jede Richtung. Der erste Pinguin im Weg stoppt den Ball, steht auf und hat ihn: So kannst du passen.
     .title = Schießen
 guide-tackle = Rutsch in einen Gegner mit Ball, und der Ball gehört dir. Der andere wird ein Feld weitergeschoben und liegt dort. Am Rand fliegt er vom Eis und rutscht später wieder herein.
     .title = Grätschen
@@ -206,14 +206,14 @@ lesson-stand-up = Aufstehen
     .praise = Wieder auf den Beinen, und jede Richtung ist frei.
 
 lesson-tackle = Grätschen
-    .say = Rutsch in den Ballhalter der anderen Familie, dann grätschst du. Du nimmst das Feld und den Ball und stehst. Der andere wird ein Feld weitergeschoben und liegt dort. Grätschen kann man nur gegen den Ballhalter.
+    .say = Rutsch in den Ballhalter der anderen Familie: Das ist eine Grätsche. Du bekommst das Feld und den Ball und stehst auf. Der andere wird ein Feld weitergeschoben und liegt dort. Grätschen kannst du nur gegen den Ballhalter.
     .ask = Grätsche gegen das schwarze Baby auf d4.
     .wrong-1 = So rutscht Baby am Ball vorbei. Der Ballhalter ist auf d4, geradeaus.
     .other = Schwarz hat den Ball auf d4, direkt vor deinem Baby. Rutsch hinein.
     .praise = Der Ball gehört wieder dir. Am Rand fliegt ein weggegrätschter Pinguin sogar vom Brett.
 
 lesson-spin = Drehen
-    .say = Für jedes Feld, das er rutscht, darf sich ein Pinguin um ein Achtel drehen, bevor er liegen bleibt: Mama ein wenig, Papa mehr, Baby fast ganz herum. Das Rutschen selbst biegt nie ab. So liegt er für das nächste Mal bereit.
+    .say = Für jedes Feld, das er rutscht, darf ein Pinguin eine Achteldrehung machen, bevor er liegen bleibt: Mama ein wenig, Papa mehr, Baby fast ganz herum. Gerutscht wird immer geradeaus. So liegt er für das nächste Mal bereit.
     .ask = Der Ball ist auf d3. Lass Papa bis b1 hereinrutschen, mit dem Schnabel zum Ball.
     .wrong-1 = Das richtige Feld, aber Papa läge am Rand entlang. Dreh ihn zum Ball.
     .wrong-2 = Einen Schritt zu weit gedreht. Von b1 liegt der Ball schräg.
@@ -253,10 +253,10 @@ lesson-the-full-length = Die volle Länge
     .praise = Ein Feld vor dem Tor. Der nächste Schuss entscheidet.
 
 lesson-the-edge = Der Rand
-    .say = Der Rand hält dich beim Rutschen auf wie der Ball: Der Pinguin endet auf dem letzten Feld und steht auf. So sparst du dir den Zug zum Aufstehen.
+    .say = Der Rand hält einen Pinguin auf wie der Ball: Er bleibt auf dem letzten Feld und steht auf. So sparst du dir den Zug zum Aufstehen.
     .ask = Lass Baby so rutschen, dass der Rand es aufhält.
     .wrong-1 = Dort würde der Ball Baby aufhalten. Gut gesehen, aber hier suchen wir den Rand.
-    .other = Das trifft nicht auf den Rand. Such einen Weg für Baby, den der Rand abkürzt.
+    .other = Das führt nicht an den Rand. Such einen Weg für Baby, den der Rand abkürzt.
     .praise = Aufrecht am Rand und bereit für jede Richtung.
 
 lesson-off-the-board = Vom Brett

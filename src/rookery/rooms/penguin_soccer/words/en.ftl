@@ -55,7 +55,7 @@ squares-to-go = { $squares ->
 to-do = Move a penguin
 to-do-with-ball = Move a penguin or kick the ball
 ended-goal = The ball is in the goal
-ended-no-move = The other family has no move left
+ended-no-move = The other family has no moves left
 ended-repetition = This position has come up { $times } times
 ended-ply-cap = { $moves ->
     [one] No goal in 1 move
@@ -145,13 +145,13 @@ option-no_move = If a player can't move
 
 guide-goal = Kick the ball into the corner opposite your own. One goal wins the game, and own goals count too.
     .title = The goal
-guide-set-up = The ball lies in the middle of the ice, and both families wait outside. Mama slides 1 square and kicks 3, Papa slides 2 and kicks 2, Baby slides 3 and kicks 1. White begins.
+guide-set-up = The ball lies in the middle of the ice, and both families wait outside. Mama slides 1 square and kicks 3, Papa slides 2 and kicks 2, Baby slides 3 and kicks 1. White goes first.
     .title = Set-up
 guide-slide = Slide one penguin its full length, in a straight line. If it reaches the ball, it stands up and has it.
     .title = Your turn: slide
-guide-slide-in = Penguins outside slide in from your own corner. While one of yours is still in that corner, no other can come in.
+guide-slide-in = Penguins outside slide in from your own corner. While one of yours is still there, no other can come in.
     .title = Sliding in
-guide-spin = After a slide a penguin lies on its belly. For each square it slid, you may turn it by an eighth. Lying, it can only slide straight ahead, so point it where you want to go next.
+guide-spin = After a slide a penguin lies on its belly. For each square it slid, you may turn it by an eighth of a turn. Lying down, it can only slide straight ahead, so point it where you want to go next.
     .title = Lying and turning
 guide-stand = Standing up takes a whole turn. Upright, a penguin can slide in any direction. A penguin that is stopped by the edge or by the ball stands up for free.
     .title = Standing up
@@ -184,18 +184,18 @@ lesson-stand-up = Stand up
     .say = Black has tackled your Baby and pushed it back. Now it lies with its back to the ball, and could only slide away from it. Standing up is a move of its own; upright, a penguin slides any way it likes.
     .ask = Let Baby stand up.
     .wrong-1 = That slides all the way home. Stay near the ball: stand up on c3.
-    .other = Later. Baby is next to the ball: touch Baby and let it stand up where it is.
+    .other = Later. Baby is next to the ball: choose Baby and let it stand up where it is.
     .praise = Up again, and free to go any way.
 
 lesson-tackle = Tackle
-    .say = Slide into the other family's holder, and you tackle. You take the square and the ball, and stand. The other penguin is pushed one square on and lies there. Only the holder can be tackled.
+    .say = Slide into the other family's holder: that is a tackle. You take the square and the ball, and stand up. The other penguin is pushed one square on and lies there. Only the holder can be tackled.
     .ask = Tackle Black's Baby on d4.
     .wrong-1 = That slides past the ball. The holder is on d4, straight ahead.
     .other = Black has the ball on d4, right in front of your Baby. Slide into it.
     .praise = The ball is yours again. With the edge behind it, a tackled penguin even goes off the board.
 
 lesson-spin = Spin
-    .say = For each square it slides, a penguin may turn by an eighth before it comes to rest: Mama a little, Papa more, Baby nearly all the way round. The slide itself never bends. That way a penguin lies ready for its next slide.
+    .say = For each square it slides, a penguin may make an eighth of a turn before it comes to rest: Mama a little, Papa more, Baby nearly all the way round. The slide itself is always straight. That way a penguin lies ready for its next slide.
     .ask = The ball is on d3. Slide Papa in to b1, facing the ball.
     .wrong-1 = Right square, but Papa would face along the edge. Turn him towards the ball.
     .wrong-2 = Turned one step too far. From b1 the ball lies on the diagonal.
@@ -208,7 +208,7 @@ lesson-leave-your-home-free = Leave your Home free
     .say = Every slide from outside begins in your Home, and while one of your penguins is there no other can come in. Mama slides only 1, so from outside she gets no farther than Home.
     .ask = Papa and Baby are waiting. Slide Mama out of your Home.
     .wrong-1 = Upright, but still in your Home, and the others are still waiting. Mama faces the right way: slide her out.
-    .other = Touch Mama, then b2.
+    .other = Choose Mama, then b2.
     .praise = The door is open. Papa and Baby can come in.
 
 lesson-in-the-way = In the way
@@ -224,18 +224,18 @@ lesson-kick-or-pass = Kick, or pass
     .ask = Pass the ball from Baby to Papa on e5.
     .wrong-1 = The ball would lie free on e4, right beside Black's Baby.
     .wrong-2 = The ball would lie free on d5. Papa waits on e5.
-    .other = Touch Baby, the holder, then Papa's square, e5.
+    .other = Choose Baby, the holder, then Papa's square, e5.
     .praise = A clean pass. Papa stands up and has the ball.
 
 lesson-the-full-length = The full length
     .say = A kick goes its full length too, unless a penguin or the edge stops it. Papa kicks 2. Your goal is the far corner, h8.
     .ask = Kick the ball towards the far corner, to g7.
     .wrong-1 = Forward, but to the side. The corner lies on the diagonal.
-    .other = Let Papa kick: touch Papa, then g7, straight towards the far corner.
+    .other = Let Papa kick: choose Papa, then g7, straight towards the far corner.
     .praise = One square short of the goal. The next touch decides.
 
 lesson-the-edge = The edge
-    .say = The edge stops a slide just as the ball does: the penguin ends on the last square and stands up. So an early stop saves you a turn for standing up.
+    .say = The edge stops a slide just as the ball does: the penguin stops on the last square and stands up. That saves you a turn for standing up.
     .ask = Slide Baby so that the edge stops it.
     .wrong-1 = There the ball would stop Baby. Well spotted, but here we want the edge.
     .other = That one does not meet the edge. Look for a slide that the edge cuts short.
@@ -252,7 +252,7 @@ lesson-goal = Goal
     .say = The ball in the far corner wins at once, no matter who kicked it: own goals count. Only the ball goes there, never a penguin of yours.
     .ask = Papa is two squares from the far corner, and Papa kicks 2. Score.
     .wrong-1 = Beside the goal. The corner lies on the diagonal.
-    .other = You can win now: touch Papa, then the far corner, h8.
+    .other = You can win now: choose Papa, then the far corner, h8.
     .praise = Goal. You have won.
 
 ## What a win is called: goal in 3 plies

@@ -1,6 +1,6 @@
 # Was Penguins Rock! sagt.
 
-summary = Hol Steine, hüpf über andere und raub Nester aus, bis eines voll und bewacht ist.
+summary = Sammle Steine, hüpf über andere und raub Nester aus: Das erste volle Nest mit Wache gewinnt.
 
 rules-changed = das Brett ist neu, mit zwölf Feldern im Ringweg und zwei auf jedem Pfad, und ein Hüpfer über eine Reihe von Pinguinen ist ein Schritt
 
@@ -11,10 +11,10 @@ option-board = Das Brett
     .rookery = Rookery
 option-second_penguin = Der zweite Pinguin geht
     .about = wann Pinguin 2 nach dem Aufwachen zum ersten Mal gehen darf
-    .same_turn = in derselben Runde
-    .next_turn = in der nächsten Runde
+    .same_turn = im selben Zug
+    .next_turn = im nächsten Zug
 option-fill_all_piles = Alle Haufen füllen
-    .about = alle vier Haufen sind gefüllt, egal wie viele spielen
+    .about = alle vier Haufen bekommen Steine, egal wie viele spielen
 option-drop = Steine ablegen
     .about = wo Steine abgelegt werden dürfen
     .nest = im Nest
@@ -23,10 +23,10 @@ option-hop = Ein Hüpfer über mehrere Pinguine
     .about = was es kostet, über Pinguine in einer Reihe zu hüpfen
     .row = zusammen einen Schritt
     .each = einen Schritt für jeden
-option-first = Wer beginnt
-    .about = der Platz, der beginnt; 1 ist Rot
-option-turn_cap = Längstes Spiel, in Runden
-    .about = nach so vielen Runden ohne Sieg endet das Spiel unentschieden; 0 heißt ohne Grenze
+option-first = Wer anfängt
+    .about = der Platz, der anfängt; 1 ist Rot
+option-turn_cap = Längste Partie, in Zügen
+    .about = nach so vielen Zügen ohne Sieg endet die Partie unentschieden; 0 heißt ohne Grenze
     .zero = ohne Grenze
 
 takes-a-seat = ein besetzter Platz, 1 bis { $players }
@@ -151,8 +151,8 @@ status-in-the-air = { $left ->
 status-land = Pinguin { $number } ist in der Luft: weiter auf ein freies Feld
 ended-nest = Das Nest ist voll und bewacht
 ended-turn-cap = { $turns ->
-        [one] Kein Sieg in 1 Runde
-       *[other] Kein Sieg in { $turns } Runden
+        [one] Kein Sieg in 1 Zug
+       *[other] Kein Sieg in { $turns } Zügen
     }
 goal = Füll die sechs Felder deines Nests und bewach es
 progress = { $done } von { $of } Steinen im Nest
@@ -162,13 +162,13 @@ progress-no-guard = { $done } von { $of } Steinen im Nest, aber keine Wache
 
 why-choose-first = Sag zuerst, ob Pinguin 2 geht oder bleibt
 why-asleep = Dieser Pinguin schläft, bis dein erster Stein zu Hause ist
-why-next-turn = Dieser Pinguin ist gerade erst aufgewacht: Er darf in deiner nächsten Runde gehen
+why-next-turn = Dieser Pinguin ist gerade erst aufgewacht: Er darf gehen, wenn du wieder dran bist
 why-first-moves = Zuerst zieht Pinguin 1
 why-first-has-moved = Pinguin 1 ist schon gezogen: Jetzt ist Pinguin 2 dran
 why-not-yours = Dieser Pinguin gehört { $who }
-why-foreign-middle = Niemand betritt die Mitte eines fremden Nests
-why-straight-back = Ein Hüpfer führt nie gleich zurück
-why-one-rock = Dein Pinguin hat schon einen Stein und kann nur einen tragen
+why-foreign-middle = In die Mitte eines fremden Nests darf niemand
+why-straight-back = Ein Hüpfer darf nicht gleich zurückführen
+why-one-rock = Dein Pinguin hat schon einen Stein: Mehr kann er nicht tragen
 why-too-far = { $left ->
         [one] Pinguin { $number } hat noch 1 Schritt und kommt damit nicht dorthin
        *[other] Pinguin { $number } hat noch { $left } Schritte und kommt damit nicht dorthin
@@ -210,16 +210,16 @@ will-go = { FORM($penguin, "nom") } macht sich bereit
 ## Texte, die abgelehnt werden
 
 bad-move = ein Zug ist ein Schritt ({ $space }), allein, mit Nehmen ({ $space }+) oder mit Ablegen ({ $space }*), oder eines von { $words }, oder ein Wurf, 1 bis 6
-seven-fields = sieben Teile: Pinguine, Steine, Haufen, Aktivität, wer am Zug ist, Phase, Runde
-the-turn = die Runde
+seven-fields = sieben Teile: Pinguine, Steine, Haufen, Aktivität, wer am Zug ist, Phase, Zahl der Züge
+the-turn = die Zahl der Züge
 bad-space = { $text } ist kein Feld dieses Bretts; es gibt { $spaces }
 seats-joined = die Pinguine von { $seats } Plätzen, verbunden mit /
 two-penguins = zwei Pinguine für jeden Platz, verbunden mit einem Komma
-bad-rocks = { $text } ist kein Feld mit seinen Steinen, wie n11:1; gar keine Steine sind -
+bad-rocks = { $text } ist kein Feld mit seinen Steinen, etwa n11:1; für gar keine Steine schreib -
 no-rocks-here = auf { $space } liegen keine Steine: Die der Haufen stehen im nächsten Teil
-bad-rock-order = Felder mit Steinen stehen je einmal da, in der Reihenfolge Ringweg, Pfade, Nester
+bad-rock-order = jedes Feld mit Steinen steht einmal da, in der Reihenfolge Ringweg, Pfade, Nester
 number-of-rocks = die Zahl der Steine
-zero-rocks = ein Feld ohne Steine wird weggelassen
+zero-rocks = lass Felder ohne Steine weg
 four-piles = vier Haufen, verbunden mit .
 number-in-pile = die Zahl der Steine in einem Haufen
 bad-signs = eine Stellung hat ein Zeichen der Aktivität für jeden von { $seats } Plätzen, wie { $example }
@@ -263,9 +263,9 @@ passed-not-behind = der Pinguin auf dem Feld dahinter gehört zu den übersprung
 passed-too-many = das Feld dahinter ist frei, also ist nur der Pinguin darunter übersprungen
 has-won = Platz { $seat } hat gewonnen: Die Phase ist over, und am Zug ist { $seat }
 has-not-won = Platz { $seat } hat nicht gewonnen: Das Nest ist nicht voll und bewacht
-draw-at-cap = unentschieden ist es in Runde { $cap }
-no-draw = ohne Grenze für die Runden gibt es kein Unentschieden
-past-cap = in Runde { $cap } wäre das Spiel schon unentschieden
+draw-at-cap = unentschieden ist es nach genau { $cap } Zügen
+no-draw = ohne Grenze für die Züge gibt es kein Unentschieden
+past-cap = nach { $cap } Zügen wäre die Partie schon unentschieden
 
 ## Bretter aus Dateien
 
@@ -312,9 +312,9 @@ guide-drop = Ein Pinguin trägt immer nur einen Stein, und den kann ihm niemand 
     .title = Einen Stein heimbringen
 guide-penguin-2 = Dein erster Stein zu Hause weckt Pinguin 2. Von da an darfst du nach Pinguin 1 auch für ihn würfeln. Solange er die Mitte noch nie verlassen hat, darf er auch bleiben und wachen.
     .title = Pinguin 2
-guide-hop = Zwei Pinguine stehen nie auf demselben Feld, aber du darfst über andere hüpfen. Egal wie viele in einer Reihe stehen: Darüber hinweg zählt als ein Schritt, das Landen als noch einer. Ist kein Schritt mehr übrig, landest du auf dem nächsten freien Feld.
+guide-hop = Zwei Pinguine stehen nie auf demselben Feld, aber du darfst über andere hüpfen. Alle in einer Reihe zu überspringen zählt als ein Schritt, egal wie viele es sind, und das Landen als noch einer. Hast du keinen Schritt mehr, landest du auf dem nächsten freien Feld.
     .title = Hüpfen
-guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist ein Stein, den jemand trägt oder auf dem ein Pinguin steht.
+guide-rob = Du darfst Steine aus fremden Nestern nehmen, und die anderen aus deinem. Sicher ist ein Stein nur, wenn ihn jemand trägt oder ein Pinguin darauf steht.
     .title = Stibitzen
 guide-middle = In der Mitte des eigenen Nests darf ein Pinguin anhalten, auch wenn noch Schritte übrig sind. Die Mitte eines fremden Nests ist tabu.
     .title = Die Mitte
@@ -345,21 +345,21 @@ lesson-drop-it = Ablegen
     .praise = Der erste von sechs. Und er weckt deinen zweiten Pinguin.
 
 lesson-wake-penguin-2 = Pinguin 2 wecken
-    .say = Dein erster Stein zu Hause weckt Pinguin 2, für immer. Solange er in der Mitte sitzt, entscheidest du jedes Mal, ob er geht oder bleibt. Ist er einmal losgegangen, würfelt und zieht er in jeder Runde.
+    .say = Dein erster Stein zu Hause weckt Pinguin 2, für immer. Solange er in der Mitte sitzt, entscheidest du jedes Mal, ob er geht oder bleibt. Ist er einmal losgegangen, würfelst und ziehst du immer auch mit ihm.
     .ask = Lass Pinguin 2 gehen.
     .wrong-1 = Eine gute Wahl, wenn das Nest eine Wache braucht. Aber niemand ist in der Nähe: Lass ihn gehen.
-    .other = Wähle, für Pinguin 2 zu würfeln.
+    .other = Würfle für Pinguin 2.
     .praise = Guten Morgen, Pinguin 2.
 
 lesson-hop = Hüpfen
     .say = Auf einem Feld stehen nie zwei Pinguine, aber ein Pinguin darf auf einen anderen treten, wenn er von dort weiterkommt. Pinguin 2 hat eine 2 gewürfelt, und Pinguin 1 steht direkt neben ihm, auf dem Stein.
     .ask = Hüpf: Geh mit Pinguin 2 auf das Feld von Pinguin 1.
-    .wrong-1 = Frei und leicht, aber kein Hüpfer. Geh auf das Feld, auf dem Pinguin 1 steht.
+    .wrong-1 = Das geht, ist aber kein Hüpfer. Geh auf das Feld, auf dem Pinguin 1 steht.
     .other = Dieses Feld ist frei. Für einen Hüpfer geh auf das Feld, auf dem Pinguin 1 steht.
     .praise = Pinguin 2 ist in der Luft, über Pinguin 1.
 
 lesson-come-down = Landen
-    .say = In der Luft muss ein Pinguin weiter, und nie gleich dorthin zurück, woher er kam. Das Landen ist ein Schritt. Mehrere Pinguine in einer Reihe überspringt er mit einem Schritt, egal wie viele es sind.
+    .say = In der Luft muss ein Pinguin weiter, aber nie gleich dorthin zurück, woher er kam. Das Landen ist ein Schritt. Über mehrere Pinguine in einer Reihe hüpft er mit einem einzigen Schritt, egal wie viele es sind.
     .ask = Lande auf dem Pfad, außerhalb des Nests.
     .wrong-1 = Eine weiche Landung, aber tiefer im Nest. Hinaus geht es über den Pfad.
     .wrong-2 = Eine weiche Landung, aber immer noch im Nest. Hinaus geht es über den Pfad.
@@ -375,13 +375,13 @@ lesson-a-landing-for-free = Umsonst landen
     .praise = Ein Feld weiter, ganz umsonst.
 
 lesson-rob-a-nest = Ein Nest ausrauben
-    .say = Steine darfst du von jedem Feld nehmen, auf dem sie liegen, auch aus fremden Nestern. Ein getragener Stein ist sicher, und die Mitte eines Nests auch: In eine fremde darf niemand. Blau hat einen Stein zu Hause.
+    .say = Steine darfst du von jedem Feld nehmen, auf dem sie liegen, auch aus fremden Nestern. Ein Stein, den ein Pinguin trägt, ist sicher. Und in die Mitte eines fremden Nests darf niemand. Blau hat einen Stein zu Hause.
     .ask = Geh in das Nest von Blau und nimm den Stein.
     .wrong-1 = Da bist du, direkt am Stein. Nimm ihn mit, das kostet nichts.
     .wrong-2 = Im Nest von Blau, aber auf einem Feld ohne Stein. Er liegt auf dem anderen neben dir.
     .wrong-3 = Das führt zum Haufen von Blau: auch Steine, aber zwei Schritte entfernt. Das Nest ist näher.
     .other = Geh auf das Feld mit dem Stein von Blau und nimm ihn.
-    .praise = Danke, Blau. Er gehört dir, sobald er in deinem Nest liegt.
+    .praise = Danke, Blau. Er zählt, sobald er in deinem Nest liegt.
 
 lesson-stop-in-the-middle = In der Mitte anhalten
     .say = Ein Pinguin macht alle Schritte seines Wurfs, mit einer Ausnahme: In der Mitte seines eigenen Nests darf er anhalten. Ein volles Nest braucht dort einen Pinguin, also ist das gut zu wissen. Zwei Schritte bleiben.

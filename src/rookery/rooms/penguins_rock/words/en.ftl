@@ -1,6 +1,6 @@
 # What Penguins Rock! says.
 
-summary = Penguins race for rocks, hop over each other and rob nests until one of them is full and guarded.
+summary = Race for rocks, hop over each other and rob nests: the first full nest with a guard wins.
 
 rules-changed = the board is a new one, with a ring road of twelve spaces and paths of two, and a hop over a row of penguins is one step
 
@@ -14,7 +14,7 @@ option-second_penguin = The second penguin goes
     .same_turn = in the same turn
     .next_turn = in the next turn
 option-fill_all_piles = Fill all piles
-    .about = all four piles are filled, however many play
+    .about = all four piles get rocks, however many play
 option-drop = Dropping rocks
     .about = where rocks may be dropped
     .nest = in the nest
@@ -23,8 +23,8 @@ option-hop = A hop over several penguins
     .about = what it costs to hop over penguins in a row
     .row = one step in all
     .each = one step each
-option-first = Who begins
-    .about = the seat that begins; 1 is Red
+option-first = Who goes first
+    .about = the seat that goes first; 1 is Red
 option-turn_cap = Longest game, in turns
     .about = a game without a winner is a draw after this many turns; 0 means no limit
     .zero = no limit
@@ -148,13 +148,13 @@ progress-no-guard = { $done } of { $of } rocks in the nest, but no guard
 
 why-choose-first = First say whether penguin 2 goes or stays
 why-asleep = This penguin sleeps until your first rock is home
-why-next-turn = This penguin has just woken up: it may go in your next turn
+why-next-turn = This penguin has just woken up: it may go on your next turn
 why-first-moves = Penguin 1 moves first
 why-first-has-moved = Penguin 1 has moved: now it's penguin 2's turn
 why-not-yours = This is { $who }'s penguin
-why-foreign-middle = Nobody enters the middle of another nest
-why-straight-back = A hop never leads straight back
-why-one-rock = Your penguin already has a rock, and can carry only one
+why-foreign-middle = Nobody may enter the middle of another nest
+why-straight-back = You can't hop straight back
+why-one-rock = Your penguin already has a rock: it can carry only one
 why-too-far = { $left ->
         [one] Penguin { $number } has 1 step left and can't get there
        *[other] Penguin { $number } has { $left } steps left and can't get there
@@ -201,14 +201,14 @@ the-turn = the turn
 bad-space = { $text } is not a space of this board; these are { $spaces }
 seats-joined = the penguins of { $seats } seats joined by /
 two-penguins = two penguins for each seat, joined by a comma
-bad-rocks = { $text } is not a space with its rocks, as n11:1; no rocks at all are -
+bad-rocks = { $text } is not a space with its rocks, such as n11:1; write - for no rocks at all
 no-rocks-here = no rocks lie on { $space }: those of piles are written in the next field
-bad-rock-order = spaces with rocks stand once each, in the order road, pathways, nests
+bad-rock-order = each space with rocks is written once, in the order road, pathways, nests
 number-of-rocks = the number of rocks
-zero-rocks = a space without rocks is left out
+zero-rocks = leave out spaces without rocks
 four-piles = four piles joined by .
 number-in-pile = the number of rocks in a pile
-bad-signs = a position has one sign of activity for each of { $seats } seats, as { $example }
+bad-signs = a position has one sign of activity for each of { $seats } seats, such as { $example }
 bad-sign = { $text } is not a sign of activity; these are { $signs }
 bad-phase = { $text } is not a phase; it is roll1, move1:L, choose2, roll2, move2:L or over, where L is steps left and !, @x, s may follow; with hop at row, @x goes on with the penguins passed, as @r1:21
 a-winner = a winner
@@ -249,14 +249,14 @@ passed-not-behind = the penguin on the space behind is one of those passed
 passed-too-many = the space behind is free, so only the penguin below has been passed
 has-won = seat { $seat } has won: the phase is over, and to move is { $seat }
 has-not-won = seat { $seat } has not won: its nest is not full and guarded
-draw-at-cap = a draw is at turn { $cap }
-no-draw = without a cap on turns there is no draw
-past-cap = at turn { $cap } the game would be a draw already
+draw-at-cap = a draw comes after exactly { $cap } turns
+no-draw = without a limit of turns there is no draw
+past-cap = after { $cap } turns the game would be a draw already
 
 ## Boards from files
 
 takes-a-board = the name of a board ({ $names }), the path of a file that ends in { $suffix }, or the text of such a file
-no-board = option board cannot be { $board }{ $near }; it takes { $right }
+no-board = option board cannot be { $board }{ $near }; use { $right }
 bad-board = option board: { $board } cannot be used: { $problem }
 bad-board-text = option board: this text cannot be used: { $problem }
 board-too-large = a board's file has at most { $most } bytes
@@ -295,11 +295,11 @@ guide-turn = Roll the die and make exactly that many steps. On the way, take one
     .title = Your turn
 guide-drop = A penguin carries one rock at a time, and nobody can take it away. You may drop it on any space of your own nest that has no rock yet. You may turn round at any step.
     .title = Bringing a rock home
-guide-penguin-2 = Your first rock at home wakes penguin 2. From then on you may roll for it too, after penguin 1. As long as it has never left the middle it may also stay and guard.
+guide-penguin-2 = Your first rock at home wakes penguin 2. From then on you may roll for it too, after penguin 1. Until it first leaves the middle, it may also stay and guard.
     .title = Penguin 2
-guide-hop = Two penguins never share a space, but you may hop over others. However many stand in a row, passing them counts as one step, and landing as another. If no step is left, you land on the nearest free space.
+guide-hop = Two penguins never share a space, but you may hop over others. Passing them counts as one step, however many stand in a row, and landing counts as another. If you have no step left, you land on the nearest free space.
     .title = Hopping
-guide-rob = You may take rocks from other nests, and others may take yours. A rock that is carried is safe, and so is one with a penguin on it.
+guide-rob = You may take rocks from other nests, and others may take yours. A rock is safe while a penguin carries it or stands on it.
     .title = Robbing
 guide-middle = In the middle of your own nest a penguin may stop, even with steps left. The middle of another nest is closed to you.
     .title = The middle
@@ -337,14 +337,14 @@ lesson-wake-penguin-2 = Wake penguin 2
     .praise = Good morning, penguin 2.
 
 lesson-hop = Hop
-    .say = No two penguins stand on one space, but a penguin may step onto another one if it can go on from there. Penguin 2 has rolled a 2, and penguin 1 stands right beside it, on the rock.
+    .say = Two penguins never share a space, but a penguin may step onto another one if it can go on from there. Penguin 2 has rolled a 2, and penguin 1 stands right beside it, on the rock.
     .ask = Hop: step with penguin 2 onto the space of penguin 1.
-    .wrong-1 = Free and easy, but no hop. Step onto the space where penguin 1 stands.
+    .wrong-1 = That works, but it's not a hop. Step onto the space where penguin 1 stands.
     .other = That space is free. For a hop, step onto the space where penguin 1 stands.
     .praise = Penguin 2 is in the air, over penguin 1.
 
 lesson-come-down = Come down
-    .say = In the air a penguin must go on, and never straight back to where it came from. Coming down is a step. Several penguins in a row are hopped over in one step, however many they are.
+    .say = In the air a penguin must go on, but never straight back to where it came from. Coming down is a step. However many penguins stand in a row, you hop over them in one step.
     .ask = Come down on the path, outside the nest.
     .wrong-1 = A soft landing, but deeper in the nest. The way out is the path.
     .wrong-2 = A soft landing, but still in the nest. The way out is the path.
@@ -360,13 +360,13 @@ lesson-a-landing-for-free = A landing for free
     .praise = One space farther, for free.
 
 lesson-rob-a-nest = Rob a nest
-    .say = You may take rocks from any space where they lie, even from other nests. A carried rock is safe, and so is the middle of a nest: nobody enters another's. Blue has one rock at home.
+    .say = You may take rocks from any space where they lie, even from other nests. A rock that a penguin carries is safe. And nobody may enter the middle of another nest. Blue has one rock at home.
     .ask = Step into Blue's nest and take the rock.
     .wrong-1 = There you are, beside the rock. Take it along, it costs nothing.
     .wrong-2 = In Blue's nest, but on a space without a rock. It lies on the other one beside you.
     .wrong-3 = That leads to Blue's pile: rocks too, but two steps away. The nest is nearer.
     .other = Step onto the space with Blue's rock, and take it.
-    .praise = Thank you, Blue. It counts as yours once it lies in your nest.
+    .praise = Thank you, Blue. It counts once it lies in your nest.
 
 lesson-stop-in-the-middle = Stop in the middle
     .say = A penguin makes all the steps of its roll, with one exception: in the middle of its own nest it may stop. A full nest needs a penguin there, so this is worth knowing. Two steps are left.
@@ -379,7 +379,7 @@ lesson-close-the-nest = Close the nest
     .ask = Step into the middle.
     .wrong-1 = Leave the rock where it is: you need all six.
     .wrong-2 = A nice walk round the nest, but the middle wins.
-    .other = Your nest is full. Touch penguin 1, then the middle of the nest.
+    .other = Your nest is full. Choose penguin 1, then the middle of the nest.
     .praise = A full nest with a guard: that wins, with three steps to spare.
 
 lesson-the-sixth-rock = The sixth rock

@@ -8,7 +8,7 @@ import { load, save } from "../storage.js";
 import { announce } from "../notices.js";
 import { lessons } from "../study.js";
 import { sentence, t, word } from "../words.js";
-import { finished, head, stepWords } from "./learn/card.js";
+import { ended, finished, head, stepWords } from "./learn/card.js";
 import { answered, createCourse, skipped } from "./learn/course.js";
 
 /** @import { LessonStep, Lessons } from "../../types/wire.js" */
@@ -66,7 +66,7 @@ function teach(place, lesson, levels) {
     const step = steps[at];
     save(kept, at < steps.length ? { at, solved: course.get().solved } : null);
     board.mark({});
-    if (!step) return controls.offer([], { disabled: true, why: t("learn-over") });
+    if (!step) return controls.offer([], { disabled: true, why: ended(course.get(), steps.length) });
     // The choices belong to this scene, so they wait until it is drawn.
     await board.show(step.scene, [], { instant: true });
     if (course.get().at === at && !course.get().right) controls.offer(step.choices);
@@ -99,7 +99,7 @@ function teach(place, lesson, levels) {
       void begin();
       card.scrollTop = 0;
       if (before) card.querySelector("h1")?.focus({ preventScroll: true });
-      announce(step ? [sentence(step.title), word(step.say), word(step.ask)].join(" ") : t(skipped(now, steps.length) ? "learn-end" : "learn-over"));
+      announce(step ? [sentence(step.title), word(step.say), word(step.ask)].join(" ") : ended(now, steps.length));
     } else if (now.said && now.said !== before?.said) announce(now.said);
     // Nothing is left to touch: move the focus, so that Enter continues.
     if (now.right && !before?.right) /** @type {HTMLElement | null} */ (card.querySelector(".onward"))?.focus();

@@ -24,8 +24,7 @@ const TRIES = 2;
  */
 export function head({ title, steps }, course, go) {
   const { at, right, solved } = course;
-  const over = skipped(course, steps.length) ? t("learn-end") : t("learn-over");
-  const words = at < steps.length ? t("learn-step-of", { step: at + 1, steps: steps.length }) : over;
+  const words = at < steps.length ? t("learn-step-of", { step: at + 1, steps: steps.length }) : ended(course, steps.length);
   const dots = steps.map((_, step) => h("span", { class: step === at ? "dot now" : solved.includes(step) ? "dot done" : "dot" }));
   const way = (/** @type {"back" | "forward"} */ drawing, /** @type {string} */ name, /** @type {number} */ to, /** @type {boolean} */ open) =>
     h("button", { class: "button icon quiet", type: "button", "aria-label": name, title: name, disabled: !open, onclick: () => go(to) }, icon(drawing));
@@ -95,3 +94,10 @@ async function firstGame(plan, button) {
     toast(wordsFor(problemOf(failure)).text, { kind: "alert" });
   }
 }
+
+/**
+ * What is said at the end: whoever skipped a step gets no praise.
+ * @param {Course} course
+ * @param {number} steps  how many there are
+ */
+export const ended = (course, steps) => t(skipped(course, steps) ? "learn-end" : "learn-over");
