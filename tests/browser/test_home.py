@@ -76,7 +76,7 @@ def test_everybody_can_choose_an_opponent(crowd: Crowd, axe: str) -> None:
 def test_whoever_wants_to_play_someone_meets(crowd: Crowd) -> None:
     """The first opens a table that everybody sees, the second is led to it, and nobody to their own."""
     ann, bob = crowd.person(still=True), crowd.person(still=True)
-    name = "Play with others: Penguins Rock!"
+    name = "Play someone: Penguins Rock!"
     for person in (ann, ann, bob):
         person.go("/").get_by_role("button", name=name).click()
         person.page.wait_for_url("**/m/*")
