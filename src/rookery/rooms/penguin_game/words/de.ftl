@@ -305,11 +305,11 @@ option-drifting = Treibende Platten
 variant-solitaire = Solitär
     .about = Spiel allein und lass nur eine Münze übrig
 variant-strategic-start = Strategischer Start
-    .about = Legt die Münzen abwechselnd aus, zweite Münzen nur auf das X
+    .about = Legt abwechselnd Münzen, zweite nur auf das X
 variant-irregular = Unregelmäßig
-    .about = Legt die Münzen abwechselnd aus, zwei hoch, wo immer ihr wollt
+    .about = Legt abwechselnd Münzen, zwei hoch, wo ihr wollt
 variant-chaotic = Chaotisch
-    .about = Legt die Münzen abwechselnd aus, so hoch ihr wollt
+    .about = Legt abwechselnd Münzen, so hoch ihr wollt
 variant-non-square = Nicht quadratisch
     .about = Legt die vier Platten, wie ihr wollt
 variant-tiny-and-tall = Klein und hoch
@@ -317,7 +317,7 @@ variant-tiny-and-tall = Klein und hoch
 variant-flame-throwers = Flammenwerfer
     .about = Nach dem Zug schmilzt eine beliebige Münze ohne Pinguin
 variant-drifting = Treibende Platten
-    .about = Nach deinem Zug darfst du eine ganze Platte verschieben oder drehen
+    .about = Nach deinem Zug schiebst oder drehst du eine Platte
 
 ## Die Anleitung
 
