@@ -66,7 +66,7 @@ def test_a_net_serves_all_numbers_of_players() -> None:
         ({"planes": [{"name": "a", "shape": [10**9, 10**9]}]}, "is not a net of the format"),
         ({"actions": "many"}, "is not a net of the format"),
         ({"more": 1}, "is not a net of the format"),
-        ({"blocks": 1}, "is incomplete or was changed: it has .* bytes of weights where"),
+        ({"blocks": 1}, "is incomplete or was changed: it has .* bytes of weights instead of"),
         ({"sha256": "0" * 64}, "is damaged"),
     ],
 )

@@ -12,7 +12,7 @@ help =
     {"  "}save    in Datei speichern       level   die Bots stärker oder schwächer machen
     {"  "}rules   wie du die Regeln liest  quit    aufhören; die Partie wird gespeichert
     Ein Pfeil zeigt, wohin eine Figur schaut, ein Stern, dass sie etwas trägt.
-where-rules-are = Die Regeln liest du in einem anderen Terminal: { $command }
+where-rules-are = Die Regeln liest du so, in einem anderen Terminal: { $command }
 plays = { $who } spielt { $move }: { $what }
 played = { $move }: { $told }
 rolls = Gewürfelt: { $what }

@@ -12,7 +12,7 @@ help =
     {"  "}save    save to a file           level   make the bots stronger or weaker
     {"  "}rules   how to read the rules    quit    leave; the game is saved
     An arrow shows which way a piece lies, a star that it carries something.
-where-rules-are = To read the rules, in another terminal: { $command }
+where-rules-are = To read the rules, type in another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
 played = { $move }: { $told }
 rolls = Rolled: { $what }

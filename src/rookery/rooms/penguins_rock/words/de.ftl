@@ -167,7 +167,7 @@ why-first-moves = Zuerst zieht Pinguin 1
 why-first-has-moved = Pinguin 1 ist schon gezogen: Jetzt ist Pinguin 2 dran
 why-not-yours = Dieser Pinguin gehört { $who }
 why-foreign-middle = In die Mitte eines fremden Nests darf niemand
-why-straight-back = Ein Hüpfer darf nicht gleich zurückführen
+why-straight-back = Du kannst nicht gleich zurückhüpfen
 why-one-rock = Dein Pinguin hat schon einen Stein: Mehr kann er nicht tragen
 why-too-far = { $left ->
         [one] Pinguin { $number } hat noch 1 Schritt und kommt damit nicht dorthin

@@ -182,7 +182,7 @@ past-cap = mehr als { $cap } Würfe gibt es nicht
 roll-at-cap = nach { $cap } Würfen wird nicht mehr gewürfelt; die Partie ist zu Ende
 draw-at-cap = unentschieden ist es nach genau { $cap } Würfen
 no-draw = ohne Grenze für die Würfe gibt es kein Unentschieden
-roll-at-turn-0 = vor dem ersten Wurf hat noch niemand gewürfelt: Der Wurf muss ? sein, oder die Zahl der Würfe mindestens 1
+roll-at-turn-0 = noch hat niemand gewürfelt: Der Wurf muss ? sein, oder die Zahl der Würfe mindestens 1
 
 ## Die Anleitung
 
