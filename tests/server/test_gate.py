@@ -102,6 +102,10 @@ async def test_rates_are_limited(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) > 1
         await ann.done(match, 0, 1, "join", name="Ann")
         refused(await ann.do(match, 0, 2, "leave"), 429, "too-many-requests")
+        # Tokens are free: whoever shows one more each time is still the same guest.
+        ann.headers["Authorization"] = "Bearer made-up"
+        refused(await ann.do(match, 0, 2, "leave"), 429, "too-many-requests")
+        del ann.headers["Authorization"]
         await ann.post(f"/api/matches/{match}/hint", {"seat": 0})
         refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 0}), 429, "too-many-requests")
         assert (await (await house.visitor()).post("/api/matches", REQUEST)).status_code == 201

@@ -121,7 +121,7 @@ async def open_match(request: Asked, state: State) -> Opened:
     asker = _asker(request)
     if asker.guest is None:
         raise no_guest()
-    state.openings.take(asker.household)
+    state.service.lobby.count(asker)
     opened: Opened = await state.service.lobby.open(asker.guest, await _body(request, NewMatch))
     return opened
 
@@ -272,7 +272,6 @@ def _rates(matches: Matches) -> dict[str, Buckets]:
     limits, share = matches.settings.limits, matches.peers.share
     return {
         "new_guests": share("guests-address", Buckets(limits.guests_address, say("counted-guests"))),
-        "openings": share("openings-address", Buckets(limits.opening_address, say("counted-openings"))),
         "hints": share("hints-address", Buckets(limits.hints_address, say("counted-hints"))),
     }
 

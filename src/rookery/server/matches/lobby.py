@@ -19,6 +19,7 @@ from rookery.server.matches.links import Links
 from rookery.server.matches.listings import Listings
 from rookery.server.matches.live_match import LiveMatch
 from rookery.server.matches.live_matches import Matches
+from rookery.server.matches.permissions import Asker
 from rookery.server.store import MatchRow, StoredMatch, StoreProblem
 from rookery.wire.match import Listing, NewMatch, Opened, SeatToken, Summary
 
@@ -39,12 +40,17 @@ class Lobby:
         self._security = security
         self._links = links
         self._listings = Listings(matches)
-        openings = Buckets(matches.settings.limits.opening, say("counted-openings"))
-        self._opening = matches.peers.share("openings", openings)
+        limits, share, what = matches.settings.limits, matches.peers.share, say("counted-openings")
+        self._by_address = share("openings-address", Buckets(limits.opening_address, what))
+        self._by_guest = share("openings", Buckets(limits.opening, what))
+
+    def count(self, asker: Asker) -> None:
+        """Somebody opens one more match, of whatever kind; a refusal if they, or their address, open too many."""
+        self._by_address.take(asker.household)
+        self._by_guest.take(asker.name)
 
     async def open(self, guest: str, request: NewMatch) -> Opened:
         """A new match; the same one again for the same guest and key."""
-        self._opening.take(guest)
         game = game_from_request(request.game, request.players, request.options)
         key = request.key or secrets.token_urlsafe(16)
         match = self._security.derived(guest, key, "match")[:ID_LENGTH]
@@ -90,8 +96,7 @@ class Lobby:
 
     async def _check_count(self, guest: str) -> None:
         most = self._matches.settings.limits.matches_each
-        rows = await self._matches.store.recent(guest, 4 * most)
-        if sum(row.host == guest and row.stage != "over" for row in rows) >= most:
+        if await self._matches.store.unfinished(guest) >= most:
             raise Refusal("too-many-matches", say("too-many-matches", most=most))
 
     def rematch_id(self, live: LiveMatch) -> str:

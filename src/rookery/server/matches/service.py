@@ -20,7 +20,7 @@ from rookery.server.matches.links import DEVICE_SECONDS
 from rookery.server.matches.live_match import Check, LiveMatch
 from rookery.server.matches.live_matches import Matches
 from rookery.server.matches.lobby import Lobby
-from rookery.server.matches.permissions import ACTIONS, Action, Asker, Permissions
+from rookery.server.matches.permissions import ACTIONS, Action, Asker, Decision, Permissions
 from rookery.wire.links import DeviceLink, Links
 from rookery.wire.match import CommandRequest, Hint, Paths, SeatToken
 
@@ -63,7 +63,7 @@ class Service:
             self.matches.check_offered(command.level)
         live, who = await self.permissions.admit(match, asker, action, request.seat)
         asks = isinstance(command, commands.Offer) or (isinstance(command, commands.Answer) and command.agreed)
-        next_match = await self._next_match(live, who.seat, command, who.actor) if asks else None
+        next_match = await self._next_match(live, asker, who, command) if asks else None
         events = await live.submit(
             who.seat,
             command,
@@ -87,7 +87,7 @@ class Service:
         return check
 
     async def _next_match(
-        self, live: LiveMatch, seat: int | None, command: commands.PlayerCommand, guest: str | None
+        self, live: LiveMatch, asker: Asker, who: Decision, command: commands.PlayerCommand
     ) -> str | None:
         """The id that a rematch has. If all agree with this command, the match is opened before it is announced."""
         match, name = live.match, self.lobby.rematch_id(live)
@@ -95,9 +95,9 @@ class Service:
             answer = referee.answer(
                 match,
                 live.stored.secret,
-                seat,
+                who.seat,
                 command,
-                guest=guest,
+                guest=who.actor,
                 expected=match.seq,
                 key=None,
                 now=self.matches.now(),
@@ -106,6 +106,7 @@ class Service:
         except Refusal:
             return name
         if any(isinstance(event, Rematched) for event in answer):
+            self.lobby.count(asker)
             await self.lobby.open_rematch(live)
         return name
 
