@@ -36,7 +36,7 @@ from rookery.play.commands import Move
 from rookery.play.events import Moved
 from rookery.play.match import Match
 from rookery.server.games import OpenGames
-from rookery.server.store import open_store
+from rookery.server.store import StoredMatch, StoreProblem, open_store
 from rookery.wire.events import log_to_wire
 
 # The victims live beside this program, in the folder that this one is in.
@@ -173,14 +173,25 @@ class Session:
             _hold(seat.events == log, f"seat {seat.number} has another log")
             _hold(seat.position == self.watcher.position, f"seat {seat.number} has another position")
             _hold(seat.view.outcome == self.watcher.view.outcome is not None, f"seat {seat.number} sees no end")
-        store = await open_store(database, folder)
-        try:
-            kept = await store.load(self.watcher.match)
-        finally:
-            await store.close()
+        kept = await _kept(self.watcher.match, database, folder)
         match = None if kept is None else Match.fold(kept.events, OpenGames().open)
         _hold(match is not None and log_to_wire(match) == log, "the database has another log")
         _hold(match is not None and match.position == self.watcher.position, "the log tells of another position")
+
+
+async def _kept(match: str, database: str | None, folder: Path) -> StoredMatch | None:
+    """What the database has of a match; one of its processes may have been killed just now, and then it recovers."""
+    until = time.monotonic() + STANDSTILL
+    while True:
+        try:
+            store = await open_store(database, folder)
+            try:
+                return await store.load(match)
+            finally:
+                await store.close()
+        except StoreProblem as problem:
+            _hold(time.monotonic() < until, f"the database cannot be read: {problem}")
+        await asyncio.sleep(0.1)
 
 
 def _hold(promise: bool, broken: str) -> None:
