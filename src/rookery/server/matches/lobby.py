@@ -12,7 +12,7 @@ from rookery.play.refusals import Refusal
 from rookery.play.rematch import NextPlan, rematch_plan
 from rookery.records import dice
 from rookery.records.games import game_from_request
-from rookery.server.http.limits import Buckets
+from rookery.server.http.limits import Buckets, Rates
 from rookery.server.http.security import Security
 from rookery.server.matches.access import Access
 from rookery.server.matches.links import Links
@@ -41,13 +41,14 @@ class Lobby:
         self._links = links
         self._listings = Listings(matches)
         limits, share, what = matches.settings.limits, matches.peers.share, say("counted-openings")
-        self._by_address = share("openings-address", Buckets(limits.opening_address, what))
-        self._by_guest = share("openings", Buckets(limits.opening, what))
+        self._openings = Rates(
+            share("openings", Buckets(limits.opening, what)),
+            share("openings-address", Buckets(limits.opening_address, what)),
+        )
 
     def count(self, asker: Asker) -> None:
         """Somebody opens one more match, of whatever kind; a refusal if they, or their address, open too many."""
-        self._by_address.take(asker.household)
-        self._by_guest.take(asker.name)
+        self._openings.take(asker.name, asker.household)
 
     async def open(self, guest: str, request: NewMatch) -> Opened:
         """A new match; the same one again for the same guest and key."""

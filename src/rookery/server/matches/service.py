@@ -12,7 +12,7 @@ from rookery.play.paths import paths
 from rookery.play.refusals import Refusal
 from rookery.server.bots.pool import ThoughtLost
 from rookery.server.http.bans import Bans
-from rookery.server.http.limits import Buckets
+from rookery.server.http.limits import Buckets, Rates
 from rookery.server.http.security import Security
 from rookery.server.http.turns import Turns
 from rookery.server.matches.bot_turns import history_of
@@ -48,7 +48,11 @@ class Service:
         limits = matches.settings.limits
         share = matches.peers.share
         self._commands = share("commands", Buckets(limits.commands, say("counted-commands")))
-        self._hints = share("hints", Buckets(limits.hints, say("counted-hints")))
+        self.hints = Rates(
+            share("hints", Buckets(limits.hints, say("counted-hints"))),
+            share("hints-address", Buckets(limits.hints_address, say("counted-hints"))),
+        )
+        """Counted by who hands hints out, before anybody waits for one."""
         self._paths = share("paths", Buckets(limits.commands, say("counted-paths")))
         self._looking_for_paths = Turns(1, limits.waiting, limits.waiting_each)
         """Paths are looked for one match at a time: they are a comfort, and commands go first."""
@@ -127,7 +131,6 @@ class Service:
 
     async def hint(self, match: str, asker: Asker, seat: int) -> Hint:
         """What an adviser would play in a seat that is to move, and that the asker holds."""
-        self._hints.take(asker.name)
         live, who = await self.permissions.admit(match, asker, "hint", seat)
         return await self._advice(live.match, seat, who.actor)
 
