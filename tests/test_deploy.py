@@ -29,6 +29,18 @@ def test_the_settings_of_the_compose_file_are_in_force(tmp_path: Path) -> None:
     assert settings.network.trusted_proxies == (subnet,)
 
 
+def test_operators_commands_work_in_the_container() -> None:
+    """What is run beside the server has its settings and its folder, and may write where the volumes are."""
+    image, compose = text("Dockerfile"), text("compose.yaml")
+    assert "      ROOKERY_SETTINGS: /etc/rookery/settings.toml\n" in compose
+    [folder] = re.findall(r"^ENV ROOKERY_FOLDER=(\S+)$", image, re.MULTILINE)
+    assert str(load(str(FOLDER / "settings.toml"), {}, {}).settings.folder) == folder
+    volumes = re.findall(r"^      - \w+:(/\S+)$", compose.partition("\n  database:\n")[0], re.MULTILINE)
+    assert folder.rpartition("/")[0] in volumes
+    for volume in volumes:
+        assert f"--home-dir {volume} " in image or f"install -d -o rookery -g rookery -m 700 {volume}\n" in image
+
+
 def test_the_commands_are_there() -> None:
     """What images and units run is understood by the command line."""
     [command] = re.findall(r"^CMD \[(.+)\]$", text("Dockerfile"), re.MULTILINE)

@@ -166,6 +166,8 @@ def serve(stage: Stage) -> None:
     with subprocess.Popen(stage.chrooted([*stage.entry, *stage.command]), env=stage.environment) as server:
         try:
             print("/health:", _health(server))
+            # As operators do it, beside the server at work.
+            stage.run([*stage.entry, "backup", "/backups/tried.db"])
         finally:
             server.terminate()
         print("exit code:", server.wait(60))

@@ -22,6 +22,8 @@ STARTING = 600.0
 """Seconds for a server to start, and to compile what it needs if it never has."""
 BUSY, AGAIN = "503", 0.5
 """The status of an answer that says so, and seconds until the next try."""
+SHOWN = 200
+"""Bytes that are told of an answer that nobody expected."""
 TOGETHER = 10
 """How many matches are joined at the same time."""
 
@@ -126,9 +128,8 @@ class Poster:
                     await asyncio.sleep(AGAIN)
                     continue
                 length = head.lower().partition("content-length:")[2].partition("\r\n")[0]
-                if not length:
-                    raise Lost(f"{path} was refused: {head.partition(chr(13))[0]}")
-                answer = await reader.readexactly(int(length))
+                # A refusal comes in pieces; its beginning says why.
+                answer = await reader.readexactly(int(length)) if length else await reader.read(SHOWN)
             except (ConnectionError, asyncio.IncompleteReadError):
                 writer.close()
                 if kept is None:
@@ -136,7 +137,7 @@ class Poster:
                 continue
             self._free.append((reader, writer))
             if head.split(" ", 2)[1] not in {"200", "201"}:
-                raise Lost(f"{path} was refused: {head.partition(chr(13))[0]} {answer[:200]!r}")
+                raise Lost(f"{path} was refused: {head.partition(chr(13))[0]} {answer[:SHOWN]!r}")
             return head, answer
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rookery.cli.main import main
+from rookery.server.http.security import KEY_FILE
 from tests.server.services import services, under_way
 
 
@@ -35,6 +36,18 @@ def test_there_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert (facts["matches"], facts["played"], facts["damaged"]) == (1, 1, [])
     assert main(["restore", file, "--data", str(tmp_path / "new")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_what_has_no_keys_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever names another folder than the server's hears that its guests would be lost; with keys nothing is said."""
+    filled(tmp_path)
+    for name, keys in (("without", None), ("with", "1 " + "k" * 40 + "\n")):
+        if keys:
+            (tmp_path / KEY_FILE).write_text(keys, encoding="ascii")
+        main(["backup", str(tmp_path / name), "--data", str(tmp_path)])
+        assert ("ROOKERY_KEYS" in capsys.readouterr().out) is (keys is None)
+        main(["restore", str(tmp_path / name), "--data", str(tmp_path / f"restored {name}")])
+        assert ("ROOKERY_KEYS" in capsys.readouterr().out) is (keys is None)
 
 
 def test_damage_is_told_by_the_exit_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

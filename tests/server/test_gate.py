@@ -102,6 +102,10 @@ async def test_rates_are_limited(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) > 1
         await ann.done(match, 0, 1, "join", name="Ann")
         refused(await ann.do(match, 0, 2, "leave"), 429, "too-many-requests")
+        # Tokens are free: whoever shows one more each time is still the same guest.
+        ann.headers["Authorization"] = "Bearer made-up"
+        refused(await ann.do(match, 0, 2, "leave"), 429, "too-many-requests")
+        del ann.headers["Authorization"]
         await ann.post(f"/api/matches/{match}/hint", {"seat": 0})
         refused(await ann.post(f"/api/matches/{match}/hint", {"seat": 0}), 429, "too-many-requests")
         assert (await (await house.visitor()).post("/api/matches", REQUEST)).status_code == 201
@@ -139,6 +143,21 @@ async def test_guests_are_not_free_of_limits(tmp_path: Path) -> None:
             refused(await guest.post("/api/matches", REQUEST), 429, "too-many-requests")
             refused(await guest.post("/api/qr", {"text": "x"}), 429, "too-many-requests")
         assert (await guests[0].get("/api/me")).is_success
+
+
+async def test_whoever_asks_too_often_takes_nothing_from_others_at_the_same_address(tmp_path: Path) -> None:
+    """What a guest is refused does not count for the address: matches, studies and hints."""
+    one, two = Rate(0.01, 1), Rate(0.01, 2)
+    limits = Limits(opening=one, studies=one, hints=one, opening_address=two, studies_address=two, hints_address=two)
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack, limits=limits).open()
+        often, once = await house.visitor(), await house.visitor()
+        asked = ("/api/matches", REQUEST), ("/api/qr", {"text": "x"}), ("/api/matches/none/hint", {"seat": 0})
+        for path, body in asked:
+            await often.post(path, body)
+            for _ in range(3):
+                refused(await often.post(path, body), 429, "too-many-requests")
+            assert (await once.post(path, body)).status_code != 429, path
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "evil.example:80", ""])

@@ -5,7 +5,8 @@ import os
 from pathlib import Path
 
 import pytest
-from benchmarks.kill import FORMS, killed_often
+from benchmarks.kill import killed_often
+from benchmarks.kill_tally import FORMS
 from benchmarks.victims import NoPostgreSQL
 
 KILLS = {"sqlite": 3, "postgresql": 1, "database": 4}

@@ -54,6 +54,8 @@ def _report(arguments: argparse.Namespace, found: "Checked", done: Message) -> N
         tell = teller(arguments)
         tell(done)
         tell(say("backup-checked", played=found.played, unknown=found.unknown))
+        if not found.keys:
+            tell(say("backup-without-keys"))
         for match in found.damaged:
             tell(say("backup-damaged", match=match))
     if found.damaged:

@@ -121,7 +121,7 @@ async def open_match(request: Asked, state: State) -> Opened:
     asker = _asker(request)
     if asker.guest is None:
         raise no_guest()
-    state.openings.take(asker.household)
+    state.service.lobby.count(asker)
     opened: Opened = await state.service.lobby.open(asker.guest, await _body(request, NewMatch))
     return opened
 
@@ -154,7 +154,7 @@ async def paths(request: Asked, state: State, match: Match) -> Response[bytes]:
 async def hint(request: Asked, state: State, match: Match) -> Hint:
     """Ask what an adviser would play."""
     asked, asker = await _body(request, HintRequest), _asker(request)
-    state.hints.take(asker.household)
+    state.service.hints.take(asker.name, asker.household)
     async with state.study.thinking.take(asker.household, asker.name):
         advice: Hint = await state.service.hint(match, asker, asked.seat)
     return advice
@@ -267,16 +267,6 @@ def _reason(problem: HTTPException) -> str:
     return "; ".join(found)[:300] or "it is not the JSON that is asked for"
 
 
-def _rates(matches: Matches) -> dict[str, Buckets]:
-    """What an address may ask for, whoever asks there: guests are free."""
-    limits, share = matches.settings.limits, matches.peers.share
-    return {
-        "new_guests": share("guests-address", Buckets(limits.guests_address, say("counted-guests"))),
-        "openings": share("openings-address", Buckets(limits.opening_address, say("counted-openings"))),
-        "hints": share("hints-address", Buckets(limits.hints_address, say("counted-hints"))),
-    }
-
-
 def build(service: Service) -> Gate:
     """The whole application, gate and all."""
     # Read before the first browser asks.
@@ -301,7 +291,9 @@ def build(service: Service) -> Gate:
                 "streams": streams,
                 "study": study.Study(service),
                 "health": HealthCheck(matches.store),
-                **_rates(matches),
+                "new_guests": matches.peers.share(
+                    "guests-address", Buckets(limits.guests_address, say("counted-guests"))
+                ),
             }
         ),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},

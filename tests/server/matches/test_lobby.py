@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from rookery.kernel.errors import BadOption
+from rookery.play.commands import End
 from rookery.play.events import SeatPlan
 from rookery.play.refusals import Refusal
-from rookery.server.http.limits import Limits
+from rookery.server.http.limits import Limits, Rate
 from rookery.wire.match import NewMatch
 from tests.server.services import opened, services
 
@@ -57,3 +58,16 @@ async def test_matches_are_counted(tmp_path: Path) -> None:
             await opened(service)
         assert refusal.value.code == "too-many-matches"
         await service.lobby.open("bob", NewMatch(game="penguin-soccer"))
+
+
+async def test_many_that_are_over_hide_none_that_is_not(tmp_path: Path) -> None:
+    """However many matches a guest has called off since, those before still count."""
+    async with services(tmp_path, limits=Limits(matches_each=2, opening=Rate(1, 100))) as (service,):
+        await opened(service)
+        for _ in range(20):
+            live = await service.matches.find((await opened(service)).match)
+            await live.submit(None, End(), guest="ann")
+        await opened(service)
+        with pytest.raises(Refusal) as refusal:
+            await opened(service)
+        assert refusal.value.code == "too-many-matches"

@@ -4,13 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from rookery.play.commands import Answer, Join, Offer, PlayerCommand, Resign
+from rookery.play.commands import Answer, Join, Offer, PlayerCommand, Resign, Say
+from rookery.play.events import SeatPlan
 from rookery.play.refusals import Refusal
 from rookery.server.bots.pool import ThoughtLost
+from rookery.server.http.limits import Limits, Rate
+from rookery.server.matches.live_match import LiveMatch
 from rookery.server.matches.permissions import Asker
 from rookery.server.matches.service import Service
 from rookery.wire.match import CommandRequest
-from tests.server.services import services, under_way
+from tests.seeds import join
+from tests.server.services import opened, services, under_way
 
 pytestmark = pytest.mark.anyio
 ANN, BOB, EVE = (Asker(name, None, "127.0.0.1") for name in ("ann", "bob", "eve"))
@@ -36,6 +40,27 @@ async def test_a_rematch_is_there_before_it_is_announced(tmp_path: Path) -> None
         with pytest.raises(Refusal) as refusal:
             await service.act(following.id, EVE, joining)
         assert refusal.value.code == "unknown-match"
+
+
+async def test_rematches_count_as_matches_that_are_opened(tmp_path: Path) -> None:
+    """Whoever starts one after the other is stopped, as a guest and as an address; the match itself can go on."""
+    few = Rate(0.01, 1)
+    for limits in (Limits(opening=few), Limits(opening_address=few)):
+        async with services(tmp_path, limits=limits) as (service,):
+            live = await service.matches.find((await opened(service, seats=(SeatPlan(), SeatPlan("egg")))).match)
+
+            async def does(command: PlayerCommand, live: LiveMatch = live, service: Service = service) -> None:
+                await service.act(live.id, ANN, CommandRequest(seat=0, expected=live.match.seq, command=command))
+
+            await does(join("Ann", 0))
+            await does(Resign())
+            service.lobby.count(ANN)
+            with pytest.raises(Refusal) as refusal:
+                await does(Offer("rematch"))
+            assert refusal.value.code == "too-many-requests"
+            with pytest.raises(Refusal):
+                await service.matches.find(service.lobby.rematch_id(live))
+            await does(Say("well-played"))
 
 
 async def test_hints_are_for_those_who_are_to_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

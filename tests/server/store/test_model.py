@@ -131,6 +131,18 @@ async def test_recent_matches_of_a_guest(store: Store) -> None:
     assert await store.recent("carl", 10) == []
 
 
+async def test_unfinished_matches_of_a_host(store: Store) -> None:
+    """What a guest has opened counts until it is over; where they only sit does not."""
+    for name in ("a", "b", "c"):
+        await store.create(match(name, host="anna", public=name == "a"))
+    await store.create(match("d", host="bert"))
+    await store.append("d", [joined(2, "anna")])
+    await store.append("b", [STARTED])
+    assert await store.unfinished("anna") == 3
+    await store.append("b", [ENDED])
+    assert [await store.unfinished(guest) for guest in ("anna", "bert", "carl")] == [2, 1, 0]
+
+
 async def test_open_matches(store: Store) -> None:
     """Public matches are listed until they start, newest first."""
     await store.create(match("a", created=10))

@@ -310,6 +310,7 @@ backup-checked = Geprüft: jedes Ereignis gelesen, { $played ->
     [one] 1 Partie
    *[other] { $played } Partien
 } durchgespielt. Regeln hier nicht installiert: { $unknown }.
+backup-without-keys = Schlüssel sind nicht dabei: Wenn sie nicht in ROOKERY_KEYS stehen, kennt ein wiederhergestellter Server keinen Gast und keinen Link. Ist der Ordner (--data) der des Servers?
 backup-damaged = beschädigt  { $match }
 about-admin-tidy = Partien löschen, die nicht mehr aufbewahrt werden müssen
 help-dry-run = nur zeigen, was gelöscht würde

@@ -310,6 +310,7 @@ backup-checked = Checked: every event was read, and { $played ->
     [one] 1 match was
    *[other] { $played } matches were
 } played through. Rules not installed here: { $unknown }.
+backup-without-keys = There are no keys in it: unless ROOKERY_KEYS has them, a restored server knows no guest and no link. Is the folder (--data) the server's own?
 backup-damaged = damaged  { $match }
 about-admin-tidy = delete matches that no longer need to be kept
 help-dry-run = only show what would be deleted

@@ -45,6 +45,8 @@ class Checked:
     unknown: int = 0
     """Those of them whose rules are not installed here."""
     damaged: list[str] = field(default_factory=list)
+    keys: bool = False
+    """Whether a server's keys are there, too."""
 
 
 async def back_up(folder: Path, database: str | None, file: Path, *, play_all: bool = False) -> Checked:
@@ -67,8 +69,9 @@ async def back_up(folder: Path, database: str | None, file: Path, *, play_all: b
                 await export(database, target)
                 target.execute("COMMIT")
             target.execute("PRAGMA journal_mode = DELETE")
-            _add_keys(folder / KEY_FILE, target)
+            keys = _add_keys(folder / KEY_FILE, target)
         checked = check(part, play_all=play_all)
+        checked.keys = keys > 0
         _settle(part, file)
     except OSError as problem:
         raise BadBackup(say("backup-unwritable", file=quote(str(file)), problem=str(problem.strerror))) from None
@@ -85,12 +88,12 @@ def _copy(source: Path, target: sqlite3.Connection) -> None:
         connection.backup(target)
 
 
-def _add_keys(file: Path, target: sqlite3.Connection) -> None:
-    """Keep the keys, where they stand in the folder: without them all links and cookies would be lost."""
+def _add_keys(file: Path, target: sqlite3.Connection) -> int:
+    """Keep the keys, where they stand in the folder: without them all links and cookies would be lost. How many."""
     target.execute(f"CREATE TABLE {KEYS} (line TEXT NOT NULL)")
-    if file.exists():
-        lines = file.read_text(encoding="ascii").splitlines()
-        target.executemany(f"INSERT INTO {KEYS} VALUES (?)", [(line,) for line in lines])  # noqa: S608 - our own name
+    lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
+    target.executemany(f"INSERT INTO {KEYS} VALUES (?)", [(line,) for line in lines])  # noqa: S608 - our own name
+    return len(lines)
 
 
 def _settle(part: Path, file: Path) -> None:

@@ -27,6 +27,7 @@ async def restore(file: Path, folder: Path, database: str | None, *, play_all: b
             fresh = Path(beside) / FILE
             keys = await _upgraded(file, fresh)
             checked = check(fresh, play_all=play_all)
+            checked.keys = bool(keys)
             if database is not None:
                 await _fill(fresh, folder, database)
             else:

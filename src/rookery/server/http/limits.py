@@ -99,7 +99,7 @@ class Limits:
     commands: Rate = Rate(20, 60)
     """Commands of one guest, or with one token."""
     opening: Rate = Rate(0.5, 20)
-    """Matches that one guest opens."""
+    """Matches that one guest opens, rematches among them."""
     opening_address: Rate = Rate(10, 1000)
     """Matches opened from one address."""
     matches_each: Count = 50
@@ -175,6 +175,22 @@ class Buckets:
 
     def tell_all(self) -> None:
         """Somebody new wants to know everything: they will hear what is taken from now on."""
+
+
+class Rates:
+    """What somebody may ask for, as a guest and from an address: guests are free.
+
+    Whoever is refused as a guest uses up nothing of what others at the same address may ask for.
+    """
+
+    def __init__(self, guests: Buckets, addresses: Buckets) -> None:
+        self._guests = guests
+        self._addresses = addresses
+
+    def take(self, guest: str, address: str) -> None:
+        """Let one more pass, or refuse it."""
+        self._guests.take(guest)
+        self._addresses.take(address)
 
 
 class Counts:

@@ -12,13 +12,14 @@ from rookery.play.refusals import Refusal
 from rookery.play.rematch import NextPlan, rematch_plan
 from rookery.records import dice
 from rookery.records.games import game_from_request
-from rookery.server.http.limits import Buckets
+from rookery.server.http.limits import Buckets, Rates
 from rookery.server.http.security import Security
 from rookery.server.matches.access import Access
 from rookery.server.matches.links import Links
 from rookery.server.matches.listings import Listings
 from rookery.server.matches.live_match import LiveMatch
 from rookery.server.matches.live_matches import Matches
+from rookery.server.matches.permissions import Asker
 from rookery.server.store import MatchRow, StoredMatch, StoreProblem
 from rookery.wire.match import Listing, NewMatch, Opened, SeatToken, Summary
 
@@ -39,12 +40,18 @@ class Lobby:
         self._security = security
         self._links = links
         self._listings = Listings(matches)
-        openings = Buckets(matches.settings.limits.opening, say("counted-openings"))
-        self._opening = matches.peers.share("openings", openings)
+        limits, share, what = matches.settings.limits, matches.peers.share, say("counted-openings")
+        self._openings = Rates(
+            share("openings", Buckets(limits.opening, what)),
+            share("openings-address", Buckets(limits.opening_address, what)),
+        )
+
+    def count(self, asker: Asker) -> None:
+        """Somebody opens one more match, of whatever kind; a refusal if they, or their address, open too many."""
+        self._openings.take(asker.name, asker.household)
 
     async def open(self, guest: str, request: NewMatch) -> Opened:
         """A new match; the same one again for the same guest and key."""
-        self._opening.take(guest)
         game = game_from_request(request.game, request.players, request.options)
         key = request.key or secrets.token_urlsafe(16)
         match = self._security.derived(guest, key, "match")[:ID_LENGTH]
@@ -90,8 +97,7 @@ class Lobby:
 
     async def _check_count(self, guest: str) -> None:
         most = self._matches.settings.limits.matches_each
-        rows = await self._matches.store.recent(guest, 4 * most)
-        if sum(row.host == guest and row.stage != "over" for row in rows) >= most:
+        if await self._matches.store.unfinished(guest) >= most:
             raise Refusal("too-many-matches", say("too-many-matches", most=most))
 
     def rematch_id(self, live: LiveMatch) -> str:

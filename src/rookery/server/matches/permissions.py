@@ -166,8 +166,8 @@ class Asker:
 
     @property
     def name(self) -> str:
-        """What is counted under: a token, a guest or an address."""
-        return token_guest(self.token) if self.token else self.guest or self.household
+        """What is counted under: a guest, whatever tokens they show; else a token, or an address."""
+        return self.guest or (token_guest(self.token) if self.token else self.household)
 
     @property
     def household(self) -> str:

@@ -12,7 +12,7 @@ from rookery.play.paths import paths
 from rookery.play.refusals import Refusal
 from rookery.server.bots.pool import ThoughtLost
 from rookery.server.http.bans import Bans
-from rookery.server.http.limits import Buckets
+from rookery.server.http.limits import Buckets, Rates
 from rookery.server.http.security import Security
 from rookery.server.http.turns import Turns
 from rookery.server.matches.bot_turns import history_of
@@ -20,7 +20,7 @@ from rookery.server.matches.links import DEVICE_SECONDS
 from rookery.server.matches.live_match import Check, LiveMatch
 from rookery.server.matches.live_matches import Matches
 from rookery.server.matches.lobby import Lobby
-from rookery.server.matches.permissions import ACTIONS, Action, Asker, Permissions
+from rookery.server.matches.permissions import ACTIONS, Action, Asker, Decision, Permissions
 from rookery.wire.links import DeviceLink, Links
 from rookery.wire.match import CommandRequest, Hint, Paths, SeatToken
 
@@ -48,7 +48,11 @@ class Service:
         limits = matches.settings.limits
         share = matches.peers.share
         self._commands = share("commands", Buckets(limits.commands, say("counted-commands")))
-        self._hints = share("hints", Buckets(limits.hints, say("counted-hints")))
+        self.hints = Rates(
+            share("hints", Buckets(limits.hints, say("counted-hints"))),
+            share("hints-address", Buckets(limits.hints_address, say("counted-hints"))),
+        )
+        """Counted by who hands hints out, before anybody waits for one."""
         self._paths = share("paths", Buckets(limits.commands, say("counted-paths")))
         self._looking_for_paths = Turns(1, limits.waiting, limits.waiting_each)
         """Paths are looked for one match at a time: they are a comfort, and commands go first."""
@@ -63,7 +67,7 @@ class Service:
             self.matches.check_offered(command.level)
         live, who = await self.permissions.admit(match, asker, action, request.seat)
         asks = isinstance(command, commands.Offer) or (isinstance(command, commands.Answer) and command.agreed)
-        next_match = await self._next_match(live, who.seat, command, who.actor) if asks else None
+        next_match = await self._next_match(live, asker, who, command) if asks else None
         events = await live.submit(
             who.seat,
             command,
@@ -87,7 +91,7 @@ class Service:
         return check
 
     async def _next_match(
-        self, live: LiveMatch, seat: int | None, command: commands.PlayerCommand, guest: str | None
+        self, live: LiveMatch, asker: Asker, who: Decision, command: commands.PlayerCommand
     ) -> str | None:
         """The id that a rematch has. If all agree with this command, the match is opened before it is announced."""
         match, name = live.match, self.lobby.rematch_id(live)
@@ -95,9 +99,9 @@ class Service:
             answer = referee.answer(
                 match,
                 live.stored.secret,
-                seat,
+                who.seat,
                 command,
-                guest=guest,
+                guest=who.actor,
                 expected=match.seq,
                 key=None,
                 now=self.matches.now(),
@@ -106,6 +110,7 @@ class Service:
         except Refusal:
             return name
         if any(isinstance(event, Rematched) for event in answer):
+            self.lobby.count(asker)
             await self.lobby.open_rematch(live)
         return name
 
@@ -126,7 +131,6 @@ class Service:
 
     async def hint(self, match: str, asker: Asker, seat: int) -> Hint:
         """What an adviser would play in a seat that is to move, and that the asker holds."""
-        self._hints.take(asker.name)
         live, who = await self.permissions.admit(match, asker, "hint", seat)
         return await self._advice(live.match, seat, who.actor)
 

@@ -105,6 +105,9 @@ class Store(Protocol):
     async def recent(self, guest: str, limit: int) -> list[MatchRow]:
         """The matches that a guest opened or ever sat in, newest first."""
 
+    async def unfinished(self, host: str) -> int:
+        """How many matches that a guest has opened are not over."""
+
     async def open_matches(self, limit: int) -> list[MatchRow]:
         """The public matches with a free seat, newest first."""
 

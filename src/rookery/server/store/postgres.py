@@ -189,6 +189,11 @@ class PostgresStore:
         """The matches that a guest opened or ever sat in."""
         return rows.read_list(await self._fetch(SQL.recent, {"guest": guest, "most": limit}))
 
+    async def unfinished(self, host: str) -> int:
+        """How many matches that a guest has opened are not over."""
+        [[count]] = await self._fetch(SQL.unfinished, {"guest": host})
+        return int(count)
+
     async def open_matches(self, limit: int) -> list[MatchRow]:
         """The public matches with a free seat."""
         return rows.read_list(await self._fetch(SQL.open_matches, {"most": limit}))

@@ -181,6 +181,11 @@ class SQLiteStore:
         """The matches that a guest opened or ever sat in."""
         return await self._read(lambda: rows.read_list(self._fetch(SQL.recent, {"guest": guest, "most": limit})))
 
+    async def unfinished(self, host: str) -> int:
+        """How many matches that a guest has opened are not over."""
+        [(count,)] = await self._read(lambda: self._fetch(SQL.unfinished, {"guest": host}))
+        return int(count)
+
     async def open_matches(self, limit: int) -> list[MatchRow]:
         """The public matches with a free seat."""
         return await self._read(lambda: rows.read_list(self._fetch(SQL.open_matches, {"most": limit})))

@@ -83,6 +83,11 @@ class Statements:
         self.recent = worded(
             newest.join(guests, and_(guests.c.match == matches.c.id, guests.c.guest == bindparam("guest")))
         )
+        self.unfinished = worded(
+            select(func.count())
+            .select_from(guests.join(matches, matches.c.id == guests.c.match))
+            .where(guests.c.guest == bindparam("guest"), matches.c.host == guests.c.guest, matches.c.stage != "over")
+        )
         self.open_matches = worded(newest.where(matches.c.public.is_(True), matches.c.stage == "open"))
         place = matches.c.created, matches.c.id
         self.in_play = worded(

@@ -22,7 +22,7 @@ from rookery.server.http.compression import Asked, answer, packed
 from rookery.server.http.encoding import encoded
 from rookery.server.http.files import File, handed, made
 from rookery.server.http.languages import language_of
-from rookery.server.http.limits import Buckets
+from rookery.server.http.limits import Buckets, Rates
 from rookery.server.http.problems import no_guest
 from rookery.server.http.turns import Turns
 from rookery.server.matches import commands
@@ -59,16 +59,17 @@ class Study:
         """Hints and judgements; one process of the pool is always left to the bots."""
         self.judges = judging.Judges(service.matches.bot_pool, self.thinking)
         share = service.matches.peers.share
-        self._each = share("studies", Buckets(limits.studies, say("counted-studies")))
-        self._addresses = share("studies-address", Buckets(limits.studies_address, say("counted-studies")))
+        self._rates = Rates(
+            share("studies", Buckets(limits.studies, say("counted-studies"))),
+            share("studies-address", Buckets(limits.studies_address, say("counted-studies"))),
+        )
 
     def let_in(self, request: Asked) -> "Visit":
         """Count a question, or refuse it. Tokens are not looked at here, so they count for nothing."""
         asker: Asker = request.scope["state"]["asker"]
         if request.method == "POST" and asker.guest is None:
             raise no_guest()
-        self._addresses.take(asker.household)
-        self._each.take(asker.guest or asker.household)
+        self._rates.take(asker.guest or asker.household, asker.household)
         return Visit(self, Asker(asker.guest, None, asker.address))
 
 
