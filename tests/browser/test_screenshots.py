@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageStat
 from playwright.sync_api import expect
-from tools.screenshots import MOVING, Look, take
+from tools.screenshots import UNFINISHED, Look, take
 from tools.sights import SIGHTS
 
 from tests.browser.people import SIZES, Crowd
@@ -38,6 +38,6 @@ def test_a_bots_roll_lies_on_the_board(crowd: Crowd) -> None:
 def test_a_die_waits_for_its_picture(crowd: Crowd) -> None:
     """It lies large on the board when nothing moves any more, however long that takes."""
     page = SIGHTS["roll-penguins-rock"].seen_by(crowd, "phone").page
-    page.wait_for_function(f"() => !({MOVING})()")
+    page.wait_for_function(f"() => !({UNFINISHED})()")
     expect(page.locator(".thrown-cube")).to_be_in_viewport(ratio=1)
     expect(page.locator(".thrown-side.side-0 .pip").first).to_be_visible()
