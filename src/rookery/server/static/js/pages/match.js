@@ -76,7 +76,7 @@ function draw(context, place) {
   let tall = SHAPE.least;
   const play = new Play(context, boardPlace, (now) => {
     tall = Math.max(tall, now + SHAPE.sky);
-    stage.style.setProperty("--tall", tall.toFixed(3));
+    page.style.setProperty("--tall", tall.toFixed(3));
   });
   const who = players(context);
   let openTalk = () => {};
