@@ -117,9 +117,16 @@ def take(people: Crowd, sight: Sight, looks: Iterable[Look]) -> dict[Look, Image
 def requests_without_answer(person: Person) -> set[Request]:
     """From now on, whatever somebody's pages wait for."""
     awaited: set[Request] = set()
-    person.context.on("request", awaited.add)
-    person.context.on("requestfinished", awaited.discard)
-    person.context.on("requestfailed", awaited.discard)
+
+    def asked(request: Request) -> None:
+        awaited.add(request)
+
+    def answered(request: Request) -> None:
+        awaited.discard(request)
+
+    person.context.on("request", asked)
+    person.context.on("requestfinished", answered)
+    person.context.on("requestfailed", answered)
     return awaited
 
 
