@@ -257,7 +257,14 @@ def _client(scope: Any) -> str:
 
 def _headers(scope: Any) -> dict[str, str]:
     # Their names are in small letters by then, as the protocol of applications has it.
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    sent = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+    found = dict(sent)
+    if len(found) < len(sent):
+        # Whoever sends one twice may not choose which of them counts: together they are what nobody honest sends.
+        for name in found:
+            between = "; " if name == "cookie" else ", "
+            found[name] = between.join(value for each, value in sent if each == name)
+    return found
 
 
 def _cookie(headers: dict[str, str]) -> str | None:
