@@ -122,6 +122,16 @@ def test_the_page_for_programmers_follows_the_system(crowd: Crowd) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_a_large_screen_has_larger_letters(crowd: Crowd) -> None:
+    """It is looked at from farther away."""
+    size = "name => Number.parseFloat(getComputedStyle(document.querySelector(name)).fontSize)"
+    laptop, monitor = (crowd.person(screen).go("/") for screen in ("laptop", "monitor"))
+    for name in ("body", "h1", ".poster-words p"):
+        laptop.locator(name).first.wait_for()
+        monitor.locator(name).first.wait_for()
+        assert monitor.evaluate(size, name) > laptop.evaluate(size, name)
+
+
 def test_all_settings_are_in_sight(crowd: Crowd) -> None:
     """On a small laptop nobody scrolls in the dialog."""
     page = crowd.person("laptop", still=True).go("/")
