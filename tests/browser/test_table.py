@@ -268,6 +268,17 @@ def test_the_last_turns_can_be_read_on_a_small_laptop(crowd: Crowd) -> None:
     expect(page.get_by_role("button", name="Switch device")).to_be_in_viewport(ratio=1)
 
 
+def test_all_that_can_be_done_is_in_sight_when_somebody_spoke(crowd: Crowd) -> None:
+    """On a small laptop the moves give way to what was said last."""
+    match, host, friend = friends(crowd, size="laptop")
+    friend.do(match, 1, "say", phrase="wave")
+    expect(host.page.locator(".rail .emote")).to_have_count(1)
+    for name in ("Offer a draw", "Resign", "Switch device"):
+        expect(host.page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    body = host.page.locator(".rail-body")
+    assert body.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 # Coming in
 
 
