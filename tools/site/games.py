@@ -1,0 +1,183 @@
+"""Pages about all games at once: their decisions, their options and notation, their levels."""
+
+import dataclasses
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+from rookery.kernel.clauses import clauses
+from rookery.kernel.game import Game
+from rookery.kernel.levels import NAMES, Algorithm
+from rookery.kernel.options import Option, other_defaults
+from rookery.kernel.room import Room
+from rookery.words import word
+from tools.site.sources import rooms
+
+_MENTION = re.compile(r"our\s+decision\s+(D\d+)")
+_ROW = re.compile(r"^\| (D\d+) \| (\w+) \| (.+) \|$", re.MULTILINE)
+_SENTENCE = re.compile(r"(?<=[.:]) +(?=[A-Z`])")
+SHOWN_MOVES = 8
+
+
+def files() -> dict[str, str]:
+    """The pages by their places in the site."""
+    return {
+        "games/README.md": overview(),
+        "games/decisions.md": decisions(),
+        "reference/levels.md": levels(),
+        "reference/options-and-notation.md": options(),
+    }
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table in Markdown."""
+    lines = [list(head), *map(list, rows)]
+    lines.insert(1, ["---"] * len(lines[0]))
+    return "".join("| " + " | ".join(cells) + " |\n" for cells in lines)
+
+
+def overview() -> str:
+    """The games, each with what leads on from there."""
+    rows = [
+        (f"[{room.title}]({room.key}.md)", word(room.summary), _players(room), "a die" if room.chance else "no dice")
+        for room in rooms()
+    ]
+    return f"""\
+# The games
+
+{table(("game", "in a sentence", "players", "luck"), rows)}
+Each page is the whole rulebook, clause by clause; tests name the clause that they guard. Beside them stand
+[our decisions](decisions.md), where the published rules leave something open, and
+[options and notation](../reference/options-and-notation.md). On the pages of a server, **Learn** teaches each game step by step.
+"""
+
+
+def _players(room: Room) -> str:
+    fewest, most = room.players
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
+
+
+# Decisions
+
+
+class Decision(NamedTuple):
+    """Where we had to choose."""
+
+    name: str
+    clause: str
+    text: str
+    """The sentence of the clause that says what we chose."""
+    instead: str
+
+
+def decisions_of(room: Room) -> list[Decision]:
+    """The decisions of a rulebook in their order; an error where its table and its clauses do not agree."""
+    rulebook = room.rulebook.read_text(encoding="utf-8")
+    texts = {found: (clause, text) for clause, text in clauses(rulebook).items() for found in _MENTION.findall(text)}
+    listed = {name: (clause, instead) for name, clause, instead in _ROW.findall(rulebook)}
+    if {name: clause for name, (clause, _) in texts.items()} != {name: clause for name, (clause, _) in listed.items()}:
+        raise ValueError(f"{room.title}: the table of decisions does not name those of the clauses")
+    return [Decision(name, clause, _chosen(texts[name][1], name), instead) for name, (clause, instead) in listed.items()]
+
+
+def _chosen(clause: str, name: str) -> str:
+    """The sentence of a clause that a decision is about."""
+    text = " ".join(clause.split()).partition("** ")[2]
+    sentences = _SENTENCE.split(text)
+    found = next(sentence for sentence in sentences if name in _MENTION.findall(sentence))
+    return re.sub(r" \(our decision D\d+(?:: ([^()]*))?\)", "", found).rstrip(":") + ("" if found.endswith(".") else "")
+
+
+def decisions() -> str:
+    """All decisions of all rulebooks."""
+    rows = [
+        (room.title, each.name, f"[{each.clause}]({room.key}.md#{each.clause})", each.text, each.instead)
+        for room in rooms()
+        for each in decisions_of(room)
+    ]
+    return f"""\
+# Our decisions
+
+The published rules leave some questions open, and a program must answer them. Each answer has a number in its rulebook;
+here are all {len(rows)}. Where an option plays the other way, it is named: `rookery play polar-dare --option pole_is_final=on`.
+
+{table(("game", "", "clause", "we play", "instead"), rows)}"""
+
+
+# Options and notation
+
+
+def options() -> str:
+    """How positions and moves of each game are written, and what can be chosen."""
+    return (
+        "# Options and notation\n\nOptions are given by name: `rookery.game(\"penguin-game\", flamethrowers=True)` in "
+        "Python, `--option flamethrowers=on` on the\ncommand line. Positions and moves are texts; what can be read can "
+        "be written again, letter by letter.\n\n" + "\n".join(map(_of_game, rooms()))
+    )
+
+
+def _of_game(room: Room) -> str:
+    start = Game(room).start(seed=7)
+    roll = start.chance[0][0] if start.seat is None else None
+    shown = start if roll is None else start.play(roll)
+    moves = " ".join(f"`{move}`" for move in shown.moves[:SHOWN_MOVES])
+    more = len(shown.moves) - SHOWN_MOVES
+    where = "there" if roll is None else f"after the roll `{roll}`"
+    rows = [_option(room, option) for option in room.options]
+    variants = "".join(
+        f"- **{word(variant.label(room.key))}**: {word(variant.about(room.key))} "
+        f"{' '.join(f'`{name}={value}`' for name, value in variant.options.items())}\n"
+        for variant in room.variants
+    )
+    return f"""\
+## {room.title}
+
+`{room.key}`, for {_players(room)} players. {word(room.summary)}
+
+{table(("option", "default", "values", "what it does"), rows)}
+{variants and "Ways to play that have a name:" + chr(10) * 2 + variants + chr(10)}A start, and moves {where}; the [rulebook](../games/{room.key}.md#notation) explains every letter.
+
+```text
+{start}
+```
+
+{moves}{f" and {more} more" if more > 0 else ""}
+"""
+
+
+def _option(room: Room, option: Option) -> tuple[str, ...]:
+    others = [f"`{other}` with `{setting}`" for setting, other in other_defaults(room.options, option)]
+    default = ", ".join((f"`{option.write(option.default)}`", *others))
+    about = f"**{word(room.option_label(option))}.** {word(room.option_about(option))}"
+    return f"`{option.name}`", default, word(option.values), about
+
+
+# Levels
+
+
+def levels() -> str:
+    """How the players of each level think, in every game."""
+    rows = [
+        (room.title, f"`{name}`", "; then ".join(map(_algorithm, room.levels[name])))
+        for room in rooms()
+        for name in NAMES
+    ]
+    return f"""\
+# Levels
+
+How the bots of each level think, as the rooms define it. Where several algorithms stand, the first that applies to a
+position and answers in time is taken. [Levels](../explanation/levels.md) explains how they were chosen and how strong
+they are; seconds are a safety net for slow machines.
+
+{table(("game", "level", "how it thinks"), rows)}"""
+
+
+def _algorithm(algorithm: Algorithm) -> str:
+    """An algorithm with whatever is not its default."""
+    given = [
+        f"{field.name} {getattr(algorithm, field.name)}"
+        for field in dataclasses.fields(algorithm)
+        if getattr(algorithm, field.name) != field.default
+    ]
+    return f"`{type(algorithm).__name__}`" + (f" ({', '.join(given)})" if given else "")
