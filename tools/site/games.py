@@ -86,23 +86,28 @@ def _chosen(clause: str, name: str) -> str:
     text = " ".join(clause.split()).partition("** ")[2]
     sentences = _SENTENCE.split(text)
     found = next(sentence for sentence in sentences if name in _MENTION.findall(sentence))
-    return re.sub(r" \(our decision D\d+(?:: ([^()]*))?\)", "", found).rstrip(":") + ("" if found.endswith(".") else "")
+    # What the brackets say besides is about other readings, which have a column of their own.
+    return re.sub(r" \(our decision D\d+[^()]*\)", "", found)
 
 
 def decisions() -> str:
     """All decisions of all rulebooks."""
     rows = [
-        (room.title, each.name, f"[{each.clause}]({room.key}.md#{each.clause})", each.text, each.instead)
+        (f"{room.title} **{each.name}**", f"[{each.clause}]({room.key}.md#{each.clause})", each.text, each.instead)
         for room in rooms()
         for each in decisions_of(room)
     ]
     return f"""\
+---
+hide: [toc]
+---
+
 # Our decisions
 
 The published rules leave some questions open, and a program must answer them. Each answer has a number in its rulebook;
 here are all {len(rows)}. Where an option plays the other way, it is named: `rookery play polar-dare --option pole_is_final=on`.
 
-{table(("game", "", "clause", "we play", "instead"), rows)}"""
+{table(("decision", "clause", "we play", "instead"), rows)}"""
 
 
 # Options and notation
@@ -149,7 +154,7 @@ def _of_game(room: Room) -> str:
 def _option(room: Room, option: Option) -> tuple[str, ...]:
     others = [f"`{other}` with `{setting}`" for setting, other in other_defaults(room.options, option)]
     default = ", ".join((f"`{option.write(option.default)}`", *others))
-    about = f"**{word(room.option_label(option))}.** {word(room.option_about(option))}"
+    about = f"**{word(room.option_label(option))}**: {word(room.option_about(option))}"
     return f"`{option.name}`", default, word(option.values), about
 
 

@@ -35,27 +35,44 @@ _INLINE = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 def on_config(config: MkDocsConfig) -> None:
     """Leave out what the server has pages of its own for, and find the pages of the folders in the navigation."""
     config.theme.static_templates.clear()
-    config.nav = list(_expanded(config.nav or [], sorted({*sources.collected(), *_written()})))
+    nav, pages = config.nav or [], [place for place in (*sources.collected(), *_written()) if place.endswith(".md")]
+    config.nav = _expanded(nav, sorted(pages, key=sources.reading_order), set(_named(nav)))
 
 
-def _expanded(nav: list[Any], pages: list[str]) -> Iterator[Any]:
-    """The navigation with the pages of each folder in the folder's place; each page stands where it is named first."""
-    for item in nav:
+def _named(nav: Any) -> Iterator[str]:
+    """All pages and folders that the navigation names."""
+    match nav:
+        case str():
+            yield nav
+        case dict() | list():
+            for inside in nav.values() if isinstance(nav, dict) else nav:
+                yield from _named(inside)
+
+
+def _expanded(nav: Any, pages: list[str], named: set[str]) -> list[Any]:
+    """The navigation with the pages of each folder in the folder's place."""
+    found: list[Any] = []
+    for item in nav if isinstance(nav, list) else [nav]:
         match item:
             case str() if item.endswith("/"):
-                yield from _in_folder(item, pages)
+                found += _in_folder(item, pages, named)
             case dict():
-                for title, inside in item.items():
-                    listed = [inside] if isinstance(inside, str) and inside.endswith("/") else inside
-                    yield {title: list(_expanded(listed, pages)) if isinstance(listed, list) else listed}
+                found += [
+                    {title: inside if isinstance(inside, str) and inside in pages else _expanded(inside, pages, named)}
+                    for title, inside in item.items()
+                ]
             case _:
-                yield item
+                found.append(item)
+    return found
 
 
-def _in_folder(folder: str, pages: list[str]) -> list[str]:
-    """Its pages, and those of folders in it that have no place of their own; its README first."""
-    found = [page for page in pages if page.startswith(folder) and page.endswith(".md")]
-    return sorted(found, key=lambda page: (page != f"{folder}README.md", page))
+def _in_folder(folder: str, pages: list[str], named: set[str]) -> list[str]:
+    """Its pages, and those of folders in it, as far as they have no place of their own."""
+
+    def has_its_place(page: str) -> bool:
+        return page in named or any(f"{parent}/" in named - {folder} for parent in PurePosixPath(page).parents if str(parent).startswith(folder.rstrip("/") + "/"))
+
+    return [page for page in pages if page.startswith(folder) and not has_its_place(page)]
 
 
 @cache

@@ -7,18 +7,21 @@ from typing import NamedTuple
 
 
 class Part(NamedTuple):
-    """A page: its title, what to know first, and the modules whose names it explains."""
+    """A page: its title, what to know first, and the modules and names that it explains."""
 
     title: str
     about: str
-    modules: tuple[str, ...]
+    names: tuple[str, ...]
 
 
 PARTS = {
     "games": Part(
         "Games and positions",
         "`import rookery`: games by their keys, positions as values, errors that say what would be right.",
-        ("rookery",),
+        (
+            *("rookery.game", "rookery.games", "rookery.Game", "rookery.Position", "rookery.Outcome"),
+            *("rookery.kernel.playout.Playouts", "rookery.kernel.lanes.Batch", "rookery.kernel.errors"),
+        ),
     ),
     "scenes": Part(
         "Scenes and messages",
@@ -72,4 +75,4 @@ def files() -> dict[str, str]:
 
 
 def _page(part: Part) -> str:
-    return f"# {part.title}\n\n{part.about}\n\n" + "\n".join(f"::: {module}\n" for module in part.modules)
+    return f"# {part.title}\n\n{part.about}\n\n" + "\n".join(f"::: {name}\n" for name in part.names)

@@ -44,6 +44,13 @@ def rooms() -> list[Room]:
     return [room for room in catalog.rooms() if room.folder.is_relative_to(ROOT / "src")]
 
 
+def reading_order(place: str) -> tuple[str, bool, int, str]:
+    """How pages of a folder follow each other: an overview first, then the games as the catalog lists them."""
+    keys = [room.key for room in rooms()]
+    name = PurePosixPath(place).stem
+    return posixpath.dirname(place), name != "README", keys.index(name) if name in keys else len(keys), name
+
+
 @cache
 def collected() -> dict[str, str]:
     """Files of the project by their places in the site: the first ones, and whatever they lead to."""
