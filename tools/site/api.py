@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rookery.server.app import description
 from tools.site.games import table
+
+from rookery.server.app import description
 
 PLACE = "reference/api.md"
 DOCUMENT = "reference/openapi.json"
@@ -28,14 +29,16 @@ def page(document: Facts) -> str:
         for method, operation in by_method.items()
     )
     types = "\n".join(_type(name, schema) for name, schema in sorted(document["components"]["schemas"].items()))
-    schemes = [(f"`{name}`", scheme["description"]) for name, scheme in document["components"]["securitySchemes"].items()]
+    schemes = [
+        (f"`{name}`", scheme["description"]) for name, scheme in document["components"]["securitySchemes"].items()
+    ]
     return f"""\
 # The API of a server
 
-The requests that the pages make themselves. This page is made from the [OpenAPI document](openapi.json); a running server
-hands out its own at `/openapi.json`, and shows it at `/docs/api`. In Python use
-[`rookery.client`](python/client.md). A refusal is a [Problem](#problem): a code for programs and words for people. How a
-match is followed live is the [socket protocol](socket-protocol.md).
+The requests that the pages make themselves. This page is made from the [OpenAPI document](openapi.json); a running
+server hands out its own at `/openapi.json`, and shows it at `/docs/api`. In Python use
+[`rookery.client`](python/client.md). A refusal is a [Problem](#problem): a code for programs and words for people. How
+a match is followed live is the [socket protocol](socket-protocol.md).
 
 ## Who may ask
 
@@ -59,12 +62,10 @@ def _operation(label: str, operation: Facts) -> str:
     rows += [(f"`{status}`", _contents(answer)) for status, answer in answers.items() if status < FIRST_REFUSAL]
     keys = [" and ".join(f"`{key}`" for key in keys) or "nothing" for keys in operation.get("security", [{}])]
     rows.append(("needs", ", or ".join(keys)))
-    refused = [
-        (f"`{status}`", answer["description"]) for status, answer in answers.items() if status >= FIRST_REFUSAL
-    ]
+    refused = [(f"`{status}`", answer["description"]) for status, answer in answers.items() if status >= FIRST_REFUSAL]
     return (
         f"### `{label}`\n\n{operation.get('summary', '')}.\n\n{table(('', ''), rows)}\n"
-        f"??? note \"Refusals\"\n\n{_indented(table(('status', 'code and meaning'), refused))}"
+        f'??? note "Refusals"\n\n{_indented(table(("status", "code and meaning"), refused))}'
     )
 
 
@@ -73,7 +74,10 @@ def _indented(text: str) -> str:
 
 
 def _contents(answer: Facts) -> str:
-    shown = [_kind(body.get("schema", {})) if "json" in kind else f"`{kind}`" for kind, body in answer.get("content", {}).items()]
+    shown = [
+        _kind(body.get("schema", {})) if "json" in kind else f"`{kind}`"
+        for kind, body in answer.get("content", {}).items()
+    ]
     return ", ".join(shown) or "nothing"
 
 

@@ -21,8 +21,8 @@ def files() -> dict[str, str]:
 def _all(command: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
     """A command, and those in it."""
     yield command
-    for action in command._actions:  # noqa: SLF001  # argparse has no other list of them
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001  # the same
+    for action in command._actions:  # argparse has no other list of them
+        if isinstance(action, argparse._SubParsersAction):  # the same
             for inside in action.choices.values():
                 yield from _all(inside)
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tools.site.sources import rooms
 
 from rookery.kernel.clauses import clauses
 from rookery.kernel.game import Game
@@ -12,7 +13,6 @@ from rookery.kernel.levels import NAMES, Algorithm
 from rookery.kernel.options import Option, other_defaults
 from rookery.kernel.room import Room
 from rookery.words import word
-from tools.site.sources import rooms
 
 _MENTION = re.compile(r"our\s+decision\s+(D\d+)")
 _ROW = re.compile(r"^\| (D\d+) \| (\w+) \| (.+) \|$", re.MULTILINE)
@@ -49,7 +49,8 @@ def overview() -> str:
 {table(("game", "in a sentence", "players", "luck"), rows)}
 Each page is the whole rulebook, clause by clause; tests name the clause that they guard. Beside them stand
 [our decisions](decisions.md), where the published rules leave something open, and
-[options and notation](../reference/options-and-notation.md). On the pages of a server, **Learn** teaches each game step by step.
+[options and notation](../reference/options-and-notation.md). On the pages of a server, **Learn** teaches each game step
+by step.
 """
 
 
@@ -78,7 +79,9 @@ def decisions_of(room: Room) -> list[Decision]:
     listed = {name: (clause, instead) for name, clause, instead in _ROW.findall(rulebook)}
     if {name: clause for name, (clause, _) in texts.items()} != {name: clause for name, (clause, _) in listed.items()}:
         raise ValueError(f"{room.title}: the table of decisions does not name those of the clauses")
-    return [Decision(name, clause, _chosen(texts[name][1], name), instead) for name, (clause, instead) in listed.items()]
+    return [
+        Decision(name, clause, _chosen(texts[name][1], name), instead) for name, (clause, instead) in listed.items()
+    ]
 
 
 def _chosen(clause: str, name: str) -> str:
@@ -105,7 +108,8 @@ hide: [toc]
 # Our decisions
 
 The published rules leave some questions open, and a program must answer them. Each answer has a number in its rulebook;
-here are all {len(rows)}. Where an option plays the other way, it is named: `rookery play polar-dare --option pole_is_final=on`.
+here are all {len(rows)}. Where an option plays the other way, it is named: `--option pole_is_final=on` for
+`rookery play`, `pole_is_final=True` in Python.
 
 {table(("decision", "clause", "we play", "instead"), rows)}"""
 
@@ -113,42 +117,51 @@ here are all {len(rows)}. Where an option plays the other way, it is named: `roo
 # Options and notation
 
 
+OPTIONS = """\
+# Options and notation
+
+Options are given by name: `rookery.game("penguin-game", flamethrowers=True)` in Python, `--option flamethrowers=on` on
+the command line. Positions and moves are texts; what can be read can be written again, letter by letter.
+
+"""
+
+
 def options() -> str:
     """How positions and moves of each game are written, and what can be chosen."""
-    return (
-        "# Options and notation\n\nOptions are given by name: `rookery.game(\"penguin-game\", flamethrowers=True)` in "
-        "Python, `--option flamethrowers=on` on the\ncommand line. Positions and moves are texts; what can be read can "
-        "be written again, letter by letter.\n\n" + "\n".join(map(_of_game, rooms()))
-    )
+    return OPTIONS + "\n".join(map(_of_game, rooms()))
 
 
 def _of_game(room: Room) -> str:
-    start = Game(room).start(seed=7)
-    roll = start.chance[0][0] if start.seat is None else None
-    shown = start if roll is None else start.play(roll)
-    moves = " ".join(f"`{move}`" for move in shown.moves[:SHOWN_MOVES])
-    more = len(shown.moves) - SHOWN_MOVES
-    where = "there" if roll is None else f"after the roll `{roll}`"
-    rows = [_option(room, option) for option in room.options]
-    variants = "".join(
-        f"- **{word(variant.label(room.key))}**: {word(variant.about(room.key))} "
-        f"{' '.join(f'`{name}={value}`' for name, value in variant.options.items())}\n"
-        for variant in room.variants
-    )
     return f"""\
 ## {room.title}
 
 `{room.key}`, for {_players(room)} players. {word(room.summary)}
 
-{table(("option", "default", "values", "what it does"), rows)}
-{variants and "Ways to play that have a name:" + chr(10) * 2 + variants + chr(10)}A start, and moves {where}; the [rulebook](../games/{room.key}.md#notation) explains every letter.
-
-```text
-{start}
-```
-
-{moves}{f" and {more} more" if more > 0 else ""}
+{table(("option", "default", "values", "what it does"), [_option(room, option) for option in room.options])}
+{_variants(room)}{_notation(room)}
+The [rulebook](../games/{room.key}.md#notation) explains every letter.
 """
+
+
+def _variants(room: Room) -> str:
+    """The ways to play that have a name, with the options that make them."""
+    lines = [
+        f"- **{word(variant.label(room.key))}**: {word(variant.about(room.key))} "
+        + " ".join(f"`{name}={value}`" for name, value in variant.options.items())
+        for variant in room.variants
+    ]
+    return "\n".join(["Ways to play that have a name:", "", *lines, "", ""]) if lines else ""
+
+
+def _notation(room: Room) -> str:
+    """A start as a text, and some of the first moves; where the die decides first, those after a roll."""
+    start = Game(room).start(seed=7)
+    roll = start.chance[0][0] if start.seat is None else None
+    moves = (start if roll is None else start.play(roll)).moves
+    shown = " ".join(f"`{move}`" for move in moves[:SHOWN_MOVES])
+    others = f" and {len(moves) - SHOWN_MOVES} more" if len(moves) > SHOWN_MOVES else ""
+    after = "" if roll is None else f" after the roll `{roll}`"
+    return f"A start:\n\n```text\n{start}\n```\n\nThe first moves{after}: {shown}{others}.\n"
 
 
 def _option(room: Room, option: Option) -> tuple[str, ...]:

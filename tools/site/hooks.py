@@ -1,12 +1,11 @@
-"""What MkDocs calls while it builds the site: it adds the pages that are not in ``docs/``, and takes scripts out of pages."""
+"""What MkDocs calls as it builds the site: adds the pages that are not in ``docs/``, takes scripts out of pages."""
 
 import hashlib
 import re
+import shutil
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path, PurePosixPath
-from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -16,7 +15,7 @@ from mkdocs.utils import get_relative_url
 # MkDocs loads this file by its path.
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tools.site import api, commands, games, python, sources
+from tools.site import api, commands, games, navigation, python, sources
 
 from rookery import draw
 from rookery.draw import typeface
@@ -29,6 +28,9 @@ ASSETS = {
 WRITERS = (api.files, commands.files, games.files, python.files)
 """What writes pages: each gives texts by their places in the site."""
 
+UNUSED = ("assets/javascripts/lunr", "sitemap.xml", "sitemap.xml.gz")
+"""What the theme brings for other languages, and for crawlers that need to know the address of the site."""
+
 _INLINE = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 
 
@@ -36,43 +38,7 @@ def on_config(config: MkDocsConfig) -> None:
     """Leave out what the server has pages of its own for, and find the pages of the folders in the navigation."""
     config.theme.static_templates.clear()
     nav, pages = config.nav or [], [place for place in (*sources.collected(), *_written()) if place.endswith(".md")]
-    config.nav = _expanded(nav, sorted(pages, key=sources.reading_order), set(_named(nav)))
-
-
-def _named(nav: Any) -> Iterator[str]:
-    """All pages and folders that the navigation names."""
-    match nav:
-        case str():
-            yield nav
-        case dict() | list():
-            for inside in nav.values() if isinstance(nav, dict) else nav:
-                yield from _named(inside)
-
-
-def _expanded(nav: Any, pages: list[str], named: set[str]) -> list[Any]:
-    """The navigation with the pages of each folder in the folder's place."""
-    found: list[Any] = []
-    for item in nav if isinstance(nav, list) else [nav]:
-        match item:
-            case str() if item.endswith("/"):
-                found += _in_folder(item, pages, named)
-            case dict():
-                found += [
-                    {title: inside if isinstance(inside, str) and inside in pages else _expanded(inside, pages, named)}
-                    for title, inside in item.items()
-                ]
-            case _:
-                found.append(item)
-    return found
-
-
-def _in_folder(folder: str, pages: list[str], named: set[str]) -> list[str]:
-    """Its pages, and those of folders in it, as far as they have no place of their own."""
-
-    def has_its_place(page: str) -> bool:
-        return page in named or any(f"{parent}/" in named - {folder} for parent in PurePosixPath(page).parents if str(parent).startswith(folder.rstrip("/") + "/"))
-
-    return [page for page in pages if page.startswith(folder) and not has_its_place(page)]
+    config.nav = navigation.expanded(nav, sorted(pages, key=sources.reading_order))
 
 
 @cache
@@ -121,3 +87,12 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
         return f'<script src="{get_relative_url(str(place), page.url)}"></script>'
 
     return _INLINE.sub(moved, output)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Take away what no page needs."""
+    for place in UNUSED:
+        path = Path(config.site_dir, place)
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    for path in Path(config.site_dir).rglob("*.map"):
+        path.unlink()

@@ -28,11 +28,16 @@ PARTS = {
         "What a user interface gets: plain data to draw, to touch and to say.",
         ("rookery.kernel.scene", "rookery.kernel.messages", "rookery.words"),
     ),
-    "bots": Part("Bots", "Levels, hints, analysis, and search by an evaluation of yours.", ("rookery.bots",)),
+    "bots": Part(
+        "Bots",
+        "Levels, hints, analysis, and search by your own evaluation.",
+        # A function of the same name as its module.
+        ("rookery.bots", "rookery.bots.player.player"),
+    ),
     "solver": Part("Exact play", "Where a game can be solved.", ("rookery.solver",)),
     "learning": Part(
         "Environments",
-        "Games for programs that learn; each library is an extra. [How to train an agent](../../how-to/train-an-agent.md).",
+        "Games for programs that learn. [How to train an agent](../../how-to/train-an-agent.md).",
         (
             "rookery.envs",
             "rookery.envs.vectors",
@@ -58,13 +63,25 @@ PARTS = {
     ),
     "wire": Part(
         "What travels",
-        "The types of requests, answers and messages; the [socket protocol](../socket-protocol.md) says how they go to and fro.",
-        ("rookery.wire.match", "rookery.wire.links", "rookery.wire.study", "rookery.play.events", "rookery.play.commands"),
+        "The types of requests, answers and messages. [How they go to and fro](../socket-protocol.md).",
+        (
+            "rookery.wire.match",
+            "rookery.wire.links",
+            "rookery.wire.study",
+            "rookery.play.events",
+            "rookery.play.commands",
+        ),
     ),
     "rooms": Part(
         "Rooms",
         "What a game is made of. [How to add one](../../how-to/add-a-game.md).",
-        ("rookery.kernel.room", "rookery.kernel.protocol", "rookery.kernel.options", "rookery.kernel.levels", "rookery.conformance"),
+        (
+            "rookery.kernel.room",
+            "rookery.kernel.protocol",
+            "rookery.kernel.options",
+            "rookery.kernel.levels",
+            "rookery.conformance",
+        ),
     ),
 }
 
