@@ -20,7 +20,6 @@ HOME = "index.md"
 
 _LINK = re.compile(r"(\]\()(?!https?:|mailto:|#)([^)#\s]+)([^)\s]*\))")
 _FENCE = re.compile(r"^(\s*)(`{3,})(.*)$")
-_LANGUAGE = re.compile(r"[\w+-]*")
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+)\*\*")
 
 
@@ -97,12 +96,19 @@ def for_site(text: str, path: str) -> str:
     for line in text.splitlines():
         if fence := _FENCE.match(line):
             fenced = not fenced
-            # What stands behind the marks may be options of a game, which say nothing to a highlighter.
-            known = _LANGUAGE.fullmatch(fence[3])
-            lines.append(line if known else f"{fence[1]}{fence[2]}text")
+            lines.append(f"{fence[1]}{fence[2]}{_described(fence[3])}")
         else:
             lines.append(line if fenced else _linked(_CLAUSE.sub(r"- **\1**{ #\1 }", line), path))
     return "\n".join(lines) + "\n"
+
+
+def _described(fence: str) -> str:
+    """What stands behind the marks of a fence, as the highlighter takes it: a language, and the name of a file."""
+    language, *names = fence.split() or [""]
+    if "=" in fence:
+        # Options of a game, for whoever checks the example.
+        return "text"
+    return f'{language} title="{" ".join(names)}"' if names else language
 
 
 def _linked(line: str, path: str) -> str:

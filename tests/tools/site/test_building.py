@@ -90,7 +90,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_no_page_needs_another_host() -> None:
-    """A browser loads nothing from elsewhere, as far as pages and styles say so; people may follow links all the same."""
+    """A browser loads nothing from elsewhere; links that people may follow are another matter."""
     for place, page in pages().items():
         assert [load for load in page.loads if OUTSIDE.match(load)] == [], place
     for path in built_site().rglob("*.css"):

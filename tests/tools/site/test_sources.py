@@ -37,6 +37,7 @@ def test_clauses_become_places() -> None:
 def test_options_behind_a_fence_are_left_out() -> None:
     """They say how a worked example is checked; a highlighter would not know them."""
     assert sources.for_site("```players=3\nx\n```\n", "docs/tour.md") == "```text\nx\n```\n"
+    assert sources.for_site("```toml a.toml\nx\n```\n", "docs/tour.md") == '```toml title="a.toml"\nx\n```\n'
     assert sources.for_site("```pycon\nx\n```\n", "docs/tour.md") == "```pycon\nx\n```\n"
 
 
