@@ -64,7 +64,7 @@ def _operation(label: str, operation: Facts) -> str:
     rows.append(("needs", ", or ".join(keys)))
     refused = [(f"`{status}`", answer["description"]) for status, answer in answers.items() if status >= FIRST_REFUSAL]
     return (
-        f"### `{label}`\n\n{operation.get('summary', '')}.\n\n{table(('', ''), rows)}\n"
+        f"### `{label}`\n\n{operation.get('summary', '')}.\n\n{table(('what', 'type'), rows)}\n"
         f'??? note "Refusals"\n\n{_indented(table(("status", "code and meaning"), refused))}'
     )
 

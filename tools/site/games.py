@@ -16,7 +16,7 @@ from rookery.words import word
 
 _MENTION = re.compile(r"our\s+decision\s+(D\d+)")
 _ROW = re.compile(r"^\| (D\d+) \| (\w+) \| (.+) \|$", re.MULTILINE)
-_SENTENCE = re.compile(r"(?<=[.:]) +(?=[A-Z`])")
+_SENTENCE = re.compile(r"(?<=\.) +(?=[A-Z`])")
 SHOWN_MOVES = 8
 
 
@@ -68,7 +68,7 @@ class Decision(NamedTuple):
     name: str
     clause: str
     text: str
-    """The sentence of the clause that says what we chose."""
+    """What the clause says, up to the sentence that we chose."""
     instead: str
 
 
@@ -85,12 +85,12 @@ def decisions_of(room: Room) -> list[Decision]:
 
 
 def _chosen(clause: str, name: str) -> str:
-    """The sentence of a clause that a decision is about."""
+    """What a clause says up to the decision: the sentences before explain it."""
     text = " ".join(clause.split()).partition("** ")[2]
     sentences = _SENTENCE.split(text)
-    found = next(sentence for sentence in sentences if name in _MENTION.findall(sentence))
+    last = next(number for number, sentence in enumerate(sentences) if name in _MENTION.findall(sentence))
     # What the brackets say besides is about other readings, which have a column of their own.
-    return re.sub(r" \(our decision D\d+[^()]*\)", "", found)
+    return re.sub(r" \(our decision D\d+[^()]*\)", "", " ".join(sentences[: last + 1]))
 
 
 def decisions() -> str:

@@ -15,7 +15,7 @@ from mkdocs.utils import get_relative_url
 # MkDocs loads this file by its path.
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tools.site import api, commands, games, navigation, python, sources
+from tools.site import api, commands, games, home, navigation, python, sources
 
 from rookery import draw
 from rookery.draw import typeface
@@ -25,7 +25,7 @@ ASSETS = {
     "assets/fredoka-one.ttf": typeface.FILE,
     "assets/site.css": Path(__file__).with_name("site.css"),
 }
-WRITERS = (api.files, commands.files, games.files, python.files)
+WRITERS = (api.files, commands.files, games.files, home.files, python.files)
 """What writes pages: each gives texts by their places in the site."""
 
 UNUSED = ("assets/javascripts/lunr", "sitemap.xml", "sitemap.xml.gz")
@@ -49,10 +49,12 @@ def _written() -> dict[str, str]:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add whatever does not stand in ``docs/``."""
     for place, path in sources.collected().items():
-        if not path.startswith(sources.DOCS):
-            is_page = path.endswith(".md") or not place.endswith(".md")
-            given = {"abs_src_path": str(sources.ROOT / path)} if is_page else {"content": sources.shown(path)}
-            files.append(File.generated(config, place, **given))
+        if path.startswith(sources.DOCS):
+            continue
+        if place.endswith(".md") and not path.endswith(".md"):
+            files.append(File.generated(config, place, content=sources.shown(path)))
+        else:
+            files.append(File.generated(config, place, abs_src_path=str(sources.ROOT / path)))
     for place, text in _written().items():
         files.append(File.generated(config, place, content=text))
     for place, asset in ASSETS.items():

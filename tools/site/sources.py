@@ -61,8 +61,8 @@ def collected() -> dict[str, str]:
         if place(path) not in found:
             found[place(path)] = path
             waiting += targets(path)
-    # The README is for a checkout; the site has a home page of its own.
-    return found | {HOME: f"{DOCS}{HOME}"}
+    # That is for a checkout; the site has a home page of its own.
+    return {place: path for place, path in found.items() if place != HOME}
 
 
 def targets(path: str) -> list[str]:

@@ -1,21 +1,20 @@
+"""The home page of the site. It is written here, because it leads to pages that a checkout does not have."""
+
+from tools.site.sources import HOME, rooms
+
+PAGE = """\
 ---
 hide: [navigation, toc]
 ---
 
 # Rookery
 
-Four penguin board games, to play with friends or bots, and to study: exact rules, fast play, bots of five levels, records,
-dice that anyone can check.
+Four penguin board games, to play with friends or bots, and to study: exact rules, fast play, bots of five levels,
+records, dice that anyone can check.
 
 <div class="boards" markdown>
 
-[![](pictures/polar-dare.svg) Polar Dare!](../src/rookery/rooms/polar_dare/README.md)
-
-[![](pictures/penguins-rock.svg) Penguins Rock!](../src/rookery/rooms/penguins_rock/README.md)
-
-[![](pictures/penguin-soccer.svg) Penguin Soccer](../src/rookery/rooms/penguin_soccer/README.md)
-
-[![](pictures/penguin-game.svg) The Penguin Game](../src/rookery/rooms/penguin_game/README.md)
+{boards}
 
 </div>
 
@@ -47,9 +46,10 @@ dice that anyone can check.
 
 ## Look up
 
-- [Settings of a server](reference/settings.md), [records](reference/record.md), [files of an arena](reference/arena-files.md)
-- [The socket protocol](reference/socket-protocol.md), [the engine protocol](reference/engine-protocol.md)
-- [Action numbers and keys](reference/actions-and-keys.md), [observations](reference/observations.md)
+- [Options and notation](reference/options-and-notation.md) of each game, [our decisions](games/decisions.md)
+- [Every command](reference/command-line.md), [every name in Python](reference/python/games.md)
+- A server's [settings](reference/settings.md), [API](reference/api.md), [socket](reference/socket-protocol.md)
+- [Records](reference/record.md), [files of an arena](reference/arena-files.md), [engines](reference/engine-protocol.md)
 - [The glossary](glossary.md)
 
 </div>
@@ -67,3 +67,10 @@ dice that anyone can check.
 </div>
 
 </div>
+"""
+
+
+def files() -> dict[str, str]:
+    """The page by its place in the site: pictures of the games are the way in, then there is a card for each need."""
+    boards = [f"[![](pictures/{room.key}.svg) {room.title}](games/{room.key}.md)" for room in rooms()]
+    return {HOME: PAGE.format(boards="\n\n".join(boards))}
