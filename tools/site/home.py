@@ -71,6 +71,6 @@ records, dice that anyone can check.
 
 
 def files() -> dict[str, str]:
-    """The page by its place in the site: pictures of the games are the way in, then there is a card for each need."""
+    """The page by its place in the site: pictures of the games first, then a card for each need."""
     boards = [f"[![](pictures/{room.key}.svg) {room.title}](games/{room.key}.md)" for room in rooms()]
     return {HOME: PAGE.format(boards="\n\n".join(boards))}
