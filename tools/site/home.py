@@ -60,7 +60,8 @@ records, dice that anyone can check.
 
 - [Why the dice are fair](explanation/fair-dice.md)
 - [How the levels think](explanation/levels.md): [tree search](explanation/tree-search.md),
-  [alpha-beta](explanation/alpha-beta.md), [exact play](explanation/exact-play.md), [self-play](explanation/self-play.md)
+  [alpha-beta](explanation/alpha-beta.md), [exact play](explanation/exact-play.md),
+  [self-play](explanation/self-play.md)
 - [What we learnt](results/README.md) about the games
 - [Why things are as they are](decisions/README.md)
 
@@ -71,6 +72,6 @@ records, dice that anyone can check.
 
 
 def files() -> dict[str, str]:
-    """The page by its place in the site: pictures of the games first, then a card for each need."""
+    """The page by its place in the site: first pictures of the games, then a card for each need."""
     boards = [f"[![](pictures/{room.key}.svg) {room.title}](games/{room.key}.md)" for room in rooms()]
     return {HOME: PAGE.format(boards="\n\n".join(boards))}
