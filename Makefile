@@ -85,7 +85,7 @@ types: $(VENV)/ready-to-test
 
 # The documentation site, into the package, where the server finds it.
 docs: $(VENV)/ready-for-docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 	@echo 'The documentation is built: a server shows it under /docs/, a browser from src/rookery/server/documentation/index.html'
 
 # Draw the documents' pictures anew, after a change of art or view.
