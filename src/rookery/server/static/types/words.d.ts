@@ -67,6 +67,9 @@ export interface Words {
   "problem-other-title": Record<never, never>;
   "problem-page-title": Record<never, never>;
   "problem-page-text": Record<never, never>;
+  "problem-api": Record<never, never>;
+  "problem-docs-title": Record<never, never>;
+  "problem-docs-text": Record<never, never>;
   "problem-game-title": Record<never, never>;
   "problem-game-text": Record<never, never>;
   "problem-match-title": Record<never, never>;
