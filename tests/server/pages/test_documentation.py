@@ -44,6 +44,18 @@ async def test_the_site_is_handed_out(house: House, folder: Path) -> None:
     assert "Rookery API" in (await visitor.get("/docs/api")).text
 
 
+async def test_a_page_that_is_one_file_has_its_own_policy(house: House, folder: Path) -> None:
+    """Its styles are in it; it says itself that nothing else may come in, and the server that it may not be framed."""
+    build(folder, "<p>one")
+    own = """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"""
+    (folder / "report.html").write_text(own, encoding="utf-8")
+    visitor = await house.visitor(greeted=False)
+    report = await visitor.get("/docs/report.html")
+    assert report.headers.get_list("content-security-policy") == ["frame-ancestors 'none'"]
+    assert report.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'self'" in (await visitor.get("/docs/index.html")).headers["content-security-policy"]
+
+
 @pytest.mark.parametrize(
     "name", ["nothing.html", "notes.txt", "../documentation.py", "games", "%2e%2e/site.py", "a%00b.html"]
 )

@@ -47,6 +47,12 @@ def _file(name: str, built: int) -> File:
     return made(path.read_bytes(), path.suffix)
 
 
+OWN_POLICY = b"""<meta http-equiv="Content-Security-Policy" content="default-src 'none';"""
+"""What is in a page that is one file, such as a report: it forbids everything but what is in it."""
+FRAMED = {"Content-Security-Policy": "frame-ancestors 'none'"}
+"""What such a page cannot say by itself."""
+
+
 @route("/docs", http_method=WAYS, include_in_schema=False)
 async def home() -> Redirect:
     """Where the documentation begins."""
@@ -64,10 +70,14 @@ async def page(request: Asked, name: FromPath[str]) -> Response[Any]:
     if name not in _names(built):
         raise no_page()
     try:
-        return await handed(request, _file(name, built))
+        file = _file(name, built)
     except OSError:
         # It is being built anew at this very moment.
         raise no_page() from None
+    answer = await handed(request, file)
+    if OWN_POLICY in file.body:
+        answer.headers.update(FRAMED)
+    return answer
 
 
 HANDLERS = (home, page)
