@@ -9,7 +9,7 @@ from typing import Any
 from rookery import bots, catalog
 from rookery.cli import admin, analyse, arena, backup, engine, play, records, serve, solve, train, verify
 from rookery.cli.parser import Parser
-from rookery.cli.rulebook import as_text
+from rookery.tui.rulebook import as_text
 from rookery.cli.shared import (
     Command,
     chosen_position,

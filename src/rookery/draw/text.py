@@ -90,6 +90,10 @@ class Canvas:
         if ids:
             self.extents[ids[0]] = Extent(first, row, max(1, len(text)))
 
+    def add(self, column: int, row: int, text: str, ids: tuple[str, ...]) -> None:
+        """Put something beside the board, beginning at a column: it counts as no part of the board's frame."""
+        self._put(column, row, text, None, ids)
+
     def place(self, column: int, row: int, space: Space, pieces: list[Piece], turn: int = 0) -> None:
         """Put a space with its middle at a column: its pieces, top of a stack first, or the sign of the empty one.
 

@@ -82,3 +82,72 @@ converted = { $file } hat das ältere Format { $older }; ab jetzt wird sie als {
 
 no-bot-seat = kein Bot hat Platz { $seat }; Bots sitzen auf { $seats }
 no-bot-at-all = kein Bot hat Platz { $seat }; auf allen Plätzen sitzen Menschen
+
+## Die App
+
+type-here = Ein Zug, oder ? für Hilfe
+app-help =
+    Wähle eine markierte Figur oder ein markiertes Feld: mit der Maus oder mit Pfeiltasten und Enter.
+    Tab geht durch alles, was du wählen kannst, Escape nimmt den letzten Schritt zurück.
+
+    Oder gib einen Zug ein, auch mehrere hintereinander (p12 p11 n11*), und drücke Enter.
+    Tab ergänzt ihn. Was du sonst eingeben kannst, vieles mit eigener Taste:
+
+    {"  "}hint      F2   was ein starker Spieler täte
+    {"  "}undo      F3   deinen letzten Zug zurücknehmen
+    {"  "}moves     F4   alle Züge bisher, in Worten
+    {"  "}turn      F5   ein Brett, das auf der Ecke steht, gerade stellen oder zurück
+    {"  "}pace      F6   langsamer oder schneller: slow, normal, fast, instant
+    {"  "}rules     F7   die Regeln des Spiels
+    {"  "}level          die Bots stärker oder schwächer machen: level adult, level 2=egg
+    {"  "}save           in eine andere Datei speichern: save DATEI
+    {"  "}always         diese Antwort jedes Mal geben; noch einmal, um wieder zu wählen
+    {"  "}quit      F10  aufhören; die Partie wird gespeichert
+
+    Auf dem Brett zeigt ein Pfeil, wohin eine Figur schaut, ein Stern, dass sie etwas trägt.
+    Zeichen um ein Feld: ( ) es ist wählbar, [ ] dort steht der Cursor, < > der Tipp.
+    Was sich im letzten Zug bewegt hat, ist unterstrichen.
+yes = ja
+no = nein
+on = an
+off = aus
+caution = { $caution }. Trotzdem?
+path = { $label } ({ $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+})
+thing-leads = { $thing }: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+not-your-turn = Du bist nicht dran.
+thinks = { $who } denkt nach …
+thinking-of-hint = Ich denke nach …
+too-narrow = Dieses Fenster ist zu klein für das Brett: Es braucht { $columns } Spalten und { $rows } Zeilen.
+moves-now = Du kannst spielen: { $moves }
+no-moves-yet = Noch hat niemand gezogen.
+pace = Tempo: { $pace ->
+    [slow] langsam
+    [normal] normal
+    [fast] schnell
+    [instant] sofort
+   *[other] { $pace }
+}.
+always = Immer: { $label } (eine Taste, um selbst zu wählen)
+always-no-more = Ab jetzt wirst du wieder gefragt.
+nothing-always = Hier gibt es keine Antwort, die immer gelten kann.
+saved-at = Gespeichert. Später weiterspielen: { $command }
+bots-ended = die Bots sind ausgefallen; mit dem nächsten Zug starten sie wieder
+choose-game = wähle ein Spiel und drücke Enter
+choose-resume = Gespeicherte Partie …
+choose-open = Link oder Datei öffnen …
+about-resume = Spiele eine Partie weiter, die du hier begonnen hast, oder sieh sie dir noch einmal an.
+about-open = Füge den Link einer Partie auf einem Server ein, um mitzuspielen oder zuzusehen, oder nenne die Datei einer gespeicherten Partie.
+players = Spieler
+options = Optionen
+person = Ein Mensch
+
+## Mehrere Züge hintereinander
+
+wrong-in-a-row = { $move } kann nicht auf { $before } folgen: { $problem }
+turn-ends-before = { $move } kann nicht auf { $before } folgen: Dein Zug endet vorher

@@ -74,3 +74,72 @@ converted = { $file } has the older format { $older }; from now on it is saved a
 
 no-bot-seat = no bot has seat { $seat }; the bots' seats are { $seats }
 no-bot-at-all = no bot has seat { $seat }; people have all seats
+
+## The app
+
+type-here = A move, or ? for help
+app-help =
+    Choose a highlighted piece or place: with the mouse, or with the arrow keys and Enter.
+    Tab goes through everything that can be chosen, Escape takes the last step back.
+
+    Or type a move, or several in a row (p12 p11 n11*), and press Enter. Tab completes it.
+    Other things to type, many of them with a key of their own:
+
+    {"  "}hint      F2   what a strong player would do
+    {"  "}undo      F3   take your last move back
+    {"  "}moves     F4   all moves so far, in words
+    {"  "}turn      F5   let a board that stands on a corner stand upright, or on its corner
+    {"  "}pace      F6   slower or faster: slow, normal, fast, instant
+    {"  "}rules     F7   the rules of the game
+    {"  "}level          make the bots stronger or weaker: level adult, level 2=egg
+    {"  "}save           save to another file: save FILE
+    {"  "}always         give this answer every time; once more to choose again
+    {"  "}quit      F10  leave; the game is saved
+
+    On the board an arrow shows which way a piece lies, a star that it carries something.
+    Signs around a place: ( ) it can be chosen, [ ] the cursor is there, < > the hint.
+    What moved in the last turn is underlined.
+yes = yes
+no = no
+on = on
+off = off
+caution = { $caution }. Do it anyway?
+path = { $label } ({ $count ->
+    [one] 1 move
+   *[other] { $count } moves
+})
+thing-leads = { $thing }: { $count ->
+    [one] 1 way to go on
+   *[other] { $count } ways to go on
+}
+not-your-turn = It's not your turn.
+thinks = { $who } is thinking …
+thinking-of-hint = Thinking …
+too-narrow = This window is too small for the board: it needs { $columns } columns and { $rows } rows.
+moves-now = You can play: { $moves }
+no-moves-yet = Nobody has moved yet.
+pace = Pace: { $pace ->
+    [slow] slow
+    [normal] normal
+    [fast] fast
+    [instant] instant
+   *[other] { $pace }
+}.
+always = Always: { $label } (any key to choose yourself)
+always-no-more = From now on you are asked again.
+nothing-always = No answer here can be given every time.
+saved-at = Saved. To resume: { $command }
+bots-ended = the bots have stopped; the next move starts them again
+choose-game = choose a game, then press Enter
+choose-resume = Resume a saved game …
+choose-open = Open a link or file …
+about-resume = Go on with a game that you have played here before, or replay it.
+about-open = Paste the link of a match on a server to join or watch it, or give the file of a saved game.
+players = players
+options = Options
+person = A person
+
+## Several moves in a row
+
+wrong-in-a-row = { $move } cannot follow { $before }: { $problem }
+turn-ends-before = { $move } cannot follow { $before }: your turn ends before it

@@ -3,7 +3,7 @@
 import pytest
 
 from rookery import catalog
-from rookery.cli.rulebook import WIDTH, as_text
+from rookery.tui.rulebook import WIDTH, as_text
 from rookery.kernel.room import Room
 
 PAGE = """# The Game
