@@ -9,7 +9,6 @@ from typing import Any
 from rookery import bots, catalog
 from rookery.cli import admin, analyse, arena, backup, engine, play, records, serve, solve, train, verify
 from rookery.cli.parser import Parser
-from rookery.tui.rulebook import as_text
 from rookery.cli.shared import (
     Command,
     chosen_position,
@@ -30,6 +29,7 @@ from rookery.kernel.game import Outcome, Position
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import Option, other_defaults, whole_number
 from rookery.kernel.room import Room
+from rookery.tui.rulebook import as_text
 from rookery.words import word
 
 say = speaker("cli")

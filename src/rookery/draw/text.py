@@ -7,7 +7,7 @@ that faces somewhere shows an arrow, one that carries something has a star behin
 from dataclasses import dataclass
 
 from rookery.draw.headline import headline
-from rookery.kernel.scene import Piece, Point, Scene, Space
+from rookery.kernel.scene import Label, Piece, Point, Scene, Space
 from rookery.words import ENGLISH, word
 
 COLUMNS = 72
@@ -164,9 +164,11 @@ def drawn(
     for piece in scene.pieces:
         on_space[piece.space].append(piece)
     turn = EIGHTH if turned else 0
+    # Counted from a square, all squares of a turned board come on whole numbers.
+    first = scene.spaces[0] if turned else Label(text="", x=0, y=0)
 
     def at(x: float, y: float) -> tuple[int, int]:
-        x, y = put(x, y)
+        x, y = put(x - first.x, y - first.y)
         return round(x * across), round(y * down)
 
     for label in scene.labels:
@@ -187,7 +189,7 @@ def _as_it_is(x: float, y: float) -> Point:
 
 
 def _turned(x: float, y: float) -> Point:
-    """A point after an eighth of a turn clockwise. It also shrinks, so that corners of squares come on whole numbers."""
+    """A point after an eighth of a turn clockwise, and shrunk, so that neighbours are one apart."""
     return (x - y) / 2, (x + y) / 2
 
 

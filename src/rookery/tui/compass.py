@@ -40,11 +40,17 @@ def _free_corner(canvas: Canvas, places: list[tuple[int, int]], columns: int, ro
     left, top, right, bottom = canvas.frame
     width, height = STEP + max(column for column, _ in places), 1 + max(row for _, row in places)
     # The board is drawn in the middle of the window.
+    # A bench that is empty just now will be needed again.
+    taken = {*canvas.cells, *((each.column, each.row) for each in canvas.extents.values())}
     spare = max(0, columns - (right - left + 1))
     first, last = left - spare // 2, right + (spare + 1) // 2
-    for corner in ((last - width + 1, top), (first + 1, top), (last - width + 1, bottom - height + 1),
-                   (first + 1, bottom - height + 1)):
+    for corner in (
+        (last - width + 1, top),
+        (first + 1, top),
+        (last - width + 1, bottom - height + 1),
+        (first + 1, bottom - height + 1),
+    ):
         area = ((corner[0] + x - 1, corner[1] + y) for x in range(width + 1) for y in range(height))
-        if not any(cell in canvas.cells for cell in area):
+        if not any(cell in taken for cell in area):
             return corner
     return right + 2, top

@@ -28,4 +28,6 @@ def in_reading_order(places: Mapping[str, Point]) -> list[str]:
 
 def closest(places: Mapping[str, Point], here: Point) -> str | None:
     """The place that is closest to a point; None if there are none."""
-    return min(places, key=lambda name: (places[name][0] - here[0]) ** 2 + (places[name][1] - here[1]) ** 2, default=None)
+    return min(
+        places, key=lambda name: (places[name][0] - here[0]) ** 2 + (places[name][1] - here[1]) ** 2, default=None
+    )

@@ -111,7 +111,7 @@ class Selection:
         return next((piece.space for piece in self.scene.pieces if piece.id == thing), None)
 
     def why_not(self, things: Sequence[str]) -> Text:
-        """Why these cannot be touched: a reason that is about one of them, or about everything, or what is to be done."""
+        """Why these cannot be touched: a reason about one of them, or about everything, or what is to be done."""
         reasons = self.scene.reasons
         own = (reason.label for thing in things for reason in reasons if thing in reason.ids)
         general = (reason.label for reason in reasons if not reason.ids)

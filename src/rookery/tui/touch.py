@@ -1,4 +1,4 @@
-"""Narrows the choices by what was touched. Pure: a choice is only a list of ids to touch. ``touch.js`` does the same."""
+"""Narrows the choices by what was touched. Pure: a choice is a list of ids to touch. ``touch.js`` does the same."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,8 +37,10 @@ def narrow(choices: Sequence[Choice], touched: Touches) -> Narrowed:
 
 
 def touch(choices: Sequence[Choice], touched: Touches, thing: str) -> Touches | None:
-    """The touches after one more: the next of a choice, or another one in the place of an earlier touch, the latest
-    that it fits; the last touch once more takes it back. None where it leads nowhere.
+    """The touches after one more; None where it leads nowhere.
+
+    It is the next of a choice, or takes the place of an earlier touch, the latest that it fits; the last touch once
+    more is taken back.
     """
     for kept in range(len(touched), -1, -1):
         path = _onward(choices, touched[:kept], thing)

@@ -45,6 +45,9 @@ help-quick = einige Sekunden je Spiel statt einer halben Minute; nur grob
 help-me = deine Plätze, etwa 1 oder 1,2, oder none zum Zuschauen (sonst 1)
 help-bots = wer die Bots sind: { $levels }, ein Programm (./mine.py, module:Bot, "cmd:./engine"), oder je Platz: 2=adult,3=egg (sonst { $default })
 help-save = die Partie laufend in dieser Datei speichern
+help-replay = eine gespeicherte Partie noch einmal ansehen, mit den Chancen aller (ganzer Bildschirm)
+help-plain = Zeile für Zeile spielen, für Screenreader und einfache Terminals
+help-pace = wie schnell die Züge der anderen gezeigt werden (Vorgabe: normal)
 help-resume = eine gespeicherte Partie fortsetzen (sonst die letzte)
 help-think-seconds = höchstens so lange nachdenken (sonst 2)
 help-simulations = nach so vielen Simulationen oder Stellungen aufhören, falls die Zeit dafür reicht
@@ -244,6 +247,7 @@ no-seat = es gibt keinen Platz { $seat }; die Plätze sind { $seats }
 no-seat-or-none = es gibt keinen Platz { $seat }; die Plätze sind { $seats } oder none
 not-seconds = --seconds muss eine Zahl von Sekunden sein, etwa 10 oder 0.5, nicht { $text }
 cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); wähle eine andere Datei
+needs-full-screen = Wiederholungen und Partien auf einem Server brauchen den ganzen Bildschirm: ein Terminal mit 60 Spalten und 20 Zeilen, ohne --plain
 which-game = welches Spiel? Wähle { $games }, oder setz mit --resume eine gespeicherte Partie fort
 program-in-file = { $file } nennt das Programm { $program }, aber eine Datei darf keine Programme starten; sag mit --bots, wer spielt
 not-with-resume = { $name } geht nicht mit --resume: Eine gespeicherte Partie behält ihre eigenen Einstellungen

@@ -45,6 +45,9 @@ help-quick = a few seconds per game instead of half a minute; rough figures
 help-me = your seats, such as 1 or 1,2, or none to watch (default: 1)
 help-bots = who the bots are: { $levels }, a program (./mine.py, module:Bot, "cmd:./engine"), or one for each seat: 2=adult,3=egg (default: { $default })
 help-save = save the game to this file, always up to date
+help-replay = watch a saved game again, with everybody's chances (full screen)
+help-plain = play line by line, for screen readers and simple terminals
+help-pace = how fast the moves of others are shown (default: normal)
 help-resume = resume a saved game (default: the latest)
 help-think-seconds = think at most this long (default: 2)
 help-simulations = stop after this many simulations, or positions, if there is time for them
@@ -244,6 +247,7 @@ no-seat = there is no seat { $seat }; the seats are { $seats }
 no-seat-or-none = there is no seat { $seat }; the seats are { $seats }, or none
 not-seconds = --seconds must be a number of seconds, such as 10 or 0.5, not { $text }
 cannot-write = { $file } cannot be written ({ $reason }); choose another file
+needs-full-screen = replays and matches on a server need a full screen: a terminal of 60 columns and 20 rows, and no --plain
 which-game = which game? Choose { $games }, or use --resume to continue a saved game
 program-in-file = { $file } names the program { $program }, but a file may not start programs; use --bots to say who plays
 not-with-resume = { $name } cannot be used with --resume: a saved game keeps its own settings

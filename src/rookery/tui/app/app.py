@@ -7,15 +7,22 @@ from typing import ClassVar
 from textual.app import App
 from textual.screen import Screen
 
+from rookery.kernel.errors import BadOption, quote
+from rookery.kernel.messages import speaker
+from rookery.tui import saved
 from rookery.tui.app.chooser import Chooser
 from rookery.tui.app.local_match import LocalMatch
-from rookery.tui.app.pace import Clock, Pace
+from rookery.tui.app.pace import Clock
+from rookery.tui.app.replay import Replay
 from rookery.tui.app.table import Table
 from rookery.tui.app.table_match import TableMatch
 from rookery.tui.local_game import LocalGame
+from rookery.tui.paces import Pace
 from rookery.tui.texts import Voice
 from rookery.tui.thinking import Beside, Thinker
 from rookery.words import ENGLISH
+
+say = speaker("tui")
 
 
 class RookeryApp(App[None]):
@@ -27,7 +34,6 @@ class RookeryApp(App[None]):
 
     def __init__(
         self,
-        first: Callable[["RookeryApp"], Screen[None]] | None = None,
         *,
         language: str = ENGLISH,
         thinker: Thinker | None = None,
@@ -39,15 +45,16 @@ class RookeryApp(App[None]):
         self.voice = Voice(language)
         self.thinker: Thinker = thinker or Beside()
         self.pace: Pace = pace
-        self._clock = clock
+        self.new_clock = clock
         self._seed = seed
-        self._first = first
+        self.first: Screen[None] | None = None
+        """The screen to begin with, over the choice of a game."""
 
     def on_mount(self) -> None:
         """The choice of a game lies under everything else."""
         self.push_screen(Chooser(self.voice))
-        if self._first:
-            self.push_screen(self._first(self))
+        if self.first:
+            self.push_screen(self.first)
 
     def on_unmount(self) -> None:
         """No bot thinks on when the screen is gone."""
@@ -55,11 +62,34 @@ class RookeryApp(App[None]):
 
     def table(self, match: TableMatch) -> Table:
         """A table for a match."""
-        return Table(match, self.thinker, self.voice, self._clock(), self.pace)
+        return Table(match, self.thinker, self.voice, self.new_clock(), self.pace)
 
     def local_match(self, local: LocalGame, file: Path | None = None) -> LocalMatch:
         """A match at this terminal."""
         return LocalMatch(local, self.thinker, file, self._seed)
+
+    def open_file(self, file: Path, *, replay: bool) -> None:
+        """Resume a saved game; one that is over, or is to be replayed, is shown. BadGameFile says what is wrong."""
+        local = saved.load(file, lambda message: self.notify(self.voice.word(message)))
+        if replay or local.position.outcome is not None:
+            self.push_screen(self.replay_of(local))
+            return
+        unknown = saved.unknown_bots(local)
+        if unknown:
+            raise BadOption(say("programs-in-file", program=quote(unknown[0])))
+        self.sit_down(local, file if saved.is_own(file, local) else None)
+
+    def replay_of(self, local: LocalGame) -> Replay:
+        """A game shown again."""
+        return Replay(local, self.thinker, self.voice)
+
+    def way_to(self, link: str) -> Screen[None]:
+        """The way to a match on a server, to join or to watch it; BadLink says what is wrong with a link."""
+        # What talks to a server is loaded when there is one.
+        from rookery.client.links import read_link
+        from rookery.tui.app.joining import Joining
+
+        return Joining(read_link(link), self.voice)
 
     def sit_down(self, local: LocalGame, file: Path | None = None) -> None:
         """Play a game at this terminal."""

@@ -105,24 +105,24 @@ class BoardView(Widget):
     @property
     def needs(self) -> tuple[int, int] | None:
         """The columns and rows that the board needs, where it does not fit; None where it does."""
-        if self._canvas is None or self._scene is None:
+        scene = self._scene
+        if self._canvas is None or scene is None:
             return None
         left, top, right, bottom = self._canvas.bounds
         if not self._canvas.crowded and right - left < self.size.width and bottom - top < self.size.height:
             return None
-        left, top, right, bottom = self._drawn(80, 20).frame
+        left, top, right, bottom = self._drawn(scene, 80, 20).frame
         return right - left + 1, bottom - top + 1
 
-    def _drawn(self, columns: int, rows: int) -> Canvas:
-        assert self._scene is not None
-        return drawn(self._scene, language=self._language, columns=columns, rows=rows, upright=self.upright)
+    def _drawn(self, scene: Scene, columns: int, rows: int) -> Canvas:
+        return drawn(scene, language=self._language, columns=columns, rows=rows, upright=self.upright)
 
     def _draw(self) -> None:
         if self._scene is None or not self.size.width:
             return
         width, height = self.size
         if self._canvas is None:
-            self._canvas = self._drawn(width, height)
+            self._canvas = self._drawn(self._scene, width, height)
             draw_compass(self._canvas, self._scene, columns=width, rows=height, upright=self.upright)
             left, top, right, bottom = self._canvas.frame
             self._left = min(left - max(0, width - (right - left + 1)) // 2, self._canvas.bounds[0])

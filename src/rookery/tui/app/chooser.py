@@ -1,6 +1,6 @@
 """The first screen: which game, with which options, who sits where; or a saved game, a replay, a link."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -20,6 +20,9 @@ from rookery.tui.app.setup import Setup
 from rookery.tui.local_game import FIRST_LEVEL, PERSON
 from rookery.tui.texts import Voice, level_name
 from rookery.words import as_sentence
+
+if TYPE_CHECKING:
+    from rookery.tui.app.app import RookeryApp
 
 say = speaker("tui")
 
@@ -99,7 +102,11 @@ class Chooser(Screen[None]):
         rows: list[Horizontal | Label] = []
         if fewest != most:
             counts = [(str(count), str(count)) for count in range(fewest, most + 1)]
-            rows.append(self._row(say("players"), Select(counts, value=str(players), allow_blank=False, compact=True, id=PLAYERS)))
+            rows.append(
+                self._row(
+                    say("players"), Select(counts, value=str(players), allow_blank=False, compact=True, id=PLAYERS)
+                )
+            )
         rows += self._seat_rows(room, players)
         if room.options:
             rows.append(Label(self._voice.word(say("options")), classes="head"))
@@ -113,7 +120,9 @@ class Chooser(Screen[None]):
         return [
             self._row(
                 each.name,
-                Select(sitters, value=FIRST_LEVEL if seat else PERSON, allow_blank=False, compact=True, id=f"{SEAT}{seat}"),
+                Select(
+                    sitters, value=FIRST_LEVEL if seat else PERSON, allow_blank=False, compact=True, id=f"{SEAT}{seat}"
+                ),
             )
             for seat, each in enumerate(seats)
         ]
@@ -130,23 +139,25 @@ class Chooser(Screen[None]):
         name = f"{OPTION}{option.name}"
         if option.kind == "flag":
             values = [(self._label(say("on")), "on"), (self._label(say("off")), "off")]
-            return Select(values, value=default, allow_blank=False, compact=True, id=name)
+            return _select(values, default, name)
         if option.kind == "choice":
             values = [(self._label(room.value_label(option, value)), value) for value in option.choices]
-            return Select(values, value=default, allow_blank=False, compact=True, id=name)
+            return _select(values, default, name)
         return Input(default, compact=True, id=name)
 
     async def on_select_changed(self, event: Select.Changed) -> None:
         """Another number of players has other seats."""
         if event.select.id == PLAYERS and self._room is not None:
             chosen = int(str(event.value))
-            if len(self.query(".row").filter(f"#{SEAT}")) != chosen and len(self._seats()) != chosen:
+            if len(self._seats()) != chosen:
                 await self._ask(self._room, chosen)
 
     def _fields(self, prefix: str) -> dict[str, str]:
         """The answers to all questions of a kind, by what follows in their ids."""
         fields: list[Select[str] | Input] = [*self.query(Select), *self.query(Input)]
-        return {str(each.id).removeprefix(prefix): str(each.value) for each in fields if str(each.id).startswith(prefix)}
+        return {
+            str(each.id).removeprefix(prefix): str(each.value) for each in fields if str(each.id).startswith(prefix)
+        }
 
     def _seats(self) -> list[str]:
         found = self._fields(SEAT)
@@ -189,10 +200,12 @@ class Chooser(Screen[None]):
         self.app.push_screen(OpenOther(self._voice))
 
     def _go(self, setup: Setup) -> None:
-        from rookery.tui.app.app import RookeryApp
-
-        assert isinstance(self.app, RookeryApp)
         try:
-            self.app.sit_down(setup.local_game())
+            cast("RookeryApp", self.app).sit_down(setup.local_game())
         except RookeryError as problem:
             self.tell(problem.message)
+
+
+def _select(values: list[tuple[str, str]], value: str, name: str) -> Select[str]:
+    """A field of one row with one of these values."""
+    return Select(values, value=value, allow_blank=False, compact=True, id=name)

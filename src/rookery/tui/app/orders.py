@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import speaker
-from rookery.tui.app.pace import PACES
 from rookery.tui.app.pages import TextPage
+from rookery.tui.paces import PACES
 from rookery.tui.rulebook import as_text
 from rookery.tui.texts import hint_lines, resume_command, spoken
 from rookery.tui.typed_moves import begun, in_a_row, meant
-from rookery.words import as_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable

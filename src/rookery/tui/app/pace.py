@@ -3,12 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from typing import Literal, get_args
 
 from rookery.tui.app.table_match import Beat
+from rookery.tui.paces import Pace
 
-Pace = Literal["slow", "normal", "fast", "instant"]
-PACES: tuple[Pace, ...] = get_args(Pace)
 FACTORS: Mapping[Pace, float] = {"slow": 1.7, "normal": 1, "fast": 0.45, "instant": 0}
 """How long everything takes, of its usual time."""
 SHOWN: Mapping[Beat, float] = {"roll": 0.9, "act": 0.8, "step": 0.25, "own": 0.0}

@@ -22,8 +22,9 @@ from rookery.tui.app.command_line import CommandLine
 from rookery.tui.app.hand import Hand, Moves
 from rookery.tui.app.history import History
 from rookery.tui.app.orders import Orders
-from rookery.tui.app.pace import FACTORS, READING, SHOWN, Clock, Pace
+from rookery.tui.app.pace import FACTORS, READING, SHOWN, Clock
 from rookery.tui.app.table_match import Beat, TableMatch
+from rookery.tui.paces import Pace
 from rookery.tui.texts import Voice
 from rookery.tui.thinking import Thinker
 from rookery.tui.typed_moves import common, completions

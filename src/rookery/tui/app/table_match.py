@@ -65,7 +65,7 @@ class TableMatch(Protocol):
         """What a strong player would do."""
         ...
 
-    async def change_levels(self, levels: str) -> None:
+    async def change_levels(self, levels: str, /) -> None:
         """Let other bots play."""
         ...
 

@@ -151,3 +151,32 @@ person = Ein Mensch
 
 wrong-in-a-row = { $move } kann nicht auf { $before } folgen: { $problem }
 turn-ends-before = { $move } kann nicht auf { $before } folgen: Dein Zug endet vorher
+
+## Gespeicherte Partien
+
+saved-games = Gespeicherte Partien
+no-saved-games = Es gibt noch keine gespeicherte Partie.
+saved-game = { $title }, { $date }: { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}, { $state }
+saved-over = zu Ende
+saved-open = noch offen
+programs-in-file = ein Bot dieser Partie ist das Programm { $program }; setze sie mit rookery play --resume und --bots fort
+ply-of = { $ply }/{ $plies } · { $status }
+chance = { NUMBER($chance, style: "percent") }
+
+## Eine Partie auf einem Server
+
+absent = { $name } (nicht da)
+server-gone = { $problem }. Er wird weiter gesucht; nichts ist verloren.
+only-watching = du siehst nur zu
+levels-on-server = die Bots einer Partie auf einem Server wählt, wer sie eröffnet
+join-title = Einer Partie beitreten
+join-where = Eine Partie auf { $server }. Dein Name:
+join-on-the-way = Du setzt dich …
+join-waiting = { $count ->
+    [0] Alle sind da. Gleich geht es los.
+    [one] Warten, dass sich jemand auf Platz { AND($seats) } setzt …
+   *[other] Warten, dass sich jemand auf die Plätze { AND($seats) } setzt …
+}

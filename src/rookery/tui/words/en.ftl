@@ -143,3 +143,32 @@ person = A person
 
 wrong-in-a-row = { $move } cannot follow { $before }: { $problem }
 turn-ends-before = { $move } cannot follow { $before }: your turn ends before it
+
+## Saved games, replays
+
+saved-games = Saved games
+no-saved-games = There is no saved game yet.
+saved-game = { $title }, { $date }: { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, { $state }
+saved-over = over
+saved-open = not over
+programs-in-file = a bot of this game is the program { $program }; resume it with rookery play --resume and --bots
+ply-of = { $ply }/{ $plies } · { $status }
+chance = { NUMBER($chance, style: "percent") }
+
+## A match on a server
+
+absent = { $name } (away)
+server-gone = { $problem }. Looking for it again; nothing is lost.
+only-watching = you are only watching
+levels-on-server = the bots of a match on a server are chosen when it is opened
+join-title = Join a match
+join-where = A match on { $server }. Your name:
+join-on-the-way = Taking your seat …
+join-waiting = { $count ->
+    [0] All are there. The match begins in a moment.
+    [one] Waiting for somebody to take seat { AND($seats) } …
+   *[other] Waiting for somebody to take the seats { AND($seats) } …
+}
