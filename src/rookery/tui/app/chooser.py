@@ -102,11 +102,7 @@ class Chooser(Screen[None]):
         rows: list[Horizontal | Label] = []
         if fewest != most:
             counts = [(str(count), str(count)) for count in range(fewest, most + 1)]
-            rows.append(
-                self._row(
-                    say("players"), Select(counts, value=str(players), allow_blank=False, compact=True, id=PLAYERS)
-                )
-            )
+            rows.append(self._row(say("players"), _select(counts, str(players), PLAYERS)))
         rows += self._seat_rows(room, players)
         if room.options:
             rows.append(Label(self._voice.word(say("options")), classes="head"))
@@ -120,9 +116,7 @@ class Chooser(Screen[None]):
         return [
             self._row(
                 each.name,
-                Select(
-                    sitters, value=FIRST_LEVEL if seat else PERSON, allow_blank=False, compact=True, id=f"{SEAT}{seat}"
-                ),
+                _select(sitters, FIRST_LEVEL if seat else PERSON, f"{SEAT}{seat}"),
             )
             for seat, each in enumerate(seats)
         ]

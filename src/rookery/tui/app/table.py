@@ -43,9 +43,9 @@ class Table(Screen[None]):
     #seats { height: 1; background: $panel; padding: 0 1; }
     #status { height: 1; padding: 0 1; text-style: bold; }
     #told { height: 2; padding: 0 1; color: $text-muted; }
-    .roomy #told { height: 4; }
+    Table.roomy #told { height: 4; }
     History { display: none; width: 40; border-left: solid $panel; padding: 0 1; }
-    .wide History { display: block; }
+    Table.wide History { display: block; }
     """
     BINDINGS: ClassVar = [
         Binding("f1", "order('help')", "Help"),
