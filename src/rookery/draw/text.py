@@ -16,6 +16,8 @@ ROWS = 21
 """The highest, margins included: a terminal of 24 rows holds a board, its status and a prompt."""
 MARGIN = 3
 """Columns beside the middle of whatever is outermost: half of a stack of pieces."""
+WIDEST = 80
+"""Every board fits so many columns."""
 EIGHTH = 45
 """An eighth of a turn, in degrees."""
 SQUARE = 4
@@ -69,7 +71,7 @@ class Canvas:
         self.cells: dict[tuple[int, int], Cell] = {}
         self.extents: dict[str, Extent] = {}
         self.crowded = False
-        """Whether two things were written over each other."""
+        """Whether two things touch, or were written over each other."""
         self._middles: list[tuple[int, int]] = []
 
     @property
@@ -80,12 +82,18 @@ class Canvas:
 
     def write(self, column: int, row: int, text: str, style: str | None = None, ids: tuple[str, ...] = ()) -> None:
         """Put a text with its middle at a column."""
-        self._middles.append((column, row))
+        self._begin(column, row, len(text))
         self._put(column - len(text) // 2, row, text, style, ids)
+
+    def _begin(self, column: int, row: int, width: int) -> None:
+        """Something comes there, so wide; it must not touch anything else."""
+        self._middles.append((column, row))
+        first = column - width // 2
+        around = range(first - 1, first + width + 1) if width else ()
+        self.crowded |= any((each, row) in self.cells for each in around)
 
     def _put(self, first: int, row: int, text: str, style: str | None, ids: tuple[str, ...]) -> None:
         for column, character in enumerate(text, first):
-            self.crowded |= (column, row) in self.cells
             self.cells[column, row] = Cell(character, style, ids)
         if ids:
             self.extents[ids[0]] = Extent(first, row, max(1, len(text)))
@@ -104,11 +112,11 @@ class Canvas:
             style = "quiet" if space.seat is None else f"seat{space.seat}"
             self.write(column, row, space.sign, style, (space.id,))
             return
-        self._middles.append((column, row))
         seat = next((piece.seat for piece in shown if piece.seat is not None), None)
         style = "strong" if seat is None else f"seat{seat}"
         glyphs = [_glyph(piece, turn) for piece in shown]
         width = sum(map(len, glyphs))
+        self._begin(column, row, width)
         first = at = column - width // 2
         for piece, glyph in zip(shown, glyphs, strict=True):
             self._put(at, row, glyph, style, (piece.id, space.id))
@@ -176,6 +184,16 @@ def drawn(
     for space in scene.spaces:
         canvas.place(*at(space.x, space.y), space, on_space[space.id], turn)
     return canvas
+
+
+def columns_needed(scene: Scene, columns: int, language: str = ENGLISH) -> int:
+    """The columns that a board needs in a window of so many, with its margin; more than these where it is too wide."""
+    for wanted in range(columns, WIDEST):
+        canvas = drawn(scene, language=language, columns=min(wanted - MARGIN, COLUMNS))
+        left, _, right, _ = canvas.bounds
+        if not canvas.crowded and right - left + MARGIN <= wanted:
+            return wanted
+    return columns
 
 
 def stands_on_a_corner(scene: Scene) -> bool:

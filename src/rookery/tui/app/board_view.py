@@ -31,6 +31,8 @@ CURSOR = Style(bold=True, reverse=True)
 CHOSEN = Style(color="#1b1b1b", bgcolor="#ffd75e", bold=True)
 LAST = Style(underline=True, bgcolor="#33415c")
 HINT = Style(color="#1b1b1b", bgcolor="#c792ea", bold=True)
+USUAL = (80, 17)
+"""The columns and rows that are left for a board in a terminal of 80 by 24: every board fits there."""
 REACH = 3.0
 """Columns within which a click still finds something; rows count as two columns."""
 
@@ -106,12 +108,12 @@ class BoardView(Widget):
     def needs(self) -> tuple[int, int] | None:
         """The columns and rows that the board needs, where it does not fit; None where it does."""
         scene = self._scene
-        if self._canvas is None or scene is None:
+        if self._canvas is None or scene is None or (self.size.width >= USUAL[0] and self.size.height >= USUAL[1]):
             return None
         left, top, right, bottom = self._canvas.bounds
         if not self._canvas.crowded and right - left < self.size.width and bottom - top < self.size.height:
             return None
-        left, top, right, bottom = self._drawn(scene, 80, 20).frame
+        left, top, right, bottom = self._drawn(scene, *USUAL).frame
         return right - left + 1, bottom - top + 1
 
     def _drawn(self, scene: Scene, columns: int, rows: int) -> Canvas:

@@ -103,14 +103,15 @@ class Hand:
 
     def rove(self, key: str, places: Mapping[str, Point]) -> None:
         """Move the cursor by a key: to the nearest in a direction, or in reading order."""
-        if self.cursor not in places:
+        here = self.cursor
+        if here is None or here not in places:
             self.cursor = next(iter(in_reading_order(places)), None)
         elif key in ARROWS:
-            self.cursor = nearest(places, places[self.cursor], ARROWS[key]) or self.cursor
+            self.cursor = nearest(places, places[here], ARROWS[key]) or here
         else:
             order = in_reading_order(places)
             step = -1 if key == "shift+tab" else 1
-            self.cursor = order[(order.index(self.cursor) + step) % len(order)]
+            self.cursor = order[(order.index(here) + step) % len(order)]
 
     def enter(self) -> Moves | None:
         """Touch what is under the cursor; the moves, if that settles them."""
@@ -140,8 +141,10 @@ class Hand:
     def name(self, thing: str) -> Text:
         """What something is called."""
         scene = self.selection.scene
-        things = (*scene.pieces, *scene.spaces, *scene.facings)
-        return next((each.label for each in things if each.id == thing), thing)
+        pieces = {piece.id: piece.label for piece in scene.pieces}
+        spaces = {space.id: space.label for space in scene.spaces}
+        facings = {facing.id: facing.label for facing in scene.facings}
+        return {**facings, **spaces, **pieces}.get(thing, thing)
 
 
 def button(number: int) -> str:

@@ -194,7 +194,7 @@ class Replay(Screen[None]):
         status = self._voice.word(say("ply-of", ply=at, plies=len(local.moves), status=headline(scene)))
         self.query_one("#status", Static).update(status)
         self.query_one("#told", Static).update(told)
-        self.query_one(Scrubber).show([chances and chances[0] for chances in self._chances], at)
+        self.query_one(Scrubber).show([chances[0] if chances else None for chances in self._chances], at)
 
     def _seats(self, scene: Scene) -> Styled:
         """Everybody with their chance."""

@@ -10,9 +10,8 @@ help =
     {"  "}moves   alle erlaubten Züge      hint    was ein starker Spieler täte
     {"  "}board   das Brett neu zeichnen   undo    deinen letzten Zug zurücknehmen
     {"  "}save    in Datei speichern       level   die Bots stärker oder schwächer machen
-    {"  "}rules   wie du die Regeln liest  quit    aufhören; die Partie wird gespeichert
+    {"  "}rules   die Regeln lesen         quit    aufhören; die Partie wird gespeichert
     Ein Pfeil zeigt, wohin eine Figur schaut, ein Stern, dass sie etwas trägt.
-where-rules-are = Die Regeln liest du so, in einem anderen Terminal: { $command }
 plays = { $who } spielt { $move }: { $what }
 played = { $move }: { $told }
 rolls = Gewürfelt: { $what }
@@ -123,6 +122,7 @@ thing-leads = { $thing }: { $count ->
 not-your-turn = Du bist nicht dran.
 thinks = { $who } denkt nach …
 thinking-of-hint = Ich denke nach …
+too-narrow-plain = Dieses Fenster ist zu schmal für das Brett: Es braucht { $columns } Spalten. { $status }
 too-narrow = Dieses Fenster ist zu klein für das Brett: Es braucht { $columns } Spalten und { $rows } Zeilen.
 moves-now = Du kannst spielen: { $moves }
 no-moves-yet = Noch hat niemand gezogen.

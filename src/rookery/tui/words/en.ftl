@@ -10,9 +10,8 @@ help =
     {"  "}moves   all legal moves          hint    what a strong player would do
     {"  "}board   draw the board again     undo    undo your last move
     {"  "}save    save to a file           level   make the bots stronger or weaker
-    {"  "}rules   how to read the rules    quit    leave; the game is saved
+    {"  "}rules   read the rules           quit    leave; the game is saved
     An arrow shows which way a piece lies, a star that it carries something.
-where-rules-are = To read the rules, type in another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
 played = { $move }: { $told }
 rolls = Rolled: { $what }
@@ -115,6 +114,7 @@ thing-leads = { $thing }: { $count ->
 not-your-turn = It's not your turn.
 thinks = { $who } is thinking …
 thinking-of-hint = Thinking …
+too-narrow-plain = This window is too narrow for the board: it needs { $columns } columns. { $status }
 too-narrow = This window is too small for the board: it needs { $columns } columns and { $rows } rows.
 moves-now = You can play: { $moves }
 no-moves-yet = Nobody has moved yet.
