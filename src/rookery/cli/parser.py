@@ -7,8 +7,11 @@ import os
 import sys
 from typing import Any, NoReturn, TextIO
 
-from rookery.kernel.messages import Text
+from rookery.kernel.errors import nearest, quote
+from rookery.kernel.messages import Text, speaker
 from rookery.words import ENGLISH, word
+
+say = speaker("cli")
 
 BAD_INPUT = 2
 
@@ -71,6 +74,37 @@ class Parser(argparse.ArgumentParser):
     ) -> argparse.Action:
         """An argument with its help."""
         return super().add_argument(*names, help=Help(help), **more)
+
+    @property
+    def about(self) -> Help:
+        """What it is for."""
+        return self._about
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """A word that is none of the right ones is named, with the one that was probably meant."""
+        if action.choices is not None and value not in action.choices:
+            choices = tuple(map(str, action.choices))
+            name = str(action.metavar or action.dest) if not action.option_strings else action.option_strings[-1]
+            wrong = say(
+                "no-choice", name=name, value=quote(str(value)), near=nearest(str(value), choices), choices=choices
+            )
+            raise argparse.ArgumentError(None, word(wrong, self.language))
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """The arguments; one that the command does not take is named, with the one that was probably meant."""
+        found, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            command = str(getattr(found, "command", "") or "")
+            wrong = next((each for each in unknown if each.startswith("-")), unknown[0]).partition("=")[0]
+            near = nearest(wrong, self._flags_of(command)) if wrong.startswith("-") else ""
+            self.error(word(say("no-argument", command=command, value=quote(wrong), near=near), self.language))
+        return found
+
+    def _flags_of(self, command: str) -> list[str]:
+        """The options of a command."""
+        subs = (action.choices for action in self._actions if isinstance(action, argparse._SubParsersAction))
+        parsers = [choices[command] for choices in subs if choices and command in choices]
+        return [name for parser in parsers or [self] for action in parser._actions for name in action.option_strings]
 
     def format_help(self) -> str:
         """All of the help."""

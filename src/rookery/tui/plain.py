@@ -16,8 +16,8 @@ from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.kernel.scene import Scene
 from rookery.tui import saved, texts
-from rookery.tui.local_game import PERSON, LocalGame, seating
 from rookery.tui.line_editing import asker
+from rookery.tui.local_game import PERSON, LocalGame, seating
 from rookery.tui.readiness import ADVISER, Readiness
 from rookery.tui.rulebook import as_text
 from rookery.tui.saved import CannotSave

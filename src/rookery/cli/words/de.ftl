@@ -20,6 +20,7 @@ about-records = gespeicherte Partien auflisten, filtern, zählen, prüfen und um
 about-backup = alle Partien in eine Datei sichern, auch bei laufendem Server
 about-restore = einen leeren Server aus einer Sicherung füllen
 about-admin = die Partien eines Servers verwalten
+about-completion = ausgeben, was TAB in bash, zsh oder fish ergänzen lässt
 about-warm = die Spiele im Voraus kompilieren
 
 ## Argumente
@@ -36,6 +37,9 @@ help-seed = der Seed für den Anfang, bei Spielen mit Mischen (sonst Zufall)
 help-json = in JSON antworten
 help-colour = in Farben schreiben
 help-depth = wie viele Halbzüge
+help-divide = für jeden Zug einzeln zählen
+help-unique = die verschiedenen Stellungen zählen statt der Wege dorthin
+help-shell = die Shell: { OR($shells) }
 help-device = cpu (alle Kerne) oder cuda (eine GPU)
 help-seat = von diesem Platz aus zeichnen
 help-theme = light oder dark
@@ -146,6 +150,8 @@ solve-ways = { $ways ->
 }: { $end }
 solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
+unit-positions = Stellungen
+unit-seconds = Sekunden
 unit-parts = Teile
 solve-looked-up = (aus der Datenbank)
 database-deals = { $kind ->
@@ -248,10 +254,14 @@ no-seat-or-none = es gibt keinen Platz { $seat }; die Plätze sind { $seats } od
 not-seconds = --seconds muss eine Zahl von Sekunden sein, etwa 10 oder 0.5, nicht { $text }
 cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); wähle eine andere Datei
 needs-full-screen = Wiederholungen und Partien auf einem Server brauchen den ganzen Bildschirm: ein Terminal mit 60 Spalten und 20 Zeilen, ohne --plain
+no-choice = { $name }: { $value } gibt es nicht{ $near }; wähle { OR($choices) }
+no-argument = rookery { $command } kennt kein { $value }{ $near }
 which-game = welches Spiel? Wähle { $games }, oder setz mit --resume eine gespeicherte Partie fort
 program-in-file = { $file } nennt das Programm { $program }, aber eine Datei darf keine Programme starten; sag mit --bots, wer spielt
 not-with-resume = { $name } geht nicht mit --resume: Eine gespeicherte Partie behält ihre eigenen Einstellungen
 other-game = { $file } ist eine Partie { $game }, nicht { $given }
+divided = insgesamt { $count }
+divide-or-unique = --divide und --unique passen nicht zusammen: Zu einer Stellung führen mehrere Züge
 the-depth = die Tiefe
 the-workers = die Zahl der Prozesse
 
