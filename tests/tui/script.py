@@ -47,5 +47,7 @@ class Script:
 
     def go_on(self, at: LocalGame, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> LocalGame:
         """Run a game that exists already."""
-        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append, page=self.pages.append).run()
+        PlainGame(
+            at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append, page=self.pages.append
+        ).run()
         return at

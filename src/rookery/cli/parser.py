@@ -94,17 +94,17 @@ class Parser(argparse.ArgumentParser):
         """The arguments; one that the command does not take is named, with the one that was probably meant."""
         found, unknown = self.parse_known_args(args, namespace)
         if unknown:
-            command = str(getattr(found, "command", "") or "")
+            parser = self._parser_of(getattr(found, "command", None))
             wrong = next((each for each in unknown if each.startswith("-")), unknown[0]).partition("=")[0]
-            near = nearest(wrong, self._flags_of(command)) if wrong.startswith("-") else ""
-            self.error(word(say("no-argument", command=command, value=quote(wrong), near=near), self.language))
+            flags = [name for action in parser._actions for name in action.option_strings]
+            near = nearest(wrong, flags) if wrong.startswith("-") else ""
+            parser.error(word(say("no-argument", value=quote(wrong), near=near), self.language))
         return found
 
-    def _flags_of(self, command: str) -> list[str]:
-        """The options of a command."""
-        subs = (action.choices for action in self._actions if isinstance(action, argparse._SubParsersAction))
-        parsers = [choices[command] for choices in subs if choices and command in choices]
-        return [name for parser in parsers or [self] for action in parser._actions for name in action.option_strings]
+    def _parser_of(self, command: str | None) -> argparse.ArgumentParser:
+        """The parser of a command; this one where there is none."""
+        choices = (action.choices or {} for action in self._actions if isinstance(action, argparse._SubParsersAction))
+        return next((parsers[command] for parsers in choices if command in parsers), self)
 
     def format_help(self) -> str:
         """All of the help."""

@@ -148,12 +148,15 @@ class Beside:
     async def do(self, work: Work) -> Any:
         """Send some work over, and wait for what comes of it."""
         loop = asyncio.get_running_loop()
-        if self._process is None or not self._process.is_alive():
-            self._start(loop)
+        ours = self._ours or self._start(loop)
         number = next(self._numbers)
         self._waiting[number] = answer = loop.create_future()
-        cast("Connection", self._ours).send((number, work))
         try:
+            try:
+                ours.send((number, work))
+            except OSError:
+                self.close()
+                raise CannotThink(say("bots-ended")) from None
             return await answer
         finally:
             self._waiting.pop(number, None)
@@ -166,16 +169,17 @@ class Beside:
             self._process.join()
             self._process = self._ours = None
 
-    def _start(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _start(self, loop: asyncio.AbstractEventLoop) -> Connection:
         context = multiprocessing.get_context("spawn")
-        self._ours, theirs = context.Pipe()
+        ours, theirs = context.Pipe()
         process = context.Process(target=_think, args=(theirs,), daemon=True, name="rookery bots")
         # A full screen puts something in the place of this stream that is no file, and a process must have one.
         with contextlib.redirect_stderr(sys.__stderr__):
             process.start()
-        self._process = process
+        self._process, self._ours = process, ours
         theirs.close()
-        threading.Thread(target=self._listen, args=(self._ours, loop), daemon=True).start()
+        threading.Thread(target=self._listen, args=(ours, loop), daemon=True).start()
+        return ours
 
     def _listen(self, ours: Connection, loop: asyncio.AbstractEventLoop) -> None:
         """Hand on what the process says, until it says no more."""
@@ -202,6 +206,7 @@ class Beside:
         for waiting in self._waiting.values():
             if not waiting.done():
                 waiting.set_exception(CannotThink(say("bots-ended")))
+        self.close()
 
 
 def _think(theirs: Connection) -> None:
