@@ -14,12 +14,17 @@ from rookery.tui.app.table import Table
 from rookery.tui.local_game import PERSON, LocalGame
 from rookery.tui.thinking import Here
 from rookery.words import ENGLISH
+from tests.limits import HANGING
 
 SOCCER = rookery.game("penguin-soccer")
 OWN_GOAL = SOCCER.read("b2^,d2^,-/-,-,- b2 w 0")
 """White's Mama holds the ball beside her own Home: a kick to the south-west is a goal for Black."""
 ROLLED = rookery.game("penguins-rock").start(seed=3).play("5")
 """Red's first penguin has five steps to go."""
+DRIFTING = rookery.game("penguin-game", players=4, tiles="T", drifting=True).read(
+    "0,2:c,-,a,-|0,0:-,aa,m,c|4,0:c,c,sm,s|2,0:as,c,-,a b2,e2,f1,x 2 drift a"
+)
+"""A tile may drift, or stay where it is."""
 
 Play = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -92,3 +97,11 @@ def local(pilot: Pilot[None]) -> LocalGame:
     shown = pilot.app.screen
     assert isinstance(shown, Table)
     return shown.match.local
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], object]) -> None:
+    """Wait for something that has to come."""
+    async with asyncio.timeout(HANGING):
+        while not condition():
+            await pilot.pause()
+            await asyncio.sleep(0.001)

@@ -6,8 +6,8 @@ from textual.pilot import Pilot
 
 from rookery.tui import saved
 from rookery.tui.app.board_view import BoardView
-from rookery.tui.app.command_line import CommandLine
 from rookery.tui.app.chooser import Chooser
+from rookery.tui.app.command_line import CommandLine
 from rookery.tui.app.pages import TextPage
 from rookery.tui.app.table import Table
 from tests.tui.app.stage import OWN_GOAL, SOCCER, enter, local, perform, screen, seen, settle, table
@@ -19,7 +19,7 @@ def test_pages() -> None:
     async def play(pilot: Pilot[None]) -> None:
         await enter(pilot, "Bn")
         for key, words in {
-            "f1": "what a strong player would do",
+            "f1": "Or type a move",
             "f4": "You can play: ",
             "f7": "Penguin Soccer",
         }.items():

@@ -3,11 +3,23 @@
 from textual.pilot import Pilot
 
 import rookery
-from rookery.tui.app.bar import Bar
 from rookery.tui.app.board_view import BoardView
-from rookery.tui.app.pace import SHOWN
+from rookery.tui.app.pace import READING, SHOWN
 from rookery.tui.app.table import Table
-from tests.tui.app.stage import OWN_GOAL, ROLLED, SOCCER, Impatient, enter, local, perform, screen, seen, settle, table
+from tests.tui.app.stage import (
+    DRIFTING,
+    OWN_GOAL,
+    ROLLED,
+    SOCCER,
+    Impatient,
+    enter,
+    local,
+    perform,
+    screen,
+    seen,
+    settle,
+    table,
+)
 
 
 async def click(pilot: Pilot[None], thing: str) -> None:
@@ -151,16 +163,25 @@ def test_what_moved_last_is_marked() -> None:
     perform(table(SOCCER.start(), 0, 1), play)
 
 
-def test_a_forced_move_is_a_button() -> None:
-    """Where there is nothing to choose, Enter makes the only move; it is never made by itself."""
-    position = rookery.game("penguins-rock").start(seed=3).play("1")
+def test_an_answer_for_every_time() -> None:
+    """An answer may be given always: from then on it is announced, and given by itself, until that is taken back."""
 
     async def play(pilot: Pilot[None]) -> None:
-        labels = pilot.app.screen.query_one(Bar)._labels
-        assert local(pilot).moves == []
-        assert len(labels) <= 1 or len(position.moves) > 1
+        await enter(pilot, "always")
+        moves = local(pilot).moves
+        assert moves[0] == "="
+        at = pilot.app.screen
+        assert isinstance(at, Table)
+        for _ in range(6):
+            if at.hand is not None:
+                at.typed(at.hand.position.moves[:1])
+            await settle(pilot)
+        assert moves.count("=") > 1
+        assert READING in at.clock.waited  # type: ignore[attr-defined]
+        await enter(pilot, "always")
+        assert seen(pilot, "told") == "From now on you are asked again."
 
-    perform(table(position, 0, 1), play)
+    perform(table(DRIFTING, 0, 1, 2, 3), play)
 
 
 def test_wide_windows_show_the_moves() -> None:

@@ -134,7 +134,7 @@ class Chooser(Screen[None]):
         if option.kind == "flag":
             values = [(self._label(say("on")), "on"), (self._label(say("off")), "off")]
             return _select(values, default, name)
-        if option.kind == "choice":
+        if option.kind == "choice" and option.choices:
             values = [(self._label(room.value_label(option, value)), value) for value in option.choices]
             return _select(values, default, name)
         return Input(default, compact=True, id=name)
