@@ -1,7 +1,9 @@
 """Line editing: what TAB offers, and that programs get lines as they come."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -24,7 +26,7 @@ class Readline:
     def __init__(self) -> None:
         self.line = ""
         self.told: list[tuple[str, tuple[object, ...]]] = []
-        self.complete = lambda _word, _number: None
+        self.completer: object = None
 
     def get_line_buffer(self) -> str:
         """What was typed so far."""
@@ -32,7 +34,7 @@ class Readline:
 
     def set_completer(self, complete: object) -> None:
         """Who completes."""
-        self.complete = complete  # type: ignore[assignment]
+        self.completer = complete
 
     def read_history_file(self, file: Path) -> None:
         """The lines of earlier games."""
@@ -56,7 +58,8 @@ def test_tab_completes_the_last_word(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr("builtins.input", lambda prompt: f"{prompt}q1")
     ask = line_editing.asker(lambda line: [f"{line}1", f"{line}12"], tmp_path / "state" / "history")
     readline.line = "q1 r"
-    assert [readline.complete("r", number) for number in range(3)] == ["r1", "r12", None]
+    complete = cast("Callable[[str, int], str | None]", readline.completer)
+    assert [complete("r", number) for number in range(3)] == ["r1", "r12", None]
     assert ask("> ") == "> q1"
     assert ("write_history_file", (tmp_path / "state" / "history",)) in readline.told
     assert (tmp_path / "state").is_dir()

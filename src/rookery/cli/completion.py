@@ -51,7 +51,8 @@ def subparsers(top: Parser) -> Mapping[str, Parser]:
 
 
 def _facts(name: str, parser: Parser) -> Facts:
-    flags, words = [], []
+    flags: list[Flag] = []
+    words: list[str] = []
     for action in parser._actions:
         if action.option_strings:
             values = tuple(map(str, action.choices or WORDS.get(action.dest, ())))

@@ -5,6 +5,7 @@ import contextlib
 import functools
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO
 
 from rookery.kernel.errors import nearest, quote
@@ -90,7 +91,9 @@ class Parser(argparse.ArgumentParser):
             )
             raise argparse.ArgumentError(None, word(wrong, self.language))
 
-    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:  # type: ignore[override]
+    def parse_args(  # type: ignore[override]  # argparse's own is overloaded for namespaces of others
+        self, args: Sequence[str] | None = None, namespace: None = None
+    ) -> argparse.Namespace:
         """The arguments; one that the command does not take is named, with the one that was probably meant."""
         found, unknown = self.parse_known_args(args, namespace)
         if unknown:

@@ -20,6 +20,11 @@ def test_the_cursor() -> None:
     assert hand.cursor == "white-baby"
     hand.settle({"white-papa": (10.0, 0.0)}, (0, 0))
     assert hand.cursor == "white-papa"
+
+
+def test_nothing_to_touch() -> None:
+    """Then there is no cursor, and nothing to enter."""
+    hand = Hand(SOCCER.start())
     hand.settle({}, (0, 0))
     assert hand.cursor is None
     assert hand.enter() is None
@@ -31,16 +36,21 @@ def test_places() -> None:
     assert hand.places(PLACES | {"h8": (1.0, 1.0)}, [(5.0, 0.0)], 40) == PLACES | {button(0): (5.0, 40)}
 
 
+def asked(hand: Hand) -> bool:
+    """Whether a question is open."""
+    return hand.asked is not None
+
+
 def test_a_caution() -> None:
     """It is asked by two buttons, no under the cursor; what was typed is asked too."""
     hand = Hand(OWN_GOAL)
     assert hand.typed(("Ksw",)) is None
-    assert hand.asked is not None
+    assert asked(hand)
     assert [str(each) for each in hand.buttons] == ["yes", "no"]
     assert hand.touchable == ()
     assert "Do it anyway?" in str(hand.about(None))
     assert hand.enter() is None
-    assert hand.asked is None
+    assert not asked(hand)
     hand.typed(("Ksw",))
     assert hand.back()
     hand.typed(("Ksw",))

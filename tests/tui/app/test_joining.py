@@ -56,7 +56,6 @@ def test_no_such_match(house: House) -> None:
         await until(pilot, lambda: pilot.app.screen.query_one(Input).display)
         assert "There is none" in seen(pilot, "state")
 
-
     staged = app()
     staged.first = joining.Joining(Link(ADDRESS, "m9", "token"), Voice())
     perform(staged, play)

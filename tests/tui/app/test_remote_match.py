@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidHandshake
 from rookery.client import stream
 from rookery.client.links import read_link
 from rookery.kernel.errors import BadOption
-from rookery.play.commands import Move, Resign, Undo
+from rookery.play.commands import Answer, Move, Offer, Resign
 from rookery.tui import saved
 from rookery.tui.app import joining
 from rookery.tui.app.chooser import Chooser
@@ -94,7 +94,8 @@ def test_the_other_takes_back_and_resigns(house: House) -> None:
     async def scene(pilot: Pilot[None], house: House) -> None:
         await enter(pilot, "Bn")
         await until(pilot, lambda: "Black is thinking" in seen(pilot, "status"))
-        house.do("m1", 0, Undo())
+        house.do("m1", 0, Offer("takeback"))
+        house.do("m1", 1, Answer("takeback", agreed=True))
         await until(pilot, lambda: local(pilot).moves == [])
         house.do("m1", 1, Resign())
         await until(pilot, lambda: match_at(pilot)._watcher.view.over)

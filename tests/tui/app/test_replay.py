@@ -25,12 +25,12 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "_chances", judged)
 
 
-def replay() -> Replay:
-    """The replay of a short game."""
+def game_over() -> LocalGame:
+    """A short game."""
     game = LocalGame(SOCCER.start(), [PERSON, "egg"])
     for move in MOVES:
         game.play(move)
-    return app().replay_of(game)
+    return game
 
 
 def test_ply_by_ply() -> None:
@@ -50,7 +50,7 @@ def test_ply_by_ply() -> None:
         assert "White 75%" in seen(pilot, "seats")
 
     staged = app()
-    staged.first = staged.replay_of(replay()._local)
+    staged.first = staged.replay_of(game_over())
     perform(staged, play)
 
 
@@ -65,8 +65,13 @@ def test_the_scrubber() -> None:
         assert seen(pilot, "status").startswith("3/3")
 
     staged = app()
-    staged.first = staged.replay_of(replay()._local)
+    staged.first = staged.replay_of(game_over())
     perform(staged, play)
+
+
+def runs(at: Replay) -> bool:
+    """Whether it goes on by itself."""
+    return at._timer is not None
 
 
 def test_it_runs_by_itself() -> None:
@@ -76,18 +81,18 @@ def test_it_runs_by_itself() -> None:
         at = pilot.app.screen
         assert isinstance(at, Replay)
         await pilot.press("space")
-        assert at._timer is not None
+        assert runs(at)
         for _ in range(4):
             at._one_further()
-        assert at._timer is None
+        assert not runs(at)
         assert seen(pilot, "status").startswith("3/3")
         await pilot.press("space")
         assert seen(pilot, "status").startswith("0/3")
         await pilot.press("space")
-        assert at._timer is None
+        assert not runs(at)
 
     staged = app()
-    staged.first = staged.replay_of(replay()._local)
+    staged.first = staged.replay_of(game_over())
     perform(staged, play)
 
 
@@ -101,5 +106,5 @@ def test_playing_on_from_here() -> None:
         assert local(pilot).moves == ["Bn", "Psw"]
 
     staged = app()
-    staged.first = staged.replay_of(replay()._local)
+    staged.first = staged.replay_of(game_over())
     perform(staged, play)

@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
+from rookery.kernel.errors import BadOption
 from rookery.tui import saved
 from rookery.tui.app.joining import Joining
 from rookery.tui.app.replay import Replay
@@ -127,5 +128,5 @@ def test_a_link_leads_to_the_way_in() -> None:
 def test_programs_are_not_started_by_a_file() -> None:
     """Who plays against a program says so."""
     file = kept("game.json", "Bn", bot="cmd:./engine")
-    with pytest.raises(saved.RookeryError, match="is the program"):
+    with pytest.raises(BadOption, match="is the program"):
         app().open_file(file, replay=False)

@@ -10,10 +10,8 @@ from textual.screen import Screen
 from rookery.kernel.errors import BadOption, quote
 from rookery.kernel.messages import speaker
 from rookery.tui import saved
-from rookery.tui.app.chooser import Chooser
 from rookery.tui.app.local_match import LocalMatch
 from rookery.tui.app.pace import Clock
-from rookery.tui.app.replay import Replay
 from rookery.tui.app.table import Table
 from rookery.tui.app.table_match import TableMatch
 from rookery.tui.local_game import LocalGame
@@ -51,10 +49,18 @@ class RookeryApp(App[None]):
         """The screen to begin with, over the choice of a game."""
 
     def on_mount(self) -> None:
-        """The choice of a game lies under everything else."""
-        self.push_screen(Chooser(self.voice))
+        """Whoever named a game is at its table at once; when they leave it, they choose another."""
         if self.first:
-            self.push_screen(self.first)
+            self.push_screen(self.first, lambda _: self.choose())
+        else:
+            self.choose()
+
+    def choose(self) -> None:
+        """Choose a game."""
+        # A form has many kinds of fields; whoever named a game need not wait until they are loaded.
+        from rookery.tui.app.chooser import Chooser
+
+        self.push_screen(Chooser(self.voice))
 
     def on_unmount(self) -> None:
         """No bot thinks on when the screen is gone."""
@@ -79,8 +85,10 @@ class RookeryApp(App[None]):
             raise BadOption(say("programs-in-file", program=quote(unknown[0])))
         self.sit_down(local, file if saved.is_own(file, local) else None)
 
-    def replay_of(self, local: LocalGame) -> Replay:
+    def replay_of(self, local: LocalGame) -> Screen[None]:
         """A game shown again."""
+        from rookery.tui.app.replay import Replay
+
         return Replay(local, self.thinker, self.voice)
 
     def way_to(self, link: str) -> Screen[None]:

@@ -159,11 +159,11 @@ class BoardView(Widget):
 
     def render_line(self, y: int) -> Strip:
         """One row of the screen."""
-        row = self._top + y
+        row, ground = self._top + y, self.rich_style
         segments = []
         for column in range(self._left, self._left + self.size.width):
             character, style = self._shown.get((column, row), (" ", STYLES[None]))
-            segments.append(Segment(character, self.rich_style + style))
+            segments.append(Segment(character, ground + style))
         return Strip(segments).simplify()
 
     def _under(self, x: int, y: int) -> tuple[str, ...]:

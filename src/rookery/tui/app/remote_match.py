@@ -8,6 +8,7 @@ from rookery.client.errors import Unreachable
 from rookery.client.seat import Seat, Watcher
 from rookery.kernel.errors import BadOption, RookeryError
 from rookery.kernel.messages import Text, speaker
+from rookery.records.record import in_words
 from rookery.tui import saved
 from rookery.tui.app.pace import Clock
 from rookery.tui.app.table_match import Beat, Face
@@ -61,6 +62,8 @@ class RemoteMatch:
                 await self._follow(face)
                 view = self._watcher.view
                 if view.over:
+                    if view.outcome is not None:
+                        face.tell(in_words(view.outcome, self.local.position))
                     return
                 if view.turn in view.mine and self._is_up_to_date():
                     await self._take_turn(face)
