@@ -100,7 +100,7 @@ def test_the_other_takes_back_and_resigns(house: House) -> None:
         house.do("m1", 1, Resign())
         await until(pilot, lambda: match_at(pilot)._watcher.view.over)
         await settle(pilot)
-        assert "White" in seen(pilot, "told")
+        assert seen(pilot, "told") == "Player 1 wins (resignation)."
 
     join(house, scene)
 

@@ -126,6 +126,7 @@ class RemoteMatch:
         if asking.cancelled():
             return
         try:
+            face.tell(say("on-its-way"))
             for move in asking.result():
                 await self._seat.move(move)
                 await self._follow(face)

@@ -170,6 +170,7 @@ chance = { NUMBER($chance, style: "percent") }
 
 absent = { $name } (nicht da)
 server-gone = { $problem }. Er wird weiter gesucht; nichts ist verloren.
+on-its-way = Dein Zug ist unterwegs …
 only-watching = du siehst nur zu
 levels-on-server = die Bots einer Partie auf einem Server wählt, wer sie eröffnet
 join-title = Einer Partie beitreten

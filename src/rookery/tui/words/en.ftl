@@ -162,6 +162,7 @@ chance = { NUMBER($chance, style: "percent") }
 
 absent = { $name } (away)
 server-gone = { $problem }. Looking for it again; nothing is lost.
+on-its-way = Sending your move …
 only-watching = you are only watching
 levels-on-server = the bots of a match on a server are chosen when it is opened
 join-title = Join a match
