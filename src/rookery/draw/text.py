@@ -119,7 +119,8 @@ class Canvas:
         self._begin(column, row, width)
         first = at = column - width // 2
         for piece, glyph in zip(shown, glyphs, strict=True):
-            self._put(at, row, glyph, style, (piece.id, space.id))
+            own = style if piece.seat is None else f"seat{piece.seat}"
+            self._put(at, row, glyph, own, (piece.id, space.id))
             at += len(glyph)
         self.extents[space.id] = Extent(first, row, width)
 

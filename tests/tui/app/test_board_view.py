@@ -76,7 +76,7 @@ def test_the_board_stays_where_it_is() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         view = view_of(pilot)
-        later = position.play("Bn").play("Psw").play("Bne")
+        later = position.play("Bn").play("Psw")
         for each in (position, later):
             view.show(each.scene(), Marks())
             assert view._canvas is not None
