@@ -160,14 +160,14 @@ SHELLS: Mapping[str, Callable[[Iterable[Facts]], str]] = {"bash": bash, "zsh": z
 
 def completion_arguments(parser: Parser) -> None:
     """Which shell."""
-    parser.add_argument("shell", metavar="SHELL", choices=tuple(SHELLS), help=say("help-shell", shells=tuple(SHELLS)))
+    parser.add_argument("name", metavar="SHELL", choices=tuple(SHELLS), help=say("help-shell", shells=tuple(SHELLS)))
 
 
 def run_completion(arguments: argparse.Namespace) -> None:
     """Print what the shell needs."""
     from rookery.cli.main import parser
 
-    print(SHELLS[arguments.shell](facts(parser(arguments.language))))
+    print(SHELLS[arguments.name](facts(parser(arguments.language))))
 
 
 COMMAND = Command("completion", say("about-completion"), completion_arguments, run_completion)

@@ -56,6 +56,8 @@ def run_play(arguments: argparse.Namespace) -> None:
     if app is not None:
         with _hang_up_is_leaving():
             app.run()
+        if app.farewell:
+            teller(arguments)(app.farewell)
         return
     local, file = _chosen(arguments)
     with _hang_up_is_leaving():

@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 
 import rookery
 from rookery.client.errors import BadLink
+from rookery.tui import saved
 from rookery.tui.app.chooser import Chooser
-from rookery.tui.app.table import Table
-from tests.tui.app.stage import SOCCER, app, perform, screen, settle, table
+from tests.tui.app.stage import SOCCER, app, enter, local, perform, screen, settle, table
 
 SCREENS = Path(__file__).parent / "screens"
 
@@ -18,12 +18,25 @@ def test_who_named_a_game_is_at_its_table() -> None:
     """Leaving it leads to the choice of a game."""
 
     async def play(pilot: Pilot[None]) -> None:
-        assert isinstance(pilot.app.screen, Table)
-        pilot.app.screen.dismiss()
+        assert local(pilot).position == SOCCER.start()
+        await pilot.press("f10")
         await settle(pilot)
         assert isinstance(pilot.app.screen, Chooser)
 
     perform(table(SOCCER.start(), 0), play)
+
+
+def test_the_way_back_is_told() -> None:
+    """Whoever leaves in the middle of a game is told how to resume it."""
+
+    async def play(pilot: Pilot[None]) -> None:
+        await enter(pilot, "Bn")
+
+    staged = table(SOCCER.start(), 0)
+    assert staged.farewell == ""
+    perform(staged, play)
+    (file,) = saved.folder().iterdir()
+    assert str(staged.farewell).endswith(f"rookery play --resume {file}")
 
 
 def test_links() -> None:

@@ -8,7 +8,7 @@ from textual.app import App
 from textual.screen import Screen
 
 from rookery.kernel.errors import BadOption, quote
-from rookery.kernel.messages import speaker
+from rookery.kernel.messages import Text, speaker
 from rookery.tui import saved
 from rookery.tui.app.local_match import LocalMatch
 from rookery.tui.app.pace import Clock
@@ -16,7 +16,7 @@ from rookery.tui.app.table import Table
 from rookery.tui.app.table_match import TableMatch
 from rookery.tui.local_game import LocalGame
 from rookery.tui.paces import Pace
-from rookery.tui.texts import Voice
+from rookery.tui.texts import Voice, resume_command
 from rookery.tui.thinking import Beside, Thinker
 from rookery.words import ENGLISH
 
@@ -45,6 +45,7 @@ class RookeryApp(App[None]):
         self.pace: Pace = pace
         self.new_clock = clock
         self._seed = seed
+        self._last: LocalMatch | None = None
         self.first: Screen[None] | None = None
         """The screen to begin with, over the choice of a game."""
 
@@ -72,7 +73,16 @@ class RookeryApp(App[None]):
 
     def local_match(self, local: LocalGame, file: Path | None = None) -> LocalMatch:
         """A match at this terminal."""
-        return LocalMatch(local, self.thinker, file, self._seed)
+        self._last = LocalMatch(local, self.thinker, file, self._seed)
+        return self._last
+
+    @property
+    def farewell(self) -> Text:
+        """How to go on with the last match later; nothing where there is nothing to go on with."""
+        match = self._last
+        if match is None or match.file is None or match.local.position.outcome is not None:
+            return ""
+        return say("saved", command=resume_command(match.file.absolute(), match.local.seats))
 
     def open_file(self, file: Path, *, replay: bool) -> None:
         """Resume a saved game; one that is over, or is to be replayed, is shown. BadGameFile says what is wrong."""
