@@ -310,7 +310,11 @@ def _screen(monkeypatch: pytest.MonkeyPatch) -> list[RookeryApp]:
     """Every app that is run, on a terminal that can show it; it ends at once."""
     run: list[RookeryApp] = []
     monkeypatch.setattr(cli_play, "can_show_full_screen", lambda: True)
-    monkeypatch.setattr(RookeryApp, "run", lambda app: run.append(app))  # a method must be a function
+
+    def end_at_once(app: RookeryApp) -> None:
+        run.append(app)
+
+    monkeypatch.setattr(RookeryApp, "run", end_at_once)
     return run
 
 

@@ -112,17 +112,18 @@ class Bar:
 
 
 @contextlib.contextmanager
-def counting(unit: Text, language: str) -> Iterator[Callable[[int, int], None]]:
+def counting(unit: Text, language: str) -> Iterator[Callable[[int, int | None], None]]:
     """A bar for work that tells how much is done and how much there is; it appears only where that takes a while.
 
-    The work may have several rounds, each with an amount of its own; and it may tell from any thread.
+    The work may have several rounds, each with an amount of its own, or None where nobody knows how much it is; and it
+    may tell from any thread.
     """
     bar: Bar | None = None
-    amount_of_round = 0
+    amount_of_round: int | None = 0
     began = time.monotonic()
     one_at_a_time = threading.Lock()
 
-    def tell(done: int, total: int) -> None:
+    def tell(done: int, total: int | None) -> None:
         nonlocal bar, amount_of_round
         with one_at_a_time:
             if time.monotonic() - began < PATIENCE:

@@ -144,6 +144,8 @@ def test_when_it_is_somebody_elses_turn() -> None:
         assert seen(pilot, "told") == "It's not your turn."
         await enter(pilot, "always")
         assert "No answer here" in seen(pilot, "told")
+        await enter(pilot, "resign")
+        assert "that is for matches on a server" in seen(pilot, "told")
 
     perform(table(SOCCER.read("f6^,-,-/-,-,- f6 w 0"), 0), play)
 

@@ -126,6 +126,27 @@ def test_what_cannot_be_done_there(house: House) -> None:
     join(house, scene)
 
 
+def test_what_players_ask_each_other(house: House) -> None:
+    """What the other asks is told, and answered; so are draws of our own, and resigning."""
+
+    async def scene(pilot: Pilot[None], house: House) -> None:
+        log = house.live["m1"].match
+        await enter(pilot, "accept")
+        assert seen(pilot, "told") == "Nobody asks for anything."
+        house.do("m1", 1, Offer("hints"))
+        await until(pilot, lambda: "Black asks for hints to be allowed" in seen(pilot, "told"))
+        await enter(pilot, "accept")
+        await until(pilot, lambda: log.hints_allowed)
+        await enter(pilot, "draw")
+        await until(pilot, lambda: match_at(pilot)._watcher.view.offers)
+        house.do("m1", 1, Answer("draw", agreed=False))
+        await until(pilot, lambda: not match_at(pilot)._watcher.view.offers)
+        await enter(pilot, "resign")
+        await until(pilot, lambda: log.result is not None)
+
+    join(house, scene)
+
+
 def test_watching(house: House) -> None:
     """A link for watchers leads to the table too, and nothing can be done there."""
 

@@ -150,6 +150,7 @@ solve-ways = { $ways ->
 }: { $end }
 solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
+unit-records = Partien
 unit-positions = Stellungen
 unit-seconds = Sekunden
 unit-parts = Teile

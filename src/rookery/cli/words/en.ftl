@@ -150,6 +150,7 @@ solve-ways = { $ways ->
 }: { $end }
 solve-effort = ({ $nodes } positions in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } positions, { $rate }/s
+unit-records = records
 unit-positions = positions
 unit-seconds = seconds
 unit-parts = parts

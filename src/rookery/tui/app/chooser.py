@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Label, OptionList, Select, Static
@@ -16,6 +15,7 @@ from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import Option
 from rookery.kernel.room import Room
 from rookery.records.games import game_from_request
+from rookery.tui.app.keys import bind_keys
 from rookery.tui.app.setup import Setup
 from rookery.tui.local_game import FIRST_LEVEL, PERSON
 from rookery.tui.texts import Voice, level_name
@@ -45,17 +45,17 @@ class Chooser(Screen[None]):
     Chooser .head { text-style: bold; margin-top: 1; }
     Chooser #problem { height: auto; max-height: 4; color: $error; padding: 0 2; }
     """
-    BINDINGS: ClassVar = [
-        Binding("f2", "play", "Play"),
-        Binding("f3", "resume", "Resume"),
-        Binding("f4", "open", "Open"),
-        Binding("f10", "app.quit", "Quit"),
-    ]
+    KEYS: ClassVar = (
+        ("f2", "play", say("key-play")),
+        ("f3", "resume", say("key-resume")),
+        ("f4", "open", say("key-open")),
+        ("f10", "app.quit", say("key-quit")),
+    )
 
-    def __init__(self, voice: Voice, first: str | None = None) -> None:
+    def __init__(self, voice: Voice) -> None:
         super().__init__()
+        bind_keys(self, self.KEYS, voice)
         self._voice = voice
-        self._first = first
         self._room: Room | None = None
 
     def compose(self) -> ComposeResult:
@@ -76,8 +76,7 @@ class Chooser(Screen[None]):
         """The first game is shown at once."""
         games = self.query_one(OptionList)
         games.focus()
-        keys = list(catalog.games())
-        games.highlighted = keys.index(self._first) if self._first in keys else 0
+        games.highlighted = 0
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show what the game under the cursor is, and how it can be played."""

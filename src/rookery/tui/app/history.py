@@ -17,7 +17,7 @@ class History(RichLog):
     can_focus = False
 
     def __init__(self, voice: Voice) -> None:
-        super().__init__(wrap=True, markup=False)
+        super().__init__(wrap=True, markup=False, min_width=1)
         self._voice = voice
         self._lines: list[Styled] = []
         self._plies: list[str] = []
@@ -48,5 +48,6 @@ def ply_in_words(local: LocalGame, at: int, voice: Voice) -> Styled:
     """One move or roll: its text, and what it did."""
     seat = local.positions[at].seat
     told = voice.narration(local.positions[at + 1].happened)
-    line = Styled(local.moves[at], STYLES[None if seat is None else f"seat{seat}"])
-    return line.append(f" {told}" if told else "", STYLES[None])
+    line = Styled()
+    line.append(local.moves[at], STYLES["strong" if seat is None else f"seat{seat}"])
+    return line.append(f" {told}" if told else "")

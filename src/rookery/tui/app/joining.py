@@ -4,7 +4,6 @@ import os
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
 
@@ -14,6 +13,7 @@ from rookery.client.seat import Watcher
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Text, speaker
 from rookery.tui import arrivals
+from rookery.tui.app.keys import bind_keys
 from rookery.tui.app.remote_match import RemoteMatch
 from rookery.tui.texts import Voice
 from rookery.words import as_sentence
@@ -33,10 +33,11 @@ class Joining(Screen[None]):
     Joining #title { height: 1; background: $panel; padding: 0 1; text-style: bold; }
     Joining #where, Joining #state { padding: 1 1; height: auto; }
     """
-    BINDINGS: ClassVar = [Binding("escape,f10", "close", "Back")]
+    KEYS: ClassVar = (("escape,f10", "close", say("key-back")),)
 
     def __init__(self, link: Link, voice: Voice) -> None:
         super().__init__()
+        bind_keys(self, self.KEYS, voice)
         self._link = link
         self._voice = voice
         self._client: Client | None = None

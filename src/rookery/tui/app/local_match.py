@@ -4,10 +4,11 @@ import random
 from pathlib import Path
 
 from rookery.bots.at_random import RandomPlayer
+from rookery.kernel.errors import BadOption
 from rookery.kernel.messages import Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.tui import saved, thinking
-from rookery.tui.app.table_match import Face
+from rookery.tui.app.table_match import Face, Order
 from rookery.tui.local_game import PERSON, LocalGame, seating
 from rookery.tui.readiness import ADVISER
 from rookery.tui.texts import Advice, level_name
@@ -90,6 +91,10 @@ class LocalMatch:
         """What a strong player makes of the position."""
         thought = await thinking.analyse(self.thinker, self.local.position, HINT_SECONDS, self._any_seed())
         return Advice.of(thought)
+
+    async def order(self, _what: Order) -> None:
+        """There is nobody else to ask: bots agree to nothing."""
+        raise BadOption(say("only-on-server"))
 
     async def change_levels(self, levels: str) -> None:
         """Let other bots play; BadOption or BadBot says what is wrong with them."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import speaker
 from rookery.tui.app.pages import TextPage
+from rookery.tui.app.table_match import Order
 from rookery.tui.paces import PACES
 from rookery.tui.rulebook import as_text
 from rookery.tui.texts import hint_lines, resume_command, spoken
@@ -41,6 +42,7 @@ class Orders:
             "level": lambda levels: self._beside(self._change_levels(levels)),
             "save": self._save,
             "always": lambda _: table.answer_always(),
+            **{what: lambda _, what=what: self._beside(self._say(what)) for what in get_args(Order)},
             "quit": lambda _: self._beside(self._leave()),
             "exit": lambda _: self._beside(self._leave()),
         }
@@ -92,11 +94,11 @@ class Orders:
         self._table.run_worker(work, group="orders", exclusive=True)  # type: ignore[arg-type]  # a coroutine
 
     def _page(self, text: object) -> None:
-        self._table.app.push_screen(TextPage(self._voice.word(text)))  # type: ignore[arg-type]
+        self._table.app.push_screen(TextPage(self._voice.word(text), self._voice))  # type: ignore[arg-type]
 
     def _rules(self) -> None:
         book = self._table.match.local.game.room.rulebook.read_text(encoding="utf-8")
-        self._table.app.push_screen(TextPage(as_text(book)))
+        self._table.app.push_screen(TextPage(as_text(book), self._voice))
 
     def _moves(self) -> None:
         """The moves so far in words, and those that can be made now."""
@@ -105,7 +107,9 @@ class Orders:
         if self._table.hand:
             legal = " ".join(local.position.moves)
             lines += ["", self._voice.word(say("moves-now", moves=legal))]
-        self._table.app.push_screen(TextPage("\n".join(lines) or self._voice.word(say("no-moves-yet")), at_end=True))
+        self._table.app.push_screen(
+            TextPage("\n".join(lines) or self._voice.word(say("no-moves-yet")), self._voice, at_end=True)
+        )
 
     def _pace(self, name: str) -> None:
         table = self._table
@@ -143,6 +147,15 @@ class Orders:
             self._table.tell(say("nothing-to-undo"))
         elif self._table.match.is_local:
             self._table.begin()
+
+    async def _say(self, what: Order) -> None:
+        """Say something to the others at the table."""
+        try:
+            await self._table.match.order(what)
+        except RookeryError as problem:
+            self._table.tell(problem.message)
+        else:
+            self._table.tell(say("said", what=what))
 
     async def _change_levels(self, levels: str) -> None:
         table = self._table

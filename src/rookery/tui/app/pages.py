@@ -3,10 +3,15 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
+
+from rookery.kernel.messages import speaker
+from rookery.tui.app.keys import bind_keys
+from rookery.tui.texts import Voice
+
+say = speaker("tui")
 
 
 class TextPage(ModalScreen[None]):
@@ -16,14 +21,15 @@ class TextPage(ModalScreen[None]):
     TextPage { align: center middle; }
     TextPage VerticalScroll { width: 90%; max-width: 90; height: 90%; background: $panel; padding: 1 2; }
     """
-    BINDINGS: ClassVar = [
-        Binding("escape,q,enter,f10", "close", "Close"),
-        Binding("space,pagedown", "page(1)", "On", show=False),
-        Binding("b,pageup", "page(-1)", "Back", show=False),
-    ]
+    KEYS: ClassVar = (
+        ("escape,q,enter,f10", "close", say("key-close")),
+        ("space,pagedown", "page(1)", ""),
+        ("b,pageup", "page(-1)", ""),
+    )
 
-    def __init__(self, text: str, *, at_end: bool = False) -> None:
+    def __init__(self, text: str, voice: Voice, *, at_end: bool = False) -> None:
         super().__init__()
+        bind_keys(self, self.KEYS, voice)
         self._text = text
         self._at_end = at_end
 

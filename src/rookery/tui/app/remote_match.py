@@ -11,9 +11,10 @@ from rookery.kernel.messages import Text, speaker
 from rookery.records.record import in_words
 from rookery.tui import saved
 from rookery.tui.app.pace import Clock
-from rookery.tui.app.table_match import Beat, Face
+from rookery.tui.app.table_match import Beat, Face, Order
 from rookery.tui.local_game import PERSON, LocalGame
 from rookery.tui.texts import Advice, level_name
+from rookery.wire.match import OfferView
 
 say = speaker("tui")
 
@@ -32,6 +33,7 @@ class RemoteMatch:
         self._watcher = watcher
         self._clock = clock
         self._news = asyncio.Event()
+        self._told: list[OfferView] = []
         seats = [PERSON if seat.kind != "bot" else seat.level or seat.name for seat in watcher.view.seats]
         self.local = LocalGame(watcher.positions[0], seats)
         self._catch_up()
@@ -60,6 +62,7 @@ class RemoteMatch:
             while True:
                 self._news.clear()
                 await self._follow(face)
+                self._tell_offers(face)
                 view = self._watcher.view
                 if view.over:
                     if view.outcome is not None:
@@ -115,6 +118,7 @@ class RemoteMatch:
             while not asking.done() and list(self._watcher.moves) == before and not self._watcher.view.over:
                 self._news.clear()
                 await asyncio.wait((asking, news), return_when=asyncio.FIRST_COMPLETED)
+                self._tell_offers(face)
                 if news.done():
                     news = asyncio.ensure_future(self._news.wait())
         finally:
@@ -155,6 +159,31 @@ class RemoteMatch:
         """What the server's adviser would do."""
         hint = await self._seat.hint()
         return Advice(hint.move, hint.chance, hint.verdict, hint.exact, hint.principal_variation)
+
+    async def order(self, what: Order) -> None:
+        """Ask the others for something, answer what they ask, or give up."""
+        if what == "resign":
+            await self._seat.resign()
+        elif what in ("draw", "hints"):
+            await self._seat.offer(what)
+        elif self._asked():
+            await self._seat.answer(self._asked()[0].what, agreed=what == "accept")
+        else:
+            raise BadOption(say("nothing-is-asked"))
+        self._news.set()
+
+    def _asked(self) -> list[OfferView]:
+        """What others ask and we have not agreed to."""
+        mine = self.mine
+        return [offer for offer in self._watcher.view.offers if offer.seat not in mine and not mine & {*offer.agreed}]
+
+    def _tell_offers(self, face: Face) -> None:
+        """Tell what others ask, once."""
+        for offer in self._asked() if self.mine else ():
+            if offer not in self._told:
+                self._told.append(offer)
+                who = self.local.position.scene().seats[offer.seat].name
+                face.tell(say("asks-for", who=who, what=offer.what))
 
     async def change_levels(self, _levels: str) -> None:
         """Bots on a server are chosen when a match is opened."""

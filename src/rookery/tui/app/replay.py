@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text as Styled
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.events import Click
 from textual.message import Message
@@ -20,6 +19,7 @@ from rookery.kernel.scene import Scene
 from rookery.tui import thinking
 from rookery.tui.app.board_view import STYLES, BoardView, Marks
 from rookery.tui.app.history import ply_in_words
+from rookery.tui.app.keys import bind_keys
 from rookery.tui.local_game import LocalGame
 from rookery.tui.texts import Voice, whole_percent
 from rookery.tui.thinking import Thinker
@@ -82,21 +82,22 @@ class Replay(Screen[None]):
     Replay #status { height: 1; padding: 0 1; text-style: bold; }
     Replay #told { height: 2; padding: 0 1; color: $text-muted; }
     """
-    BINDINGS: ClassVar = [
-        Binding("left", "step(-1)", "Back"),
-        Binding("right", "step(1)", "On"),
-        Binding("pageup", "step(-10)", "10 back", show=False),
-        Binding("pagedown", "step(10)", "10 on", show=False),
-        Binding("home", "go(0)", "Start"),
-        Binding("end", "go(-1)", "End"),
-        Binding("space", "run", "Play"),
-        Binding("f5,t", "turn", "Turn"),
-        Binding("f9,c", "continue", "Play on from here"),
-        Binding("escape,q,f10", "close", "Leave"),
-    ]
+    KEYS: ClassVar = (
+        ("left", "step(-1)", say("key-back")),
+        ("right", "step(1)", say("key-on")),
+        ("pageup", "step(-10)", ""),
+        ("pagedown", "step(10)", ""),
+        ("home", "go(0)", say("key-start")),
+        ("end", "go(-1)", say("key-end")),
+        ("space", "run", say("key-run")),
+        ("f5,t", "turn", say("key-turn")),
+        ("f9,c", "continue", say("key-play-on")),
+        ("escape,q,f10", "close", say("key-leave")),
+    )
 
     def __init__(self, local: LocalGame, thinker: Thinker, voice: Voice) -> None:
         super().__init__()
+        bind_keys(self, self.KEYS, voice)
         self._local = local
         self._thinker = thinker
         self._voice = voice

@@ -6,7 +6,6 @@ import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
@@ -16,6 +15,7 @@ from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Text, speaker
 from rookery.records import record as records
 from rookery.tui import saved
+from rookery.tui.app.keys import Key, bind_keys
 from rookery.words import as_sentence
 
 if TYPE_CHECKING:
@@ -41,8 +41,11 @@ class _Files(Screen[None]):
     #problem { height: auto; max-height: 4; color: $error; padding: 0 1; }
     """
 
+    KEYS: ClassVar[tuple[Key, ...]] = ()
+
     def __init__(self, voice: Voice) -> None:
         super().__init__()
+        bind_keys(self, self.KEYS, voice)
         self._voice = voice
 
     @property
@@ -61,11 +64,11 @@ class _Files(Screen[None]):
 class SavedGames(_Files):
     """The games that are saved here, the newest first. Enter resumes one; one that is over is replayed."""
 
-    BINDINGS: ClassVar = [
-        Binding("f2", "resume", "Resume"),
-        Binding("f3", "replay", "Replay"),
-        Binding("escape,f10", "close", "Back"),
-    ]
+    KEYS: ClassVar = (
+        ("f2", "resume", say("key-resume")),
+        ("f3", "replay", say("key-replay")),
+        ("escape,f10", "close", say("key-back")),
+    )
 
     def compose(self) -> ComposeResult:
         """A list of games."""
@@ -111,7 +114,7 @@ class SavedGames(_Files):
 class OpenOther(_Files):
     """A link or a file, typed or pasted."""
 
-    BINDINGS: ClassVar = [Binding("escape,f10", "close", "Back")]
+    KEYS: ClassVar = (("escape,f10", "close", say("key-back")),)
 
     def compose(self) -> ComposeResult:
         """One line to type in."""

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from rich.text import Text as Styled
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Static
@@ -21,6 +20,7 @@ from rookery.tui.app.board_view import STYLES, BoardView, Marks
 from rookery.tui.app.command_line import CommandLine
 from rookery.tui.app.hand import Hand, Moves
 from rookery.tui.app.history import History
+from rookery.tui.app.keys import bind_keys
 from rookery.tui.app.orders import Orders
 from rookery.tui.app.pace import FACTORS, READING, SHOWN, Clock
 from rookery.tui.app.table_match import Beat, TableMatch
@@ -47,19 +47,20 @@ class Table(Screen[None]):
     History { display: none; width: 40; border-left: solid $panel; padding: 0 1; }
     Table.wide History { display: block; }
     """
-    BINDINGS: ClassVar = [
-        Binding("f1", "order('help')", "Help"),
-        Binding("f2", "order('hint')", "Hint"),
-        Binding("f3", "order('undo')", "Undo"),
-        Binding("f4", "order('moves')", "Moves"),
-        Binding("f5", "order('turn')", "Turn"),
-        Binding("f6", "order('pace')", "Pace"),
-        Binding("f7", "order('rules')", "Rules"),
-        Binding("f10", "order('quit')", "Leave"),
-    ]
+    KEYS: ClassVar = (
+        ("f1", "order('help')", say("key-help")),
+        ("f2", "order('hint')", say("key-hint")),
+        ("f3", "order('undo')", say("key-undo")),
+        ("f4", "order('moves')", say("key-moves")),
+        ("f5", "order('turn')", say("key-turn")),
+        ("f6", "order('pace')", say("key-pace")),
+        ("f7", "order('rules')", say("key-rules")),
+        ("f10", "order('quit')", say("key-leave")),
+    )
 
     def __init__(self, match: TableMatch, thinker: Thinker, voice: Voice, clock: Clock, pace: Pace) -> None:
         super().__init__()
+        bind_keys(self, self.KEYS, voice)
         self.match = match
         self.thinker = thinker
         self.voice = voice

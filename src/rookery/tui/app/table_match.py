@@ -10,6 +10,8 @@ from rookery.tui.texts import Advice
 
 Beat = Literal["roll", "act", "step", "own"]
 """What has just happened: a die fell, somebody else moved, a step of a path or a move was made here."""
+Order = Literal["resign", "draw", "hints", "accept", "decline"]
+"""What a player may say to the others: give up, ask for a draw or for hints, agree to what they ask, or not."""
 
 
 class Face(Protocol):
@@ -63,6 +65,10 @@ class TableMatch(Protocol):
 
     async def hint(self) -> Advice:
         """What a strong player would do."""
+        ...
+
+    async def order(self, what: Order) -> None:
+        """Ask the others for something, answer them, or give up."""
         ...
 
     async def change_levels(self, levels: str, /) -> None:

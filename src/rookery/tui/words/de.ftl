@@ -100,6 +100,7 @@ app-help =
     {"  "}rules     F7   die Regeln des Spiels
     {"  "}level          die Bots stärker oder schwächer machen: level adult, level 2=egg
     {"  "}save           in eine andere Datei speichern: save DATEI
+    {"  "}resign         aufgeben; draw, hints: danach fragen; accept, decline: antworten (Server)
     {"  "}always         diese Antwort jedes Mal geben; noch einmal, um wieder zu wählen
     {"  "}quit      F10  aufhören; die Partie wird gespeichert
 
@@ -171,6 +172,21 @@ chance = { NUMBER($chance, style: "percent") }
 absent = { $name } (nicht da)
 server-gone = { $problem }. Er wird weiter gesucht; nichts ist verloren.
 on-its-way = Dein Zug ist unterwegs …
+only-on-server = hier könnte niemand antworten; das geht nur in Partien auf einem Server
+nothing-is-asked = niemand fragt nach etwas
+asks-for = { $what ->
+    [takeback] { $who } möchte einen Zug zurücknehmen: accept oder decline?
+    [draw] { $who } bietet Remis an: accept oder decline?
+    [hints] { $who } möchte Tipps erlauben: accept oder decline?
+   *[rematch] { $who } möchte noch einmal spielen: accept oder decline?
+}
+said = { $what ->
+    [resign] Du hast aufgegeben.
+    [draw] Du hast Remis angeboten.
+    [hints] Du hast gefragt, ob Tipps erlaubt werden.
+    [accept] Du hast zugestimmt.
+   *[decline] Du hast abgelehnt.
+}
 only-watching = du siehst nur zu
 levels-on-server = die Bots einer Partie auf einem Server wählt, wer sie eröffnet
 join-title = Einer Partie beitreten
@@ -181,3 +197,26 @@ join-waiting = { $count ->
     [one] Warten, dass sich jemand auf Platz { AND($seats) } setzt …
    *[other] Warten, dass sich jemand auf die Plätze { AND($seats) } setzt …
 }
+
+## Die Namen der Tasten
+
+key-help = Hilfe
+key-hint = Tipp
+key-undo = Zurück
+key-moves = Züge
+key-turn = Drehen
+key-pace = Tempo
+key-rules = Regeln
+key-leave = Aufhören
+key-close = Schließen
+key-play = Spielen
+key-resume = Fortsetzen
+key-open = Öffnen
+key-quit = Beenden
+key-replay = Ansehen
+key-back = Zurück
+key-on = Weiter
+key-start = Anfang
+key-end = Ende
+key-run = Abspielen
+key-play-on = Weiterspielen

@@ -92,6 +92,7 @@ app-help =
     {"  "}rules     F7   the rules of the game
     {"  "}level          make the bots stronger or weaker: level adult, level 2=egg
     {"  "}save           save to another file: save FILE
+    {"  "}resign         give up; draw, hints: ask for them; accept, decline: answer (on a server)
     {"  "}always         give this answer every time; once more to choose again
     {"  "}quit      F10  leave; the game is saved
 
@@ -163,6 +164,21 @@ chance = { NUMBER($chance, style: "percent") }
 absent = { $name } (away)
 server-gone = { $problem }. Looking for it again; nothing is lost.
 on-its-way = Sending your move …
+only-on-server = nobody here could answer; that is for matches on a server
+nothing-is-asked = nobody asks for anything
+asks-for = { $what ->
+    [takeback] { $who } asks to take a move back: accept or decline?
+    [draw] { $who } offers a draw: accept or decline?
+    [hints] { $who } asks for hints to be allowed: accept or decline?
+   *[rematch] { $who } would like to play again: accept or decline?
+}
+said = { $what ->
+    [resign] You have resigned.
+    [draw] You have offered a draw.
+    [hints] You have asked for hints to be allowed.
+    [accept] You have agreed.
+   *[decline] You have declined.
+}
 only-watching = you are only watching
 levels-on-server = the bots of a match on a server are chosen when it is opened
 join-title = Join a match
@@ -173,3 +189,26 @@ join-waiting = { $count ->
     [one] Waiting for somebody to take seat { AND($seats) } …
    *[other] Waiting for somebody to take the seats { AND($seats) } …
 }
+
+## The names of keys
+
+key-help = Help
+key-hint = Hint
+key-undo = Undo
+key-moves = Moves
+key-turn = Turn
+key-pace = Pace
+key-rules = Rules
+key-leave = Leave
+key-close = Close
+key-play = Play
+key-resume = Resume
+key-open = Open
+key-quit = Quit
+key-replay = Replay
+key-back = Back
+key-on = On
+key-start = Start
+key-end = End
+key-run = Run
+key-play-on = Play on
