@@ -20,6 +20,7 @@ about-records = gespeicherte Partien auflisten, filtern, zählen, prüfen und um
 about-backup = alle Partien in eine Datei sichern, auch bei laufendem Server
 about-restore = einen leeren Server aus einer Sicherung füllen
 about-admin = die Partien eines Servers verwalten
+about-completion = ausgeben, was TAB in bash, zsh oder fish ergänzen lässt
 about-warm = die Spiele im Voraus kompilieren
 
 ## Argumente
@@ -36,6 +37,9 @@ help-seed = der Seed für den Anfang, bei Spielen mit Mischen (sonst Zufall)
 help-json = in JSON antworten
 help-colour = in Farben schreiben
 help-depth = wie viele Halbzüge
+help-divide = für jeden Zug einzeln zählen
+help-unique = die verschiedenen Stellungen zählen statt der Wege dorthin
+help-shell = die Shell: { OR($shells) }
 help-device = cpu (alle Kerne) oder cuda (eine GPU)
 help-seat = von diesem Platz aus zeichnen
 help-theme = light oder dark
@@ -45,6 +49,9 @@ help-quick = einige Sekunden je Spiel statt einer halben Minute; nur grob
 help-me = deine Plätze, etwa 1 oder 1,2, oder none zum Zuschauen (sonst 1)
 help-bots = wer die Bots sind: { $levels }, ein Programm (./mine.py, module:Bot, "cmd:./engine"), oder je Platz: 2=adult,3=egg (sonst { $default })
 help-save = die Partie laufend in dieser Datei speichern
+help-replay = eine gespeicherte Partie noch einmal ansehen, mit den Chancen aller (ganzer Bildschirm)
+help-plain = Zeile für Zeile spielen, für Screenreader und einfache Terminals
+help-pace = wie schnell die Züge der anderen gezeigt werden (Vorgabe: normal)
 help-resume = eine gespeicherte Partie fortsetzen (sonst die letzte)
 help-think-seconds = höchstens so lange nachdenken (sonst 2)
 help-simulations = nach so vielen Simulationen oder Stellungen aufhören, falls die Zeit dafür reicht
@@ -143,6 +150,9 @@ solve-ways = { $ways ->
 }: { $end }
 solve-effort = ({ $nodes } Stellungen in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } Stellungen, { $rate }/s
+unit-records = Partien
+unit-positions = Stellungen
+unit-seconds = Sekunden
 unit-parts = Teile
 solve-looked-up = (aus der Datenbank)
 database-deals = { $kind ->
@@ -244,10 +254,15 @@ no-seat = es gibt keinen Platz { $seat }; die Plätze sind { $seats }
 no-seat-or-none = es gibt keinen Platz { $seat }; die Plätze sind { $seats } oder none
 not-seconds = --seconds muss eine Zahl von Sekunden sein, etwa 10 oder 0.5, nicht { $text }
 cannot-write = { $file } lässt sich nicht schreiben ({ $reason }); wähle eine andere Datei
+needs-full-screen = Wiederholungen und Partien auf einem Server brauchen den ganzen Bildschirm: ein Terminal mit 60 Spalten und 20 Zeilen, ohne --plain
+no-choice = { $name }: { $value } gibt es nicht{ $near }; wähle { OR($choices) }
+no-argument = { $value } gibt es hier nicht{ $near }
 which-game = welches Spiel? Wähle { $games }, oder setz mit --resume eine gespeicherte Partie fort
 program-in-file = { $file } nennt das Programm { $program }, aber eine Datei darf keine Programme starten; sag mit --bots, wer spielt
 not-with-resume = { $name } geht nicht mit --resume: Eine gespeicherte Partie behält ihre eigenen Einstellungen
 other-game = { $file } ist eine Partie { $game }, nicht { $given }
+divided = insgesamt { $count }
+divide-or-unique = --divide und --unique passen nicht zusammen: Zu einer Stellung führen mehrere Züge
 the-depth = die Tiefe
 the-workers = die Zahl der Prozesse
 

@@ -20,6 +20,7 @@ about-records = list, filter, count, check and convert saved games
 about-backup = back up all matches to one file, even while the server runs
 about-restore = fill an empty server from a backup
 about-admin = manage a server's matches
+about-completion = print what makes TAB complete in bash, zsh or fish
 about-warm = compile the games ahead of time
 
 ## Arguments
@@ -36,6 +37,9 @@ help-seed = the seed of the start, in games that shuffle (default: random)
 help-json = answer in JSON
 help-colour = write in colours
 help-depth = how many plies
+help-divide = count for each move separately
+help-unique = count the different positions instead of the ways to reach them
+help-shell = the shell: { OR($shells) }
 help-device = cpu (all cores) or cuda (a GPU)
 help-seat = draw it from this seat's side
 help-theme = light or dark
@@ -45,6 +49,9 @@ help-quick = a few seconds per game instead of half a minute; rough figures
 help-me = your seats, such as 1 or 1,2, or none to watch (default: 1)
 help-bots = who the bots are: { $levels }, a program (./mine.py, module:Bot, "cmd:./engine"), or one for each seat: 2=adult,3=egg (default: { $default })
 help-save = save the game to this file, always up to date
+help-replay = watch a saved game again, with everybody's chances (full screen)
+help-plain = play line by line, for screen readers and simple terminals
+help-pace = how fast the moves of others are shown (default: normal)
 help-resume = resume a saved game (default: the latest)
 help-think-seconds = think at most this long (default: 2)
 help-simulations = stop after this many simulations, or positions, if there is time for them
@@ -143,6 +150,9 @@ solve-ways = { $ways ->
 }: { $end }
 solve-effort = ({ $nodes } positions in { $seconds } s, { $megabytes } MB)
 solve-progress = { $stage }: { $nodes } positions, { $rate }/s
+unit-records = records
+unit-positions = positions
+unit-seconds = seconds
 unit-parts = parts
 solve-looked-up = (from the database)
 database-deals = { $kind ->
@@ -244,10 +254,15 @@ no-seat = there is no seat { $seat }; the seats are { $seats }
 no-seat-or-none = there is no seat { $seat }; the seats are { $seats }, or none
 not-seconds = --seconds must be a number of seconds, such as 10 or 0.5, not { $text }
 cannot-write = { $file } cannot be written ({ $reason }); choose another file
+needs-full-screen = replays and matches on a server need a full screen: a terminal of 60 columns and 20 rows, and no --plain
+no-choice = { $name }: there is no { $value }{ $near }; choose { OR($choices) }
+no-argument = there is no { $value } here{ $near }
 which-game = which game? Choose { $games }, or use --resume to continue a saved game
 program-in-file = { $file } names the program { $program }, but a file may not start programs; use --bots to say who plays
 not-with-resume = { $name } cannot be used with --resume: a saved game keeps its own settings
 other-game = { $file } is a game of { $game }, not of { $given }
+divided = total { $count }
+divide-or-unique = --divide and --unique do not go together: positions are reached by several moves
 the-depth = the depth
 the-workers = the number of workers
 
