@@ -279,6 +279,19 @@ def test_all_that_can_be_done_is_in_sight_when_somebody_spoke(crowd: Crowd) -> N
     assert body.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
+def test_a_question_that_waits_covers_nobody(crowd: Crowd) -> None:
+    """What has been asked is said in the gap below the players, whose progress stays in sight."""
+    match, host, friend = friends(crowd, size="laptop")
+    friend.do(match, 1, "resign")
+    host.page.get_by_role("button", name="Play again").first.click()
+    asked = host.page.get_by_text("You asked to play again. Waiting for an answer.").last
+    expect(asked).to_be_visible()
+    offer, last = asked.bounding_box(), host.page.locator(".player").last.bounding_box()
+    assert offer is not None
+    assert last is not None
+    assert offer["y"] >= last["y"] + last["height"]
+
+
 # Coming in
 
 

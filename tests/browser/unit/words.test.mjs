@@ -29,7 +29,7 @@ test("what the server says is worded, or shown as it is", () => {
 test("the catalogues that an answer needs are those of its messages, however deep they are", () => {
   const nested = { id: "kernel/bad-option", values: { right: { id: "polar/takes", values: { faces: [{ id: "dice/six" }] } } } };
   const answer = { scene: { status: nested, spaces: [{ id: "a/b", label: "x" }, { id: "c", label: { id: "room/space" } }] } };
-  assert.deepEqual([...cataloguesIn(answer)].sort(), ["dice", "kernel", "polar", "room"]);
+  assert.deepEqual([...cataloguesIn(answer)].sort(), ["dice", "kernel", "kernel/bad", "polar", "room"]);
   assert.deepEqual([...cataloguesIn([null, 1, "play/x"])], []);
   assert.deepEqual([...cataloguesIn([{ id: "room/lesson-goal" }, { id: "room/lessons" }])], ["room", "room/lesson"]);
 });
