@@ -11,6 +11,7 @@ import pytest
 
 from rookery.play.events import AnyEvent
 from rookery.server.http.security import Security
+from rookery.server.matches import uptime
 from rookery.server.matches.live_match import LiveMatch
 from rookery.server.matches.live_matches import Matches
 from rookery.server.matches.service import Service
@@ -18,7 +19,7 @@ from rookery.server.metrics import Metrics
 from rookery.server.settings import Settings
 from rookery.server.store import Store, open_store
 from rookery.wire.match import NewMatch, Opened
-from tests.limits import HANGING
+from tests.limits import ENDLESS, HANGING
 from tests.seeds import join, reveal
 
 KEYS = ["k" * 40]
@@ -31,6 +32,8 @@ class Clockwork:
         self._day, self._steady = time.time_ns(), time.monotonic_ns()
         monkeypatch.setattr(time, "time_ns", lambda: self._day)
         monkeypatch.setattr(time, "monotonic_ns", lambda: self._steady)
+        # Nobody asks for the time while a test lets it pass: that is no server that was stopped.
+        monkeypatch.setattr(uptime, "FROZEN", 1000 * ENDLESS)
 
     def pass_by(self, milliseconds: int) -> None:
         """Let time pass."""

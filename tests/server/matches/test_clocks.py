@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from rookery.play.commands import Join, Move
+from rookery.play.commands import Join, Move, Tick
 from rookery.play.events import Clock, Resumed, SeatPlan, Started
 from rookery.play.refusals import Refusal
 from rookery.server.http.security import Security
-from rookery.server.matches import live_matches
+from rookery.server.matches import live_matches, uptime
 from rookery.server.matches.clocks import MatchClocks
 from rookery.server.matches.live_match import LiveMatch
 from rookery.server.matches.live_matches import Matches
@@ -82,6 +82,22 @@ async def test_a_crash_costs_nobody_time(tmp_path: Path, clockwork: Clockwork, m
         again = await service.matches.find(live.id)
         assert left(service, again) == 25_000
         assert again.match.times.banks == [30_000, 30_000]
+
+
+async def test_a_stopped_server_costs_nobody_time(
+    tmp_path: Path, clockwork: Clockwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock that rings first when it goes on, as if time were up, changes nothing; the log says why."""
+    monkeypatch.setattr(uptime, "FROZEN", HOUR - 1)
+    async with services(tmp_path) as (service,):
+        live = await under_way(service, clock=Clock(move=30))
+        await service.matches.clocks._ready.wait()
+        clockwork.pass_by(HOUR)
+        await service.matches.attempt(live, None, Tick())
+        assert not live.match.ended
+        await service.matches.clocks.beat()
+        assert live.match.events[-1] == Resumed(seq=live.match.seq, at=service.matches.now(), away=HOUR)
+        assert left(service, live) == 30_000
 
 
 async def test_several_outages_before_anybody_comes(tmp_path: Path, clockwork: Clockwork) -> None:

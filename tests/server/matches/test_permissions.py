@@ -18,7 +18,7 @@ from rookery.server.matches.permissions import ACTIONS, STAGES, Action, Asker, R
 from rookery.server.matches.sockets import Streams
 from rookery.server.store import StoredMatch
 from tests.play.sessions import SECRET, Session, skill
-from tests.server.services import services
+from tests.server.services import opened, services
 from tests.server.tables import LIMITS, OTHER, SEAT, Room, act, asker, rematch, set_up
 
 pytestmark = pytest.mark.anyio
@@ -261,3 +261,22 @@ async def test_what_was_decided_holds_until_something_changes(tmp_path: Path) ->
             service.permissions.decide(access, Asker("cleo", None, "127.0.0.1"), "say", 0)
         with pytest.raises(Refusal):
             service.permissions.decide(access, anna, "say", 0)
+
+
+async def test_a_link_that_was_revoked_elsewhere_works_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also before this process has been told; and the one that takes its place works at once."""
+    async with services(tmp_path, 2) as (here, elsewhere):
+        monkeypatch.setattr(here.matches, "_heard_of", lambda *_: None)
+        match = await opened(here)
+        live, _ = await here.permissions.admit(match.match, Asker("eve", match.watch, "127.0.0.1"), "look")
+        revoked = await elsewhere.matches.find(match.match)
+        await revoked.submit(None, Revoke("watch"), guest="ann")
+        with pytest.raises(Refusal) as refused:
+            await here.permissions.admit(match.match, Asker("eve", match.watch, "127.0.0.1"), "look")
+        assert refused.value.code == "used-link"
+        assert live.match.seq == revoked.match.seq
+        await revoked.submit(None, Revoke("watch"), guest="ann")
+        newest = Asker("eve", elsewhere.permissions.links.watch(revoked.access), "127.0.0.1")
+        assert (await here.permissions.admit(match.match, newest, "look"))[0] is live

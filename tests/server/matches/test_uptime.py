@@ -2,7 +2,7 @@
 
 import pytest
 
-from rookery.server.matches.uptime import STEP, Uptime
+from rookery.server.matches.uptime import FROZEN, STEP, Uptime
 from rookery.server.store import Run, Store
 
 pytestmark = pytest.mark.anyio
@@ -130,3 +130,20 @@ async def test_a_machine_that_has_slept() -> None:
     machine.pass_by(10)
     await server.beat()
     assert [run[1:] for run in notes.kept.values()] == [(1_000, 1_100), (1_101 + STEP, 1_111 + STEP)]
+
+
+async def test_a_server_that_was_stopped() -> None:
+    """The steady clock ran on, and the time stands still: nobody's clock has run out at the moment when it goes on."""
+    machine = Machine(day=1_000)
+    server = machine.server(Notes())
+    await server.begin()
+    server.run()
+    machine.pass_by(FROZEN)
+    assert server.now() == 1_000 + FROZEN, "it was only busy"
+    machine.pass_by(FROZEN + STEP)
+    assert server.now() == 1_000 + FROZEN
+    assert await server.wake_up()
+    assert server.now() == machine.day
+    assert server.away(1_000) == FROZEN + STEP
+    machine.pass_by(10)
+    assert server.now() == machine.day

@@ -68,6 +68,8 @@ class MatchClocks:
                 await retry(self._time.begin)
         finally:
             self._ready.set()
+        self._time.run()
+        self._background.spawn(self._pulse())
         self._background.spawn(self._beat())
         await resume(self._store, self._look)
 
@@ -77,6 +79,12 @@ class MatchClocks:
             found = await self._home.glimpse(match)
             if match not in self._home.live:
                 self.watch(found)
+
+    async def _pulse(self) -> None:
+        """Ask for the time again and again: it shows that the server runs, however busy the store is."""
+        while True:
+            await asyncio.sleep(uptime.PULSE)
+            self.now()
 
     async def _beat(self) -> None:
         while True:

@@ -197,6 +197,11 @@ class LiveMatch:
                 if seq > self.match.seq or self._unsure:
                     await self._catch_up()
 
+    async def look_again(self) -> None:
+        """Fetch what others may have added a moment ago, though nobody has told us yet."""
+        async with self._lock:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
         missing = await self._store.events(self.id, self.match.seq)
         self._unsure = False

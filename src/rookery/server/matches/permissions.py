@@ -210,6 +210,9 @@ class Permissions:
             stored = await self._matches.peek(match)
             self.decide(Access(stored, stored.events), asker, action, seat)
         live = await self._matches.find(match)
+        if asker.token is not None:
+            # A link that another process has just seen used or revoked works no longer, here as there.
+            await live.look_again()
         return live, self.decide(live.access, asker, action, seat)
 
     async def public(self, match: str) -> StoredMatch | None:

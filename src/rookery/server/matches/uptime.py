@@ -1,7 +1,8 @@
 """The time that a server goes by, and when no server was there: clocks of matches run only while one is.
 
 The time begins with the time of day and then runs steadily: whoever sets the machine's clock takes no time from any
-player. It never goes back, not even from one server to the next.
+player. It never goes back, not even from one server to the next. While the server itself is stopped, as a container or
+a virtual machine may be, its time stands still, though the machine's steady clock does not.
 
 A server whose clocks run notes now and then that it is there, in the store. The next one finds in these notes for how
 long there was none. What a player thought between the last note and a crash is forgiven too.
@@ -15,6 +16,10 @@ from rookery.server.store import Run, Store
 
 BEAT = 2.0
 """Seconds between two notes."""
+PULSE = 1.0
+"""Seconds within which somebody asks for the time, at least, while the server runs."""
+FROZEN = 3_000
+"""Milliseconds: if nobody has asked for so long, the server was stopped, or too busy to serve anybody."""
 STEP = 5_000
 """Milliseconds: if the time of day is so far ahead of ours, the machine was asleep, or its clock was set."""
 
@@ -38,12 +43,24 @@ class Uptime:
         # Others may be between two notes: that is no outage.
         self._unnoticed = round(2000 * BEAT) if shared else 0
         self._outages: list[tuple[int, int]] = []
+        self._asked: int | None = None
+        """When somebody last asked for the time, by the steady clock, once that is done regularly."""
         self._run = self._new_run()
         self._stopped: int | None = None
 
     def now(self) -> int:
         """Milliseconds since the epoch."""
-        return (self._steady() + self._ahead) // 1_000_000
+        steady = self._steady()
+        if self._asked is not None:
+            missed = steady - self._asked
+            if missed > FROZEN * 1_000_000:
+                self._ahead -= missed
+            self._asked = steady
+        return (steady + self._ahead) // 1_000_000
+
+    def run(self) -> None:
+        """From now on somebody asks for the time at each pulse, as long as the server runs."""
+        self._asked = self._steady()
 
     async def begin(self) -> None:
         """Find out when there was no server."""
@@ -64,7 +81,7 @@ class Uptime:
         self._stopped = self.now()
 
     async def wake_up(self) -> bool:
-        """Whether the machine was asleep, or its clock was set ahead: that is an outage, and ours follows."""
+        """Whether machine or server were asleep, or the clock was set ahead: that is an outage, and ours follows."""
         now, day = self.now(), self._time_of_day() // 1_000_000
         if day - now <= STEP:
             return False
