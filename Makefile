@@ -117,4 +117,4 @@ $(VENV):
 	$(PYTHON) -m venv $(VENV)
 
 clean:
-	rm -rf $(VENV) node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) src/rookery/server/documentation node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

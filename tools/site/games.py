@@ -49,8 +49,8 @@ def overview() -> str:
 {table(("game", "in a sentence", "players", "luck"), rows)}
 Each page is the whole rulebook, clause by clause; tests name the clause that they guard. Beside them stand
 [our decisions](decisions.md), where the published rules leave something open, and
-[options and notation](../reference/options-and-notation.md). On the pages of a server, **Learn** teaches each game step
-by step.
+[options and notation](../reference/options-and-notation.md). On the pages of a server, **Learn to play** teaches each
+game step by step.
 """
 
 

@@ -25,7 +25,7 @@ def _expanded(nav: Any, pages: Sequence[str], named: set[str]) -> list[Any]:
     found: list[Any] = []
     for item in nav if isinstance(nav, list) else [nav]:
         match item:
-            case str() if item.endswith("/"):
+            case str() if _is_folder(item):
                 found += _in_folder(item, pages, named)
             case dict():
                 found.append({title: _under(inside, pages, named) for title, inside in item.items()})
@@ -35,11 +35,15 @@ def _expanded(nav: Any, pages: Sequence[str], named: set[str]) -> list[Any]:
 
 
 def _under(inside: Any, pages: Sequence[str], named: set[str]) -> Any:
-    """What stands under a title: a page, or a list."""
-    return inside if isinstance(inside, str) and inside in pages else _expanded(inside, pages, named)
+    """What stands under a title: a page or an address, or a list."""
+    return inside if isinstance(inside, str) and not _is_folder(inside) else _expanded(inside, pages, named)
+
+
+def _is_folder(place: str) -> bool:
+    return place.endswith("/") and not place.startswith("/")
 
 
 def _in_folder(folder: str, pages: Sequence[str], named: set[str]) -> list[str]:
     """Its pages, and those of folders in it, as far as they are not named elsewhere."""
-    inner = tuple(other for other in named if other.endswith("/") and other.startswith(folder) and other != folder)
+    inner = tuple(other for other in named if _is_folder(other) and other.startswith(folder) and other != folder)
     return [page for page in pages if page.startswith(folder) and page not in named and not page.startswith(inner)]

@@ -6,12 +6,13 @@ PAGES = ("how/README.md", "how/a.md", "how/b.md", "ref/c.md", "ref/python/d.md",
 
 
 def test_a_folder_stands_for_its_pages() -> None:
-    """In their order, as a whole section too; single pages stay as they are."""
-    nav = [{"Home": "home.md"}, {"How": "how/"}, {"Ref": ["ref/"]}]
+    """In their order, as a whole section too; single pages and addresses stay as they are."""
+    nav = [{"Home": "home.md"}, {"How": "how/"}, {"Ref": ["ref/"]}, {"Play": "/"}]
     assert expanded(nav, PAGES) == [
         {"Home": "home.md"},
         {"How": ["how/README.md", "how/a.md", "how/b.md"]},
         {"Ref": ["ref/c.md", "ref/python/d.md", "ref/files/x/e.md"]},
+        {"Play": "/"},
     ]
 
 
