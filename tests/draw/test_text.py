@@ -146,9 +146,9 @@ def test_a_board_can_stand_upright() -> None:
     assert not canvas.crowded
     assert canvas.extents["a1"].middle[0] == canvas.extents["a8"].middle[0]
     assert canvas.extents["b5"].row == canvas.extents["h5"].row
-    north = next(one for one in UNDER_WAY.scene().pieces if one.facing == 315.0)
-    extent = canvas.extents[north.id]
-    assert canvas.cells[extent.column + 1, extent.row].character == "↑"
+    east = next(one for one in UNDER_WAY.scene().pieces if one.facing == 45.0)
+    extent = canvas.extents[east.id]
+    assert canvas.cells[extent.column + 1, extent.row].character == "→"
     dare = rookery.game("polar-dare").start().scene()
     assert not stands_on_a_corner(dare)
     assert drawn_scene(dare).cells == drawn_scene(dare, upright=True).cells
