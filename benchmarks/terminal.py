@@ -60,20 +60,22 @@ class Terminal:
             self._seen += os.read(self._ours, 65536).decode(errors="replace")
         return time.perf_counter()
 
-    def close(self) -> None:
-        """Hang up."""
+    def close(self) -> float:
+        """Hang up; the seconds that the program has worked on a processor."""
         self._process.kill()
-        self._process.wait()
+        _, self._process.returncode, used = os.wait4(self._process.pid, 0)
         os.close(self._ours)
+        return used.ru_utime + used.ru_stime
 
 
-def starting(command: list[str], words: str) -> float:
-    """Seconds until the screen of a program says something."""
+def starting(command: list[str], words: str) -> tuple[float, float]:
+    """Seconds until the screen of a program says something, and how many of them it has worked."""
     terminal = Terminal(command)
     try:
-        return terminal.wait_for(words) - terminal.began
+        there = terminal.wait_for(words) - terminal.began
     finally:
-        terminal.close()
+        worked = terminal.close()
+    return there, worked
 
 
 def answering() -> list[float]:
@@ -107,18 +109,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured (default: 5)")
     rounds = parser.parse_args().rounds
-    ours, empty, keys = [], [], []
+    ours: list[tuple[float, float]] = []
+    empty: list[tuple[float, float]] = []
+    keys: list[float] = []
     for _ in range(rounds):
         empty.append(starting([sys.executable, "-c", TEXTUAL], "here it is"))
         ours.append(starting([sys.executable, "-m", "rookery", "play", GAME], THERE))
         keys += answering()
-    for name, times in (
-        ("an empty Textual app", empty),
-        ("the app with a board", ours),
-        ("a key, while a bot thinks", keys),
-    ):
+    for name, times in {
+        "an empty Textual app": [there for there, _ in empty],
+        "  of which it works": [worked for _, worked in empty],
+        "the app with a board": [there for there, _ in ours],
+        "  of which it works ": [worked for _, worked in ours],
+        "a key, while a bot thinks": keys,
+    }.items():
         print(f"{name:<28}{1000 * statistics.median(times):8.0f} ms   worst {1000 * max(times):6.0f} ms")
-    print(f"starting, against an empty app: {statistics.median(ours) / statistics.median(empty):.2f} times as long")
+    print(f"cores {os.cpu_count()}, load {os.getloadavg()[0]:.1f}: on a busy machine, read how long it works")
 
 
 if __name__ == "__main__":

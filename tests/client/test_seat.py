@@ -133,6 +133,19 @@ def test_an_unanswered_command_can_be_sent_again() -> None:
     _in_match(scene, ["answer lost"] * 1000)
 
 
+def test_the_game_so_far() -> None:
+    """Every position with the moves between them."""
+
+    async def scene(house: House, seat: Seat) -> None:
+        assert (len(seat.positions), seat.moves) == (1, ())
+        move = _legal(seat)
+        await seat.move(move)
+        assert seat.moves == (move,)
+        assert seat.positions[0].play(move) == seat.positions[1] == seat.position
+
+    _in_match(scene)
+
+
 def test_views_come_in_order_and_end_with_the_match() -> None:
     """Each is newer than the one before, the last one is that of the end; a broken line is not noticed."""
 

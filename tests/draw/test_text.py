@@ -7,7 +7,8 @@ import pytest
 
 import rookery
 from rookery.draw.headline import headline
-from rookery.draw.text import ARROWS, arrow, board
+from rookery.draw.text import ARROWS, arrow, board, columns_needed, stands_on_a_corner
+from rookery.draw.text import drawn as drawn_scene
 from rookery.kernel.game import Game, Position
 from rookery.kernel.scene import Label, Piece, Scene, Seat, Space
 from rookery.words import word
@@ -126,3 +127,45 @@ def test_the_viewers_home_is_below() -> None:
         rows = board(SOCCER.read(text).scene(seat)).splitlines()
         squares = [index for index, line in enumerate(rows) if "·" in line]
         assert rows.index(lines[0]) > max(squares)
+
+
+def test_everything_has_its_place() -> None:
+    """Every space and piece is found where it is drawn, the topmost first."""
+    scene = UNDER_WAY.scene()
+    canvas = drawn_scene(scene)
+    assert {space.id for space in scene.spaces} <= canvas.extents.keys()
+    for one in scene.pieces:
+        if one.carried_by is None:
+            extent = canvas.extents[one.id]
+            assert canvas.cells[extent.column, extent.row].ids == (one.id, one.space)
+
+
+def test_a_board_can_stand_upright() -> None:
+    """Squares on a corner come into rows and columns, north up; other boards stay as they are."""
+    canvas = drawn_scene(UNDER_WAY.scene(), columns=80, rows=17, upright=True)
+    assert not canvas.crowded
+    assert canvas.extents["a1"].middle[0] == canvas.extents["a8"].middle[0]
+    assert canvas.extents["b5"].row == canvas.extents["h5"].row
+    east = next(one for one in UNDER_WAY.scene().pieces if one.facing == 45.0)
+    extent = canvas.extents[east.id]
+    assert canvas.cells[extent.column + 1, extent.row].character == "→"
+    dare = rookery.game("polar-dare").start().scene()
+    assert not stands_on_a_corner(dare)
+    assert drawn_scene(dare).cells == drawn_scene(dare, upright=True).cells
+
+
+def test_small_windows() -> None:
+    """A board becomes smaller as long as nothing touches; then it says how wide the window must be."""
+    scene = SOCCER.start().scene()
+    assert columns_needed(scene, 80) == 80
+    assert columns_needed(scene, 40) == 40
+    assert columns_needed(scene, 20) == 39
+    assert drawn_scene(scene, columns=20).crowded
+
+
+def test_pieces_of_several_seats_on_one_space() -> None:
+    """Each is in the colour of its own seat."""
+    scene = rookery.game("polar-dare").start().scene()
+    canvas = drawn_scene(scene)
+    styles = {canvas.cells[canvas.extents[one.id].column, canvas.extents[one.id].row].style for one in scene.pieces}
+    assert {"seat0", "seat1"} <= styles

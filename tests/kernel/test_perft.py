@@ -7,6 +7,7 @@ import pytest
 
 import rookery
 from rookery.kernel.engine import Engine, interpreted, native
+from rookery.kernel.errors import BadNumber
 from rookery.kernel.game import Game, Position
 from rookery.kernel.history import new_history
 from rookery.kernel.perft import Stack
@@ -182,3 +183,15 @@ def test_only_the_asked_lanes_are_counted() -> None:
     prefixes = np.array([[0], [1], [2]], np.int32)
     native(rules).perfts(np.array([1], np.int32), np.zeros(1, np.int32), stack, prefixes, 2, 1, 2, counts)
     assert counts.tolist() == [-1, 3, -1]
+
+
+def test_divided() -> None:
+    """The paths by their first move add up to all of them, and are those of the positions after it."""
+    start = rookery.game("penguins-rock").start(seed=3).play("5")
+    told: list[tuple[int, int]] = []
+    counts = start.game.divide(start, 4, tell=lambda done, total: told.append((done, total)))
+    assert counts == {move: start.game.perft(start.play(move), 3) for move in start.moves}
+    assert sum(counts.values()) == start.game.perft(start, 4)
+    assert told[-1][0] == told[-1][1]
+    with pytest.raises(BadNumber):
+        start.game.divide(start, 0)

@@ -101,6 +101,16 @@ class Watcher:
         """Where the game stands, with the past that its rules may ask for; None before the start."""
         return self._inner.position
 
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position so far, the start first; none before the start. What was taken back is left out."""
+        return self._inner.positions
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves and rolls between those positions."""
+        return self._inner.moves
+
     def views(self, *, beyond_end: bool = False, sockets: bool = True) -> Generator[View]:
         """Each view of the match as it changes, the present one first; ends with the match unless told otherwise."""
         source = self._inner.views(beyond_end=beyond_end, sockets=sockets)

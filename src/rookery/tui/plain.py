@@ -1,6 +1,5 @@
 """A game in the terminal without a full screen: a board in letters, moves typed as texts. It knows no rule."""
 
-import pydoc
 import random
 import shutil
 from collections.abc import Callable
@@ -46,7 +45,7 @@ class PlainGame:
         language: str = ENGLISH,
         ask: Callable[[str], str] | None = None,
         show: Callable[[str], None] = print,
-        page: Callable[[str], None] = pydoc.pager,
+        page: Callable[[str], None] | None = None,
     ) -> None:
         self.local = local
         self._voice = texts.Voice(language)
@@ -58,7 +57,7 @@ class PlainGame:
         self._readiness = Readiness(local)
         self._ask = asker(self._ways) if ask is None else ask
         self._show = show
-        self._page = page
+        self._page = page or _page
         self._unsaved = False
 
     def run(self) -> None:
@@ -303,3 +302,11 @@ class PlainGame:
             return True
         self._tell(say("saved", command=texts.resume_command(file.absolute(), self.local.seats)), before)
         return True
+
+
+def _page(text: str) -> None:
+    """Show a long text in the user's pager; where there is no terminal, print it."""
+    # It brings much with it, and most games are played without it.
+    import pydoc
+
+    pydoc.pager(text)

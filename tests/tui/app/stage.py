@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Static
 
 import rookery
@@ -105,3 +106,8 @@ async def until(pilot: Pilot[None], condition: Callable[[], object]) -> None:
         while not condition():
             await pilot.pause()
             await asyncio.sleep(0.001)
+
+
+def shows(pilot: Pilot[None], kind: type[Screen[None]]) -> bool:
+    """Whether a screen of this kind is shown."""
+    return isinstance(pilot.app.screen, kind)

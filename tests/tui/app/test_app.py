@@ -31,6 +31,7 @@ def test_the_way_back_is_told() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await enter(pilot, "Bn")
+        await pilot.press("ctrl+c")
 
     staged = table(SOCCER.start(), 0)
     assert staged.farewell == ""

@@ -6,7 +6,7 @@ from textual.widgets import Input, OptionList, Select
 import rookery
 from rookery.tui.app.chooser import Chooser
 from rookery.tui.app.saved_games import OpenOther, SavedGames
-from tests.tui.app.stage import app, local, perform, screen, seen, settle
+from tests.tui.app.stage import app, local, perform, screen, seen, settle, shows
 
 
 async def choose(pilot: Pilot[None], key: str) -> None:
@@ -61,7 +61,7 @@ def test_what_is_wrong_is_told() -> None:
         field.value = "many"
         await pilot.press("f2")
         await settle(pilot)
-        assert isinstance(pilot.app.screen, Chooser)
+        assert shows(pilot, Chooser)
         assert 'Ply_cap="many"' in seen(pilot, "problem") or "ply_cap" in seen(pilot, "problem")
 
     perform(app(), play)
@@ -74,10 +74,10 @@ def test_the_other_ways_to_a_game() -> None:
         for key, there in {"f3": SavedGames, "f4": OpenOther}.items():
             await pilot.press(key)
             await settle(pilot)
-            assert isinstance(pilot.app.screen, there)
+            assert shows(pilot, there)
             await pilot.press("escape")
             await settle(pilot)
-            assert isinstance(pilot.app.screen, Chooser)
+            assert shows(pilot, Chooser)
 
     perform(app(), play)
 

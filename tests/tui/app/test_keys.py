@@ -12,7 +12,7 @@ def test_in_german() -> None:
         await settle(pilot)
         last = screen(pilot).splitlines()[-1]
         assert "f1 Hilfe" in last
-        assert "f10 Aufhören" in last
+        assert "f10 Ende" in last
         assert len(last) <= 80
 
     perform(table(SOCCER.start(), 0, language="de"), play)

@@ -10,7 +10,7 @@ from rookery.tui.app.chooser import Chooser
 from rookery.tui.app.command_line import CommandLine
 from rookery.tui.app.pages import TextPage
 from rookery.tui.app.table import Table
-from tests.tui.app.stage import OWN_GOAL, SOCCER, enter, local, perform, screen, seen, settle, table
+from tests.tui.app.stage import OWN_GOAL, SOCCER, enter, local, perform, screen, seen, settle, shows, table
 
 
 def test_pages() -> None:
@@ -25,11 +25,11 @@ def test_pages() -> None:
         }.items():
             await pilot.press(key)
             await settle(pilot)
-            assert isinstance(pilot.app.screen, TextPage)
+            assert shows(pilot, TextPage)
             assert words in screen(pilot)
             await pilot.press("space", "b", "q")
             await settle(pilot)
-            assert isinstance(pilot.app.screen, Table)
+            assert shows(pilot, Table)
 
     perform(table(SOCCER.start(), 0), play, size=(80, 30))
 
@@ -41,9 +41,11 @@ def test_a_hint() -> None:
         await pilot.press("f2")
         await settle(pilot)
         assert "Hint: Kne (White: goal in 1 ply, proven)" in seen(pilot, "told")
-        assert isinstance(pilot.app.screen, Table)
+        assert shows(pilot, Table)
+        at = pilot.app.screen
+        assert isinstance(at, Table)
         (kick,) = (choice for choice in local(pilot).position.choices() if choice.move == "Kne")
-        assert pilot.app.screen.hint == set(kick.touches)
+        assert at.hint == set(kick.touches)
 
     perform(table(SOCCER.read("f6^,-,-/-,-,- f6 w 0"), 0), play)
 
@@ -109,7 +111,7 @@ def test_saving_and_leaving(tmp_path: Path) -> None:
         assert "already exists" in seen(pilot, "told")
         await pilot.press("f10")
         await settle(pilot)
-        assert isinstance(pilot.app.screen, Chooser)
+        assert shows(pilot, Chooser)
 
     saved.folder().mkdir(parents=True)
     perform(table(SOCCER.start(), 0), play)

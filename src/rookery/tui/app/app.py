@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
+from textual.binding import Binding
 from textual.screen import Screen
 
 from rookery.kernel.errors import BadOption, quote
@@ -28,7 +29,8 @@ class RookeryApp(App[None]):
 
     TITLE = "Rookery"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar = []
+    BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+d,ctrl+q", "quit", show=False, priority=True)]
+    """As in every terminal; the match is on file already."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ class Orders:
             "level": lambda levels: self._beside(self._change_levels(levels)),
             "save": self._save,
             "always": lambda _: table.answer_always(),
-            **{what: lambda _, what=what: self._beside(self._say(what)) for what in get_args(Order)},
+            **{what: self._sayer(what) for what in get_args(Order)},
             "quit": lambda _: self._beside(self._leave()),
             "exit": lambda _: self._beside(self._leave()),
         }
@@ -147,6 +147,9 @@ class Orders:
             self._table.tell(say("nothing-to-undo"))
         elif self._table.match.is_local:
             self._table.begin()
+
+    def _sayer(self, what: Order) -> Callable[[str], None]:
+        return lambda _: self._beside(self._say(what))
 
     async def _say(self, what: Order) -> None:
         """Say something to the others at the table."""

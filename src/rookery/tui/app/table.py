@@ -157,7 +157,8 @@ class Table(Screen[None]):
             except RookeryError as problem:
                 self.tell(problem.message)
 
-        self.run_worker(prepared(), group="preparing")
+        # The board first: what is prepared is needed later.
+        self.call_after_refresh(lambda: self.run_worker(prepared(), group="preparing"))
 
     def tell(self, text: Text) -> None:
         """Say something, until something else happens."""
