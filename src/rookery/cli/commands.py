@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import admin, analyse, arena, backup, engine, play, records, serve, solve, train, verify
+from rookery.cli import admin, analyse, arena, backup, engine, play, printing, records, serve, solve, train, verify
 from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
@@ -252,6 +252,7 @@ ALL = (
     analyse.COMMAND,
     solve.COMMAND,
     Command("picture", say("about-picture"), picture_arguments, run_picture),
+    printing.COMMAND,
     Command("perft", say("about-perft"), perft_arguments, run_perft),
     Command("bench", say("about-bench"), bench_arguments, run_bench),
     arena.COMMAND,
