@@ -24,6 +24,8 @@ from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.record import write
 from rookery.server import games
+from rookery.server.classes import routes as classes
+from rookery.server.classes.service import Classes
 from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.health import HealthCheck
 from rookery.server.http import compression
@@ -282,6 +284,7 @@ def build(service: Service) -> Gate:
             *(me, credential, privacy.privacy, look, paths, hint, links, device_link, record, events, socket),
             # A match may go on from a game that is brought along.
             Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=limits.record),
+            classes.routes(limits.record),
             *(health, metrics, catalogues.words, *study.routes(limits.record), *site.HANDLERS),
             *(*install.HANDLERS, *previews.HANDLERS),
         ],
@@ -290,6 +293,7 @@ def build(service: Service) -> Gate:
                 "service": service,
                 "streams": streams,
                 "study": study.Study(service),
+                "classes": Classes(service),
                 "health": HealthCheck(matches.store),
                 "new_guests": matches.peers.share(
                     "guests-address", Buckets(limits.guests_address, say("counted-guests"))
