@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rookery import catalog
-from rookery.kernel.errors import RookeryError
+from rookery.kernel.errors import RookeryError, nearest, quote
 from rookery.kernel.messages import Message, speaker
 from rookery.kernel.room import Room
 from rookery.play.refusals import Refusal
@@ -105,7 +105,7 @@ def _head(text: str) -> _Head:
         raise _refusal([say("lesson-mistake", line=line, problem=say("lesson-not-toml", problem=what))]) from None
     except msgspec.ValidationError as problem:
         line = _line_of(text, _key(str(problem)))
-        raise _refusal([say("lesson-mistake", line=line, problem=str(problem))]) from None
+        raise _refusal([say("lesson-mistake", line=line, problem=_in_words(str(problem), _Head))]) from None
     if not 0 < len(head.step) <= MOST_STEPS:
         raise _refusal([say("lesson-mistake", line=1, problem=say("lesson-steps", most=MOST_STEPS))])
     return head
@@ -115,7 +115,7 @@ def _step(room: Room, head: _Head, written: dict[str, Any]) -> LessonStep:
     try:
         step = msgspec.convert(written, _Step)
     except msgspec.ValidationError as problem:
-        raise _Misplaced(_key(str(problem)), str(problem)) from None
+        raise _Misplaced(_key(str(problem)), _in_words(str(problem), _Step)) from None
     part = teaching.Part(id=step.id, position=step.position, players=step.players, options=step.options)
     try:
         position = teaching.position_of(room, head, part)
@@ -143,6 +143,17 @@ def _step(room: Room, head: _Head, written: dict[str, Any]) -> LessonStep:
         praise=step.praise or say("lesson-praise"),
         after={move: position.play(move).scene(WATCHER) for move in step.right},
     )
+
+
+def _in_words(problem: str, kind: type[msgspec.Struct]) -> Message | str:
+    """What is wrong with a key, in words; whatever else msgspec finds is said as it says it."""
+    key = _key(problem)
+    if "missing required" in problem:
+        return say("lesson-key-missing", key=key)
+    if "unknown field" in problem:
+        keys = tuple(field.name for field in msgspec.structs.fields(kind))
+        return say("lesson-key-unknown", key=quote(key), near=nearest(key, keys), keys=keys)
+    return say("lesson-value", key=key, problem=problem) if key else problem
 
 
 def _refusal(mistakes: list[Message]) -> Refusal:

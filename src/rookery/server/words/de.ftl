@@ -200,3 +200,6 @@ lesson-steps = eine Datei hat 1 bis { $most } Schritte, jeder unter einer Zeile 
 lessons-too-large = eine Datei mit Lektionen hat höchstens { $most } kB
 lesson-other = Das ist erlaubt, aber nicht gefragt. Versuch es noch einmal.
 lesson-praise = Gut gemacht.
+lesson-key-missing = { $key } fehlt
+lesson-key-unknown = einen Schlüssel { $key } gibt es nicht{ $near }; es gibt { $keys }
+lesson-value = der Wert von { $key } passt nicht: { $problem }

@@ -200,3 +200,6 @@ lesson-steps = a file has 1 to { $most } steps, each under a line [[step]]
 lessons-too-large = a file of lessons has at most { $most } kB
 lesson-other = That is allowed, but it is not what is asked for. Try again.
 lesson-praise = Well done.
+lesson-key-missing = { $key } is missing
+lesson-key-unknown = there is no key { $key }{ $near }; the keys are { $keys }
+lesson-value = the value of { $key } does not fit: { $problem }
