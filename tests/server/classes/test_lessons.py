@@ -2,6 +2,7 @@
 
 import pytest
 
+from rookery.kernel.messages import Message
 from rookery.play.refusals import Refusal
 from rookery.server.classes import lessons
 from rookery.wire.classes import LONGEST_LESSONS
@@ -33,9 +34,15 @@ def mistakes(text: str) -> list[tuple[int, str]]:
         lessons.read(text)
     assert refused.value.code == "bad-lessons"
     assert all(len(word(refused.value.message, language)) > 10 for language in languages())
-    told = refused.value.message.values["mistakes"]
+    message = refused.value.message
+    assert isinstance(message, Message)
+    told = message.values["mistakes"]
     assert isinstance(told, tuple)
-    return [(each.values["line"], word(each, "en")) for each in told]
+    found = []
+    for each in told:
+        assert isinstance(each, Message)
+        found.append((int(str(each.values["line"])), word(each, "en")))
+    return found
 
 
 def test_lessons_are_read() -> None:

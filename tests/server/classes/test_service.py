@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from rookery.server.classes import service
+from rookery.server.http.limits import Limits
 from rookery.server.http.security import KEYS_VARIABLE
 from tests.server.store.conftest import postgresql_server, postgresql_url
-from tests.server.visitors import House
+from tests.server.visitors import House, refused
 
 __all__ = ["postgresql_server", "postgresql_url"]
 pytestmark = pytest.mark.anyio
@@ -49,3 +50,16 @@ async def test_a_seat_to_which_nobody_comes(house: House, monkeypatch: pytest.Mo
     monkeypatch.undo()
     third = (await late.post("/api/classes/join", code)).json()
     assert (third["match"], third["seat"]) == (first["match"], 1)
+
+
+async def test_no_class_is_opened_in_part(tmp_path: Path, anyio_backend: str) -> None:
+    """A class that has more tables than its teacher may open is refused as a whole, and pupils are told plainly."""
+    async with AsyncExitStack() as stack:
+        house = await House(tmp_path, stack, limits=Limits(matches_each=2)).open()
+        teacher = await house.visitor()
+        refused(await teacher.post("/api/classes", PLAN | {"tables": 3}), 429, "too-many-matches")
+        assert (await teacher.get("/api/matches")).json()["mine"] == []
+        made = (await teacher.post("/api/classes", PLAN | {"tables": 2})).json()
+        for _ in range(4):
+            assert (await (await house.visitor()).post("/api/classes/join", {"code": made["code"]})).status_code == 200
+        refused(await (await house.visitor()).post("/api/classes/join", {"code": made["code"]}), 409, "class-full")

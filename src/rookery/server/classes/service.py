@@ -67,6 +67,7 @@ class Classes:
         if -(-(plan.pupils or 0) // game.players) > MOST_TABLES:
             raise Refusal("bad-class", say("too-many-tables", most=MOST_TABLES))
         self._matches.check_offered(plan.bot)
+        await self._check_room(asker.guest or "", plan.tables or -(-(plan.pupils or 1) // game.players))
         now = self._matches.now()
         for _ in range(TRIES):
             name = secrets.token_urlsafe(12)
@@ -159,7 +160,7 @@ class Classes:
             await self._kept.unsend(mine)
         wanted = next(_free(access, await self._without_absent(access, sent)), None)
         if wanted is None:
-            if len(tables) >= MOST_TABLES:
+            if len(tables) >= MOST_TABLES or await self._room(known.host) < 1:
                 raise Refusal("class-full", say("class-full"))
             await self._open_tables(known, [max(tables, default=0) + 1], bots=False)
             return None
@@ -229,6 +230,16 @@ class Classes:
             opened = await self._service.lobby.open(known.host, request)
             made[number] = opened.match
         await self._kept.add_tables(known.id, known.round, made)
+
+    async def _room(self, host: str) -> int:
+        """How many matches a teacher may open besides those that are not over."""
+        return self._matches.settings.limits.matches_each - await self._matches.store.unfinished(host)
+
+    async def _check_room(self, host: str, tables: int) -> None:
+        """Refuse a class of which only a part could be opened."""
+        room = await self._room(host)
+        if tables > room:
+            raise Refusal("too-many-matches", say("no-room-for-class", room=max(0, room)))
 
     async def _access(self, row: MatchRow) -> Access:
         stored = await self._matches.peek(row.id)

@@ -191,6 +191,7 @@ unknown-code = keine Klasse hat diesen Code; frag deine Lehrerin oder deinen Leh
 unknown-class = diese Klasse gibt es nicht, oder das ist nicht der Link der Lehrkraft; öffne den Link, den du beim Eröffnen bekommen hast
 class-full = alle Tische sind besetzt; frag deine Lehrerin oder deinen Lehrer
 tables-or-pupils = sag entweder, wie viele Tische es gibt, oder wie viele Kinder
+no-room-for-class = du kannst gerade noch { $room } Tische öffnen; beende zuerst Partien früherer Klassen, oder nimm weniger Tische
 too-many-tables = eine Klasse hat höchstens { $most } Tische
 no-class-lessons = diese Klasse hat keine eigenen Lektionen
 class-lessons = { $mistakes }

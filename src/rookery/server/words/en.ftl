@@ -191,6 +191,7 @@ unknown-code = no class has this code; check it with your teacher
 unknown-class = there is no such class, or this is not the teacher's link; open the link that you got when you opened the class
 class-full = all tables are taken; ask your teacher
 tables-or-pupils = say either how many tables there are, or how many pupils
+no-room-for-class = you can open { $room } more tables now; end games of earlier classes first, or take fewer tables
 too-many-tables = a class has at most { $most } tables
 no-class-lessons = this class has no lessons of its own
 class-lessons = { $mistakes }
