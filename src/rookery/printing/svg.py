@@ -11,6 +11,9 @@ from rookery.printing import faces
 from rookery.printing.faces import FAMILIES, POINT, Face, file
 from rookery.printing.paper import Document, Line, Page, Picture, Words
 
+EXACT = "text{font-kerning:none;white-space:pre;text-rendering:geometricPrecision}"
+"""Letters are as wide as they were measured: without this, browsers round their widths."""
+
 
 def pages(document: Document) -> list[str]:
     """The documents."""
@@ -24,7 +27,7 @@ def _page(document: Document, page: Page) -> str:
     return (
         f'<svg xmlns="{NAMESPACE}" width="{across:g}mm" height="{down:g}mm" viewBox="0 0 {across:g} {down:g}" '
         f'xml:lang="{document.language}">\n<title>{escape(document.title)}</title>\n'
-        f"<style>{''.join(_faces(page))}text{{font-kerning:none;white-space:pre}}</style>\n"
+        f"<style>{''.join(_faces(page))}{EXACT}</style>\n"
         f'<rect width="100%" height="100%" fill="#FFFFFF"/>\n{items}\n</svg>\n'
     )
 
