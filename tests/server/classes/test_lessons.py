@@ -1,5 +1,8 @@
 """A teacher's own lessons: read strictly, every mistake with its line."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rookery.kernel.messages import Message
@@ -96,3 +99,11 @@ def test_a_file_is_bounded() -> None:
     assert refused.value.code == "too-large"
     many = GOOD + GOOD[GOOD.index("[[step]]") :] * 40
     assert "60" in mistakes(many)[0][1]
+
+
+def test_the_example_of_the_documents_can_be_taught() -> None:
+    """What the how-to shows for classes is a lesson."""
+    text = (Path(__file__).parents[3] / "docs/how-to/write-a-lesson.md").read_text(encoding="utf-8")
+    [_, example] = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    found = lessons.read(example)
+    assert (found.title, found.steps[0].right) == ("Our first lesson", ("Be",))
