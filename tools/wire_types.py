@@ -19,13 +19,14 @@ from rookery.kernel.scene import Happening
 from rookery.play import commands
 from rookery.records.record import Record
 from rookery.server.pages import site
-from rookery.wire import events, links, match, privacy, study
+from rookery.wire import classes, events, links, match, privacy, study
 from rookery.wire.codes import Problem
 
 FILE = site.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
     *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello, links.DeviceLinkRequest),
     *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
+    *(classes.NewClass, classes.TableRequest),
 )
 """What pages send: defaults may be left out of these, and of commands."""
 ANSWERS = (
@@ -44,6 +45,7 @@ ANSWERS = (
     Problem,
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
     *(study.Replay, study.Verified, study.Chances, study.Advice),
+    *(classes.ClassView, classes.Place),
     *(Record, Happening),
 )
 UNIONS: dict[str, Any] = {

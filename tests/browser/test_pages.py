@@ -39,7 +39,7 @@ def addresses(person: Person) -> list[str]:
     games += ["/rules/polar-dare/reference"]
     chosen = [f"/#{game}" for game in rookery.games()]
     return [
-        *("/", "/replay", "/docs/api", "/privacy", *chosen, *games),
+        *("/", "/replay", "/docs/api", "/privacy", "/join", "/class", *chosen, *games),
         *(person.sit(waiting, 0), person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"),
     ]
 

@@ -254,6 +254,11 @@ ELSEWHERE = {
     "match-full": "tests/play/test_endings.py::test_a_match_has_a_bound_on_all_else",
     "stopping": "tests/server/test_refusals.py::test_a_server_that_is_about_to_stop",
     "database-busy": "tests/server/test_bad_input.py::test_a_full_disk",
+    "unknown-code": "tests/server/classes/test_routes.py::test_a_code_is_no_seat_and_no_teacher",
+    "unknown-class": "tests/server/classes/test_routes.py::test_a_code_is_no_seat_and_no_teacher",
+    "bad-class": "tests/server/classes/test_routes.py::test_what_makes_no_class",
+    "bad-lessons": "tests/server/classes/test_routes.py::test_lessons_are_for_the_class",
+    "class-full": "tests/server/classes/test_service.py::test_no_class_is_opened_in_part",
     # Nobody can ask for it over the network: what only the server may ask for cannot be read there.
     "server-only": "tests/play/test_refusals.py::test_refusals",
 }

@@ -5,8 +5,10 @@ custom property is replaced by its value, so that viewers without CSS show the s
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from msgspec.structs import replace
 
 from rookery import catalog
 from rookery.draw.board import display
@@ -21,7 +23,7 @@ from rookery.draw.tokens import SCENERIES, THEMES, resolve, stylesheet, tokens
 from rookery.kernel.errors import BadOption, UnknownGame, nearest, quote
 from rookery.kernel.messages import speaker
 from rookery.kernel.numbers import checked_number
-from rookery.kernel.scene import Scene
+from rookery.kernel.scene import Point, Scene
 from rookery.words import ENGLISH, as_sentence, word
 
 say = speaker("draw")
@@ -43,18 +45,29 @@ def picture(
     size: int = 800,
     language: str = ENGLISH,
     bare: bool = False,
+    without: Collection[str] = (),
 ) -> str:
     """The scene as an SVG document, ``size`` pixels wide, in the light theme or the dark one, and in a scenery.
 
-    A ``bare`` one is the board alone, without the words below it.
+    A ``bare`` one is the board alone, without the words below it; spaces and pieces ``without`` whom are left out.
     """
     for given, known in ((theme, THEMES), (scenery, SCENERIES)):
         if given not in known:
             near = nearest(str(given), known)
             raise BadOption(say("no-theme", theme=quote(str(given)), near=near, themes=known))
     checked_number(size, say("size"), least=16, most=16384)
-    root = _Picture(Layout(scene), theme, language, bare=bare).drawn(size)
-    resolve(root, tokens(theme, scene.game, scenery), stylesheet(scene.game))
+    root = _Picture(Layout(scene), theme, language, bare=bare).drawn(size, without)
+    return _written(root, theme, scene.game, scenery)
+
+
+def cut_out(scene: Scene, thing: str, side: float, *, scenery: str = SCENERIES[0], language: str = ENGLISH) -> str:
+    """One piece or space alone, in the middle of a square of so many of the scene's own lengths."""
+    drawing = _Picture(Layout(scene), THEMES[0], language, bare=True)
+    return _written(drawing.alone(thing, side), THEMES[0], scene.game, scenery)
+
+
+def _written(root: Element, theme: str, game: str, scenery: str) -> str:
+    resolve(root, tokens(theme, game, scenery), stylesheet(game))
     indent(root)
     return NOT_XML.sub("\N{REPLACEMENT CHARACTER}", tostring(root, encoding="unicode")) + "\n"
 
@@ -68,36 +81,54 @@ class _Picture:
         self._language = language
         self._caption = None if bare else Caption(layout, language)
 
-    def drawn(self, size: int) -> Element:
+    def drawn(self, size: int, without: Collection[str]) -> Element:
         """The whole document."""
         left, top, width, height = self._layout.frame
         whole = height + (self._caption.height if self._caption else 0)
-        root = Element(
-            "svg",
-            {
-                "xmlns": NAMESPACE,
-                "role": "img",
-                "width": str(size),
-                "height": str(round(size * whole / width)),
-                "viewBox": f"{pair((left, top))} {pair((width, whole))}",
-                "font-family": FONTS,
-            },
-        )
+        root = self._root((left, top), (width, whole), size)
         self._tell(root)
-        defs = SubElement(root, "defs")
-        self._gradient(defs, "sea", ("sea", "sea-deep"), slant=0)
-        for name, gradient in shared().gradients.items():
-            self._gradient(defs, name, gradient.stops, gradient.slant)
+        defs = self._defs(root)
         corner = width / 50
         self._clip(defs, corner)
         box = {"x": left, "y": top, "width": width, "height": whole, "rx": corner}
         SubElement(root, "rect", {name: number(each) for name, each in box.items()} | {"fill": self._paint("sea")})
         world = SubElement(root, "g", {"clip-path": self._paint("frame")})
         for part in display(self._layout):
-            self._part(world, part)
+            if part.id not in without:
+                self._part(world, part)
         for part in self._caption.parts() if self._caption else ():
             self._part(root, part)
         return root
+
+    def alone(self, thing: str, side: float) -> Element:
+        """A document of one thing, about its middle."""
+        root = self._root((-side / 2, -side / 2), (side, side), round(side))
+        self._defs(root)
+        for part in display(self._layout):
+            if part.id == thing:
+                self._part(root, replace(part, x=0, y=0))
+        return root
+
+    def _root(self, corner: Point, measures: Point, size: int) -> Element:
+        width, height = measures
+        return Element(
+            "svg",
+            {
+                "xmlns": NAMESPACE,
+                "role": "img",
+                "width": str(size),
+                "height": str(round(size * height / width)),
+                "viewBox": f"{pair(corner)} {pair(measures)}",
+                "font-family": FONTS,
+            },
+        )
+
+    def _defs(self, root: Element) -> Element:
+        defs = SubElement(root, "defs")
+        self._gradient(defs, "sea", ("sea", "sea-deep"), slant=0)
+        for name, gradient in shared().gradients.items():
+            self._gradient(defs, name, gradient.stops, gradient.slant)
+        return defs
 
     def _tell(self, root: Element) -> None:
         """The title and description for screen readers."""

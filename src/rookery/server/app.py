@@ -24,6 +24,8 @@ from rookery.play.record import from_match
 from rookery.play.refusals import Refusal
 from rookery.records.record import write
 from rookery.server import games
+from rookery.server.classes import routes as classes
+from rookery.server.classes.service import Classes
 from rookery.server.gate import Gate, answered, retry_after
 from rookery.server.health import HealthCheck
 from rookery.server.http import compression
@@ -273,6 +275,7 @@ def _routes(largest: int) -> list[Any]:
         *(me, credential, privacy.privacy, look, paths, hint, links, device_link, record, events, socket),
         # A match may go on from a game that is brought along.
         Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=largest),
+        classes.routes(largest),
         *(health, metrics, catalogues.words, *study.routes(largest), *site.HANDLERS),
         *(*install.HANDLERS, *previews.HANDLERS, *documentation.HANDLERS),
     ]
@@ -310,6 +313,7 @@ def build(service: Service) -> Gate:
                 "service": service,
                 "streams": streams,
                 "study": study.Study(service),
+                "classes": Classes(service),
                 "health": HealthCheck(matches.store),
                 "new_guests": matches.peers.share(
                     "guests-address", Buckets(limits.guests_address, say("counted-guests"))

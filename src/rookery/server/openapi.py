@@ -17,7 +17,7 @@ from rookery.kernel.levels import NAMES
 from rookery.play.phrases import SAYINGS
 from rookery.records.record import Record
 from rookery.server.matches import commands
-from rookery.wire import links, match, privacy, study
+from rookery.wire import classes, links, match, privacy, study
 from rookery.wire.codes import CODES, Problem
 from rookery.words import languages, word
 
@@ -26,6 +26,8 @@ JSON, LINES = "application/json", "application/x-ndjson"
 REF = "#/components/schemas/{name}"
 PATH_PARAMETERS: dict[str, Facts] = {
     "match": {"pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "name": {"pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "number": {"minimum": 1, "maximum": 1000},
     "game": {"enum": list(catalog.games())},
     "catalogue": {"pattern": "^[a-z][a-z0-9-]{0,63}$"},
     "file": {"enum": [f"{language}.json" for language in languages()]},
@@ -48,12 +50,15 @@ TYPES = (
     *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
     *(study.Replay, study.Verified, study.Chances, study.Advice),
+    *(classes.NewClass, classes.JoinClass, classes.TableRequest, classes.LessonsRequest),
+    *(classes.ClassView, classes.Place),
     Record,
     match.AnyStreamMessage,
 )
 
 VALUES: dict[tuple[str, str], tuple[str | None, ...]] = {
     ("NewMatch", "game"): catalog.games(),
+    ("NewClass", "game"): catalog.games(),
     ("PreviewRequest", "game"): catalog.games(),
     ("ChancesRequest", "game"): catalog.games(),
     ("AdviceRequest", "game"): catalog.games(),
@@ -128,6 +133,10 @@ _ACTING = (
 )
 _THINKING = ("not-your-turn", "thinking-busy", "thinking-failed")
 
+_TEACHING = (*_POSTED, *_STORED, "unknown-class", "unknown-page", "stopping")
+_TABLES = (*_OPENING, "too-many-matches", "key-reused")
+_TEACHER = [_PAGE, _PROGRAM]
+
 OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/me": ([_NOBODY, _GUEST], ("bad-body",)),
     "GET /api/credential": ([_NOBODY], ()),
@@ -174,6 +183,17 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
         (*_POSTED, *_GAME, *_THINKING, "bad-option", "bad-notation", "illegal-move"),
     ),
     "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
+    "POST /api/classes": (_TEACHER, (*_POSTED, *_STORED, *_TABLES, "bad-class", "stopping")),
+    "POST /api/classes/join": (_TEACHER, (*_POSTED, *_STORED, *_TABLES, "unknown-code", "class-full", "stopping")),
+    "GET /api/classes/{name}": ([_GUEST, _PROGRAM, _LINK], (*_STORED, "unknown-class", "unknown-page")),
+    "POST /api/classes/{name}/close": (_TEACHER, _TEACHING),
+    "POST /api/classes/{name}/rounds": (_TEACHER, (*_TEACHING, *_TABLES)),
+    "POST /api/classes/{name}/tables/{number}": (
+        _TEACHER,
+        (*_TEACHING, "unknown-match", "unknown-level", "broken-log", "other-rules"),
+    ),
+    "POST /api/classes/{name}/lessons": (_TEACHER, (*_TEACHING, "bad-lessons")),
+    "GET /api/classes/{name}/lessons": ([_GUEST, _PROGRAM, _LINK], (*_STORED, "unknown-class", "unknown-page")),
     "GET /words/{catalogue}/{file}": ([_NOBODY], ("unknown-page",)),
     "GET /health": ([_NOBODY], ()),
     "GET /metrics": ([_NOBODY], ()),
@@ -192,6 +212,10 @@ _BODIES = {
     "POST /api/chances": "ChancesRequest",
     "POST /api/advice": "AdviceRequest",
     "POST /api/qr": "CodeRequest",
+    "POST /api/classes": "NewClass",
+    "POST /api/classes/join": "JoinClass",
+    "POST /api/classes/{name}/tables/{number}": "TableRequest",
+    "POST /api/classes/{name}/lessons": "LessonsRequest",
 }
 _TEXT_OF_A_RECORD = {"type": "string", "description": "the same as a text, in the manner of PGN"}
 _ANSWERS = {
@@ -209,6 +233,7 @@ _ANSWERS = {
     "POST /api/verify": (JSON, "Verified"),
     "POST /api/chances": (JSON, "Chances"),
     "POST /api/advice": (JSON, "Advice"),
+    "GET /api/classes/{name}/lessons": (JSON, "Lessons"),
 }
 """What the framework cannot know, because the answers are encoded already."""
 

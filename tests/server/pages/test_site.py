@@ -11,7 +11,20 @@ from rookery.server.pages import site
 from tests.server.visitors import House, refused
 
 pytestmark = pytest.mark.anyio
-ADDRESSES = ("/", "/m/any", "/m/any/replay", "/replay", "/privacy", "/learn/any", "/rules/any", "/rules/any/reference")
+ADDRESSES = (
+    "/",
+    "/m/any",
+    "/m/any/replay",
+    "/replay",
+    "/privacy",
+    "/join",
+    "/class",
+    "/class/any",
+    "/class/any/learn",
+    "/learn/any",
+    "/rules/any",
+    "/rules/any/reference",
+)
 FILES = sorted(path for path in site.STATIC.rglob("*") if path.suffix in site.KINDS)
 PAGE = (site.STATIC / site.PAGE).read_text(encoding="utf-8")
 OWN = re.compile(r"http://www\.w3\.org/(?:2000/svg|1999/xlink)")

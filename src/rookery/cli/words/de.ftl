@@ -11,6 +11,7 @@ about-moves = eine Stellung und ihre erlaubten Züge zeigen
 about-analyse = die besten Züge zeigen, und wie es steht
 about-solve = den besten Weg bis zum Ende berechnen, wo ein Spiel es zulässt
 about-picture = eine Stellung als SVG zeichnen
+about-print = ein Brett, ein Aufgabenblatt oder das Regelheft zum Drucken, als PDF oder SVG
 about-perft = Zugfolgen einer bestimmten Länge zählen
 about-bench = messen, wie schnell die Spiele laufen
 about-arena = Bots gegeneinander spielen lassen und bewerten
@@ -372,3 +373,16 @@ train-verdict = { $opponent ->
 })
 train-stopped = rookery train: angehalten; derselbe Befehl macht in { $folder } weiter
 train-done = { $plies } Halbzüge lang trainiert; das Ergebnis ist in { $folder }
+
+## Drucken
+
+help-print-what = was gedruckt wird: { OR($things) }
+help-paper = das Papierformat: { OR($papers) }; Vorgabe: a4
+help-print-out = eine Datei, die auf .pdf oder .svg endet; SVG wird eine Datei je Seite; Vorgabe: nach dem Spiel benannt
+no-such-print = { $thing } lässt sich nicht drucken{ $near }; drucken lassen sich { $things }
+neither-pdf-nor-svg = { $file } endet weder auf .pdf noch auf .svg
+unit-pages = Seiten
+printed = { $count ->
+    [one] Geschrieben: { $files }
+   *[other] Geschrieben, { $count } Seiten: { $files }
+}

@@ -11,6 +11,7 @@ about-moves = show a position and its legal moves
 about-analyse = show the best moves and who is ahead
 about-solve = work out the best play to the end, in games that allow it
 about-picture = draw a position as SVG
+about-print = a board, a worksheet or the rulebook to print, as PDF or SVG
 about-perft = count the move sequences of a given length
 about-bench = measure how fast the games run
 about-arena = let bots play each other, and rate them
@@ -372,3 +373,16 @@ train-verdict = { $opponent ->
 })
 train-stopped = rookery train: stopped; the same command continues in { $folder }
 train-done = trained for { $plies } plies; the result is in { $folder }
+
+## Printing
+
+help-print-what = what to print: { OR($things) }
+help-paper = the size of the paper: { OR($papers) }; default: a4
+help-print-out = a file that ends in .pdf or .svg; SVG has a file for each page; default: named after the game
+no-such-print = { $thing } cannot be printed{ $near }; what can be printed: { $things }
+neither-pdf-nor-svg = { $file } ends neither in .pdf nor in .svg
+unit-pages = pages
+printed = { $count ->
+    [one] Written: { $files }
+   *[other] Written, { $count } pages: { $files }
+}

@@ -18,7 +18,15 @@ KNOWN = 20_000
 """How many askers are remembered; the least recent one is forgotten first."""
 SMALL = 0.1
 """A part of a limit that processes do not tell each other of: most people never use more."""
-BRINGS_A_GAME = ("/api/matches", "/api/preview", "/api/replay", "/api/verify", "/api/chances", "/api/advice")
+BRINGS_A_GAME = (
+    "/api/matches",
+    "/api/preview",
+    "/api/replay",
+    "/api/verify",
+    "/api/chances",
+    "/api/advice",
+    "/api/classes",
+)
 """Addresses to which a whole game or a board may be sent; nothing else may be so large."""
 
 
@@ -104,6 +112,14 @@ class Limits:
     """Matches opened from one address."""
     matches_each: Count = 50
     """Matches that a guest has opened and that are not over."""
+    classes: Rate = Rate(0.02, 10)
+    """Classes that one guest opens, and rounds that they begin."""
+    classes_address: Rate = Rate(0.2, 100)
+    """The same from one address."""
+    joining: Rate = Rate(0.5, 20)
+    """Codes of classes that one guest tries."""
+    joining_address: Rate = Rate(1, 300)
+    """The same from one address: a whole school may share one, and whoever guesses gets no further."""
     hints: Rate = Rate(0.5, 5)
     """Hints for one guest."""
     hints_address: Rate = Rate(4, 200)

@@ -38,13 +38,13 @@ class Listings:
         self._matches = matches
         self._known: OrderedDict[str, tuple[int, Known]] = OrderedDict()
 
-    async def summary(self, row: MatchRow, guest: str | None) -> Summary:
-        """A match as this guest sees it in a list."""
+    async def summary(self, row: MatchRow, guest: str | None, *, sees: bool = False) -> Summary:
+        """A match as this guest sees it in a list; whether they see the board though they do not play."""
         created, (standing, access) = row.opening, await self._standing(row)
         options = {name: text for name, text in created.options.items() if not is_file_text(text)}
         # A board from a file is too long for the address of its picture.
         mine = access.seats_of(guest)
-        shown = bool(mine) and len(options) == len(created.options)
+        shown = (sees or bool(mine)) and len(options) == len(created.options)
         sitters = tuple(_sitter(seat, mine=number in mine) for number, seat in enumerate(standing.seats))
         hosts = [number for number, seat in enumerate(standing.seats) if row.host and seat.guest == row.host]
         return Summary(

@@ -122,7 +122,11 @@ def _page_about(request: Asked, preview: previews.Preview) -> File:
     return _page(previews.tags(request, preview))
 
 
-@route(["/", "/replay", "/privacy"], http_method=WAYS, include_in_schema=False)
+@route(
+    ["/", "/replay", "/privacy", "/class", "/class/{name:str}", "/class/{name:str}/learn", "/join"],
+    http_method=WAYS,
+    include_in_schema=False,
+)
 async def page(request: Asked) -> Response[bytes]:
     """The page for people."""
     return await _told(request, previews.of_home())

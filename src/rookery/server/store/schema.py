@@ -81,6 +81,45 @@ runs = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+# What a class plays, as JSON, and the code by which pupils come; afterwards it says when that stopped to work.
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("lessons", Text),
+    UniqueConstraint("code", name="classes_code"),
+)
+
+class_tables = Table(
+    "class_tables",
+    metadata,
+    Column("class", Text, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("match", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who was sent to which seat: a seat has one pupil, and a pupil one seat in a round, whichever process sends them.
+class_seats = Table(
+    "class_seats",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("class", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("class", "round", "guest", name="class_seats_guest"),
+    sqlite_with_rowid=False,
+)
+
 # Nobody reads what stands here: to write it shows that writing works.
 probe = Table(
     "probe",

@@ -14,7 +14,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 from rookery.play.events import AnyEvent
 from rookery.server.store.model import MatchRow, Stage, Store
 from rookery.server.store.rows import read_list, write_json
-from rookery.server.store.schema import bans, events, guests, matches, metadata, notices
+from rookery.server.store.schema import bans, class_seats, classes, events, guests, matches, metadata, notices
 from rookery.server.store.statements import NEWEST, Statement, dialect_of, listed
 
 Doing = Literal["appended", "rewritten", "deleted", "bans"]
@@ -137,6 +137,8 @@ class Upkeep:
             *(update(events).where(here, events.c.seq == each.seq).values(body=write_json(each)) for each in changed),
             update(matches).where(matches.c.id == match, matches.c.host == guest).values(host=pseudonym),
             update(guests).where(guests.c.match == match, guests.c.guest == guest).values(guest=pseudonym),
+            delete(class_seats).where(class_seats.c.guest == guest),
+            delete(classes).where(classes.c.host == guest),
             *_noted("rewritten", match),
         )
 

@@ -65,7 +65,7 @@ def _step(room: Room, file: _File, number: int, step: _Step) -> LessonStep:
 def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
     """A step that can be taught: its moves are legal, and every answer has its words."""
     position = teaching.position_of(room, file, step)
-    _check_moves(position, step.right, [move for group in step.wrong for move in group])
+    check_moves(position, step.right, [move for group in step.wrong for move in group])
     return LessonStep(
         title=room.lesson_text(step.id),
         say=room.lesson_text(step.id, "say"),
@@ -86,7 +86,8 @@ def _checked(room: Room, file: _File, step: _Step) -> LessonStep:
     )
 
 
-def _check_moves(position: Position, right: tuple[str, ...], wrong: list[str]) -> None:
+def check_moves(position: Position, right: tuple[str, ...], wrong: list[str]) -> None:
+    """Whether a step can be asked: somebody is to move, and each move is legal and stands there once."""
     if position.seat is None:
         raise BadLesson(say("lesson-nobody-moves"))
     if not right:

@@ -183,3 +183,25 @@ database-not-empty = in dieser Datenbank sind schon Partien; wähle mit --databa
 
 process-did-not-start = ein Prozess des Servers ist beim Start gescheitert (Code { $code }); warum, steht oben im Protokoll
 processes-need-database = mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank; gib sie mit --database an, oder starte nur einen Prozess
+
+## Klassen
+
+counted-classes = neue Klassen
+counted-joining = Codes von Klassen
+unknown-code = keine Klasse hat diesen Code; frag deine Lehrerin oder deinen Lehrer
+unknown-class = diese Klasse gibt es nicht, oder das ist nicht der Link der Lehrkraft; öffne den Link, den du beim Eröffnen bekommen hast
+class-full = alle Tische sind besetzt; frag deine Lehrerin oder deinen Lehrer
+tables-or-pupils = sag entweder, wie viele Tische es gibt, oder wie viele Kinder
+no-room-for-class = du kannst gerade noch { $room } Tische öffnen; beende zuerst Partien früherer Klassen, oder nimm weniger Tische
+too-many-tables = eine Klasse hat höchstens { $most } Tische
+no-class-lessons = diese Klasse hat keine eigenen Lektionen
+class-lessons = { $mistakes }
+lesson-mistake = Zeile { $line }: { $problem }
+lesson-not-toml = das ist kein TOML: { $problem }
+lesson-steps = eine Datei hat 1 bis { $most } Schritte, jeder unter einer Zeile [[step]]
+lessons-too-large = eine Datei mit Lektionen hat höchstens { $most } kB
+lesson-other = Das ist erlaubt, aber nicht gefragt. Versuch es noch einmal.
+lesson-praise = Gut gemacht.
+lesson-key-missing = { $key } fehlt
+lesson-key-unknown = einen Schlüssel { $key } gibt es nicht{ $near }; es gibt { $keys }
+lesson-value = der Wert von { $key } passt nicht: { $problem }

@@ -183,3 +183,25 @@ database-not-empty = there are already matches in this database; choose an empty
 
 process-did-not-start = a server process failed to start (exit code { $code }); the log above says why
 processes-need-database = several processes need a PostgreSQL database to share; give one with --database, or run a single process
+
+## Classes
+
+counted-classes = new classes
+counted-joining = codes of classes
+unknown-code = no class has this code; check it with your teacher
+unknown-class = there is no such class, or this is not the teacher's link; open the link that you got when you opened the class
+class-full = all tables are taken; ask your teacher
+tables-or-pupils = say either how many tables there are, or how many pupils
+no-room-for-class = you can open { $room } more tables now; end games of earlier classes first, or take fewer tables
+too-many-tables = a class has at most { $most } tables
+no-class-lessons = this class has no lessons of its own
+class-lessons = { $mistakes }
+lesson-mistake = line { $line }: { $problem }
+lesson-not-toml = this is no TOML: { $problem }
+lesson-steps = a file has 1 to { $most } steps, each under a line [[step]]
+lessons-too-large = a file of lessons has at most { $most } kB
+lesson-other = That is allowed, but it is not what is asked for. Try again.
+lesson-praise = Well done.
+lesson-key-missing = { $key } is missing
+lesson-key-unknown = there is no key { $key }{ $near }; the keys are { $keys }
+lesson-value = the value of { $key } does not fit: { $problem }

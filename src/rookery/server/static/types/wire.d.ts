@@ -130,6 +130,32 @@ export interface Choice {
   standing?: boolean;
 }
 
+/** A table, as the teacher sees it. */
+export interface ClassTable {
+  number: number;
+  summary: Summary;
+}
+
+/** A class as its teacher sees it. */
+export interface ClassView {
+  id: string;
+  /** By which pupils come. */
+  code: string;
+  /** The token of the teacher's link, which opens this page on other devices too. */
+  teacher: string;
+  /** Whether the code works. */
+  open: boolean;
+  /** Until when it does, in milliseconds since the epoch. */
+  ends: number;
+  game: string;
+  title: string;
+  round: number;
+  /** Those of this round. */
+  tables: ClassTable[];
+  /** The title of the teacher's own lessons. */
+  lessons: string | null;
+}
+
 /** How long players may think, in seconds; 0 is no limit of that kind. */
 export interface Clock {
   /** For each move. */
@@ -601,6 +627,20 @@ export interface Moved {
   more: number;
 }
 
+/** A class to be opened: what is played at its tables, and how many there are. */
+export interface NewClass {
+  game: string;
+  /** At each table; default: the game's own. */
+  players?: number | null;
+  options?: { [name: string]: string };
+  clock?: Clock;
+  tables?: number | null;
+  /** Instead of the tables: as many tables as these need. */
+  pupils?: number | null;
+  /** The level of the bots that take the seats left over at the last table; None if these stay free. */
+  bot?: string | null;
+}
+
 /** A match to be opened. */
 export interface NewMatch {
   game: string;
@@ -731,6 +771,20 @@ export interface Piece {
 /** The connection still works. */
 export interface Ping {
   type: "ping";
+}
+
+/** Where a pupil plays in this round. */
+export interface Place {
+  /** Of the class. */
+  id: string;
+  match: string;
+  seat: number;
+  /** The invitation to the seat; None if they sit there already. */
+  token: string | null;
+  table: number;
+  round: number;
+  /** Whether the teacher has lessons of their own for the class. */
+  lessons: boolean;
 }
 
 /** Who sat in a seat. */
@@ -1184,6 +1238,13 @@ export interface Summary {
   created: number;
   changed: number;
   seq: number;
+}
+
+/** Something that the teacher does to a table. */
+export interface TableRequest {
+  /** Call its game off; or let bots take the seats that are free. */
+  do: "bots" | "end";
+  bot?: string | null;
 }
 
 /** A seat has no time left; what follows is as if it had given up. */

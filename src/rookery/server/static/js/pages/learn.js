@@ -19,22 +19,31 @@ import { answered, createCourse, skipped } from "./learn/course.js";
  * @returns {Promise<() => void>}
  */
 export async function show(place, address) {
-  const game = decodeURIComponent(address.pathname.split("/")[2] ?? "");
-  const [course, { levels }] = await Promise.all([lessons(game), me()]);
+  const [, kind, named = ""] = address.pathname.split("/");
+  const name = decodeURIComponent(named);
+  // A class may have lessons of its teacher's own.
+  const { levels } = await me();
+  const course = await (kind === "class" ? ofClass(name) : lessons(name));
   if (course.steps.length === 0) throw new Problem("no-lessons", { id: "pages/learn-none" });
   document.title = `${t("learn-title", { game: course.title })} · ${t("app-name")}`;
-  return teach(place, course, levels);
+  return teach(place, course, levels, `rookery-learn-${name}`);
+}
+
+/** @param {string} name */
+async function ofClass(name) {
+  const { classLessons, teacherToken } = await import("../classes.js");
+  return classLessons(name, teacherToken(name));
 }
 
 /**
  * @param {HTMLElement} place
  * @param {Lessons} lesson
  * @param {readonly string[]} levels
+ * @param {string} kept  under what name this browser keeps how far we are
  * @returns {() => void}
  */
-function teach(place, lesson, levels) {
+function teach(place, lesson, levels, kept) {
   const { steps } = lesson;
-  const kept = `rookery-learn-${lesson.game}`;
   const course = createCourse(steps.length, load(kept, null));
   const stage = h("div", { class: "learn-stage" });
   const board = new Board(stage, { label: lesson.title });

@@ -61,6 +61,8 @@ function homePage(facts, listing) {
   const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
   const programs = h("a", { class: "button quiet", href: "/docs/" }, t("lobby-docs"));
+  const join = h("a", { class: "button quiet", href: "/join" }, icon("people"), t("lobby-join-class"));
+  const teach = h("a", { class: "button quiet", href: "/class" }, icon("learn"), t("lobby-teach-class"));
   const privacy = h("a", { class: "button quiet", href: "/privacy" }, t("app-privacy"));
   const version = h("span", { class: "quiet small" }, t("lobby-version", { version: facts.version }));
   return {
@@ -72,7 +74,7 @@ function homePage(facts, listing) {
         tables.due && h("div", { class: "wide" }, tables.due),
         h("div", { class: "wide" }, walls.element),
         h("div", { class: "wide" }, tables.element),
-        h("footer", { class: "wide foot" }, file, programs, privacy, version),
+        h("footer", { class: "wide foot" }, join, teach, file, programs, privacy, version),
       );
     },
     takeDown() {
