@@ -13,7 +13,20 @@ from fluent.syntax import ast
 from rookery.words.catalogues import ENGLISH, entries
 
 Pattern = str | list[Any]
-PARTS = ("bad", "class", "guide", "learn", "lesson", "lobby", "option", "privacy", "problem", "replay", "rules", "variant")
+PARTS = (
+    "bad",
+    "class",
+    "guide",
+    "learn",
+    "lesson",
+    "lobby",
+    "option",
+    "privacy",
+    "problem",
+    "replay",
+    "rules",
+    "variant",
+)
 """What only some pages need: entries that begin with these words travel apart. They may name entries of the rest."""
 MAIN = "main"
 """The rest."""
