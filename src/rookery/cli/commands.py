@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import admin, analyse, arena, backup, engine, play, records, serve, solve, train, verify
+from rookery.cli import admin, analyse, arena, backup, engine, play, records, review, serve, solve, train, verify
 from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
@@ -258,6 +258,7 @@ ALL = (
     train.COMMAND,
     engine.COMMAND,
     verify.COMMAND,
+    review.COMMAND,
     records.COMMAND,
     admin.COMMAND,
     backup.BACKUP,

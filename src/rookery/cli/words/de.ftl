@@ -357,3 +357,27 @@ train-verdict = { $opponent ->
 })
 train-stopped = rookery train: angehalten; derselbe Befehl macht in { $folder } weiter
 train-done = { $plies } Halbzüge lang trainiert; das Ergebnis ist in { $folder }
+
+## The review
+
+about-review = auf eine Partie zurückblicken: Wendepunkte, bessere Züge, Glück
+help-review-record = die Aufzeichnung einer Partie, als JSON oder Text
+help-review-number = welche Aufzeichnung, wenn die Datei mehrere enthält (1 ist die erste)
+help-review-simulations = wie viele Simulationen für jede Stellung; mehr dauert länger und ist sicherer (Vorgabe: 1000)
+help-review-out = den Rückblick in diese HTML-Datei schreiben, mit dem Brett und allem darin
+cannot-review = Auf { $file } ist kein Rückblick möglich: { $problem }
+several-records = die Datei enthält mehrere Aufzeichnungen; wähle eine mit --number N
+no-record-of-number = die Datei enthält keine Aufzeichnung Nummer { $number }
+nothing-to-review = Auf { $file } ist kein Rückblick möglich: noch hat niemand gezogen
+unit-positions = Stellungen
+review-turns = Wendepunkte
+review-no-turns = Eine gleichmäßige Partie. Kein einzelner Zug hat sie entschieden.
+review-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+review-more = { $count ->
+    [one] Ein kleinerer fehlt hier.
+   *[other] { $count } kleinere fehlen hier.
+}
+review-then = Dann: { $line }
+review-luck = Würfelglück
+review-luck-of = { $name }: { $luck }
+review-written = Der Rückblick steht in { $file }: öffne die Datei im Browser.

@@ -357,3 +357,27 @@ train-verdict = { $opponent ->
 })
 train-stopped = rookery train: stopped; the same command continues in { $folder }
 train-done = trained for { $plies } plies; the result is in { $folder }
+
+## The review
+
+about-review = review a finished game: turning points, better moves, luck
+help-review-record = a saved game record, as JSON or text
+help-review-number = which record, where the file holds several (1 is the first)
+help-review-simulations = how many simulations for each position; more is slower and surer (default: 1000)
+help-review-out = write the review to this HTML file, with the board and everything in it
+cannot-review = { $file } cannot be reviewed: { $problem }
+several-records = it holds several records; choose one with --number N
+no-record-of-number = it holds no record number { $number }
+nothing-to-review = { $file } cannot be reviewed: nobody has moved yet
+unit-positions = positions
+review-turns = Turning points
+review-no-turns = A steady game. No single move decided it.
+review-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+review-more = { $count ->
+    [one] One smaller one is left out.
+   *[other] { $count } smaller ones are left out.
+}
+review-then = Then: { $line }
+review-luck = Luck with the dice
+review-luck-of = { $name }: { $luck }
+review-written = The review is in { $file }: open it in a browser.
