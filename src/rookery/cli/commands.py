@@ -7,7 +7,21 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import admin, analyse, arena, backup, engine, play, records, review, serve, solve, train, verify
+from rookery.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    engine,
+    play,
+    records,
+    report,
+    review,
+    serve,
+    solve,
+    train,
+    verify,
+)
 from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
@@ -255,6 +269,7 @@ ALL = (
     Command("perft", say("about-perft"), perft_arguments, run_perft),
     Command("bench", say("about-bench"), bench_arguments, run_bench),
     arena.COMMAND,
+    report.COMMAND,
     train.COMMAND,
     engine.COMMAND,
     verify.COMMAND,

@@ -381,3 +381,16 @@ review-then = Dann: { $line }
 review-luck = Würfelglück
 review-luck-of = { $name }: { $luck }
 review-written = Der Rückblick steht in { $file }: öffne die Datei im Browser.
+
+## The report
+
+about-report = Bots ein Spiel spielen lassen und eine Seite schreiben: Länge, Gerechtigkeit, Optionen, Glück und Können
+help-report-games = wie viele Partien für jede Spielerzahl; halb so viele für jede Option und jedes Paar von Stufen (Vorgabe: 100)
+help-report-level = wer spielt, wo alle gleich stark sind: { OR($levels) } (Vorgabe: juvenile)
+help-report-out = den Bericht in diese HTML-Datei schreiben (Vorgabe: report-GAME.html)
+no-folder = diesen Ordner gibt es nicht
+report-written = Der Bericht steht in { $file }: öffne die Datei im Browser.
+report-unplayed = { $games ->
+        [one] 1 Partie konnte nicht gespielt werden und fehlt
+       *[other] { $games } Partien konnten nicht gespielt werden und fehlen, die erste
+    }: { $levels } mit dem Startwert { $seed } ({ $problem })

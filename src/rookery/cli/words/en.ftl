@@ -381,3 +381,16 @@ review-then = Then: { $line }
 review-luck = Luck with the dice
 review-luck-of = { $name }: { $luck }
 review-written = The review is in { $file }: open it in a browser.
+
+## The report
+
+about-report = let bots play a game, and write a page about its length, fairness, options, luck and skill
+help-report-games = how many games for each number of players; half as many for each option and pair of levels (default: 100)
+help-report-level = who plays where all players are equal: { OR($levels) } (default: juvenile)
+help-report-out = write the report to this HTML file (default: report-GAME.html)
+no-folder = there is no such folder
+report-written = The report is in { $file }: open it in a browser.
+report-unplayed = { $games ->
+        [one] 1 game could not be played and is left out
+       *[other] { $games } games could not be played and are left out, the first
+    }: { $levels } with seed { $seed } ({ $problem })
