@@ -45,9 +45,9 @@ TYPES = (
         privacy.Privacy,
     ),
     Problem,
-    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
+    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.ReviewRequest, study.CodeRequest),
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
-    *(study.Replay, study.Verified, study.Chances, study.Advice),
+    *(study.Replay, study.Verified, study.Chances, study.Advice, study.Reviewed),
     Record,
     match.AnyStreamMessage,
 )
@@ -173,6 +173,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
         [_PAGE],
         (*_POSTED, *_GAME, *_THINKING, "bad-option", "bad-notation", "illegal-move"),
     ),
+    "POST /api/review": ([_PAGE], (*_POSTED, "thinking-busy")),
     "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
     "GET /words/{catalogue}/{file}": ([_NOBODY], ("unknown-page",)),
     "GET /health": ([_NOBODY], ()),
@@ -191,6 +192,7 @@ _BODIES = {
     "POST /api/verify": "Record",
     "POST /api/chances": "ChancesRequest",
     "POST /api/advice": "AdviceRequest",
+    "POST /api/review": "ReviewRequest",
     "POST /api/qr": "CodeRequest",
 }
 _TEXT_OF_A_RECORD = {"type": "string", "description": "the same as a text, in the manner of PGN"}
@@ -209,6 +211,7 @@ _ANSWERS = {
     "POST /api/verify": (JSON, "Verified"),
     "POST /api/chances": (JSON, "Chances"),
     "POST /api/advice": (JSON, "Advice"),
+    "POST /api/review": (JSON, "Reviewed"),
 }
 """What the framework cannot know, because the answers are encoded already."""
 

@@ -18,7 +18,15 @@ KNOWN = 20_000
 """How many askers are remembered; the least recent one is forgotten first."""
 SMALL = 0.1
 """A part of a limit that processes do not tell each other of: most people never use more."""
-BRINGS_A_GAME = ("/api/matches", "/api/preview", "/api/replay", "/api/verify", "/api/chances", "/api/advice")
+BRINGS_A_GAME = (
+    "/api/matches",
+    "/api/preview",
+    "/api/replay",
+    "/api/verify",
+    "/api/chances",
+    "/api/advice",
+    "/api/review",
+)
 """Addresses to which a whole game or a board may be sent; nothing else may be so large."""
 
 
