@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,19 +14,20 @@ from rookery.review.page import page as review_page
 from tests.report.games import found, plan
 from tests.review.games import record_of, rolled, thrown_away
 
+Scheme = Literal["light", "dark"]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
 @contextmanager
-def opened(browser: Browser, file: Path, size: str, scheme: str = "light") -> Iterator[Page]:
+def opened(browser: Browser, file: Path, size: str, scheme: Scheme = "light") -> Iterator[Page]:
     """A page from a disk; nothing may be asked of anybody, and nothing may go wrong."""
     width, height = SIZES[size]
     wrong: list[str] = []
-    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)  # type: ignore[arg-type]
+    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
     page = context.new_page()
     page.on("console", lambda message: wrong.append(message.text))
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("request", lambda request: request.url.startswith("file:") or wrong.append(request.url))
+    page.on("request", lambda request: wrong.extend([request.url] * (not request.url.startswith("file:"))))
     page.goto(file.as_uri())
     yield page
     assert page.evaluate("document.documentElement.scrollWidth") <= width

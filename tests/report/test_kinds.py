@@ -5,9 +5,10 @@ from typing import get_args
 import rookery
 from rookery import catalog
 from rookery.kernel.scene import Happening, How
-from rookery.report.kinds import ATTRIBUTE, HOW, kinds
+from rookery.report.kinds import HOW, kinds
 from rookery.words import languages, word
 from rookery.words.catalogues import entries
+from rookery.words.export import KIND, exported
 
 
 def test_a_room_may_name_them() -> None:
@@ -33,8 +34,13 @@ def test_kinds_are_named_in_all_languages() -> None:
             {
                 name
                 for name, entry in entries(room.key, language).items()
-                if any(each.id.name == ATTRIBUTE for each in entry.attributes)
+                if any(each.id.name == KIND for each in entry.attributes)
             }
             for language in languages()
         ]
         assert all(each == named[0] for each in named), room.key
+
+
+def test_pages_do_without_them() -> None:
+    """Kinds weigh nothing in a first visit."""
+    assert "a floe slides" not in str(exported("polar-dare", "en"))

@@ -14,7 +14,7 @@ def labels(plan: Plan, part: str) -> list[str]:
 
 
 def test_all_numbers_of_players_options_and_levels() -> None:
-    """Each named variant, and each other value of an option that has but a few; numbers and seats are left out."""
+    """Each named variant, and each other value of an option that has but a few; caps are halved and doubled."""
     plan = Plan(catalog.room("polar-dare"), games=8)
     assert labels(plan, "players") == ["2 players", "3 players", "4 players"]
     assert labels(plan, "options") == [
@@ -23,6 +23,8 @@ def test_all_numbers_of_players_options_and_levels() -> None:
         "The Pole is final: on",
         "The bear's floe may slide: on",
         "Stepping to the bear: off",
+        "Longest game, in turns: 250",
+        "Longest game, in turns: 1000",
     ]
     assert labels(plan, "skill") == ["juvenile against chick", "adult against juvenile"]
     assert plan.levels == ("juvenile", "chick", "adult")
@@ -33,7 +35,7 @@ def test_seats_are_fair_and_no_game_is_played_twice() -> None:
     """Unequal players sit in all seats on the same seeds; options get half of the games."""
     plan = Plan(catalog.room("polar-dare"), games=8)
     items = plan.items()
-    assert len(items) == len(set(items)) == 3 * 8 + 5 * 4 + 2 * 4
+    assert len(items) == len(set(items)) == 3 * 8 + 7 * 4 + 2 * 4
     pair = [item.levels for item in items if "adult" in item.levels]
     assert pair.count(("adult", "juvenile")) == pair.count(("juvenile", "adult")) == 2
 

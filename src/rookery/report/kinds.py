@@ -10,9 +10,9 @@ from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.scene import Happening, How
 from rookery.words import ENGLISH
 from rookery.words.catalogues import entries
+from rookery.words.export import KIND
 
 say = speaker("report")
-ATTRIBUTE = "kind"
 HOW: dict[How, Text] = {
     "rolled": say("how-rolled"),
     "placed": say("how-placed"),
@@ -43,6 +43,6 @@ def _kind(happening: Happening) -> Text:
     if isinstance(label, Message):
         catalogue, _, name = label.id.partition("/")
         entry = entries(catalogue, ENGLISH).get(name)
-        if entry is not None and any(each.id.name == ATTRIBUTE for each in entry.attributes):
-            return Message(id=f"{label.id}.{ATTRIBUTE}")
+        if entry is not None and any(each.id.name == KIND for each in entry.attributes):
+            return Message(id=f"{label.id}.{KIND}")
     return HOW[happening.how]
