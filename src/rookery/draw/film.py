@@ -69,7 +69,8 @@ def film(scenes: Iterable[Scene], language: str = ENGLISH) -> Film:
             unit = layout.unit
         left, top, width, height = layout.frame
         parent = Element("g")
-        water = {"x": left, "y": top, "width": width, "height": height}
+        # Frames of other shapes show what lies beside the picture: it is water.
+        water = {"x": left - width, "y": top, "width": 3 * width, "height": height}
         SubElement(parent, "rect", {name: number(each) for name, each in water.items()} | {"fill": shot.paint("sea")})
         for part in display(layout):
             shot.part(parent, part)

@@ -126,10 +126,11 @@ class Plan:
 
 
 def _few_values(option: Option) -> tuple[str, ...]:
-    """The other values of an option that has but a few; of a cap the half and the double. Seats are looked at anyway."""
+    """The other values of an option that has but a few; of a cap the half and the double."""
     if option.kind == "number":
         return (str(option.default // 2), str(2 * option.default)) if option.zero else ()
     if option.kind == "seat":
+        # Whether it matters who begins is said of all seats.
         return ()
     values = option.named() if option.local else option.choices
     return tuple(value for value in values if value != option.write(option.default))

@@ -374,8 +374,8 @@ review-turns = Wendepunkte
 review-no-turns = Eine gleichmäßige Partie. Kein einzelner Zug hat sie entschieden.
 review-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
 review-more = { $count ->
-    [one] Ein kleinerer fehlt hier.
-   *[other] { $count } kleinere fehlen hier.
+    [one] Ein weiterer fehlt hier.
+   *[other] { $count } weitere fehlen hier.
 }
 review-then = Dann: { $line }
 review-luck = Würfelglück
@@ -384,7 +384,7 @@ review-written = Der Rückblick steht in { $file }: öffne die Datei im Browser.
 
 ## The report
 
-about-report = Bots ein Spiel spielen lassen und eine Seite schreiben: Länge, Gerechtigkeit, Optionen, Glück und Können
+about-report = Bots ein Spiel spielen lassen und eine Seite darüber schreiben
 help-report-games = wie viele Partien für jede Spielerzahl; halb so viele für jede Option und jedes Paar von Stufen (Vorgabe: 100)
 help-report-level = wer spielt, wo alle gleich stark sind: { OR($levels) } (Vorgabe: juvenile)
 help-report-out = den Bericht in diese HTML-Datei schreiben (Vorgabe: report-GAME.html)

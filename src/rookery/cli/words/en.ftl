@@ -374,8 +374,8 @@ review-turns = Turning points
 review-no-turns = A steady game. No single move decided it.
 review-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
 review-more = { $count ->
-    [one] One smaller one is left out.
-   *[other] { $count } smaller ones are left out.
+    [one] One more is left out.
+   *[other] { $count } more are left out.
 }
 review-then = Then: { $line }
 review-luck = Luck with the dice
@@ -384,7 +384,7 @@ review-written = The review is in { $file }: open it in a browser.
 
 ## The report
 
-about-report = let bots play a game, and write a page about its length, fairness, options, luck and skill
+about-report = let bots play a game, and write a page about it
 help-report-games = how many games for each number of players; half as many for each option and pair of levels (default: 100)
 help-report-level = who plays where all players are equal: { OR($levels) } (default: juvenile)
 help-report-out = write the report to this HTML file (default: report-GAME.html)

@@ -14,8 +14,8 @@ won = { $count ->
 turns = Wendepunkte
 turns-none = Eine gleichmäßige Partie. Kein einzelner Zug hat sie entschieden.
 turns-more = { $count ->
-    [one] Ein kleinerer fehlt hier.
-   *[other] { $count } kleinere fehlen hier.
+    [one] Ein weiterer fehlt hier.
+   *[other] { $count } weitere fehlen hier.
 }
 turn-mistake = { $name }: Fehler
 turn-strong = { $name }: starker Zug

@@ -11,8 +11,8 @@ won = { AND($names) } won
 turns = Turning points
 turns-none = A steady game. No single move decided it.
 turns-more = { $count ->
-    [one] One smaller one is left out.
-   *[other] { $count } smaller ones are left out.
+    [one] One more is left out.
+   *[other] { $count } more are left out.
 }
 turn-mistake = { $name }: mistake
 turn-strong = { $name }: strong move
