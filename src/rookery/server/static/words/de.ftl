@@ -498,6 +498,7 @@ replay-turn-bad-luck = Würfelpech für { $name }
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
 replay-better = Besseren Zug zeigen
 replay-better-told = Besser: { $better } ({ NUMBER($chance, style: "percent") } Gewinnchance). Gespielt: { $played } ({ NUMBER($after, style: "percent") }).
+replay-better-certain = Das ist bewiesen.
 replay-better-then = Dann: { $line }
 replay-luck = Würfelglück
 replay-luck-about = Was die Würfe jedes Spielers gebracht haben, verglichen mit durchschnittlichen Würfen, in Hundertsteln der Gewinnchance.

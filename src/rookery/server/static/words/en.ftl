@@ -495,6 +495,7 @@ replay-turn-bad-luck = { $name }’s unlucky roll
 replay-turn-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
 replay-better = Show a better move
 replay-better-told = Better: { $better } ({ NUMBER($chance, style: "percent") } chance to win). Played: { $played } ({ NUMBER($after, style: "percent") }).
+replay-better-certain = This is proven.
 replay-better-then = Then: { $line }
 replay-luck = Luck with the dice
 replay-luck-about = What each player’s rolls brought, compared with average rolls, in points of a hundred of the chance to win.

@@ -46,7 +46,8 @@ export class BetterMove {
       this.board.mark({ hint: ends(advice.touches, this.board.scene), mistake: from && to ? [from, to] : null });
       const better = { better: word(advice.label), chance: advice.chance, played: word(labelAt(this.replay, ply)), after };
       const line = advice.line.slice(1).map((each) => sentence(each)).join(" ");
-      const told = [t("replay-better-told", better), line && t("replay-better-then", { line })].filter(Boolean).join(" ");
+      const certain = advice.exact ? t("replay-better-certain") : "";
+      const told = [t("replay-better-told", better), certain, line && t("replay-better-then", { line })].filter(Boolean).join(" ");
       this.tell(told);
       announce(told);
     } catch (failure) {
