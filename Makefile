@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test browser-tools check scripts compiled unit browser checked simulated audit bench golden types pictures screenshots clean
+.PHONY: play test docs browser-tools check scripts compiled unit browser checked simulated audit bench golden types pictures screenshots clean
 
 # In the browser; "rookery play GAME" plays in the terminal.
 play: $(VENV)/ready-to-play
@@ -83,6 +83,11 @@ types: $(VENV)/ready-to-test
 	$(BIN)/python -m tools.word_types
 	$(BIN)/python -m tools.permission_table
 
+# The documentation site, into the package, where the server finds it.
+docs: $(VENV)/ready-for-docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo 'The documentation is built: a server shows it under /docs/, a browser from src/rookery/server/documentation/index.html'
+
 # Draw the documents' pictures anew, after a change of art or view.
 pictures: $(VENV)/ready-to-test
 	$(BIN)/python -m tools.pictures
@@ -90,6 +95,10 @@ pictures: $(VENV)/ready-to-test
 # Photograph every page anew, after a change of looks.
 screenshots: $(VENV)/ready-to-test browser-tools
 	$(BIN)/python -m tools.screenshots
+
+$(VENV)/ready-for-docs: pyproject.toml constraints.txt | $(VENV)
+	$(PIP) install -c constraints.txt -e '.[docs]'
+	@touch $@ $(VENV)/ready-to-play
 
 $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(VENV)
 	$(PIP) install -c constraints.txt -e .
@@ -100,7 +109,7 @@ $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(VENV)
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(VENV)
 	$(PIP) install --no-compile -c constraints.txt -e '.[dev]'
 	@$(BIN)/python -W ignore -m compileall -qq -j 0 -x /tests/ $(VENV)/lib || true
-	@touch $@ $(VENV)/ready-to-play
+	@touch $@ $(VENV)/ready-to-play $(VENV)/ready-for-docs
 
 $(VENV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

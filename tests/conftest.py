@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+# As many processes test as there are cores: with a pool of threads in each, networks would wait for each other at every
+# step, and take six times as long.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 # On a busy machine any example may take long. Continuous integration tries the same examples every time, so that a red
 # build is the change's doing; everybody else tries new ones.
 settings.register_profile("rookery", deadline=None, derandomize=bool(os.environ.get("CI")))

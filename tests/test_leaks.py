@@ -46,10 +46,12 @@ PRIVATE = THINGS | {*catalog.games()}
 """What stands in no name and no text outside the rooms."""
 OWN = _own()
 """What is no text outside the rooms."""
+ELSEWHERE = {"rooms", "documentation"}
+"""Folders of games, and of pages about them that were built."""
 CODE = sorted(
     path
     for path in SOURCE.rglob("*")
-    if path.suffix in SUFFIXES and "rooms" not in path.relative_to(SOURCE).parts and path != SOURCE / "catalog.py"
+    if path.suffix in SUFFIXES and not ELSEWHERE & {*path.relative_to(SOURCE).parts} and path != SOURCE / "catalog.py"
 )
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Request, sync_playwright
 from tests.browser.conftest import CHROMIUM
 from tests.browser.house import House
 from tests.browser.people import Crowd, Person
@@ -105,20 +105,37 @@ def take(people: Crowd, sight: Sight, looks: Iterable[Look]) -> dict[Look, Image
     taken = {}
     for size, group in itertools.groupby(sorted(set(looks)), key=lambda look: look.size):
         person = sight.seen_by(people, size)
+        awaited = requests_without_answer(person)
         person.page.wait_for_timeout(SETTLED_MS)
         for look in group:
             person.page.evaluate(CHANGE, {"theme": look.theme, "scenery": look.scenery})
-            taken[look] = Image.open(BytesIO(at_rest(person))).convert("RGB")
+            taken[look] = Image.open(BytesIO(at_rest(person, awaited))).convert("RGB")
         people.leave()
     return taken
 
 
-def at_rest(person: Person) -> bytes:
+def requests_without_answer(person: Person) -> set[Request]:
+    """From now on, whatever somebody's pages wait for."""
+    awaited: set[Request] = set()
+
+    def asked(request: Request) -> None:
+        awaited.add(request)
+
+    def answered(request: Request) -> None:
+        awaited.discard(request)
+
+    person.context.on("request", asked)
+    person.context.on("requestfinished", answered)
+    person.context.on("requestfailed", answered)
+    return awaited
+
+
+def at_rest(person: Person, awaited: set[Request]) -> bytes:
     """What somebody sees once everything is there, and two looks in turn are alike."""
     seen = b""
     for _ in range(LOOKS):
         person.page.wait_for_timeout(CHANGED_MS)
-        while person.awaited or person.page.evaluate(UNFINISHED):
+        while awaited or person.page.evaluate(UNFINISHED):
             person.page.wait_for_timeout(CHANGED_MS)
         before, seen = seen, person.page.screenshot()
         if seen == before:

@@ -114,7 +114,7 @@ SIGHTS: dict[str, Sight] = {
     "lessons-end": Sight(at("/learn/penguin-soccer"), finish),
     **{f"guide-{game}": Sight(at(f"/rules/{game}")) for game in GAMES},
     "reference": Sight(at("/rules/polar-dare/reference")),
-    "api": Sight(at("/docs")),
+    "api": Sight(at("/docs/api")),
     "privacy": Sight(at("/privacy")),
     "dead-link": Sight(at("/m/0123456789")),
     "offline": Sight(at("/"), unplug, worker=True),

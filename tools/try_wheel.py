@@ -35,6 +35,14 @@ print(rookery.__file__, len(moves), "plies")
 """
 """A program that keeps a record of a random game."""
 
+DOCUMENTATION = """
+import sys
+from rookery.server.pages import documentation
+if not (documentation.FOLDER / documentation.HOME).is_file():
+    sys.exit("the wheel has no documentation: make docs first, then the wheel")
+"""
+"""A program that looks for the documentation site."""
+
 
 def environment() -> dict[str, str]:
     """What a command may know of this machine: nothing of Python's, so that no checkout is found."""
@@ -61,6 +69,7 @@ def attempt(wheel: Path, python: str) -> None:
         run(rookery, "moves", "polar-dare")
         run(str(there / "python"), "-c", GAME_ON_FILE)
         run(rookery, "verify", "game.json")
+        run(str(there / "python"), "-c", DOCUMENTATION)
 
 
 def main() -> None:

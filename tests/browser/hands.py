@@ -66,11 +66,9 @@ class Hands:
         while time.monotonic() < ends:
             view = self.person.view(match)
             if view["plies"] > before:
-                # A touch may have been for a whole path; then the hands rest until it is walked.
-                walking = self.page.locator("[data-walking]")
-                if not walking.count():
-                    return view
-                walking.wait_for(state="detached")
+                # A touch may have been for a whole path: then the hands rest until it is walked. It may also have ended
+                # since, so the match is looked at once more.
+                self.page.locator("[data-walking]").wait_for(state="detached")
                 return self.person.view(match)
             if self.glowing.count() or self.bar.count():
                 return None

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from rookery import catalog
 from rookery.kernel.messages import Text
@@ -51,23 +51,12 @@ class Person:
         self.context = context
         self.url = url
         self.problems: list[str] = []
-        self.awaited: set[Request] = set()
-        """The requests that have no answer yet."""
         self._me: Facts = {}
         self.forgiven = ["Service Worker registration blocked by Playwright"]
         context.on("console", self._heard)
-        context.on("request", self._asked)
-        context.on("requestfinished", self._answered)
-        context.on("requestfailed", self._answered)
         context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
-
-    def _asked(self, request: Request) -> None:
-        self.awaited.add(request)
-
-    def _answered(self, request: Request) -> None:
-        self.awaited.discard(request)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:

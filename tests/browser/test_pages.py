@@ -39,7 +39,7 @@ def addresses(person: Person) -> list[str]:
     games += ["/rules/polar-dare/reference"]
     chosen = [f"/#{game}" for game in rookery.games()]
     return [
-        *("/", "/replay", "/docs", "/privacy", *chosen, *games),
+        *("/", "/replay", "/docs/api", "/privacy", *chosen, *games),
         *(person.sit(waiting, 0), person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"),
     ]
 
@@ -64,7 +64,7 @@ def test_programmers_read_every_request_and_type(crowd: Crowd) -> None:
     """The page for programmers has a card for each request and each type, and every type that is named leads to it."""
     person = crowd.person(still=True)
     described = person.page.request.get(f"{person.url}/openapi.json").json()
-    person.go("/docs#type-NewMatch")
+    person.go("/docs/api#type-NewMatch")
     expect(person.page.locator("#type-NewMatch")).to_be_in_viewport()
     for path, operations in described["paths"].items():
         for method in operations:
@@ -116,10 +116,20 @@ def test_day_and_night(crowd: Crowd) -> None:
 
 def test_the_page_for_programmers_follows_the_system(crowd: Crowd) -> None:
     """It has no settings, and is light or dark as all others are, when that changes too."""
-    page = crowd.person().go("/docs")
+    page = crowd.person().go("/docs/api")
     expect(page.locator(".docs-card").first).to_be_visible()
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_large_screen_has_larger_letters(crowd: Crowd) -> None:
+    """It is looked at from farther away."""
+    size = "name => Number.parseFloat(getComputedStyle(document.querySelector(name)).fontSize)"
+    laptop, monitor = (crowd.person(screen).go("/") for screen in ("laptop", "monitor"))
+    for name in ("body", "h1", ".poster-words p"):
+        laptop.locator(name).first.wait_for()
+        monitor.locator(name).first.wait_for()
+        assert monitor.evaluate(size, name) > laptop.evaluate(size, name)
 
 
 def test_all_settings_are_in_sight(crowd: Crowd) -> None:

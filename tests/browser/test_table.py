@@ -247,6 +247,38 @@ def test_four_names_are_whole_on_a_phone(crowd: Crowd, game: str) -> None:
     expect(page.locator(".player.turn")).to_have_count(1)
 
 
+def test_a_goal_takes_one_line_on_a_phone(crowd: Crowd) -> None:
+    """It fits beside the way home, under the game's name; who listens hears what it is."""
+    _, person = alone(crowd, "polar-dare", 2, "phone")
+    goal = person.page.locator(".goal")
+    expect(goal).to_have_text("Goal: Bring all three penguins to the North Pole")
+    lines = "one => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)"
+    assert round(goal.evaluate(lines)) == 1
+
+
+def test_the_last_turns_can_be_read_on_a_small_laptop(crowd: Crowd) -> None:
+    """Seven lines of the moves are in sight, and all that can be done."""
+    person = crowd.person("laptop", still=True)
+    match = person.open("penguins-rock", None, "chick", options={})["match"]
+    page = person.go(person.sit(match, 0))
+    moves = page.get_by_role("list", name="Moves")
+    lines = "one => one.clientHeight / Number.parseFloat(getComputedStyle(one.firstElementChild).lineHeight)"
+    moves.locator(".turn-row").first.wait_for()
+    assert moves.evaluate(lines) >= 7
+    expect(page.get_by_role("button", name="Switch device")).to_be_in_viewport(ratio=1)
+
+
+def test_all_that_can_be_done_is_in_sight_when_somebody_spoke(crowd: Crowd) -> None:
+    """On a small laptop the moves give way to what was said last."""
+    match, host, friend = friends(crowd, size="laptop")
+    friend.do(match, 1, "say", phrase="wave")
+    expect(host.page.locator(".rail .emote")).to_have_count(1)
+    for name in ("Offer a draw", "Resign", "Switch device"):
+        expect(host.page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    body = host.page.locator(".rail-body")
+    assert body.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 # Coming in
 
 

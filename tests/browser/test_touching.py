@@ -295,6 +295,20 @@ def test_a_hint_goes_with_the_move(desks: Desks) -> None:
     expect(desk.page.locator("#place .hint")).to_have_count(0)
 
 
+def test_a_hint_of_one_thing_says_nothing_of_a_way(desks: Desks) -> None:
+    """A floe slides towards the Pole or away from it; the hint lies around it, and points nowhere."""
+    scene, choices = crossing()
+    slide = next(each for each in choices if len(each.touches) == 1)
+    desk = desks.lay(scene, choices)
+    desk.page.evaluate("([floe]) => board.mark({ hint: [floe, floe] })", list(slide.touches))
+    expect(desk.page.locator("#place .hint path")).to_have_count(0)
+    ring = desk.page.locator("#place .hint rect").last.bounding_box()
+    x, y = desk.middle(slide.touches[0])
+    assert ring is not None
+    assert ring["x"] < x < ring["x"] + ring["width"]
+    assert ring["y"] < y < ring["y"] + ring["height"]
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_board_stays_as_large_whatever_is_asked(crowd: Crowd, size: str) -> None:
     """Choosing, being asked and putting back change nothing about the size and place of the board."""

@@ -138,18 +138,6 @@ def test_moves_in_colour(run: Run) -> None:
     assert "\x1b" not in run("moves", KEY)
 
 
-# perft
-
-
-def test_perft(run: Run) -> None:
-    """The count, and for programs what was counted, in what time."""
-    assert run("perft", KEY, "2") == "2025\n"
-    assert run("perft", KEY, "0", "--position", OVER) == "1\n"
-    facts = json.loads(run("perft", KEY, "2", "--json", "--option", "ply_cap=1"))
-    assert facts.pop("seconds") >= 0
-    assert facts == {"game": KEY, "position": "-,-,-/-,-,- + w 0", "depth": 2, "count": 0}
-
-
 # picture
 
 

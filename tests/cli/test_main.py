@@ -114,6 +114,17 @@ def test_a_complaint_that_nobody_hears(arguments: list[str]) -> None:
     assert done.returncode == 2
 
 
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams(closed: str, tmp_path: Path) -> None:
+    """Whoever closes the standard streams hears nothing, and nothing else is taken for them."""
+    kept = tmp_path / "kept"
+    opener = f"from pathlib import Path; kept = Path({str(kept)!r}).open('w'); assert kept.fileno() > 2"
+    program = f"import sys; from rookery.cli.main import main; code = main(['games']); {opener}; sys.exit(code)"
+    done = subprocess.run(["/bin/sh", "-c", f'exec "$0" -c "$1" {closed}', sys.executable, program], check=False)
+    assert done.returncode == 0
+    assert kept.read_text(encoding="utf-8") == ""
+
+
 COUNTING = """
 from rookery.cli.main import entry
 from rookery.kernel.game import Game

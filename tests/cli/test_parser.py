@@ -2,6 +2,7 @@
 
 import pytest
 
+from rookery.cli.main import main
 from rookery.cli.parser import BAD_INPUT, Parser
 from rookery.kernel.messages import speaker
 
@@ -24,4 +25,23 @@ def test_a_mistake_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         Parser(prog="x").parse_args(["--wrong"])
     assert left.value.code == BAD_INPUT
-    assert capsys.readouterr().err == "x: unrecognized arguments: --wrong (see x --help)\n"
+    assert capsys.readouterr().err == 'x: there is no "--wrong" here (see x --help)\n'
+
+
+def test_what_was_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    """A mistyped command, option or value gets the right one, and the help of its command."""
+    for typed, said in {
+        ("pley",): 'rookery: COMMAND: there is no "pley" (did you mean play?); choose games, ',
+        (
+            "play",
+            "--plyers",
+            "3",
+        ): 'rookery play: there is no "--plyers" here (did you mean --players?) (see',
+        ("play", "penguin-soccer", "--pace", "fst"): 'rookery play: --pace: there is no "fst" (did you mean fast?); ',
+    }.items():
+        with pytest.raises(SystemExit) as left:
+            main(typed)
+        assert left.value.code == BAD_INPUT
+        err = capsys.readouterr().err
+        assert err.startswith(said)
+        assert err.count("\n") == 1

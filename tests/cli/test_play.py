@@ -15,9 +15,14 @@ import pytest
 
 import rookery
 from rookery import bots
+from rookery.cli import play as cli_play
 from rookery.cli.main import main
 from rookery.records.record import write
 from rookery.tui import saved
+from rookery.tui.app.app import RookeryApp
+from rookery.tui.app.joining import Joining
+from rookery.tui.app.replay import Replay
+from rookery.tui.app.table import Table
 from rookery.tui.local_game import PERSON, LocalGame
 from tests.limits import HANGING, wait_for_line
 from tests.records.played import played
@@ -295,3 +300,62 @@ def test_a_real_bot_and_a_real_hint() -> None:
     assert hint[1] in rookery.game(KEY).start().moves
     local = saved.load(kept()[0])
     assert len(local.moves) == 2
+
+
+# The full screen
+
+
+@pytest.fixture(name="screen")
+def _screen(monkeypatch: pytest.MonkeyPatch) -> list[RookeryApp]:
+    """Every app that is run, on a terminal that can show it; it ends at once."""
+    run: list[RookeryApp] = []
+    monkeypatch.setattr(cli_play, "can_show_full_screen", lambda: True)
+
+    def end_at_once(app: RookeryApp) -> None:
+        run.append(app)
+
+    monkeypatch.setattr(RookeryApp, "run", end_at_once)
+    return run
+
+
+def test_the_screen_that_is_asked_for(screen: list[RookeryApp], tmp_path: Path) -> None:
+    """Nothing leads to the choice of a game; a game to its table; a file and a link to where they belong."""
+    file = soccer_file(tmp_path / "game.json")
+    link = "http://localhost:1/m/abc#seat=token"
+    wanted = {
+        (): None,
+        (KEY, "--pace", "fast"): Table,
+        ("--resume", str(file)): Table,
+        ("--replay", str(file)): Replay,
+        (link,): Joining,
+    }
+    for arguments, there in wanted.items():
+        assert main(["play", *arguments]) == 0
+        first = screen.pop().first
+        assert (type(first) if first else None) == there
+
+
+def test_plain_is_without_a_screen(screen: list[RookeryApp], capsys: pytest.CaptureFixture[str]) -> None:
+    """--plain needs a game, and no full screen can be shown in it."""
+    assert main(["play", "--plain"]) == 2
+    assert "which game?" in capsys.readouterr().err
+    assert main(["play", "--plain", "--replay", "game.json"]) == 2
+    assert "need a full screen" in capsys.readouterr().err
+    assert screen == []
+
+
+def test_what_is_wrong_is_told_before_the_screen(
+    screen: list[RookeryApp], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line, as everywhere."""
+    (tmp_path / "broken.json").write_text("{")
+    for arguments, said in {
+        ("--replay", str(tmp_path / "broken.json")): "cannot be resumed",
+        ("http://here/nowhere",): "link",
+        ("penguin-socer",): "did you mean penguin-soccer?",
+    }.items():
+        assert main(["play", *arguments]) == 2
+        err = capsys.readouterr().err
+        assert said in err
+        assert err.count("\n") == 1
+    assert screen == []

@@ -1,11 +1,14 @@
 """The progress bar: one line, true, and only where somebody looks."""
 
 import io
+import sys
+import threading
 import time
 
 import pytest
 
-from rookery.cli.progress import Bar, amount, clock
+from rookery.cli.progress import Bar, amount, clock, counting, waiting
+from tests.limits import HANGING
 
 
 class Terminal(io.StringIO):
@@ -160,3 +163,35 @@ def test_amounts(number: float, text: str) -> None:
 def test_clocks(seconds: float, text: str) -> None:
     """Durations look like a clock."""
     assert clock(seconds) == text
+
+
+def test_counting_is_silent_at_first(seconds: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bar appears only where work takes longer than a moment, and each round has a bar of its own."""
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    with counting("parts", "en") as tell:
+        tell(1, 10)
+        assert stream.getvalue() == ""
+        seconds[0] += 5
+        tell(5, 10)
+        seconds[0] += 5
+        tell(6, 10)
+        tell(1, 70)
+        seconds[0] += 5
+        tell(2, 70)
+    assert " 60 %" in stream.getvalue()
+    assert stream.getvalue().count("\n") == 2
+
+
+def test_waiting_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work that says nothing has a bar for its time, where somebody looks and it takes longer than a moment."""
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    with waiting(0.5, "en"):
+        pass
+    assert stream.getvalue() == ""
+    drawn = threading.Event()
+    monkeypatch.setattr(stream, "flush", drawn.set)
+    with waiting(10, "en"):
+        assert drawn.wait(HANGING)
+    assert "of 10 seconds" in stream.getvalue()

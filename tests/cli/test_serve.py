@@ -25,10 +25,15 @@ from rookery.server.settings import Settings
 from tests.limits import HANGING
 
 
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_it_serves_until_it_is_asked_to_stop(tmp_path: Path, asked: signal.Signals) -> None:
-    """The address is printed once; Ctrl-C and SIGTERM end it with exit code 0 and one line, and all is in one file."""
+    """The address is printed once; Ctrl-C, SIGTERM and a closed terminal end it with exit code 0 and one line.
+
+    All is in one file then.
+    """
     command = [sys.executable, "-m", "rookery", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    # As from a terminal, whatever this process has from its own parent.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None

@@ -231,7 +231,7 @@ async def test_the_description_and_its_page_need_nobody_else(house: House) -> No
     visitor = await house.visitor(greeted=False)
     described = (await visitor.get("/openapi.json")).json()
     assert "/api/matches/{match}/commands" in described["paths"]
-    page = await visitor.get("/docs")
+    page = await visitor.get("/docs/api")
     assert "http://" not in page.text
     assert "https://" not in page.text
     assert "<script>" not in page.text

@@ -73,6 +73,35 @@ async def test_other_sites_may_not_ask(house: House) -> None:
             pass
 
 
+@pytest.mark.parametrize(
+    ("name", "values", "status"),
+    [
+        ("Origin", ("{url}", "https://evil.example"), 403),
+        ("Sec-Fetch-Site", ("same-origin", "cross-site"), 403),
+        ("Content-Type", ("application/json", "text/plain"), 415),
+        ("X-Rookery-CSRF", ("{csrf}", "x"), 403),
+    ],
+)
+async def test_nobody_chooses_which_of_two_headers_counts(
+    house: House, name: str, values: tuple[str, str], status: int
+) -> None:
+    """Whatever comes first or last, a header that is right does not stand in for one that is not."""
+    ann = await house.visitor()
+    usual = {"Content-Type": "application/json", **ann.headers}
+    others = [(key, value) for key, value in usual.items() if key != name]
+    known = {"url": house.url, "csrf": ann.headers["X-Rookery-CSRF"]}
+    for order in (values, values[::-1]):
+        twice = [(name, value.format_map(known)) for value in order]
+        answer = await ann.client.post("/api/matches", content=json.dumps(REQUEST), headers=[*others, *twice])
+        assert answer.status_code == status
+
+
+def test_headers_that_come_twice_count_together() -> None:
+    """A name of ours beside another one is none of ours; browsers may send their cookies in several headers."""
+    sent = [(b"host", b"localhost"), (b"host", b"evil.example"), (b"cookie", b"a=1"), (b"cookie", b"b=2")]
+    assert gate._headers({"headers": sent}) == {"host": "localhost, evil.example", "cookie": "a=1; b=2"}
+
+
 async def test_large_bodies_and_other_types(house: House) -> None:
     """A body that is too large is refused, said or not said before; only JSON is taken."""
     ann = await house.visitor()

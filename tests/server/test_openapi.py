@@ -11,7 +11,7 @@ from rookery.words import word
 from tests.server.visitors import Facts, House
 
 pytestmark = pytest.mark.anyio
-OF_NO_OPERATION = {"wrong-method", "slow-reader", "server-only"}
+OF_NO_OPERATION = {"wrong-method", "slow-reader", "server-only", "no-documentation"}
 """Codes that come where there is no operation, on a stream that has begun, or not over the network."""
 
 

@@ -42,11 +42,11 @@ async def test_apart_is_another_port(tmp_path: Path) -> None:
         operators = Operators(metrics="apart", docs="apart", port=port)
         house = await House(tmp_path, stack, operators=operators).open()
         ann = await house.visitor()
-        for path in ("/metrics", "/docs", "/openapi.json"):
+        for path in ("/metrics", "/docs", "/docs/api", "/openapi.json"):
             refused(await ann.get(path), 404, "unknown-page")
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as operator:
             assert b"rookery_connections" in (await operator.get("/metrics")).content
-            assert (await operator.get("/docs")).is_success
+            assert (await operator.get("/docs/api")).is_success
             assert (await operator.get("/openapi.json")).is_success
             assert (await operator.get("/health")).is_success
             refused(await operator.get("/api/me"), 404, "unknown-page")

@@ -26,6 +26,7 @@ class Script:
         self._answers = list(answers)
         self.asked: list[str] = []
         self.said: list[str] = []
+        self.pages: list[str] = []
         self.last: type[BaseException] = EOFError
 
     def ask(self, prompt: str) -> str:
@@ -46,5 +47,7 @@ class Script:
 
     def go_on(self, at: LocalGame, *, file: Path | None = None, colour: bool = False, seed: int = 1) -> LocalGame:
         """Run a game that exists already."""
-        PlainGame(at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append).run()
+        PlainGame(
+            at, file=file, colour=colour, seed=seed, ask=self.ask, show=self.said.append, page=self.pages.append
+        ).run()
         return at

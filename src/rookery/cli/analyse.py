@@ -8,6 +8,7 @@ import msgspec
 from rookery import bots
 from rookery.bots import Thought
 from rookery.cli.parser import Parser
+from rookery.cli.progress import waiting
 from rookery.cli.shared import (
     Command,
     chosen_position,
@@ -46,13 +47,11 @@ def analyse_arguments(parser: Parser) -> None:
 def run_analyse(arguments: argparse.Namespace) -> None:
     """Think a position through and say what came of it."""
     position = chosen_position(arguments)
-    thought = bots.analyse(
-        position,
-        seconds=read_seconds(arguments.seconds),
-        simulations=None if arguments.simulations is None else whole_number(arguments.simulations, "--simulations"),
-        seed=chosen_seed(arguments) or 0,
-        threads=whole_number(arguments.threads, "--threads"),
-    )
+    seconds = read_seconds(arguments.seconds)
+    simulations = None if arguments.simulations is None else whole_number(arguments.simulations, "--simulations")
+    seed, threads = chosen_seed(arguments) or 0, whole_number(arguments.threads, "--threads")
+    with waiting(seconds, arguments.language):
+        thought = bots.analyse(position, seconds=seconds, simulations=simulations, seed=seed, threads=threads)
     if arguments.json:
         show({"game": position.game.key, **msgspec.to_builtins(thought), "verdict": word(thought.verdict)})
         return

@@ -12,7 +12,9 @@ from rookery.cli import (
     analyse,
     arena,
     backup,
+    completion,
     engine,
+    perft,
     play,
     records,
     report,
@@ -23,7 +25,6 @@ from rookery.cli import (
     verify,
 )
 from rookery.cli.parser import Parser
-from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
     Command,
     chosen_position,
@@ -44,6 +45,7 @@ from rookery.kernel.game import Outcome, Position
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import Option, other_defaults, whole_number
 from rookery.kernel.room import Room
+from rookery.tui.rulebook import as_text
 from rookery.words import word
 
 say = speaker("cli")
@@ -165,31 +167,6 @@ def _outcome_facts(outcome: Outcome | None) -> dict[str, Any] | None:
     }
 
 
-# perft
-
-
-def perft_arguments(parser: Parser) -> None:
-    """A position and a depth."""
-    position_arguments(parser)
-    parser.add_argument("depth", metavar="DEPTH", help=say("help-depth"))
-    parser.add_argument("--device", default="cpu", metavar="DEVICE", help=say("help-device"))
-    json_argument(parser)
-
-
-def run_perft(arguments: argparse.Namespace) -> None:
-    """Count the paths of a depth."""
-    depth = whole_number(arguments.depth, say("the-depth"))
-    position = chosen_position(arguments)
-    began = time.perf_counter()
-    count = position.game.perft(position, depth, device=arguments.device)
-    seconds = time.perf_counter() - began
-    if arguments.json:
-        game = position.game.key
-        show({"game": game, "position": str(position), "depth": depth, "count": count, "seconds": round(seconds, 6)})
-    else:
-        print(count)
-
-
 # picture
 
 
@@ -266,7 +243,7 @@ ALL = (
     analyse.COMMAND,
     solve.COMMAND,
     Command("picture", say("about-picture"), picture_arguments, run_picture),
-    Command("perft", say("about-perft"), perft_arguments, run_perft),
+    perft.COMMAND,
     Command("bench", say("about-bench"), bench_arguments, run_bench),
     arena.COMMAND,
     report.COMMAND,
@@ -279,4 +256,5 @@ ALL = (
     backup.BACKUP,
     backup.RESTORE,
     Command("warm", say("about-warm"), warm_arguments, run_warm),
+    completion.COMMAND,
 )

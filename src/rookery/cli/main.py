@@ -18,6 +18,8 @@ from rookery.words import ENGLISH, word
 say = speaker("cli")
 
 INTERRUPTED = 130
+STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
+"""In the order of their descriptors."""
 
 
 def parser(language: str = ENGLISH) -> Parser:
@@ -69,9 +71,20 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _open_streams() -> None:
+    """Open to nowhere what the caller has closed: a file or connection would take its place, and be taken for it."""
+    for name, mode in STREAMS.items():
+        if getattr(sys, name) is None:
+            # The lowest number that is free, which is its own.
+            place = os.open(os.devnull, os.O_RDWR)
+            os.set_inheritable(place, True)
+            setattr(sys, name, os.fdopen(place, mode, encoding="utf-8"))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     warnings.showwarning = show_warning
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a letter shows a question mark instead of ending the game.

@@ -5,10 +5,14 @@ import contextlib
 import functools
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO
 
-from rookery.kernel.messages import Text
+from rookery.kernel.errors import nearest, quote
+from rookery.kernel.messages import Text, speaker
 from rookery.words import ENGLISH, word
+
+say = speaker("cli")
 
 BAD_INPUT = 2
 
@@ -71,6 +75,39 @@ class Parser(argparse.ArgumentParser):
     ) -> argparse.Action:
         """An argument with its help."""
         return super().add_argument(*names, help=Help(help), **more)
+
+    @property
+    def about(self) -> Help:
+        """What it is for."""
+        return self._about
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """A word that is none of the right ones is named, with the one that was probably meant."""
+        if action.choices is not None and value not in action.choices:
+            choices = tuple(map(str, action.choices))
+            name = str(action.metavar or action.dest) if not action.option_strings else action.option_strings[-1]
+            wrong = say(
+                "no-choice", name=name, value=quote(str(value)), near=nearest(str(value), choices), choices=choices
+            )
+            raise argparse.ArgumentError(None, word(wrong, self.language))
+
+    def parse_args(  # type: ignore[override]  # argparse's own is overloaded for namespaces of others
+        self, args: Sequence[str] | None = None, namespace: None = None
+    ) -> argparse.Namespace:
+        """The arguments; one that the command does not take is named, with the one that was probably meant."""
+        found, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            parser = self._parser_of(getattr(found, "command", None))
+            wrong = next((each for each in unknown if each.startswith("-")), unknown[0]).partition("=")[0]
+            flags = [name for action in parser._actions for name in action.option_strings]
+            near = nearest(wrong, flags) if wrong.startswith("-") else ""
+            parser.error(word(say("no-argument", value=quote(wrong), near=near), self.language))
+        return found
+
+    def _parser_of(self, command: str | None) -> argparse.ArgumentParser:
+        """The parser of a command; this one where there is none."""
+        choices = (action.choices or {} for action in self._actions if isinstance(action, argparse._SubParsersAction))
+        return next((parsers[command] for parsers in choices if command in parsers), self)
 
     def format_help(self) -> str:
         """All of the help."""

@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rookery import catalog
 from rookery.cli.parser import Parser
@@ -24,7 +25,12 @@ from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import speaker
 from rookery.tui import saved
 from rookery.tui.local_game import FIRST_LEVEL, PERSON, LocalGame, seating
+from rookery.tui.paces import PACES
 from rookery.tui.plain import PlainGame
+from rookery.tui.terminal import can_show_full_screen
+
+if TYPE_CHECKING:
+    from rookery.tui.app.app import RookeryApp
 
 say = speaker("cli")
 LATEST = ""
@@ -38,18 +44,52 @@ def play_arguments(parser: Parser) -> None:
     parser.add_argument("--bots", metavar="BOTS", help=say("help-bots", levels=NAMES, default=FIRST_LEVEL))
     parser.add_argument("--save", metavar="FILE", help=say("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help=say("help-resume"))
+    parser.add_argument("--replay", metavar="FILE", help=say("help-replay"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.add_argument("--pace", choices=PACES, default="normal", help=say("help-pace"))
     colour_argument(parser)
 
 
 def run_play(arguments: argparse.Namespace) -> None:
-    """Play in the terminal, line by line."""
+    """Play in the terminal: full screen where that can be, or line by line."""
+    app = _full_screen(arguments)
+    if app is not None:
+        with _hang_up_is_leaving():
+            app.run()
+        if app.farewell:
+            teller(arguments)(app.farewell)
+        return
+    local, file = _chosen(arguments)
+    with _hang_up_is_leaving():
+        colour, language = wants_colour(arguments), arguments.language
+        PlainGame(local, file=file, colour=colour, seed=chosen_seed(arguments), language=language).run()
+
+
+def _chosen(arguments: argparse.Namespace) -> tuple[LocalGame, Path | None]:
+    """The game to be played, new or resumed, and the file that keeps it."""
+    if arguments.replay is not None or "://" in (arguments.game or ""):
+        raise BadOption(say("needs-full-screen"))
     local, file = _begun(arguments) if arguments.resume is None else _resumed(arguments)
     if arguments.save is not None:
         file = Path(arguments.save).expanduser()
         saved.save_anew(local, file)
-    with _hang_up_is_leaving():
-        colour, language = wants_colour(arguments), arguments.language
-        PlainGame(local, file=file, colour=colour, seed=chosen_seed(arguments), language=language).run()
+    return local, file
+
+
+def _full_screen(arguments: argparse.Namespace) -> "RookeryApp | None":
+    """The app at the screen that the arguments ask for; None where this terminal has no full screen."""
+    if arguments.plain or not can_show_full_screen():
+        return None
+    from rookery.tui.app.app import RookeryApp
+
+    app = RookeryApp(language=arguments.language, pace=arguments.pace, seed=chosen_seed(arguments))
+    if arguments.replay is not None:
+        app.first = app.replay_of(saved.load(Path(arguments.replay).expanduser(), teller(arguments)))
+    elif "://" in (arguments.game or ""):
+        app.first = app.way_to(arguments.game)
+    elif arguments.game is not None or arguments.resume is not None:
+        app.first = app.table(app.local_match(*_chosen(arguments)))
+    return app
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[LocalGame, None]:

@@ -1,9 +1,12 @@
 """One line on the terminal that says how far a long piece of work is, and when it will be done."""
 
+import contextlib
 import functools
 import shutil
 import sys
+import threading
 import time
+from collections.abc import Callable, Iterator
 from typing import TextIO
 
 from rookery.kernel.messages import Text, speaker
@@ -15,6 +18,8 @@ EVERY = 0.1
 """Seconds between two lines: often enough to look alive, seldom enough not to flicker or to cost anything."""
 WIDEST = 79
 LONGEST = 30
+PATIENCE = 1.0
+"""Seconds that people wait without being told anything."""
 NARROWEST = 12
 """A bar of fewer letters says nothing; it is left out."""
 
@@ -104,6 +109,58 @@ class Bar:
         except UnicodeEncodeError:
             return "#" * full + "-" * (width - full)
         return bar
+
+
+@contextlib.contextmanager
+def counting(unit: Text, language: str) -> Iterator[Callable[[int, int | None], None]]:
+    """A bar for work that tells how much is done and how much there is; it appears only where that takes a while.
+
+    The work may have several rounds, each with an amount of its own, or None where nobody knows how much it is; and it
+    may tell from any thread.
+    """
+    bar: Bar | None = None
+    amount_of_round: int | None = 0
+    began = time.monotonic()
+    one_at_a_time = threading.Lock()
+
+    def tell(done: int, total: int | None) -> None:
+        nonlocal bar, amount_of_round
+        with one_at_a_time:
+            if time.monotonic() - began < PATIENCE:
+                return
+            if bar is None or total != amount_of_round:
+                if bar is not None:
+                    bar.close()
+                bar, amount_of_round = Bar(total, unit, done=done, language=language), total
+            bar.update(done)
+
+    try:
+        yield tell
+    finally:
+        if bar is not None:
+            bar.close()
+
+
+@contextlib.contextmanager
+def waiting(seconds: float, language: str) -> Iterator[None]:
+    """A bar for work that takes so long and tells nothing meanwhile."""
+    if seconds <= PATIENCE or not sys.stderr.isatty():
+        yield
+        return
+    bar, over, began = Bar(round(seconds), say("unit-seconds"), language=language), threading.Event(), time.monotonic()
+
+    def draw() -> None:
+        while not over.wait(2 * EVERY):
+            bar.update(min(round(seconds), int(time.monotonic() - began)))
+
+    drawing = threading.Thread(target=draw, daemon=True)
+    drawing.start()
+    try:
+        yield
+    finally:
+        over.set()
+        drawing.join()
+        bar.close()
 
 
 def amount(number: float) -> str:

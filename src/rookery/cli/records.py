@@ -11,6 +11,7 @@ import msgspec
 
 from rookery.cli import converting
 from rookery.cli.parser import BAD_INPUT, Parser, complain
+from rookery.cli.progress import counting
 from rookery.cli.shared import Command, json_argument, show, teller
 from rookery.kernel.errors import BadOption, nearest, quote
 from rookery.kernel.messages import Text, speaker
@@ -71,6 +72,7 @@ class Chosen:
         self._selection = _selection(arguments)
         self._number = None if arguments.number is None else whole_number(arguments.number, "--number")
         self._checks = arguments.check
+        self._is_silent = arguments.count is not None or arguments.out is not None
         self._language = arguments.language
         self._broken = 0
         self.checker = Checker(local=True)
@@ -78,7 +80,7 @@ class Chosen:
     def __iter__(self) -> Iterator[tuple[int, Found, Record]]:
         """Each with its number in the whole list."""
         number = 0
-        for found in find_records(self._paths, self.checker.find):
+        for found in self._found():
             if found.record is None:
                 self.complain(found, found.problem)
             elif self._selection.fits(found.record) and self._holds(found, found.record):
@@ -87,6 +89,17 @@ class Chosen:
                     yield number, found, found.record
                 if self._number == number:
                     return
+
+    def _found(self) -> Iterator[Found]:
+        """All records; where nothing is printed meanwhile, a bar says how many there were so far."""
+        found = find_records(self._paths, self.checker.find)
+        if not self._is_silent:
+            yield from found
+            return
+        with counting(say("unit-records"), self._language) as tell:
+            for number, each in enumerate(found, 1):
+                tell(number, None)
+                yield each
 
     def _holds(self, found: Found, record: Record) -> bool:
         """Whether a record is true, if that is asked."""

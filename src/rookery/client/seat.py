@@ -90,6 +90,16 @@ class Watcher:
         return self._copy.position
 
     @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position so far, the start first; none before the start. What was taken back is left out."""
+        return tuple(self._copy.match.positions) if self._copy.position is not None else ()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves and rolls between those positions."""
+        return tuple(ply.text for ply in self._copy.match.plies)
+
+    @property
     def present(self) -> tuple[bool, ...]:
         """Which seats have somebody connected, by the last message."""
         return self._copy.present

@@ -1,7 +1,7 @@
 """Games as people use them: options by name, positions by their texts."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -112,10 +112,23 @@ class Game:
             raise BadNotation(say("a-position-is-a-text"), str(text), 0)
         return Position(self, self.room.read(self.config, text))
 
-    def perft(self, position: Position, depth: int, *, device: str = "cpu") -> int:
-        """The number of paths of exactly ``depth`` plies from the position, which counts as a game's first."""
+    def perft(
+        self, position: Position, depth: int, *, device: str = "cpu", tell: Callable[[int, int], None] | None = None
+    ) -> int:
+        """The number of paths of exactly ``depth`` plies from the position, which counts as a game's first.
+
+        ``tell`` hears on a processor how much is done and how much there is in all.
+        """
         depth = checked_number(depth, say("a-depth"), most=1000)
-        return run.perft(self.room.rules, self.config, self._own(position), depth, device)
+        return run.perft(self.room.rules, self.config, self._own(position), depth, device, tell)
+
+    def divide(
+        self, position: Position, depth: int, *, tell: Callable[[int, int], None] | None = None
+    ) -> dict[str, int]:
+        """The same, for each move of the position: how many of the paths begin with it."""
+        depth = checked_number(depth, say("a-depth"), least=1, most=1000)
+        counts = run.divide(self.room.rules, self.config, self._own(position), depth, tell)
+        return {move: counts.get(code, 0) for move, code in zip(position.moves, position.codes, strict=True)}
 
     def playouts(
         self, position: Position, games: int, *, seed: int = 0, limit: int | None = None, device: str = "cpu"

@@ -19,10 +19,14 @@ from rookery.kernel.stepping import row_of
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
+    import numpy.typing as npt
+
     from rookery.kernel.device import Device
 
 say = speaker("kernel")
 
+Tell = Callable[[int, int], None]
+"""Hears how much of some work is done, and how much there is in all. Threads call it."""
 PERFT_LANES = 32
 """A deep tree is split into at least this many parts."""
 
@@ -107,22 +111,39 @@ def playouts_with(
     return found
 
 
-def perft(rules: Rules, config: Config, root: State, depth: int, device: str) -> int:
-    """The number of paths of exactly ``depth`` plies."""
+def perft(rules: Rules, config: Config, root: State, depth: int, device: str, tell: Tell | None = None) -> int:
+    """The number of paths of exactly ``depth`` plies; ``tell`` hears how far it is, on a processor."""
     if on_cuda(device):
         prefixes = _prefixes(native(rules), rules, config, root, min(3, max(0, depth - 2)))
         return cuda_side(rules).perft(config, root, prefixes, depth)
-    return perft_with(native(rules), rules, config, root, depth)
+    return perft_with(native(rules), rules, config, root, depth, tell)
 
 
-def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth: int) -> int:
+def divide(rules: Rules, config: Config, root: State, depth: int, tell: Tell | None = None) -> dict[int, int]:
+    """The number of paths of ``depth`` plies, at least one, that begin with each move, by its code."""
+    prefixes, counts = _counted(native(rules), rules, config, root, depth, tell, least=1)
+    found: dict[int, int] = {}
+    for prefix, count in zip(prefixes[:, 0].tolist(), counts.tolist(), strict=True):
+        found[prefix] = found.get(prefix, 0) + count
+    return found
+
+
+def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth: int, tell: Tell | None = None) -> int:
     """The number of paths, counted with a given engine."""
+    return int(_counted(engine, rules, config, root, depth, tell)[1].sum())
+
+
+def _counted(
+    engine: Engine, rules: Rules, config: Config, root: State, depth: int, tell: Tell | None, least: int = 0
+) -> tuple[Numbers, "npt.NDArray[np.int64]"]:
+    """All beginnings of some plies, at least so many, and how many paths go on from each."""
     # A few positions: not worth loading native functions for them.
     functions = interpreted(rules)
-    prefixes = _prefixes(functions, rules, config, root, 0)
+    prefixes = _prefixes(functions, rules, config, root, least)
     while 0 < len(prefixes) < PERFT_LANES and prefixes.shape[1] < depth - 3:
         prefixes = _prefixes(functions, rules, config, root, prefixes.shape[1] + 1)
     counts = np.zeros(len(prefixes), np.int64)
+    done = np.zeros(len(prefixes), np.bool_)
 
     def work(first: int, last: int) -> None:
         stack = Stack(
@@ -131,10 +152,16 @@ def perft_with(engine: Engine, rules: Rules, config: Config, root: State, depth:
             untried=np.zeros(depth + 1, np.int32),
             history=new_history(depth + 1 if rules.remembers else 0),
         )
-        engine.perfts(config, root, stack, prefixes, depth, first, last, counts)
+        # Whoever wants to know how far it is gets told after every lane; otherwise lanes are not counted one by one.
+        for lane in range(first, last) if tell else ():
+            engine.perfts(config, root, stack, prefixes, depth, lane, lane + 1, counts)
+            done[lane] = True
+            tell(int(done.sum()), len(prefixes))
+        if not tell:
+            engine.perfts(config, root, stack, prefixes, depth, first, last, counts)
 
     spread(work, len(prefixes))
-    return int(counts.sum())
+    return prefixes, counts
 
 
 def _prefixes(engine: Engine, rules: Rules, config: Config, root: State, length: int) -> Numbers:

@@ -35,8 +35,8 @@ from rookery.server.matches.live_matches import Matches
 from rookery.server.matches.permissions import Asker
 from rookery.server.matches.service import Service
 from rookery.server.matches.sockets import Streams
-from rookery.server.openapi import Description
-from rookery.server.pages import catalogues, install, previews, privacy, site
+from rookery.server.openapi import Description, described
+from rookery.server.pages import catalogues, documentation, install, previews, privacy, site
 from rookery.server.study import routes as study
 from rookery.wire.links import Credential, DeviceLink, DeviceLinkRequest, Links
 from rookery.wire.match import (
@@ -229,7 +229,7 @@ def _refusal(request: Asked, problem: Exception) -> Response[bytes]:
     """Every problem in the same form."""
     known = problem if isinstance(problem, RookeryError) else _known(problem)
     body = answered(known, request.app.state.service.matches.metrics)
-    if known.code == "unknown-page" and "text/html" in request.headers.get("accept", ""):
+    if known.code in site.SHOWN and "text/html" in request.headers.get("accept", ""):
         # People get it from the page, in their language.
         return site.missing(request, body.status)
     headers = {name.decode(): value.decode() for name, value in retry_after(known)}
@@ -267,6 +267,32 @@ def _reason(problem: HTTPException) -> str:
     return "; ".join(found)[:300] or "it is not the JSON that is asked for"
 
 
+def _routes(largest: int) -> list[Any]:
+    """Everything that is answered; what may bring a whole game along has at most so many bytes."""
+    return [
+        *(me, credential, privacy.privacy, look, paths, hint, links, device_link, record, events, socket),
+        # A match may go on from a game that is brought along.
+        Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=largest),
+        *(health, metrics, catalogues.words, *study.routes(largest), *site.HANDLERS),
+        *(*install.HANDLERS, *previews.HANDLERS, *documentation.HANDLERS),
+    ]
+
+
+def _described_as() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Rookery",
+        version=rookery.__version__,
+        description="Matches for people and programs.",
+        path="/openapi.json",
+        render_plugins=[Description(path="/")],
+    )
+
+
+def description() -> dict[str, Any]:
+    """What /openapi.json says, without a server."""
+    return described(Litestar(_routes(0), openapi_config=_described_as()).openapi_schema.to_schema())
+
+
 def build(service: Service) -> Gate:
     """The whole application, gate and all."""
     # Read before the first browser asks.
@@ -278,13 +304,7 @@ def build(service: Service) -> Gate:
     matches.metrics.watch("sockets", "Sockets that are open.", lambda: streams.total)
     matches.metrics.watch("thoughts_waiting", "Thoughts that wait or are under way.", lambda: matches.bot_pool.waiting)
     app = Litestar(
-        route_handlers=[
-            *(me, credential, privacy.privacy, look, paths, hint, links, device_link, record, events, socket),
-            # A match may go on from a game that is brought along.
-            Router(path="/api/matches", route_handlers=[open_match, list_matches], request_max_body_size=limits.record),
-            *(health, metrics, catalogues.words, *study.routes(limits.record), *site.HANDLERS),
-            *(*install.HANDLERS, *previews.HANDLERS),
-        ],
+        route_handlers=_routes(limits.record),
         state=State(
             {
                 "service": service,
@@ -298,13 +318,7 @@ def build(service: Service) -> Gate:
         ),
         exception_handlers={Exception: _refusal, HTTPException: _refusal},
         request_max_body_size=limits.body,
-        openapi_config=OpenAPIConfig(
-            title="Rookery",
-            version=rookery.__version__,
-            description="Matches for people and programs.",
-            path="/openapi.json",
-            render_plugins=[Description(path="/")],
-        ),
+        openapi_config=_described_as(),
         logging_config=None,
     )
     return Gate(commands.Commands(app, service), service)

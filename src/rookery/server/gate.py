@@ -48,6 +48,7 @@ _FOR_FILES, _FOR_DATA, _FOR_PICTURES, _FOR_PAGES, _FOR_SECURE = (
     [(name.lower().encode(), value.encode()) for name, value in each.items()]
     for each in (FILE_HEADERS, DATA_HEADERS, PICTURE_HEADERS, PAGE_HEADERS, SECURE_HEADERS)
 )
+_POLICY = b"content-security-policy"
 _REFUSED_SOCKET = 4403
 LONGEST_TARGET = 8 * 1024
 """Bytes of an address with its query."""
@@ -233,7 +234,8 @@ def retry_after(problem: RookeryError) -> list[tuple[bytes, bytes]]:
 
 def _with_ours(headers: Iterable[Header], request: str, *, secure: bool) -> list[Header]:
     kept = list(headers)
-    kind = dict(kept).get(b"content-type", b"")
+    told = dict(kept)
+    kind = told.get(b"content-type", b"")
     if kind.startswith(_FILES):
         return kept + _FOR_FILES
     ours = _FOR_SECURE if secure else _FOR_PAGES
@@ -241,6 +243,9 @@ def _with_ours(headers: Iterable[Header], request: str, *, secure: bool) -> list
         ours = _FOR_DATA
     elif kind.startswith(_PICTURES):
         ours = _FOR_PICTURES
+    if _POLICY in told:
+        # A page that is one file has styles in it, and says more strictly than we what else it may have.
+        ours = [each for each in ours if each[0] != _POLICY]
     return [*kept, (b"date", _date(int(time.time()))), *ours, (b"x-request-id", request.encode())]
 
 
@@ -257,7 +262,14 @@ def _client(scope: Any) -> str:
 
 def _headers(scope: Any) -> dict[str, str]:
     # Their names are in small letters by then, as the protocol of applications has it.
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    sent = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+    found = dict(sent)
+    if len(found) < len(sent):
+        # Whoever sends one twice may not choose which of them counts: together they are what nobody honest sends.
+        for name in found:
+            between = "; " if name == "cookie" else ", "
+            found[name] = between.join(value for each, value in sent if each == name)
+    return found
 
 
 def _cookie(headers: dict[str, str]) -> str | None:

@@ -52,6 +52,22 @@ class LocalGame:
         """Whether anybody has moved: a roll alone is not worth keeping."""
         return any(position.seat is not None for position in self.positions[:-1])
 
+    @property
+    def last_turn(self) -> frozenset[str]:
+        """The ids of all that moved in the last turn, and of where it came from; rolls move nothing."""
+        moved: set[str] = set()
+        mover = None
+        for before, after in zip(self.positions[-2::-1], self.positions[:0:-1], strict=True):
+            if before.seat is None:
+                continue
+            if mover not in (None, before.seat):
+                break
+            mover = before.seat
+            for each in after.happened:
+                if each.how != "carried":
+                    moved |= {thing for thing in (each.piece, each.start, each.end) if thing}
+        return frozenset(moved)
+
     def play(self, move: str) -> None:
         """Play a move or a roll; BadNotation or IllegalMove if it cannot be."""
         self.positions.append(self.position.play(move))

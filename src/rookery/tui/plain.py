@@ -1,21 +1,27 @@
 """A game in the terminal without a full screen: a board in letters, moves typed as texts. It knows no rule."""
 
+import pydoc
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 from rookery import bots
 from rookery.bots.at_random import RandomPlayer
 from rookery.bots.programs import BotFault, Roster
-from rookery.draw.text import board
+from rookery.draw.headline import headline
+from rookery.draw.text import COLUMNS, MARGIN, board, columns_needed
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.messages import Message, Text, speaker
 from rookery.kernel.options import LARGEST
 from rookery.kernel.scene import Scene
 from rookery.tui import saved, texts
+from rookery.tui.line_editing import asker
 from rookery.tui.local_game import PERSON, LocalGame, seating
 from rookery.tui.readiness import ADVISER, Readiness
+from rookery.tui.rulebook import as_text
 from rookery.tui.saved import CannotSave
+from rookery.tui.typed_moves import begun, completions, in_a_row, meant
 from rookery.words import ENGLISH
 
 say = speaker("tui")
@@ -38,8 +44,9 @@ class PlainGame:
         colour: bool = False,
         seed: int | None = None,
         language: str = ENGLISH,
-        ask: Callable[[str], str] = input,
+        ask: Callable[[str], str] | None = None,
         show: Callable[[str], None] = print,
+        page: Callable[[str], None] = pydoc.pager,
     ) -> None:
         self.local = local
         self._voice = texts.Voice(language)
@@ -49,8 +56,9 @@ class PlainGame:
         self._roster = Roster()
         self._bots: dict[int, bots.Player] = {}
         self._readiness = Readiness(local)
-        self._ask = ask
+        self._ask = asker(self._ways) if ask is None else ask
         self._show = show
+        self._page = page
         self._unsaved = False
 
     def run(self) -> None:
@@ -100,7 +108,15 @@ class PlainGame:
         return self.local.position.scene(min(self.local.people, default=0))
 
     def _draw(self) -> None:
-        self._show("\n" + board(self._scene(), colour=self._colour, language=self._voice.language))
+        scene, columns = self._scene(), shutil.get_terminal_size().columns
+        needed = columns_needed(scene, columns, self._voice.language)
+        if needed > columns:
+            self._tell(say("too-narrow-plain", columns=needed, status=headline(scene)), "\n")
+            return
+        drawing = board(
+            scene, colour=self._colour, language=self._voice.language, columns=min(columns - MARGIN, COLUMNS)
+        )
+        self._show("\n" + drawing)
 
     def _name(self) -> Text:
         """Whose turn it is."""
@@ -127,18 +143,23 @@ class PlainGame:
         return True
 
     def _answer(self, typed: str) -> None:
-        begun = self._begun(typed)
-        whole = [move for move in begun if move.lower() == typed.lower()]
+        position = self.local.position
+        ways, one = begun(position, typed), meant(position, typed)
         command, _, rest = typed.partition(" ")
         answer = self._answers().get(command.lower())
-        if typed in begun or len(whole) == 1:
-            self._play(typed if typed in begun else whole[0])
-        elif typed and begun:
-            self._list_moves(begun)
+        if one is not None:
+            self._play(one)
+        elif typed and ways:
+            self._list_moves(ways)
         elif answer is not None:
             answer(rest.strip())
         else:
             self._try(typed)
+
+    def _ways(self, typed: str) -> list[str]:
+        """How a line that was begun can go on."""
+        commands = [command for command in self._answers() if command.startswith(typed) and command not in ("", "?")]
+        return [*completions(self.local.position, typed), *(commands if typed else ())]
 
     def _answers(self) -> dict[str, Callable[[str], None]]:
         """What can be typed instead of a move; each takes the words after its own."""
@@ -148,24 +169,18 @@ class PlainGame:
             "help": lambda _: self._tell(say("help")),
             "moves": lambda _: self._show(self._voice.line(" ".join(self.local.position.moves))),
             "board": lambda _: self._draw(),
-            "rules": lambda _: self._tell(say("where-rules-are", command=f"rookery rules {self.local.game.key}")),
+            "rules": lambda _: self._page(as_text(self.local.game.room.rulebook.read_text(encoding="utf-8"))),
             "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "level": self._change_levels,
             "save": self._save,
         }
 
-    def _begun(self, typed: str) -> list[str]:
-        """The moves that begin with what was typed; capitals matter only where they tell moves apart."""
-        moves = self.local.position.moves
-        return [move for move in moves if move.startswith(typed)] or [
-            move for move in moves if move.lower().startswith(typed.lower())
-        ]
-
     def _try(self, typed: str) -> None:
-        """Play what was typed, or say what is wrong with it."""
+        """Play what was typed, one move or several in a row, or say what is wrong with it."""
         try:
-            self._play(typed)
+            for move in in_a_row(self.local.position, typed) or (typed,):
+                self._play(move)
         except RookeryError as problem:
             self._show(self._voice.refusal(problem))
 

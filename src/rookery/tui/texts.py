@@ -6,16 +6,17 @@ import shlex
 import subprocess
 import textwrap
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from rookery.bots.programs import is_program
 from rookery.bots.thought import Thought
-from rookery.draw.text import arrow
 from rookery.kernel.errors import BadNotation, RookeryError
 from rookery.kernel.game import Outcome, Position
 from rookery.kernel.levels import NAMES
 from rookery.kernel.messages import Message, Text, speaker
-from rookery.kernel.scene import Facing, Happening, Scene
+from rookery.kernel.scene import Happening, Scene
+from rookery.tui.compass import way
 from rookery.tui.local_game import PERSON, LocalGame, levels_text
 from rookery.words import ENGLISH, as_sentence, word
 
@@ -24,13 +25,6 @@ say = speaker("tui")
 WIDTH = 78
 AHEAD = 6
 """How many moves of a principal variation a prompt shows."""
-
-
-def _way(facing: Facing) -> str:
-    """An arrow for a direction, and one for each quarter of a turn."""
-    if facing.turn is None:
-        return arrow(facing.angle)
-    return "".join("↻" if facing.turn > 0 else "↺" for _ in range(round(abs(facing.turn) / 90))) or "–"
 
 
 class Voice:
@@ -70,25 +64,13 @@ class Voice:
         # What belongs together is not torn apart at the end of a line.
         lines = [self.line(" · ".join(self.word(side).replace(" ", "\xa0") for side in sides)).replace("\xa0", " ")]
         if scene.facings:
-            arrows = "  ".join(f"{facing.text} {_way(facing)}" for facing in scene.facings)
+            arrows = "  ".join(f"{facing.text} {way(facing)}" for facing in scene.facings)
             lines.append(self.word(say("directions", arrows=arrows)))
         return "\n".join(lines)
 
     def hint(self, position: Position, thought: Thought) -> str:
         """The best move with what it promises, and how it may go on."""
-        best = thought.best[0]
-        what = spoken(position, best)
-        if thought.exact:
-            lines = [say("hint-proven", move=best, verdict=thought.verdict, what=what)]
-        elif position.game.players > 1:
-            lines = [say("hint-chance", move=best, chance=whole_percent(thought.moves[0].chance), what=what)]
-        else:
-            lines = [say("hint-prospects", move=best, chance=whole_percent(thought.moves[0].chance), what=what)]
-        if len(thought.best) > 1:
-            lines.append(say("hint-as-good", moves=shortened(thought.best[1:])))
-        if len(thought.principal_variation) > 1:
-            lines.append(say("hint-continues", moves=shortened(thought.principal_variation)))
-        return "\n".join(self.line(each) for each in lines)
+        return "\n".join(self.line(each) for each in hint_lines(position, Advice.of(thought)))
 
     def levels(self, game: LocalGame) -> str:
         """Which bot has which level, and how to change it."""
@@ -101,8 +83,8 @@ class Voice:
         )
         return f"{bots}\n{self.word(say('change-level', levels=NAMES))}"
 
-    def result(self, game: LocalGame, outcome: Outcome) -> str:
-        """How a finished game went, beyond its status, and how to play once more."""
+    def result(self, game: LocalGame, outcome: Outcome, *, commands: bool = True) -> str:
+        """How a finished game went, beyond its status, and the commands to play once more."""
         names = [seat.name for seat in game.position.scene().seats]
         lines: list[str] = []
         if outcome.ranks and len(names) > 1:
@@ -112,6 +94,8 @@ class Voice:
         won = game.people & set(outcome.winners)
         if won:
             lines.append(self.word(say("well-played", who=names[min(won)])))
+        if not commands:
+            return "\n".join(lines)
         lines.append(self.word(say("play-again", command=play_command(game, game.seats))))
         levels = [NAMES.index(level) for level in game.bots.values() if level in NAMES]
         strongest = max(levels, default=len(NAMES))
@@ -119,6 +103,40 @@ class Voice:
             harder = [who if who == PERSON else NAMES[strongest + 1] for who in game.seats]
             lines.append(self.word(say("play-harder", command=play_command(game, harder))))
         return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a strong player would do, thought here or on a server."""
+
+    move: str
+    chance: float
+    verdict: Text
+    exact: bool
+    variation: tuple[str, ...]
+    as_good: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, thought: Thought) -> "Advice":
+        """The advice in a thought."""
+        chance, best = thought.moves[0].chance, thought.best
+        return cls(best[0], chance, thought.verdict, thought.exact, thought.principal_variation, best[1:])
+
+
+def hint_lines(position: Position, advice: Advice) -> list[Message]:
+    """A move with what it promises, those that are as good, and how it may go on."""
+    move, what = advice.move, spoken(position, advice.move)
+    if advice.exact:
+        lines = [say("hint-proven", move=move, verdict=advice.verdict, what=what)]
+    elif position.game.players > 1:
+        lines = [say("hint-chance", move=move, chance=whole_percent(advice.chance), what=what)]
+    else:
+        lines = [say("hint-prospects", move=move, chance=whole_percent(advice.chance), what=what)]
+    if advice.as_good:
+        lines.append(say("hint-as-good", moves=shortened(advice.as_good)))
+    if len(advice.variation) > 1:
+        lines.append(say("hint-continues", moves=shortened(advice.variation)))
+    return lines
 
 
 def level_name(level: str) -> Message:

@@ -74,6 +74,7 @@ CODES: Final = {
     "banned": Code(403, say("banned")),
     "unknown-match": Code(404, say("unknown-match")),
     "unknown-page": Code(404, say("unknown-page")),
+    "no-documentation": Code(404, say("no-documentation")),
     "wrong-method": Code(405, say("wrong-method")),
     "key-reused": Code(409, say("key-reused")),
     "conflict": Code(409, say("conflict")),

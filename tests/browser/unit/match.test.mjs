@@ -216,6 +216,13 @@ test("a turn is told in one go, steps by where they led and what is the same onc
   assert.equal(turnText(state(), turn([], [goes("a", "1", "2")])), "Ada plays m. A goes to 2.");
 });
 
+test("what is done once more is told, though not in the same words", () => {
+  const swim = { how: "sent-back", label: "a penguin swims back" };
+  const [one, other] = /** @type {any[]} */ ([{ ...swim, piece: "a" }, { ...swim, piece: "b" }]);
+  assert.equal(toldOf([one], [other]), "A penguin swims back. And again.");
+  assert.equal(toldOf([one, other], [one]), "A penguin swims back. And again.");
+});
+
 test("after a long absence only the last news are told", () => {
   const events = Array.from({ length: 40 }, (_, at) => did(1, goes("a", "1", String(at))));
   const news = newsOf(/** @type {any} */ ({ phrases: {}, emotes: {} }), state(), events);

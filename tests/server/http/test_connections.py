@@ -203,6 +203,28 @@ async def test_a_body_without_end_is_cut(tmp_path: Path) -> None:
         assert await healthy(house)
 
 
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
+NOTHING = {
+    "empty lines": (b"", b"\r\n"),
+    "a chunk with a remark": (CHUNKED + b"1;", b"x"),
+    "a size of many digits": (CHUNKED, b"0"),
+    "a line after the body": (CHUNKED + b"0\r\nX: ", b"x"),
+    "the name of such a line": (CHUNKED + b"0\r\n", b"x"),
+    "many such lines": (CHUNKED + b"0\r\n", b"X: y\r\n"),
+}
+
+
+@pytest.mark.parametrize("what", NOTHING)
+async def test_what_tells_nothing_counts_as_well(tmp_path: Path, what: str) -> None:
+    """Bytes that end no line and are no content: whoever pours them is hung up, not waited for."""
+    first, more = NOTHING[what]
+    async with opened(tmp_path) as house:
+        raw = await Raw.to(house)
+        await raw.send(first)
+        assert await cut_while(raw, more * 1000)
+        assert await healthy(house)
+
+
 async def test_pipelined_requests_are_answered_one_by_one(tmp_path: Path) -> None:
     """In order, and each counts."""
     async with opened(tmp_path, address=Rate(0.001, 50)) as house:
@@ -247,6 +269,55 @@ async def test_who_sends_far_ahead_is_cut(tmp_path: Path) -> None:
         raw = await Raw.to(house)
         assert await cut_while(raw, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000)
         assert await healthy(house)
+
+
+# Upgrades that are none
+
+UPGRADE = b"GET /api/matches/none/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+UNFIT = {
+    "a body": UPGRADE + KEY + b"Content-Length: 9\r\n\r\n",
+    "chunks": UPGRADE + KEY + b"Transfer-Encoding: chunked\r\n\r\n",
+    "more headers than the library reads": UPGRADE + KEY + b"X: y\r\n" * 200 + b"\r\n",
+    "a longer line than it reads": UPGRADE + KEY + b"X: " + b"y" * 9000 + b"\r\n\r\n",
+    "a request before it": HEALTH + UPGRADE + KEY + b"\r\n",
+    "a body, for what we do not speak": UPGRADE.replace(b"websocket", b"h2c") + b"Content-Length: 44\r\n\r\n" + HEALTH,
+}
+
+
+@pytest.mark.parametrize("what", UNFIT)
+async def test_upgrades_that_cannot_be_are_refused(tmp_path: Path, what: str) -> None:
+    """Once, and the connection ends: nobody listens on it for ever, and no body is taken for a request."""
+    async with opened(tmp_path) as house:
+        raw = await Raw.to(house)
+        await raw.send(UNFIT[what])
+        answer = await raw.rest()
+        assert answer.startswith(b"HTTP/1.1 400 ")
+        assert answer.count(b"HTTP/1.1 ") == 1
+
+
+async def test_nothing_follows_an_upgrade_that_we_do_not_speak(tmp_path: Path) -> None:
+    """The request is answered, and the connection ends: what comes then is in a language of which we know nothing."""
+    async with opened(tmp_path) as house:
+        raw = await Raw.to(house)
+        await raw.send(HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n") + HEALTH)
+        answer = await raw.rest()
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        assert answer.count(b"HTTP/1.1 ") == 1
+
+
+@pytest.mark.parametrize(("early", "heard_of"), [(Frame(Opcode.TEXT, b"{}"), b"unknown-match"), (None, b"invalid")])
+async def test_what_comes_before_the_handshake_is_answered_waits(
+    tmp_path: Path, early: Frame | None, heard_of: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A greeting in the same breath is a greeting, and nonsense is refused, without a fault of ours."""
+    async with opened(tmp_path) as house:
+        raw = await Raw.to(house)
+        await raw.send(UPGRADE + KEY + b"\r\n" + (HEALTH if early is None else early.serialize(mask=True)))
+        async with asyncio.timeout(HANGING):
+            await raw.reader.readuntil(heard_of)
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 # Sockets that say too much

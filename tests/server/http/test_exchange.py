@@ -13,6 +13,12 @@ pytestmark = pytest.mark.anyio
 class Sent(list[bytes]):
     """A transport that keeps what is written."""
 
+    closing = False
+
+    def is_closing(self) -> bool:
+        """Whether it was cut."""
+        return self.closing
+
     def write(self, data: bytes) -> None:
         """Keep it."""
         self.append(data)
@@ -23,10 +29,16 @@ class Sent(list[bytes]):
 
 
 async def answered(
-    headers: list[tuple[bytes, bytes]], *, status: int = 200, method: str = "GET", keep_alive: bool = True
+    headers: list[tuple[bytes, bytes]],
+    *,
+    status: int = 200,
+    method: str = "GET",
+    keep_alive: bool = True,
+    cut: bool = False,
 ) -> list[bytes]:
     """What is written for an answer with the body "ok"."""
     sent = Sent()
+    sent.closing = cut
     connection: Any = SimpleNamespace(
         transport=sent,
         flow=SimpleNamespace(write_paused=False),
@@ -75,3 +87,8 @@ async def test_no_header_ends_its_line(value: bytes) -> None:
     """Nothing is sent of an answer with such a header."""
     with pytest.raises(BadHeader):
         await answered([(b"x-name", value)])
+
+
+async def test_nothing_is_written_to_a_connection_that_was_cut() -> None:
+    """It may be cut while an answer is being made; that is no fault of the answer's."""
+    assert await answered([], cut=True) == []

@@ -38,7 +38,7 @@ async def test_the_page_is_at_all_its_addresses(house: House) -> None:
         assert policy["img-src"] == "'self' data: blob:"
         assert policy["media-src"] == policy["object-src"] == "'none'"
         assert "unsafe" not in answer.headers["content-security-policy"]
-    assert (await visitor.get("/docs")).status_code == 200
+    assert (await visitor.get("/docs/api")).status_code == 200
     assert (await visitor.get("/favicon.ico")).headers["content-type"] == "image/svg+xml"
 
 

@@ -50,7 +50,7 @@ def usual_size() -> int:
 def _deaf_to_interrupts() -> None:
     """Processes that this thread starts ignore Ctrl-C from their very start, and what stops a whole group of them."""
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
 
 
 class _Worker:

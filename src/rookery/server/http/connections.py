@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 from urllib.parse import unquote
 
-from httptools import parse_url
+from httptools import HttpParserError, HttpParserUpgrade, parse_url
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -32,8 +32,12 @@ CHUNKS = 64
 """Chunks of a body that may be as small as they like."""
 SMALL_CHUNK = 64
 """Bytes that chunks have on average, if there are more."""
+FRAMING = 8
+"""Bytes beside its content that a chunk may take: its size, and the ends of two lines."""
 DRAINED = 4
 """How much longer than the longest body a refused one may be: clients that send it all hear why it is refused."""
+BODY_HEADERS = (b"content-length", b"transfer-encoding")
+"""With these a request has a body."""
 TOO_MANY_FRAMES = 1008
 """The code with which a socket is closed that says too much: a policy is violated."""
 
@@ -93,8 +97,12 @@ class TooMuch(Exception):
     """A request that is longer than any request of ours."""
 
 
+class NoUpgrade(Exception):
+    """A request to go on in another way, at a moment or in a form in which that cannot be."""
+
+
 class HttpConnection(_Counted, HttpToolsProtocol):
-    """A connection for requests: it refuses heads that are too long, and bodies in too many pieces."""
+    """A connection for requests: it refuses long heads, bodies in too many pieces, and much of nothing."""
 
     def __init__(self, *args: Any, intake: Intake, limits: Limits, proxies: Proxies, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -104,8 +112,12 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         self._longest_body = DRAINED * limits.record
         self._reading: Literal["nothing", "head", "body", "all"] = "nothing"
         """How far the last request has been read."""
-        self._head = self._unread = self._body = self._chunks = 0
+        self._head = self._body = self._chunks = 0
+        self._bare = 0
+        """Bytes of this request that are no content: its head, frames of chunks, empty lines, what follows the body."""
         self._served = False
+        self._upgrades = False
+        """Whether what comes now is for another protocol, whether we speak that or not."""
         self._later = bytearray()
         """What has come and is not parsed yet: it waits while requests before it are not answered."""
 
@@ -124,23 +136,37 @@ class HttpConnection(_Counted, HttpToolsProtocol):
 
     def _parse(self) -> None:
         """Parse what has come, as far as no request waits for the answer of another one: its turn comes after that."""
-        while self._later and not self.pipeline:
-            if self.transport.is_closing() or self not in self.connections:
-                # It was refused, or goes on as a socket.
+        while self._later and not self.pipeline and not self._upgrades:
+            if self.transport.is_closing():
+                # It was refused.
                 return
             size = PIECE if self._reading == "body" else HEAD_PIECE
             piece = bytes(self._later[:size])
             del self._later[:size]
-            super().data_received(piece)
-            # The parser keeps a line to itself until it is complete.
-            self._unread = self._unread + len(piece) if self._reading == "head" else 0
-            if self._unread > self._longest_head:
-                self.send_400_response("The head is too long.")
+            self._take(piece)
+        if self not in self.connections:
+            # It goes on as a socket.
+            return
         if len(self._later) > AHEAD:
             self.transport.abort()
         elif self._later:
             self.flow.pause_reading()
         self._look()
+
+    def _take(self, piece: bytes) -> None:
+        """Parse a piece. The parser keeps a line to itself until it is complete, and some bytes it tells nobody of."""
+        self._bare += len(piece)
+        try:
+            self.parser.feed_data(piece)
+        except HttpParserUpgrade as upgrade:
+            if self._should_upgrade():
+                self._go_on_as_socket(piece[upgrade.args[0] :])
+        except HttpParserError:
+            self.send_400_response("The request cannot be read.")
+        else:
+            framing = FRAMING * (CHUNKS + self._body // SMALL_CHUNK)
+            if self._bare > self._longest_head + framing:
+                self.send_400_response("The request has too little in it.")
 
     def _parse_on(self) -> None:
         """Go on with what has waited."""
@@ -167,7 +193,7 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         """A request begins."""
         super().on_message_begin()
         self._reading = "head"
-        self._head = self._unread = self._body = self._chunks = 0
+        self._head = self._body = self._chunks = 0
 
     def on_url(self, url: bytes) -> None:
         """Its address, or a part of that."""
@@ -195,20 +221,30 @@ class HttpConnection(_Counted, HttpToolsProtocol):
         version = parser.get_http_version()
         scope["method"] = parser.get_method().decode("ascii")
         scope["http_version"] = version
-        if parser.should_upgrade() and self._should_upgrade():
-            return
+        if parser.should_upgrade():
+            # Nothing that follows is parsed here: neither a body nor another request.
+            self._upgrades = True
+            if self._is_busy() or any(name in BODY_HEADERS and value != b"0" for name, value in self.headers):
+                raise NoUpgrade
+            if self._should_upgrade():
+                return
         url = parse_url(self.url)
         path = url.path.decode("ascii")
         scope["path"] = unquote(path) if "%" in path else path
         scope["raw_path"] = url.path
         scope["query_string"] = url.query or b""
-        before, keep_alive = self.cycle, version != "1.0" and parser.should_keep_alive()
+        keep_alive = version != "1.0" and parser.should_keep_alive() and not self._upgrades
+        waits = self._is_busy()
         self.cycle = Exchange(self, scope, keep_alive=keep_alive, expected=self.expect_100_continue)
-        if before is None or before.response_complete:
-            self._start_asgi_task(self.cycle, self.app)
-        else:
+        if waits:
             self.flow.pause_reading()
             self.pipeline.appendleft((self.cycle, self.app))
+        else:
+            self._start_asgi_task(self.cycle, self.app)
+
+    def _is_busy(self) -> bool:
+        """Whether a request before this one is not answered yet."""
+        return self.cycle is not None and not self.cycle.response_complete
 
     def on_chunk_header(self) -> None:
         """A piece of a body that comes in pieces."""
@@ -217,6 +253,7 @@ class HttpConnection(_Counted, HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """Some of the body."""
         self._body += len(body)
+        self._bare -= len(body)
         if self._body > self._longest_body or self._chunks > CHUNKS + self._body // SMALL_CHUNK:
             raise TooMuch
         super().on_body(body)
@@ -224,6 +261,7 @@ class HttpConnection(_Counted, HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is complete."""
         self._reading = "all"
+        self._bare = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -247,15 +285,21 @@ class HttpConnection(_Counted, HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read; if an answer is on its way already, only hang up."""
-        if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
+        if self._is_busy() and self.cycle.response_started:
             self.transport.abort()
         else:
             super().send_400_response(msg)
 
-    def handle_websocket_upgrade(self) -> None:
-        """Go on as a socket."""
+    def _go_on_as_socket(self, first: bytes) -> None:
+        """Go on as a socket, which hears what has come behind the head."""
         self._intake.leave(self)
-        super().handle_websocket_upgrade()
+        self.handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, SocketConnection) and socket.handshake_initiated:
+            socket.data_received(first + self._later)
+        else:
+            # The library makes nothing of this head, says nothing, and would listen for ever.
+            self.send_400_response("The handshake cannot be read.")
 
 
 class SocketConnection(_Counted, WebSocketsSansIOProtocol):
@@ -268,6 +312,8 @@ class SocketConnection(_Counted, WebSocketsSansIOProtocol):
         self._rate = limits.frames
         self._left = limits.frames.burst
         self._since = time.monotonic()
+        self._early = b""
+        """What has come before the handshake was answered: the library cannot read it until then."""
 
     def connection_made(self, transport: Any) -> None:
         """A connection goes on as a socket."""
@@ -291,10 +337,22 @@ class SocketConnection(_Counted, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what comes piece by piece, as long as it is not too much."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self._early += data
+            if len(self._early) > AHEAD:
+                self.transport.abort()
+            return
         for piece in pieces(data, SOCKET_PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(piece)
+
+    async def send(self, message: Any) -> None:
+        """Send a message; once the handshake is answered, what has come early is heard."""
+        await super().send(message)
+        if self._early and self.handshake_complete:
+            early, self._early = self._early, b""
+            self.data_received(early)
 
     def _allowed(self) -> bool:
         """Whether one more frame may come; if not, the socket is closed, and what else it says is not heard."""

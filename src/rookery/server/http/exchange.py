@@ -37,6 +37,10 @@ class Exchange(RequestResponseCycle):
 
     async def send(self, message: Any) -> None:
         """Send the head of an answer; all else is sent as uvicorn does."""
+        if self.transport.is_closing():
+            # The connection was cut, and will be told in a moment; until then writing to it would be a fault.
+            self.disconnected = True
+            return
         if self.response_started or message["type"] != "http.response.start":
             await super().send(message)
             return

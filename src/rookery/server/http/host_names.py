@@ -13,6 +13,8 @@ RESERVED = ("local", "localhost", "internal", "home.arpa")
 """Below these nobody can register a name."""
 _LABEL = r"(?!-)[a-z0-9_-]{1,63}(?<!-)"
 _NAME = re.compile(rf"(?:\*\.)?{_LABEL}(?:\.{_LABEL})*")
+_HOST = re.compile(r"(?:\[(?P<address>[^\[\]]+)\]|(?P<name>[^:\[\]]+))(?::[0-9]{0,5})?")
+"""A name or an address, perhaps with a port, and nothing else."""
 LONGEST = 253
 KNOWN = 64
 """How many names are remembered."""
@@ -40,14 +42,11 @@ class HostNames:
         return len(host) <= LONGEST + len(":65535") and self._known(host)
 
     def _look_up(self, host: str) -> bool:
-        name = _without_port(host.lower()).rstrip(".")
+        found = _HOST.fullmatch(host.lower())
+        if found is None:
+            return False
+        name = (found["address"] or found["name"]).rstrip(".")
         return name in self._names or name.endswith(self._above) or _cannot_be_owned(name)
-
-
-def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0]
 
 
 def _cannot_be_owned(name: str) -> bool:

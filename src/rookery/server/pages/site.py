@@ -38,12 +38,15 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".ttf": "font/ttf",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
 }
 """What may lie among the files; nothing else is handed out. Scripts and styles of a page are UTF-8 as it is."""
-PACKED_ALREADY = {".png"}
+PACKED_ALREADY = {".png", ".webp"}
 FINISHED = {".ttf"}
 """What will not change any more: browsers need not ask for it again, and have it before the first word is drawn."""
 MONTH = 30 * 24 * 3600
+SHOWN = ("unknown-page", "no-documentation")
+"""Refusals that people see as a page: it says what is wrong by its own words."""
 WAYS = [HttpMethod.GET, HttpMethod.HEAD]
 PAGE = "index.html"
 MARK = b"<!-- preview -->"
@@ -141,8 +144,8 @@ async def match_page(request: Asked, state: State, match: FromPath[str], game: F
     return await _told(request, await previews.of_match(state.service.permissions, match, game))
 
 
-@route("/docs", http_method=WAYS, include_in_schema=False)
-async def docs(request: Asked) -> Response[bytes]:
+@route("/docs/api", http_method=WAYS, include_in_schema=False)
+async def api(request: Asked) -> Response[bytes]:
     """The page about the routes for programs."""
     return await _file(request, "docs.html")
 
@@ -160,4 +163,4 @@ async def icon(request: Asked) -> Response[bytes]:
     return await _file(request, "icon.svg")
 
 
-HANDLERS = (static, art, page, game_page, match_page, docs, icon)
+HANDLERS = (static, art, page, game_page, match_page, api, icon)

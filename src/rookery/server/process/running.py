@@ -44,6 +44,15 @@ ACCEPTED = 4
 """How many connections are accepted in one round of the event loop: libuv accepts one for each listening descriptor."""
 
 
+def _hangup() -> tuple[signal.Signals, ...]:
+    """What a closed terminal sends, unless nobody is to heed it, as with nohup."""
+    hangup = getattr(signal, "SIGHUP", None)
+    return () if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN else (hangup,)
+
+
+ENDING = (*HANDLED_SIGNALS, *_hangup())
+"""Signals that ask for an end."""
+
 RARELY = (50_000, 50, 1000)
 """How often Python collects garbage: a pass over all matches would delay everybody's moves."""
 
@@ -131,7 +140,7 @@ class Server(uvicorn.Server):
 
 def _answer_signals(answer: Any) -> list[Any]:
     """Answer signals that ask for an end in a new way; the former answers."""
-    return [signal.signal(each, answer) for each in HANDLED_SIGNALS]
+    return [signal.signal(each, answer) for each in ENDING]
 
 
 async def _until_a_signal(work: Coroutine[Any, Any, None]) -> None:
@@ -147,7 +156,7 @@ async def _until_a_signal(work: Coroutine[Any, Any, None]) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await task
     finally:
-        for each, answer in zip(HANDLED_SIGNALS, former, strict=True):
+        for each, answer in zip(ENDING, former, strict=True):
             signal.signal(each, answer)
 
 

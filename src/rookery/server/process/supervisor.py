@@ -24,7 +24,7 @@ from rookery.kernel.messages import speaker
 from rookery.server import logs
 from rookery.server.http.security import load_keys
 from rookery.server.logs import note
-from rookery.server.process.running import ready, run
+from rookery.server.process.running import ENDING, ready, run
 from rookery.server.settings import Settings
 from rookery.server.store import open_store
 
@@ -181,7 +181,7 @@ def _stop_signals() -> Iterator[int]:
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     kept = signal.set_wakeup_fd(writing)
-    handlers = {each: signal.signal(each, lambda *_: None) for each in (signal.SIGINT, signal.SIGTERM)}
+    handlers = {each: signal.signal(each, lambda *_: None) for each in ENDING}
     try:
         yield reading
     finally:

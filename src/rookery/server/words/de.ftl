@@ -16,14 +16,14 @@ match-too-lively = in Partie { $match } passiert gerade zu viel auf einmal; vers
 
 ## Was geschickt wurde
 
-bad-body = das ließ sich nicht lesen: { $problem }; wie es richtig geht, steht unter /docs
+bad-body = das ließ sich nicht lesen: { $problem }; wie es richtig geht, steht unter /docs/api
 not-utf8 = das ließ sich nicht lesen: Es ist kein UTF-8
 too-deep = das ließ sich nicht lesen: Es ist zu tief verschachtelt
 too-large = das ist zu groß; höchstens { $most } Bytes
 too-large-to-read = das ist zu groß
 wrong-type = das muss application/json sein und im Content-Type stehen
-wrong-method = diese Adresse nimmt eine andere Methode; siehe /docs
-commands-are-posted = Befehle werden mit POST geschickt; siehe /docs
+wrong-method = diese Adresse nimmt eine andere Methode; siehe /docs/api
+commands-are-posted = Befehle werden mit POST geschickt; siehe /docs/api
 bad-greeting = die erste Nachricht sagt, wer zuhört; lade die Seite neu
 nothing-to-say = nach der Begrüßung hört diese Verbindung nur zu; Befehle werden mit POST geschickt
 address-too-long = diese Adresse ist zu lang; höchstens { $most } Bytes
@@ -34,7 +34,8 @@ record-too-long = die Aufzeichnung hat { $moves } Züge; dieser Server nimmt hö
 
 ## Was es nicht gibt
 
-unknown-page = unter dieser Adresse gibt es nichts; siehe /docs
+unknown-page = unter dieser Adresse gibt es nichts; siehe /docs/api
+no-documentation = die Dokumentation ist hier noch nicht gebaut: erst „make docs“ in einer Kopie von Rookery ausführen, dann noch einmal fragen; die API steht unter /docs/api
 unknown-match = diese Partie gibt es nicht, oder sie ist privat; prüfe, ob du den Link ganz kopiert hast
 other-rules = { $problem }; sie bleibt gespeichert, aber dieser Server kann sie nicht zeigen
 broken-log = die Aufzeichnung dieser Partie ist beschädigt; beginne eine neue

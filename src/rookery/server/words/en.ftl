@@ -16,15 +16,15 @@ match-too-lively = too much is happening in match { $match } right now; try agai
 
 ## What was sent
 
-bad-body = this cannot be read: { $problem }; see /docs for what is expected
+bad-body = this cannot be read: { $problem }; see /docs/api for what is expected
 not-utf8 = the body is not UTF-8
 too-deep = the body is nested too deeply
 too-large = the body is too large; the limit is { $most } bytes
 too-large-to-read = the body is too large
 wrong-type = the body must be application/json, and say so in Content-Type
-wrong-method = this address takes another method; see /docs
-commands-are-posted = commands are sent with POST; see /docs
-bad-greeting = the first message on a socket says who is listening; see /docs
+wrong-method = this address takes another method; see /docs/api
+commands-are-posted = commands are sent with POST; see /docs/api
+bad-greeting = the first message on a socket says who is listening; see /docs/api
 nothing-to-say = after its greeting a socket only listens; send commands with POST
 address-too-long = the address is too long; the limit is { $most } bytes
 bad-after = after is the number of an event, or 0
@@ -34,7 +34,8 @@ record-too-long = the record has { $moves } moves; this server takes at most { $
 
 ## What there is not
 
-unknown-page = there is nothing at this address; see /docs
+unknown-page = there is nothing at this address; see /docs/api
+no-documentation = the documentation has not been built here: run "make docs" in a copy of Rookery, then ask again; the API is described at /docs/api
 unknown-match = there is no such match, or it is private; check that you copied the whole link
 other-rules = { $problem }; it is kept, but this server cannot show it or play on
 broken-log = the record of this match is damaged, and it cannot be opened; start a new match

@@ -10,9 +10,8 @@ help =
     {"  "}moves   all legal moves          hint    what a strong player would do
     {"  "}board   draw the board again     undo    undo your last move
     {"  "}save    save to a file           level   make the bots stronger or weaker
-    {"  "}rules   how to read the rules    quit    leave; the game is saved
+    {"  "}rules   read the rules           quit    leave; the game is saved
     An arrow shows which way a piece lies, a star that it carries something.
-where-rules-are = To read the rules, type in another terminal: { $command }
 plays = { $who } plays { $move }: { $what }
 played = { $move }: { $told }
 rolls = Rolled: { $what }
@@ -74,3 +73,142 @@ converted = { $file } has the older format { $older }; from now on it is saved a
 
 no-bot-seat = no bot has seat { $seat }; the bots' seats are { $seats }
 no-bot-at-all = no bot has seat { $seat }; people have all seats
+
+## The app
+
+type-here = A move, or ? for help
+app-help =
+    Choose a highlighted piece or place: with the mouse, or with the arrow keys and Enter.
+    Tab goes through everything that can be chosen, Escape takes the last step back.
+
+    Or type a move, or several in a row (p12 p11 n11*), and press Enter. Tab completes it.
+    Other things to type, many of them with a key of their own:
+
+    {"  "}hint      F2   what a strong player would do
+    {"  "}undo      F3   take your last move back
+    {"  "}moves     F4   all moves so far, in words
+    {"  "}turn      F5   let a board that stands on a corner stand upright, or on its corner
+    {"  "}pace      F6   slower or faster: slow, normal, fast, instant
+    {"  "}rules     F7   the rules of the game
+    {"  "}level          make the bots stronger or weaker: level adult, level 2=egg
+    {"  "}save           save to another file: save FILE
+    {"  "}resign         give up; draw, hints: ask for them; accept, decline: answer (on a server)
+    {"  "}always         give this answer every time; once more to choose again
+    {"  "}quit      F10  leave; the game is saved
+
+    On the board an arrow shows which way a piece lies, a star that it carries something.
+    Signs around a place: ( ) it can be chosen, [ ] the cursor is there, < > the hint.
+    What moved in the last turn is underlined.
+yes = yes
+no = no
+on = on
+off = off
+caution = { $caution }. Do it anyway?
+path = { $label } ({ $count ->
+    [one] 1 move
+   *[other] { $count } moves
+})
+thing-leads = { $thing }: { $count ->
+    [one] 1 way to go on
+   *[other] { $count } ways to go on
+}
+not-your-turn = It's not your turn.
+thinks = { $who } is thinking …
+thinking-of-hint = Thinking …
+too-narrow-plain = This window is too narrow for the board: it needs { $columns } columns. { $status }
+too-narrow = This window is too small for the board: it needs { $columns } columns and { $rows } rows.
+moves-now = You can play: { $moves }
+no-moves-yet = Nobody has moved yet.
+pace = Pace: { $pace ->
+    [slow] slow
+    [normal] normal
+    [fast] fast
+    [instant] instant
+   *[other] { $pace }
+}.
+always = Always: { $label } (any key to choose yourself)
+always-no-more = From now on you are asked again.
+nothing-always = No answer here can be given every time.
+saved-at = Saved. To resume: { $command }
+bots-ended = the bots have stopped; the next move starts them again
+choose-game = choose a game, then press Enter
+choose-resume = Resume a saved game …
+choose-open = Open a link or file …
+about-resume = Go on with a game that you have played here before, or replay it.
+about-open = Paste the link of a match on a server to join or watch it, or give the file of a saved game.
+players = players
+options = Options
+person = A person
+
+## Several moves in a row
+
+wrong-in-a-row = { $move } cannot follow { $before }: { $problem }
+turn-ends-before = { $move } cannot follow { $before }: your turn ends before it
+
+## Saved games, replays
+
+saved-games = Saved games
+no-saved-games = There is no saved game yet.
+saved-game = { $title }, { $date }: { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}, { $state }
+saved-over = over
+saved-open = not over
+programs-in-file = a bot of this game is the program { $program }; resume it with rookery play --resume and --bots
+ply-of = { $ply }/{ $plies } · { $status }
+chance = { NUMBER($chance, style: "percent") }
+
+## A match on a server
+
+absent = { $name } (away)
+server-gone = { $problem }. Looking for it again; nothing is lost.
+on-its-way = Sending your move …
+only-on-server = nobody here could answer; that is for matches on a server
+nothing-is-asked = nobody asks for anything
+asks-for = { $what ->
+    [takeback] { $who } asks to take a move back: accept or decline?
+    [draw] { $who } offers a draw: accept or decline?
+    [hints] { $who } asks for hints to be allowed: accept or decline?
+   *[rematch] { $who } would like to play again: accept or decline?
+}
+said = { $what ->
+    [resign] You have resigned.
+    [draw] You have offered a draw.
+    [hints] You have asked for hints to be allowed.
+    [accept] You have agreed.
+   *[decline] You have declined.
+}
+only-watching = you are only watching
+levels-on-server = the bots of a match on a server are chosen when it is opened
+join-title = Join a match
+join-where = A match on { $server }. Your name:
+join-on-the-way = Taking your seat …
+join-waiting = { $count ->
+    [0] All are there. The match begins in a moment.
+    [one] Waiting for somebody to take seat { AND($seats) } …
+   *[other] Waiting for somebody to take the seats { AND($seats) } …
+}
+
+## The names of keys
+
+key-help = Help
+key-hint = Hint
+key-undo = Undo
+key-moves = Moves
+key-turn = Turn
+key-pace = Pace
+key-rules = Rules
+key-leave = Leave
+key-close = Close
+key-play = Play
+key-resume = Resume
+key-open = Open
+key-quit = Quit
+key-replay = Replay
+key-back = Back
+key-on = On
+key-start = Start
+key-end = End
+key-run = Run
+key-play-on = Play on

@@ -62,6 +62,7 @@ wrong-host = unter diesem Namen antwortet dieser Server nicht
 wrong-csrf = in den Header X-Rookery-CSRF gehört, was GET /api/me sagt
 unknown-match = diese Partie gibt es nicht, oder nichts davon, was du sehen darfst
 unknown-page = unter dieser Adresse gibt es nichts
+no-documentation = die Dokumentation ist nicht gebaut
 wrong-method = diese Adresse nimmt eine andere Methode
 key-reused = dieser Schlüssel gehört zu einem anderen Befehl oder zu einer anderen Partie, die du eröffnet hast
 conflict = andere waren schneller, mehrmals hintereinander; schau nach und versuch es noch einmal

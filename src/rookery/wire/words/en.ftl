@@ -62,6 +62,7 @@ wrong-host = this server does not answer to that name
 wrong-csrf = the header X-Rookery-CSRF must hold what GET /api/me says
 unknown-match = there is no such match, or nothing that you may see of it
 unknown-page = there is nothing at this address
+no-documentation = the documentation site has not been built
 wrong-method = this address takes another method
 key-reused = this key belongs to another command, or to another match that you opened
 conflict = others were faster, again and again; see what has happened and try again

@@ -60,7 +60,8 @@ async function showPage() {
   const route = routeFor(address);
   document.body.dataset.page = route?.name ?? "problem";
   try {
-    if (!route) throw new Problem("unknown-page");
+    // The server shows the documentation there, if somebody has built it.
+    if (!route) throw new Problem(/^\/docs\/?$/.test(address.pathname) ? "no-documentation" : "unknown-page");
     const [page] = await Promise.all([route.load(), allWords(route.words), ...route.styles.map(loadStyle)]).catch(() => {
       throw new Problem("unreachable");
     });

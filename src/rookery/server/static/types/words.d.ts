@@ -67,6 +67,9 @@ export interface Words {
   "problem-other-title": Record<never, never>;
   "problem-page-title": Record<never, never>;
   "problem-page-text": Record<never, never>;
+  "problem-api": Record<never, never>;
+  "problem-docs-title": Record<never, never>;
+  "problem-docs-text": Record<never, never>;
   "problem-game-title": Record<never, never>;
   "problem-game-text": Record<never, never>;
   "problem-match-title": Record<never, never>;
@@ -243,7 +246,7 @@ export interface Words {
   "match-you": Record<never, never>;
   "match-away": Record<never, never>;
   "match-progress-open": { done: Value };
-  "match-goal": { goal: Value };
+  "match-goal": Record<never, never>;
   "match-bot": { level: Value };
   "match-seat-open": Record<never, never>;
   "match-seat-bot": Record<never, never>;
@@ -369,6 +372,7 @@ export interface Words {
   "match-sound-on": Record<never, never>;
   "match-sound-off": Record<never, never>;
   "match-told-move": { move: Value; name: Value };
+  "match-told-again": Record<never, never>;
   "match-told-undone": { name: Value };
   "match-told-hints": Record<never, never>;
   "match-told-device": Record<never, never>;

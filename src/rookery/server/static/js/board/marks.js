@@ -1,7 +1,7 @@
 // Marks on a board: what can be touched, what is selected, where it can go, a hint; and the directions to choose from.
 
 import { s } from "../dom.js";
-import { hintArrow } from "./arrows.js";
+import { hintMark } from "./arrows.js";
 import { brink, formOf, glow, LIFT, pool, shadow, sign, STACKED } from "./glows.js";
 import { ghostAt, standingOn } from "./previews.js";
 import { box } from "./shapes.js";
@@ -117,8 +117,8 @@ export class Marks {
     this.over.replaceChildren();
     for (const id of touchable) this.#offer(id);
     for (const id of chosen) this.#choose(id);
-    this.#drawArrow("mistake");
-    this.#drawArrow("hint");
+    this.#drawHint("mistake");
+    this.#drawHint("hint");
     const middle = facings[0] && this.#middle(facings[0].around);
     this.directions?.show(facings, middle ? { ...middle, turn: this.#turn } : null, this.#seen);
     // They could not be loaded with the scene: try again.
@@ -244,16 +244,16 @@ export class Marks {
   }
 
   /**
-   * An arrow from the first thing of a move to the last, from rim to rim.
+   * An arrow from the first thing of a move to the last, from rim to rim, or a ring where there is but one.
    * @param {"hint" | "mistake"} kind
    */
-  #drawArrow(kind) {
+  #drawHint(kind) {
     const [first, ...others] = this.#requested[kind] ?? [];
     const last = others.at(-1) ?? first;
     const from = first && this.#middle(first);
     const to = last && this.#middle(last);
     if (!from || !to || !this.#layout) return;
-    this.over.append(s("g", { class: `mark ${kind}` }, ...hintArrow(from, to, this.#layout.unit)));
+    this.over.append(s("g", { class: `mark ${kind}` }, ...hintMark(from, to, this.#layout.unit)));
   }
 
   /**

@@ -60,7 +60,7 @@ function homePage(facts, listing) {
   const walls = posters(facts.games, [...facts.levels, ...facts.bots]);
   const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
-  const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby-docs"));
+  const programs = h("a", { class: "button quiet", href: "/docs/" }, t("lobby-docs"));
   const privacy = h("a", { class: "button quiet", href: "/privacy" }, t("app-privacy"));
   const version = h("span", { class: "quiet small" }, t("lobby-version", { version: facts.version }));
   return {

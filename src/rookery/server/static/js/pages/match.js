@@ -76,7 +76,7 @@ function draw(context, place) {
   let tall = SHAPE.least;
   const play = new Play(context, boardPlace, (now) => {
     tall = Math.max(tall, now + SHAPE.sky);
-    stage.style.setProperty("--tall", tall.toFixed(3));
+    page.style.setProperty("--tall", tall.toFixed(3));
   });
   const who = players(context);
   let openTalk = () => {};
@@ -174,11 +174,11 @@ function advice(play, hint) {
  * @returns {HTMLElement}
  */
 function goal({ store }) {
-  const element = h("p", { class: "goal note quiet" });
+  const text = h("span");
+  const element = h("p", { class: "goal note quiet" }, h("span", { class: "goal-word" }, t("match-goal")), " ", text);
   const show = (/** @type {State} */ { view, setting }) => {
-    const text = word((view.scene ?? setting)?.goal ?? "");
-    element.hidden = !text;
-    write(element, text && t("match-goal", { goal: text }));
+    write(text, word((view.scene ?? setting)?.goal ?? ""));
+    element.hidden = !text.textContent;
   };
   show(store.get());
   store.subscribe(show);

@@ -6,7 +6,7 @@ import { announce } from "../notices.js";
 import { sentence, t } from "../words.js";
 
 /** @import { PlainWord } from "../words.js" */
-/** @typedef {"again" | "watch"} Action  load the page again, or open the match without its key */
+/** @typedef {"again" | "watch" | "api"} Action  load the page again, open the match without its key, read about the API */
 
 /**
  * Words for problems by code; codes that mean the same to people share them.
@@ -14,6 +14,7 @@ import { sentence, t } from "../words.js";
  */
 const KNOWN = {
   "unknown-page": { title: "problem-page-title", text: "problem-page-text", actions: [] },
+  "no-documentation": { title: "problem-docs-title", text: "problem-docs-text", actions: ["again", "api"] },
   "wrong-method": { title: "problem-page-title", text: "problem-page-text", actions: [] },
   "unknown-game": { title: "problem-game-title", text: "problem-game-text", actions: [] },
   "unknown-match": { title: "problem-match-title", text: "problem-match-text", actions: [] },
@@ -66,6 +67,7 @@ export function problemPage(place, problem) {
 function actionButton(action) {
   const again = () => location.reload();
   if (action === "again") return h("button", { class: "button primary", type: "button", onclick: again }, t("problem-again"));
+  if (action === "api") return h("a", { class: "button", href: "/docs/api" }, t("problem-api"));
   // Without its token, a public match can still be watched.
   return h("a", { class: "button primary", href: location.pathname, onclick: dropToken }, t("problem-watch"));
 }

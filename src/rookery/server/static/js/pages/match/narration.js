@@ -12,16 +12,20 @@ import { called, lastOf } from "./state.js";
 const MOST = 12;
 
 /**
- * What happened, in sentences. Steps of one piece in a row are told by where they led, what happened to several at once
- * is told once, and what is only carried along goes without saying.
- * @param {readonly Happening[]} happenings
+ * What happened in one ply after the other, in sentences. Steps of one piece in a row are told by where they led, what
+ * happened to several at once is told once, and what is only carried along goes without saying. What is done once more
+ * is not told in the same words.
+ * @param {readonly (readonly Happening[])[]} plies
  * @returns {string}
  */
-export function toldOf(happenings) {
-  const active = happenings.filter(({ how }) => how !== "carried");
-  const told = active.filter((each, at) => !(isStep(each) && isStep(active[at + 1]) && each.piece === active[at + 1]?.piece));
-  const sentences = told.map(({ label }) => sentence(label));
-  return sentences.filter((each, at) => each !== sentences[at - 1]).join(" ");
+export function toldOf(...plies) {
+  const active = plies.flatMap((happenings, ply) => happenings.filter(({ how }) => how !== "carried").map((each) => ({ each, ply })));
+  const told = active.filter(({ each }, at) => !(isStep(each) && isStep(active[at + 1]?.each) && each.piece === active[at + 1]?.each.piece));
+  const sentences = told.map(({ each, ply }) => ({ words: sentence(each.label), ply }));
+  return sentences
+    .filter(({ words, ply }, at) => words !== sentences[at - 1]?.words || ply !== sentences[at - 1]?.ply)
+    .map(({ words }, at, all) => (words === all[at - 1]?.words ? t("match-told-again") : words))
+    .join(" ");
 }
 
 /** @param {Happening | undefined} happening */
@@ -45,7 +49,7 @@ export function plyText(state, { text, seat, happenings }) {
  * @returns {string}
  */
 export function turnText(state, { plies }) {
-  if (plies.every(({ happenings }) => happenings.length > 0)) return toldOf(plies.flatMap(({ happenings }) => happenings));
+  if (plies.every(({ happenings }) => happenings.length > 0)) return toldOf(...plies.map(({ happenings }) => happenings));
   return plies.map((ply) => plyText(state, ply)).join(" ");
 }
 

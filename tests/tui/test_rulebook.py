@@ -3,8 +3,8 @@
 import pytest
 
 from rookery import catalog
-from rookery.cli.rulebook import WIDTH, as_text
 from rookery.kernel.room import Room
+from rookery.tui.rulebook import WIDTH, as_text
 
 PAGE = """# The Game
 

@@ -1,0 +1,1 @@
+"""Tests of what the documentation site is made of."""

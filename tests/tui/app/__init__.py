@@ -1,0 +1,1 @@
+"""The full-screen app, without a terminal."""
