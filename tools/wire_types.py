@@ -25,7 +25,7 @@ from rookery.wire.codes import Problem
 FILE = site.STATIC / "types" / "wire.d.ts"
 REQUESTS = (
     *(match.NewMatch, match.CommandRequest, match.HintRequest, match.Hello, links.DeviceLinkRequest),
-    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
+    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.ReviewRequest, study.CodeRequest),
     *(classes.NewClass, classes.TableRequest),
 )
 """What pages send: defaults may be left out of these, and of commands."""
@@ -44,7 +44,7 @@ ANSWERS = (
     *(links.Links, links.DeviceLink),
     Problem,
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
-    *(study.Replay, study.Verified, study.Chances, study.Advice),
+    *(study.Replay, study.Verified, study.Chances, study.Advice, study.Reviewed),
     *(classes.ClassView, classes.Place),
     *(Record, Happening),
 )

@@ -293,3 +293,18 @@ def test_a_better_move_is_shown_beside_a_mistake(crowd: Crowd, size: str) -> Non
     expect(page.locator(".replay-stage")).to_be_in_viewport(ratio=0.99)
     page.get_by_role("button", name="One move forward").click()
     expect(page.locator(".mark.hint")).to_have_count(0)
+
+
+def test_luck_is_told_where_there_are_dice(crowd: Crowd) -> None:
+    """A row for each player: what the rolls brought, from how the game stood."""
+    person = crowd.person(still=True)
+    record = person.ask(f"/api/matches/{over(person, 'polar-dare')}/record")
+    plies = len(record["moves"])
+    chances = [[0.5, 0.5]] + [[0.625, 0.375]] * plies
+    answer = {"chances": chances[: plies + 1]}
+    person.page.route("**/api/chances", lambda route: route.fulfill(json=answer))
+    page = person.go("/replay")
+    drop(page, "game.json", json.dumps(record))
+    luck = page.locator(".luck-part")
+    expect(luck.get_by_role("listitem")).to_have_count(2)
+    expect(luck).to_contain_text("+13 points" if plies > 1 else "points")

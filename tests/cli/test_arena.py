@@ -33,7 +33,7 @@ def _run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tm
     monkeypatch.setattr(bots, "warm", lambda *_: None)
 
     def run(*arguments: str, work: Work = chick_wins) -> tuple[int, str, str]:
-        monkeypatch.setattr(arena, "_pool", lambda *_: Alone(work))
+        monkeypatch.setattr(arena, "worker_pool", lambda *_: Alone(work))
         code = main(["arena", *arguments])
         return (code, *capsys.readouterr())
 
@@ -137,9 +137,9 @@ def test_where_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rookery.arena.workers.LocalPool", lambda *given: asked.append(given))
     monkeypatch.setattr("rookery.arena.cluster.RayPool", lambda *given: asked.append(given))
     monkeypatch.setattr(arena, "cores", lambda: 5)
-    arena._pool(None, None)
-    arena._pool(None, 3)
-    arena._pool("10.0.0.1:6379", None)
+    arena.worker_pool(None, None)
+    arena.worker_pool(None, 3)
+    arena.worker_pool("10.0.0.1:6379", None)
     assert asked == [(5,), (3,), ("10.0.0.1:6379", None)]
 
 

@@ -29,6 +29,10 @@ class Thinker(Protocol):
         """
         ...
 
+    def forget(self) -> None:
+        """Think about the next position afresh, wherever it comes from. What is certain may be remembered."""
+        ...
+
 
 def thinker(game: Game, algorithm: ByPriors | Thoughtful, *, threads: int = 1, thorough: bool = False) -> Thinker:
     """An algorithm made ready for a game; a thorough one looks at more than the best move."""

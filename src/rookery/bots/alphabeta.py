@@ -32,6 +32,9 @@ class AlphaBetaThinker:
             with jit.progress(say("search-for", game=self._game.room.title)):
                 self._deepen(self._game.start(seed=0), 0, AlphaBeta(depth=1))
 
+    def forget(self) -> None:
+        """Every search starts from nothing."""
+
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought | None:  # noqa: ARG002  # it comes first
         """Search as deep as the limits allow."""
         if not self._applies or position.seat is None:

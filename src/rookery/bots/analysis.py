@@ -46,11 +46,15 @@ def within(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:
     return replace(algorithm, seconds=seconds, nodes=simulations)
 
 
-def judge(game: Game, *, seconds: float = 0.15, simulations: int = 1000) -> LevelPlayer:
-    """A player that judges positions quickly, one after the other: exactly where that is quick, else roughly."""
+def judge(game: Game, *, seconds: float = 0.15, simulations: int = 1000, thorough: bool = False) -> LevelPlayer:
+    """A player that judges positions quickly, one after the other: exactly where that is quick, else roughly.
+
+    A thorough one says of all moves what they promise, and how the game goes on.
+    """
     limit = checked_seconds(seconds)
     most = checked_number(simulations, say("number-of-simulations"), least=1)
-    return LevelPlayer(game, [_quickly(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]])
+    algorithms = [_quickly(algorithm, limit, most) for algorithm in game.room.levels[NAMES[-1]]]
+    return LevelPlayer(game, algorithms, thorough=thorough)
 
 
 def _quickly(algorithm: Algorithm, seconds: float, simulations: int) -> Algorithm:

@@ -21,6 +21,9 @@ class PriorsThinker:
         """Compile or load the priors, where the game runs native."""
         self._weigh(self._game.start(seed=0).state, ())
 
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought:  # noqa: ARG002  # it takes no time
         """Draw the best move; the others follow by their odds. Before a roll there is nothing to choose."""
         even = 1 / self._game.players

@@ -30,6 +30,9 @@ class ExactThinker:
                 Solver().solve(start, nodes=1)
         self._warm = True
 
+    def forget(self) -> None:
+        """What is solved is certain: there is nothing to forget."""
+
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought | None:  # noqa: ARG002
         """Solve the position; None where it cannot be, or where a limit left the player without a move that is good."""
         self.warm()

@@ -54,6 +54,10 @@ class NetThinker:
                 self._tree.warm(self._game.start(seed=0).state.copy())
             self._warm = True
 
+    def forget(self) -> None:
+        """Follow no game: the next search starts from nothing."""
+        self._last = None
+
     def think(self, position: Position, seed: int, spent: float = 0.0) -> Thought | None:
         """Search from where the last thought ended, if the game has come from there; None without a net for it."""
         if self._tree is None:

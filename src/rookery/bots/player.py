@@ -62,6 +62,11 @@ class LevelPlayer:
                 return thought
         raise BadOption(say("level-does-not-think"))
 
+    def forget(self) -> None:
+        """Think about the next position afresh, as if it were the first one."""
+        for each in self._thinkers:
+            each.forget()
+
     def warm(self) -> None:
         """Compile or load all that thinking needs."""
         for each in self._thinkers:

@@ -131,7 +131,7 @@ def _played(
     file, games = files
     items = plan.items()
     done = len(file.of(items))
-    with closing(_pool(arguments.ray, workers)) as pool:
+    with closing(worker_pool(arguments.ray, workers)) as pool:
         if done < len(items):
             _tell_of_missing(file, games, arguments.language)
             # Compiled once here, or all workers would compile the same at the same time.
@@ -155,7 +155,7 @@ def _played(
             bar.close()
 
 
-def _pool(ray: str | None, workers: int | None) -> "Pool":
+def worker_pool(ray: str | None, workers: int | None) -> "Pool":
     """Processes here, or a cluster."""
     from rookery.arena.cluster import RayPool
     from rookery.arena.workers import LocalPool

@@ -1,23 +1,18 @@
 """``rookery verify``: a record computed again, and what that proves."""
 
 import argparse
-import functools
-from pathlib import Path
 
+from rookery.cli.one_record import NoRecord, SeveralRecords, bytes_of, find_game, one_record
 from rookery.cli.parser import Parser
 from rookery.cli.shared import Command, json_argument, show, teller
 from rookery.kernel.errors import quote
-from rookery.kernel.messages import Message, speaker
-from rookery.records.files import find_records
-from rookery.records.games import game_from_request
+from rookery.kernel.messages import Message, Text, speaker
 from rookery.records.receipt import BadReceipt, Receipt, read
-from rookery.records.record import LARGEST_FILE, BadRecord, Record
+from rookery.records.record import BadRecord, Record
 from rookery.records.verify import Verification, verify
 
 say = speaker("cli")
 REFUTED = 1
-find_game = functools.partial(game_from_request, local=True)
-"""Whoever checks a record here may have named files of this machine in its options."""
 
 
 def verify_arguments(parser: Parser) -> None:
@@ -52,30 +47,26 @@ def run_verify(arguments: argparse.Namespace) -> None:
         raise SystemExit(REFUTED)
 
 
-def _bytes_of(name: str) -> bytes:
-    try:
-        with Path(name).open("rb") as stream:
-            return stream.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else problem
-        raise BadRecord(say("cannot-read-file", file=quote(name), reason=str(reason))) from None
-
-
 def _receipt(name: str) -> Receipt:
     try:
-        return read(_bytes_of(name))
+        return read(bytes_of(name))
     except BadReceipt as problem:
-        raise BadReceipt(say("cannot-check-record", file=quote(name), problem=problem.message)) from None
+        raise BadReceipt(_cannot_check(name, problem.message)) from None
 
 
 def _record(name: str) -> tuple[Record, str]:
-    """The only record of a file, in whatever form; and the older one that it was converted from."""
-    _bytes_of(name)
-    found, *more = (each for each, _ in zip(find_records([Path(name)], find_game), range(2), strict=False))
-    if found.record is None or more:
-        problem = say("several-to-check", file=quote(name)) if more else found.problem
-        raise BadRecord(say("cannot-check-record", file=quote(name), problem=problem))
+    """The only record of a file, and the older form that it was converted from."""
+    try:
+        found = one_record(name)
+    except SeveralRecords:
+        raise BadRecord(_cannot_check(name, say("several-to-check", file=quote(name)))) from None
+    except NoRecord as problem:
+        raise BadRecord(_cannot_check(name, problem.message)) from None
     return found.record, found.older
+
+
+def _cannot_check(name: str, problem: Text) -> Message:
+    return say("cannot-check-record", file=quote(name), problem=problem)
 
 
 def report(found: Verification) -> list[Message]:

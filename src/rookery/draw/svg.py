@@ -56,13 +56,13 @@ def picture(
             near = nearest(str(given), known)
             raise BadOption(say("no-theme", theme=quote(str(given)), near=near, themes=known))
     checked_number(size, say("size"), least=16, most=16384)
-    root = _Picture(Layout(scene), theme, language, bare=bare).drawn(size, without)
+    root = Picture(Layout(scene), theme, language, bare=bare).drawn(size, without)
     return _written(root, theme, scene.game, scenery)
 
 
 def cut_out(scene: Scene, thing: str, side: float, *, scenery: str = SCENERIES[0], language: str = ENGLISH) -> str:
     """One piece or space alone, in the middle of a square of so many of the scene's own lengths."""
-    drawing = _Picture(Layout(scene), THEMES[0], language, bare=True)
+    drawing = Picture(Layout(scene), THEMES[0], language, bare=True)
     return _written(drawing.alone(thing, side), THEMES[0], scene.game, scenery)
 
 
@@ -72,7 +72,7 @@ def _written(root: Element, theme: str, game: str, scenery: str) -> str:
     return NOT_XML.sub("\N{REPLACEMENT CHARACTER}", tostring(root, encoding="unicode")) + "\n"
 
 
-class _Picture:
+class Picture:
     """One picture while it is drawn."""
 
     def __init__(self, layout: Layout, theme: str, language: str, *, bare: bool) -> None:
@@ -91,13 +91,13 @@ class _Picture:
         corner = width / 50
         self._clip(defs, corner)
         box = {"x": left, "y": top, "width": width, "height": whole, "rx": corner}
-        SubElement(root, "rect", {name: number(each) for name, each in box.items()} | {"fill": self._paint("sea")})
-        world = SubElement(root, "g", {"clip-path": self._paint("frame")})
+        SubElement(root, "rect", {name: number(each) for name, each in box.items()} | {"fill": self.paint("sea")})
+        world = SubElement(root, "g", {"clip-path": self.paint("frame")})
         for part in display(self._layout):
             if part.id not in without:
-                self._part(world, part)
+                self.part(world, part)
         for part in self._caption.parts() if self._caption else ():
-            self._part(root, part)
+            self.part(root, part)
         return root
 
     def alone(self, thing: str, side: float) -> Element:
@@ -106,7 +106,7 @@ class _Picture:
         self._defs(root)
         for part in display(self._layout):
             if part.id == thing:
-                self._part(root, replace(part, x=0, y=0))
+                self.part(root, replace(part, x=0, y=0))
         return root
 
     def _root(self, corner: Point, measures: Point, size: int) -> Element:
@@ -125,9 +125,7 @@ class _Picture:
 
     def _defs(self, root: Element) -> Element:
         defs = SubElement(root, "defs")
-        self._gradient(defs, "sea", ("sea", "sea-deep"), slant=0)
-        for name, gradient in shared().gradients.items():
-            self._gradient(defs, name, gradient.stops, gradient.slant)
+        self.gradients(defs)
         return defs
 
     def _tell(self, root: Element) -> None:
@@ -138,21 +136,28 @@ class _Picture:
         sentences = [status, *(piece.label for piece in scene.pieces)]
         SubElement(root, "desc").text = " ".join(as_sentence(word(text, language)) for text in sentences)
 
-    def _reference(self, name: str) -> str:
+    def reference(self, name: str) -> str:
         """The id of a part of this picture; game and theme keep two pictures on one page apart."""
         return f"rookery-{self._layout.scene.game}-{self._theme}-{name}"
 
-    def _paint(self, name: str) -> str:
-        return f"url(#{self._reference(name)})"
+    def paint(self, name: str) -> str:
+        """How a gradient of this picture is named where something is filled with it."""
+        return f"url(#{self.reference(name)})"
 
     def _token(self, name: str | None) -> str:
         """A paint by its name."""
         if name is None:
             return "none"
-        return self._paint(name) if name in shared().gradients else f"var(--{name})"
+        return self.paint(name) if name in shared().gradients else f"var(--{name})"
+
+    def gradients(self, defs: Element) -> None:
+        """The gradients that boards are filled with."""
+        self._gradient(defs, "sea", ("sea", "sea-deep"), slant=0)
+        for name, gradient in shared().gradients.items():
+            self._gradient(defs, name, gradient.stops, gradient.slant)
 
     def _gradient(self, defs: Element, name: str, stops: Sequence[str], slant: float) -> None:
-        place = {"id": self._reference(name), "x1": "0", "y1": "0", "x2": number(slant), "y2": "1"}
+        place = {"id": self.reference(name), "x1": "0", "y1": "0", "x2": number(slant), "y2": "1"}
         gradient = SubElement(defs, "linearGradient", place)
         for index, token in enumerate(stops):
             offset = number(index / (len(stops) - 1))
@@ -166,12 +171,12 @@ class _Picture:
             f"M{pair((left, bottom))}V{number(top + corner)}Q{pair((left, top))} {pair((left + corner, top))}"
             f"H{number(right - corner)}Q{pair((right, top))} {pair((right, top + corner))}V{number(bottom)}Z"
         )
-        clip = SubElement(defs, "clipPath", {"id": self._reference("frame")})
+        clip = SubElement(defs, "clipPath", {"id": self.reference("frame")})
         SubElement(clip, "path", {"d": path})
 
     # Parts
 
-    def _part(self, parent: Element, part: Part) -> None:
+    def part(self, parent: Element, part: Part) -> None:
         """A part about its own point, in the colours of its seat."""
         scale = f" scale({part.scale:.6g})" if part.scale != 1 else ""
         made = SubElement(parent, "g", {"transform": f"translate({pair((part.x, part.y))}){scale}"})
@@ -212,12 +217,16 @@ class _Picture:
         elif bit.turns and part.angle:
             turn = f"rotate({number(part.angle)}) "
         back = -symbol.left - symbol.width / 2, -symbol.top - symbol.height / 2
-        made = group(symbol.element)
+        made = self.symbol(bit.symbol)
         made.set(
             "transform",
             f"translate({pair((bit.x, bit.y))}) {turn}scale({number(bit.size / 100)}) translate({pair(back)})",
         )
         parent.append(made)
+
+    def symbol(self, name: str) -> Element:
+        """A drawing, to be put somewhere: here a copy, since a picture on its own is read by viewers of all kinds."""
+        return group(self._layout.symbols[name].element)
 
     def _words(self, parent: Element, bit: Words) -> None:
         """Words whose middle is at a point; not every viewer knows dominant-baseline."""

@@ -47,9 +47,9 @@ TYPES = (
         privacy.Privacy,
     ),
     Problem,
-    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.CodeRequest),
+    *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.ReviewRequest, study.CodeRequest),
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
-    *(study.Replay, study.Verified, study.Chances, study.Advice),
+    *(study.Replay, study.Verified, study.Chances, study.Advice, study.Reviewed),
     *(classes.NewClass, classes.JoinClass, classes.TableRequest, classes.LessonsRequest),
     *(classes.ClassView, classes.Place),
     Record,
@@ -182,6 +182,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
         [_PAGE],
         (*_POSTED, *_GAME, *_THINKING, "bad-option", "bad-notation", "illegal-move"),
     ),
+    "POST /api/review": ([_PAGE], (*_POSTED, "thinking-busy")),
     "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
     "POST /api/classes": (_TEACHER, (*_POSTED, *_STORED, *_TABLES, "bad-class", "stopping")),
     "POST /api/classes/join": (_TEACHER, (*_POSTED, *_STORED, *_TABLES, "unknown-code", "class-full", "stopping")),
@@ -211,6 +212,7 @@ _BODIES = {
     "POST /api/verify": "Record",
     "POST /api/chances": "ChancesRequest",
     "POST /api/advice": "AdviceRequest",
+    "POST /api/review": "ReviewRequest",
     "POST /api/qr": "CodeRequest",
     "POST /api/classes": "NewClass",
     "POST /api/classes/join": "JoinClass",
@@ -234,6 +236,7 @@ _ANSWERS = {
     "POST /api/chances": (JSON, "Chances"),
     "POST /api/advice": (JSON, "Advice"),
     "GET /api/classes/{name}/lessons": (JSON, "Lessons"),
+    "POST /api/review": (JSON, "Reviewed"),
 }
 """What the framework cannot know, because the answers are encoded already."""
 

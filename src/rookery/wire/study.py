@@ -9,11 +9,14 @@ from rookery.kernel.messages import Text
 from rookery.kernel.scene import Choice, Happening, Scene
 from rookery.play.commands import Number, OptionText, ShortText
 from rookery.records.record import Result
+from rookery.review.turning_points import MOST, TurningPoint
 
 LONGEST = 3000
 """Moves of a game that a server shows again or judges; hardly a game is longer."""
 AT_ONCE = 8
 """Positions that are judged for one question."""
+Seat = Annotated[int, Meta(ge=0, lt=16)]
+Shares = Annotated[tuple[Annotated[float, Meta(ge=-0.001, le=1.001)], ...], Meta(min_length=1, max_length=16)]
 
 # Requests
 
@@ -50,6 +53,25 @@ class ChancesRequest(PlayedRequest, frozen=True):
     first: Annotated[int, Meta(ge=0, le=LONGEST)] = msgspec.field(name="from")
     """How many moves are played before the first position that is judged."""
     count: Annotated[int, Meta(ge=1, le=AT_ONCE)]
+
+
+class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game stood, ply by ply; what turned it is asked."""
+
+    seats: Annotated[tuple[Seat | None, ...], Meta(max_length=LONGEST)]
+    """Who moved at each ply; None for a roll."""
+    chances: Annotated[tuple[Shares | None, ...], Meta(max_length=LONGEST + 1)]
+    """What each seat could expect, from the start on: one more than there are plies; None where it is not known."""
+    most: Annotated[int, Meta(ge=1, le=32)] = MOST
+    """How many turning points are told."""
+
+    def __post_init__(self) -> None:
+        """Chances that do not fit the plies, or each other, are refused."""
+        sizes = {len(each) for each in self.chances if each is not None}
+        if len(self.chances) != len(self.seats) + 1 or len(sizes) > 1:
+            raise ValueError("chances are one more than seats, and all of as many players")
+        if any(seat is not None and seat >= min(sizes, default=0) for seat in self.seats) and sizes:
+            raise ValueError("seats are counted from 0, and each has its chance")
 
 
 class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,9 +219,22 @@ class Advice(Struct, frozen=True, kw_only=True):
     exact: bool
     principal_variation: tuple[str, ...]
     """How the game would have gone on."""
+    line: tuple[Text, ...]
+    """The same in words, as far as it is worth telling: what each move does."""
 
 
 class Chances(Struct, frozen=True):
     """What each seat may expect, position by position: shares of the points; None where nothing was found in time."""
 
     chances: tuple[tuple[float, ...] | None, ...]
+
+
+class Reviewed(Struct, frozen=True):
+    """What turned a game, and who was lucky."""
+
+    turns: tuple[TurningPoint, ...]
+    """The largest turning points, in the order of the game."""
+    all: int
+    """How many there were, with those that are not told."""
+    luck: tuple[float, ...] | None
+    """What the rolls of each seat brought it, in shares of the points; None of games without rolls."""

@@ -30,6 +30,8 @@ PARTS = (
 """What only some pages need: entries that begin with these words travel apart. They may name entries of the rest."""
 MAIN = "main"
 """The rest."""
+KIND = "kind"
+"""The attribute by which a room names a kind of move: only reports ask for it, and pages do without."""
 FUNCTIONS = ("NUMBER", "FORM", "AND", "OR")
 
 
@@ -67,7 +69,7 @@ def _for_pages(messages: dict[str, ast.Message]) -> dict[str, Any]:
 def entry_for_pages(message: ast.Message) -> Any:
     """One entry; Unsupported if it needs what pages do not know."""
     own = {"": _pattern(message.value)} if message.value else {}
-    forms = {each.id.name: _pattern(each.value) for each in message.attributes}
+    forms = {each.id.name: _pattern(each.value) for each in message.attributes if each.id.name != KIND}
     return own | forms if forms else own[""]
 
 

@@ -10,7 +10,7 @@ import { changedBox } from "../../../src/rookery/server/static/js/pages/replay/a
 import { ends } from "../../../src/rookery/server/static/js/pages/replay/better_move.js";
 import { planOf, toMoveAt } from "../../../src/rookery/server/static/js/pages/replay/play_on.js";
 import { finalChance, happeningsAt, labelAt, nextPart, rollerOf, rollsOf, scenesOf, stacked } from "../../../src/rookery/server/static/js/pages/replay/timeline.js";
-import { turningPoints } from "../../../src/rookery/server/static/js/pages/replay/turning_points.js";
+import { barOf, signed } from "../../../src/rookery/server/static/js/pages/replay/luck.js";
 
 /**
  * @param {number | null} seat
@@ -35,45 +35,10 @@ test("rolls are counted by seat, outcomes in their natural order", () => {
   assert.deepEqual(rollsOf(steps, 2), [{ outcome: "9", counts: [0, 1] }, { outcome: "10", counts: [2, 0] }]);
 });
 
-/** @param {(number | null)[]} seats */
-const movesOf = (...seats) => seats.map((seat) => ({ seat }));
-
-test("a turning point is a swing of the one who moved, with what it was", () => {
-  const chances = [[0.5, 0.5], [0.48, 0.52], [0.8, 0.2], [0.78, 0.22], [0.5, 0.5]];
-  const { turns, all } = turningPoints(movesOf(0, 1, 0, 1), chances);
-  assert.deepEqual(turns, [
-    { ply: 2, seat: 1, kind: "mistake", before: 0.52, after: 0.2 },
-    { ply: 4, seat: 1, kind: "strong", before: 0.22, after: 0.5 },
-  ]);
-  assert.equal(all, 2);
-});
-
-test("a game won and lost at every move tells the last turns, in the order of the game", () => {
-  const chances = Array.from({ length: 11 }, (_, ply) => (ply % 2 ? [0, 1] : [1, 0]));
-  const { turns, all } = turningPoints(movesOf(...Array.from({ length: 10 }, (_, ply) => ply % 2)), chances);
-  assert.deepEqual(turns.map(({ ply }) => ply), [7, 8, 9, 10]);
-  assert.deepEqual(new Set(turns.map(({ kind }) => kind)), new Set(["mistake"]));
-  assert.equal(all, 10);
-});
-
-test("moves in a row are one turn: what only prepares the next move turns nothing", () => {
-  const back = [[0.5, 0.5], [0.2, 0.8], [0.52, 0.48]];
-  assert.deepEqual(turningPoints(movesOf(0, 0), back).turns, []);
-  const down = [[0.8, 0.2], [0.78, 0.22], [0.3, 0.7], [0.31, 0.69]];
-  assert.deepEqual(turningPoints(movesOf(0, 0, 0), down).turns, [{ ply: 2, seat: 0, kind: "mistake", before: 0.8, after: 0.31 }]);
-});
-
-test("a roll is luck, and takes more to be told", () => {
-  const steps = movesOf(null, 0, null, 1);
-  assert.deepEqual(turningPoints(steps, [[0.4, 0.6], [0.7, 0.3], [0.7, 0.3], [0.5, 0.5], [0.5, 0.5]]).turns, [
-    { ply: 1, seat: 0, kind: "luck", before: 0.4, after: 0.7 },
-  ]);
-  assert.equal(turningPoints(steps, [[0.7, 0.3], [0.4, 0.6]]).turns[0]?.kind, "bad-luck");
-});
-
-test("where nothing is known nothing turned; alone, a loss turns the game", () => {
-  assert.deepEqual(turningPoints(movesOf(0, 1), [[0.9, 0.1], null, undefined]).turns, []);
-  assert.deepEqual(turningPoints(movesOf(0), [[0.9], [0.3]]).turns.map(({ ply, kind }) => [ply, kind]), [[1, "mistake"]]);
+test("luck is told with its sign, and drawn from the middle", () => {
+  assert.deepEqual([0.126, -0.05, 0.001].map(signed), ["+13", "−5", "0"]);
+  assert.deepEqual(barOf(0.1, 0.2), [50, 25]);
+  assert.deepEqual(barOf(-0.2, 0.2), [0, 50]);
 });
 
 test("first the part that is shown is asked about, then the middle of the widest gap, until all is known", () => {

@@ -14,7 +14,7 @@ from rookery.server.bots.worker import History
 from rookery.server.http.turns import Turns
 from rookery.server.matches.permissions import Asker
 from rookery.server.study import judging
-from rookery.wire.study import ChancesRequest
+from rookery.wire.study import ChancesRequest, ReviewRequest
 
 pytestmark = pytest.mark.anyio
 GAME = "penguin-soccer"
@@ -126,3 +126,16 @@ async def test_advice_that_is_lost_may_be_asked_for_again() -> None:
     with pytest.raises(Refusal) as refusal:
         await panel.advise(history, ANN)
     assert (refusal.value.code, refusal.value.retry) == ("thinking-failed", 1.0)
+
+
+def test_a_review_is_of_how_the_game_stood() -> None:
+    """Turning points, and luck where there are dice; what is not known turns nothing."""
+    seats = (None, 0, None, 1)
+    stood = ((0.5, 0.5), (0.8, 0.2), (0.5, 0.5), (0.45, 0.55), None)
+    found = judging.reviewed(ReviewRequest(seats, stood))
+    assert [(turn.ply, turn.seat, turn.kind) for turn in found.turns] == [(1, 0, "luck"), (2, 0, "mistake")]
+    assert found.all == 2
+    assert found.luck == pytest.approx((0.3, 0.05))
+    assert judging.reviewed(ReviewRequest(seats, stood, most=1)).all == 2
+    assert judging.reviewed(ReviewRequest((0, 1), ((0.5, 0.5),) * 3)).luck is None
+    assert judging.reviewed(ReviewRequest((0,), (None, None))).turns == ()

@@ -13,6 +13,7 @@ from rookery.kernel.scene import Happening, Scene
 from rookery.records import text
 from rookery.records.games import option_texts
 from rookery.records.record import BadRecord, Player, Record, result_of, write
+from rookery.review.better_move import label
 from rookery.server.study import replaying
 from rookery.wire.changes import renewed_scene
 from rookery.wire.study import LONGEST
@@ -128,5 +129,5 @@ def test_a_move_without_words_is_shown_as_it_is_written() -> None:
     """Labels are those of the choices; there may be a move that no choice names."""
     position = functools.reduce(Position.play, ("Bne", "Psw>w"), catalog.game("penguin-soccer").start())
     move = position.moves[0]
-    assert replaying.label(position, move) == position.choices()[0].label
-    assert replaying.label(position, "?") == "?"
+    assert label(position, move) == position.choices()[0].label
+    assert label(position, "?") == "?"

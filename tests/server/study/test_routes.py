@@ -201,6 +201,24 @@ async def test_chances_come_from_the_pool(tmp_path: Path) -> None:
         refused(await ann.post("/api/chances", asked | {"count": 9}), 400, "bad-body")
 
 
+async def test_a_game_is_reviewed(place: House) -> None:
+    """What turned it and who was lucky, from how it stood; what does not fit together is refused."""
+    ann = await place.visitor()
+    asked = {"seats": [None, 0, 1], "chances": [[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], None]}
+    found = (await ann.post("/api/review", asked)).json()
+    assert found["all"] == 1
+    assert found["turns"] == [{"ply": 2, "seat": 0, "kind": "mistake", "before": 0.6, "after": 0.2}]
+    assert found["luck"] == pytest.approx([0.1, 0])
+    for wrong in (
+        {"seats": [0]},
+        {"seats": [None, 0, 2]},
+        {"chances": [[0.5, 0.5], [0.6], [0.2, 0.8], None]},
+        {"chances": [[0.5, 7], [0.6, 0.4], [0.2, 0.8], None]},
+        {"most": 0},
+    ):
+        refused(await ann.post("/api/review", asked | wrong), 400, "bad-body")
+
+
 async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A judge that says nothing costs its judgement, and the page gets None."""
     monkeypatch.setattr(live_matches, "BotPool", functools.partial(pool.BotPool, target=steady.serve))

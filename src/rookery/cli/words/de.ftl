@@ -386,3 +386,39 @@ printed = { $count ->
     [one] Geschrieben: { $files }
    *[other] Geschrieben, { $count } Seiten: { $files }
 }
+
+## The review
+
+about-review = auf eine Partie zurückblicken: Wendepunkte, bessere Züge, Glück
+help-review-record = die Aufzeichnung einer Partie, als JSON oder Text
+help-review-number = welche Aufzeichnung, wenn die Datei mehrere enthält (1 ist die erste)
+help-review-simulations = wie viele Simulationen für jede Stellung; mehr dauert länger und ist sicherer (Vorgabe: 1000)
+help-review-out = den Rückblick in diese HTML-Datei schreiben, mit dem Brett und allem darin
+cannot-review = Auf { $file } ist kein Rückblick möglich: { $problem }
+several-records = die Datei enthält mehrere Aufzeichnungen; wähle eine mit --number N
+no-record-of-number = die Datei enthält keine Aufzeichnung Nummer { $number }
+nothing-to-review = Auf { $file } ist kein Rückblick möglich: noch hat niemand gezogen
+review-turns = Wendepunkte
+review-no-turns = Eine gleichmäßige Partie. Kein einzelner Zug hat sie entschieden.
+review-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+review-more = { $count ->
+    [one] Ein weiterer fehlt hier.
+   *[other] { $count } weitere fehlen hier.
+}
+review-then = Dann: { $line }
+review-luck = Würfelglück
+review-luck-of = { $name }: { $luck }
+review-written = Der Rückblick steht in { $file }: öffne die Datei im Browser.
+
+## The report
+
+about-report = Bots ein Spiel spielen lassen und eine Seite darüber schreiben
+help-report-games = wie viele Partien für jede Spielerzahl; halb so viele für jede Option und jedes Paar von Stufen (Vorgabe: 100)
+help-report-level = wer spielt, wo alle gleich stark sind: { OR($levels) } (Vorgabe: juvenile)
+help-report-out = den Bericht in diese HTML-Datei schreiben (Vorgabe: report-GAME.html)
+no-folder = diesen Ordner gibt es nicht
+report-written = Der Bericht steht in { $file }: öffne die Datei im Browser.
+report-unplayed = { $games ->
+        [one] 1 Partie konnte nicht gespielt werden und fehlt
+       *[other] { $games } Partien konnten nicht gespielt werden und fehlen, die erste
+    }: { $levels } mit dem Startwert { $seed } ({ $problem })

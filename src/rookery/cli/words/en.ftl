@@ -386,3 +386,39 @@ printed = { $count ->
     [one] Written: { $files }
    *[other] Written, { $count } pages: { $files }
 }
+
+## The review
+
+about-review = review a finished game: turning points, better moves, luck
+help-review-record = a saved game record, as JSON or text
+help-review-number = which record, where the file holds several (1 is the first)
+help-review-simulations = how many simulations for each position; more is slower and surer (default: 1000)
+help-review-out = write the review to this HTML file, with the board and everything in it
+cannot-review = { $file } cannot be reviewed: { $problem }
+several-records = it holds several records; choose one with --number N
+no-record-of-number = it holds no record number { $number }
+nothing-to-review = { $file } cannot be reviewed: nobody has moved yet
+review-turns = Turning points
+review-no-turns = A steady game. No single move decided it.
+review-change = { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }
+review-more = { $count ->
+    [one] One more is left out.
+   *[other] { $count } more are left out.
+}
+review-then = Then: { $line }
+review-luck = Luck with the dice
+review-luck-of = { $name }: { $luck }
+review-written = The review is in { $file }: open it in a browser.
+
+## The report
+
+about-report = let bots play a game, and write a page about it
+help-report-games = how many games for each number of players; half as many for each option and pair of levels (default: 100)
+help-report-level = who plays where all players are equal: { OR($levels) } (default: juvenile)
+help-report-out = write the report to this HTML file (default: report-GAME.html)
+no-folder = there is no such folder
+report-written = The report is in { $file }: open it in a browser.
+report-unplayed = { $games ->
+        [one] 1 game could not be played and is left out
+       *[other] { $games } games could not be played and are left out, the first
+    }: { $levels } with seed { $seed } ({ $problem })

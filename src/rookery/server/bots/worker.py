@@ -21,6 +21,7 @@ from rookery.kernel.game import Game, Position
 from rookery.kernel.levels import NAMES
 from rookery.kernel.scene import Choice
 from rookery.records.games import game_from_request
+from rookery.review import judging, recommended
 from rookery.server.bots.offered import OfferedPrograms
 from rookery.wire.match import Hint
 
@@ -99,8 +100,8 @@ def _player(game: Game, level: str) -> bots.Player:
 
 
 @functools.lru_cache(PLAYERS)
-def _judge(game: Game) -> bots.LevelPlayer:
-    return bots.judge(game)
+def _judge(game: Game) -> judging.Judge:
+    return judging.Judge(game)
 
 
 def position_of(history: History) -> Position:
@@ -127,29 +128,17 @@ def carry_out(task: Task, offered: OfferedPrograms = NONE_OFFERED) -> Answer:
 
 
 def advice(choices: tuple[Choice, ...], thought: bots.Thought) -> Hint:
-    """The best move that no face warns of; if they warn of all of them, the best one with its warning."""
-    cautions = {choice.move: choice.caution for choice in choices}
-    ranked = (*thought.best, *(each.move for each in thought.moves))
-    move = next((each for each in ranked if cautions.get(each) is None), ranked[0])
-    found = next((each for each in thought.moves if each.move == move), None)
-    chance = thought.chances[thought.seat or 0] if found is None else found.chance
-    exact = thought.exact and not (found is not None and found.at_most)
-    variation = thought.principal_variation
-    follows = variation if variation[:1] == (move,) else (move,)
-    return Hint(move, chance, thought.verdict, exact, follows, cautions.get(move))
+    """What a thought recommends, as a hint."""
+    best = recommended(choices, thought)
+    return Hint(best.move, best.chance, thought.verdict, best.exact, best.line, best.caution)
 
 
 def _judged(task: Judge) -> Judged:
     """Judge positions of a game; of one that is over the result is known."""
     history = msgspec.structs.replace(task.history, moves=())
     positions = list(itertools.accumulate(task.history.moves, Position.play, initial=position_of(history)))
-    return Judged(tuple(_expected(positions[ply]) for ply in task.plies))
-
-
-def _expected(position: Position) -> tuple[float, ...]:
-    if position.outcome is not None:
-        return tuple(bots.share(score, position.game.players) for score in position.outcome.scores)
-    return _judge(position.game).think(position).chances
+    judge = _judge(positions[0].game)
+    return Judged(tuple(judge.judge(positions[ply]).chances for ply in task.plies))
 
 
 def attempt(task: Task, offered: OfferedPrograms = NONE_OFFERED) -> Answer:

@@ -26,6 +26,7 @@ BRINGS_A_GAME = (
     "/api/chances",
     "/api/advice",
     "/api/classes",
+    "/api/review",
 )
 """Addresses to which a whole game or a board may be sent; nothing else may be so large."""
 

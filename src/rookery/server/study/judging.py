@@ -8,12 +8,14 @@ from rookery.kernel.game import Position
 from rookery.kernel.messages import speaker
 from rookery.play.refusals import Refusal
 from rookery.records.games import game_from_request, option_texts
+from rookery.review import luck_of, turning_points
+from rookery.review.better_move import FOLLOWING, told
 from rookery.server.bots.pool import BotPool, ThoughtLost
 from rookery.server.bots.worker import History
 from rookery.server.http.turns import Turns
 from rookery.server.matches.permissions import Asker
 from rookery.wire.match import Hint
-from rookery.wire.study import Advice, AdviceRequest, ChancesRequest, PlayedRequest
+from rookery.wire.study import Advice, AdviceRequest, ChancesRequest, PlayedRequest, Reviewed, ReviewRequest
 
 say = speaker("server")
 
@@ -106,4 +108,13 @@ def advice(hint: Hint, position: Position) -> Advice:
         chance=hint.chance,
         exact=hint.exact,
         principal_variation=hint.principal_variation,
+        line=told(position, hint.principal_variation[:FOLLOWING]),
     )
+
+
+def reviewed(asked: ReviewRequest) -> Reviewed:
+    """The turning points and the luck of a game, from how it stood."""
+    found = turning_points(asked.seats, asked.chances, asked.most)
+    players = max((len(each) for each in asked.chances if each is not None), default=0)
+    luck = luck_of(asked.seats, asked.chances, players)
+    return Reviewed(found.turns, found.all, None if luck is None else luck.seats)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from rookery.kernel.game import Position
-from rookery.kernel.messages import Text, speaker
+from rookery.kernel.messages import speaker
 from rookery.kernel.scene import Scene
 from rookery.records.files import read_either
 from rookery.records.record import BadRecord, Record, replay
 from rookery.records.verify import is_drawn, verify
+from rookery.review.better_move import label
 from rookery.server.colours import aliases, dressed
 from rookery.wire.changes import scene_changes
 from rookery.wire.study import LONGEST, Replay, ReplayStep, Verified
@@ -70,11 +71,6 @@ def _scene(record: Record, position: Position) -> Scene:
 def _odds(positions: list[Position]) -> dict[str, float]:
     rolls = {position.chance for position in positions if position.chance}
     return dict(rolls.pop()) if len(rolls) == 1 else {}
-
-
-def label(position: Position, move: str) -> Text:
-    """A move as people say it; as it is written, where there are no words for it."""
-    return next((choice.label for choice in position.choices() if choice.move == move), move)
 
 
 def verified(record: Record) -> Verified:

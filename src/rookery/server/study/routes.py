@@ -29,7 +29,15 @@ from rookery.server.matches import commands
 from rookery.server.matches.permissions import Asker
 from rookery.server.matches.service import Service
 from rookery.server.study import guides, judging, lessons, pictures, qr, replaying, rulebooks
-from rookery.wire.study import AdviceRequest, Chances, ChancesRequest, CodeRequest, Preview, PreviewRequest
+from rookery.wire.study import (
+    AdviceRequest,
+    Chances,
+    ChancesRequest,
+    CodeRequest,
+    Preview,
+    PreviewRequest,
+    ReviewRequest,
+)
 
 say = speaker("server")
 
@@ -244,6 +252,14 @@ async def advise(request: Asked) -> Response[bytes]:
     return await answer(request, await visit.heavy(judging.advice, hint, position))
 
 
+@post("/api/review", status_code=HTTP_200_OK, summary="What turned a game", media_type=MediaType.JSON)
+async def review(request: Asked) -> Response[bytes]:
+    """The turning points of a game and the luck of each seat, from how it stood (POST /api/chances)."""
+    visit = of(request)
+    asked = commands.read(await request.body(), ReviewRequest)
+    return await answer(request, await visit.light(judging.reviewed, asked))
+
+
 # Links
 
 
@@ -258,6 +274,6 @@ async def qr_code(request: Asked) -> Response[bytes]:
 def routes(most: int) -> list[Any]:
     """All routes of this kind; ``most`` is the limit, in bytes, for those that take a game along."""
     large = Router(
-        path="/", route_handlers=[preview, replay_record, verify, chances, advise], request_max_body_size=most
+        path="/", route_handlers=[preview, replay_record, verify, chances, advise, review], request_max_body_size=most
     )
     return [rules, illustrate, learn, draw, replay_match, qr_code, large]

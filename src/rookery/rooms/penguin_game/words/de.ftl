@@ -149,22 +149,27 @@ caution-stuck = Von dort kommt dein Pinguin nicht weiter
 ## Was geschehen ist
 
 lays = { $who } legt { FORM($suit, "acc") } auf { $cell }
+    .kind = eine Münze wird gelegt
 last-of-a-suit = Alle { FORM($suit, "plural") } sind gelegt
 starts = { $who } beginnt auf { FORM($suit, "the-dat") } auf { $cell }
+    .kind = ein Pinguin beginnt
 steps = { $who } geht auf { FORM($suit, "the") } auf { $cell }
 hops = { $who } hüpft auf { FORM($suit, "the") } auf { $cell }
 melts = { FORM($suit, "first") } auf { $cell } schmilzt
+    .kind = eine Münze schmilzt
 lets-drift = { $who } lässt Platte { $tile } treiben, bis sie { $where } liegt{ $turns ->
     [0] { "" }
     [1] , um ein Viertel im Uhrzeigersinn gedreht
     [2] , halb herum gedreht
    *[other] , um ein Viertel gegen den Uhrzeigersinn gedreht
 }
+    .kind = eine Scholle treibt
 lets-turn = { $who } dreht Platte { $tile } { $turns ->
     [1] um ein Viertel im Uhrzeigersinn
     [2] halb herum
    *[other] um ein Viertel gegen den Uhrzeigersinn
 }
+    .kind = eine Scholle dreht sich
 carries = Platte { $tile } trägt { FORM($what, "acc") } nach { $cell }
 renamed = Das Feld { $before } heißt jetzt { $after }
 stays = { $who } lässt keine Platte treiben

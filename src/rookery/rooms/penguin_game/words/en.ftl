@@ -125,22 +125,27 @@ caution-stuck = From there your penguin has nowhere to go
 ## What has happened
 
 lays = { $who } lays { $suit } on { $cell }
+    .kind = a coin is laid
 last-of-a-suit = No { FORM($suit, "plural") } are left to lay
 starts = { $who } starts on { FORM($suit, "the") } on { $cell }
+    .kind = a penguin starts
 steps = { $who } steps to { FORM($suit, "the") } on { $cell }
 hops = { $who } hops to { FORM($suit, "the") } on { $cell }
 melts = { FORM($suit, "first") } on { $cell } melts
+    .kind = a coin melts
 lets-drift = { $who } lets tile { $tile } drift { $where }{ $turns ->
     [0] { "" }
     [1] , turned a quarter clockwise
     [2] , turned half round
    *[other] , turned a quarter counter-clockwise
 }
+    .kind = a tile drifts
 lets-turn = { $who } turns tile { $tile } { $turns ->
     [1] a quarter clockwise
     [2] half round
    *[other] a quarter counter-clockwise
 }
+    .kind = a tile turns
 carries = Tile { $tile } carries { $what } to { $cell }
 renamed = Space { $before } is now { $after }
 stays = { $who } lets no tile drift

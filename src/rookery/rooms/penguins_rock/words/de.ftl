@@ -196,16 +196,27 @@ steps = { FORM($penguin, "nom") } geht { FORM($place, "to") }
 hops = { FORM($penguin, "nom") } hüpft über { FORM($other, "acc") }
 lands = { FORM($penguin, "nom") } landet { FORM($place, "on") }
 takes = { FORM($penguin, "nom") } nimmt einen Stein { FORM($place, "from") }
+    .kind = ein Stein wird genommen
 robs = { FORM($penguin, "nom") } stiehlt einen Stein aus dem Nest von { $whom }
+    .kind = ein Stein wird gestohlen
 drops = { FORM($penguin, "nom") } legt seinen Stein { FORM($place, "on") } ab
+    .kind = ein Stein kommt nach Hause
 drops-first = { FORM($penguin, "nom") } bringt den ersten Stein nach Hause, und Pinguin 2 wacht auf
+    .kind = ein Stein kommt nach Hause
 takes-there = Er nimmt dort einen Stein
+    .kind = ein Stein wird genommen
 robs-there = Er stiehlt dort einen Stein
+    .kind = ein Stein wird gestohlen
 drops-there = Er legt dort seinen Stein ab
+    .kind = ein Stein kommt nach Hause
 drops-first-there = Er bringt den ersten Stein nach Hause, und Pinguin 2 wacht auf
+    .kind = ein Stein kommt nach Hause
 stops = { FORM($penguin, "nom") } hält in der Mitte des Nests an
+    .kind = ein Halt im Nest
 stays = { FORM($penguin, "nom") } bleibt im Nest
+    .kind = Pinguin 2 bleibt
 will-go = { FORM($penguin, "nom") } macht sich bereit
+    .kind = Pinguin 2 geht los
 
 ## Texte, die abgelehnt werden
 

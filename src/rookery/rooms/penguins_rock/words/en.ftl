@@ -182,16 +182,27 @@ steps = { $penguin } steps { FORM($place, "to") }
 hops = { $penguin } hops over { $other }
 lands = { $penguin } lands { FORM($place, "on") }
 takes = { $penguin } takes a rock { FORM($place, "from") }
+    .kind = a rock is taken
 robs = { $penguin } steals a rock from { $whom }'s nest
+    .kind = a rock is stolen
 drops = { $penguin } drops its rock { FORM($place, "on") }
+    .kind = a rock is brought home
 drops-first = { $penguin } brings the first rock home, and penguin 2 wakes up
+    .kind = a rock is brought home
 takes-there = It takes a rock there
+    .kind = a rock is taken
 robs-there = It steals a rock there
+    .kind = a rock is stolen
 drops-there = It drops its rock there
+    .kind = a rock is brought home
 drops-first-there = It brings the first rock home, and penguin 2 wakes up
+    .kind = a rock is brought home
 stops = { $penguin } stops in the middle of the nest
+    .kind = a stop in the nest
 stays = { $penguin } stays in the nest
+    .kind = penguin 2 stays
 will-go = { $penguin } gets ready to go
+    .kind = penguin 2 goes
 
 ## Texts that are refused
 

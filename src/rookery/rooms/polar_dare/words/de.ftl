@@ -145,12 +145,19 @@ slides = { $stop ->
         [forward] { $who } schiebt Scholle { $floe } vor
        *[back] { $who } schiebt Scholle { $floe } zurück
     }
+    .kind = eine Scholle gleitet
 penguin-rides = Ein { FORM($who, "adj") } Pinguin fährt mit
+    .kind = ein Pinguin fährt mit
 bear-rides = Der Bär fährt mit
+    .kind = der Bär fährt mit
 leads-bear = { $who } führt den Bären { FORM($place, "to") }
+    .kind = der Bär geht
 steps = Ein { FORM($who, "adj") } Pinguin geht { FORM($place, "to") }
+    .kind = ein Pinguin geht
 reaches-pole = Ein { FORM($who, "adj") } Pinguin erreicht den Nordpol
+    .kind = ein Pinguin erreicht den Pol
 swims-back = Ein { FORM($who, "adj") } Pinguin schwimmt zurück nach START
+    .kind = ein Pinguin schwimmt zurück
 
 ## Texte, die abgelehnt werden
 

@@ -137,12 +137,19 @@ slides = { $stop ->
         [forward] { $who } slides floe { $floe } forward
        *[back] { $who } slides floe { $floe } back
     }
+    .kind = a floe slides
 penguin-rides = { $who }'s penguin rides along
+    .kind = a penguin rides along
 bear-rides = The bear rides along
+    .kind = the bear rides along
 leads-bear = { $who } leads the bear { FORM($place, "to") }
+    .kind = the bear steps
 steps = { $who }'s penguin steps { FORM($place, "to") }
+    .kind = a penguin steps
 reaches-pole = { $who }'s penguin reaches the North Pole
+    .kind = a penguin reaches the Pole
 swims-back = { $who }'s penguin swims back to START
+    .kind = a penguin swims back
 
 ## Texts that are refused
 

@@ -47,6 +47,12 @@ export const chances = (asked) => post("/api/chances", asked);
  */
 export const advice = (asked) => post("/api/advice", asked);
 
+/**
+ * What turned a game, from how it stood.
+ * @type {(asked: import("../types/wire.js").ReviewRequest) => Promise<import("../types/wire.js").Reviewed>}
+ */
+export const review = (asked) => post("/api/review", asked);
+
 /** @type {(game: string) => Promise<import("../types/wire.js").Lessons>} */
 export const lessons = (game) => get(`${gamePath(game)}/lessons`);
 

@@ -29,6 +29,8 @@ export interface Advice {
   exact: boolean;
   /** How the game would have gone on. */
   principal_variation: string[];
+  /** The same in words, as far as it is worth telling: what each move does. */
+  line: (Message | string)[];
 }
 
 /** The moves of a game; what would have been best after the last of them is asked. */
@@ -1018,6 +1020,26 @@ export interface Revealed {
   more: number;
 }
 
+/** How a game stood, ply by ply; what turned it is asked. */
+export interface ReviewRequest {
+  /** Who moved at each ply; None for a roll. */
+  seats: (number | null)[];
+  /** What each seat could expect, from the start on: one more than there are plies; None where it is not known. */
+  chances: (number[] | null)[];
+  /** How many turning points are told. */
+  most?: number;
+}
+
+/** What turned a game, and who was lucky. */
+export interface Reviewed {
+  /** The largest turning points, in the order of the game. */
+  turns: TurningPoint[];
+  /** How many there were, with those that are not told. */
+  all: number;
+  /** What the rolls of each seat brought it, in shares of the points; None of games without rolls. */
+  luck: number[] | null;
+}
+
 /** For the host: let an invitation, or the link to watch by, stop working; another one takes its place. */
 export interface Revoke {
   type: "revoke";
@@ -1259,6 +1281,17 @@ export interface TimedOut {
   key: string | null;
   /** On the first event of an answer: how many events follow that belong to the same answer. */
   more: number;
+}
+
+/** A turn or a roll after which the game stood differently. */
+export interface TurningPoint {
+  /** Of the move that changed most. */
+  ply: number;
+  seat: number;
+  kind: "bad-luck" | "luck" | "mistake" | "strong";
+  /** The seat's chance before its turn, or before the roll. */
+  before: number;
+  after: number;
 }
 
 /** Take back your last decision of this turn. */

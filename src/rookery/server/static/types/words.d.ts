@@ -428,6 +428,11 @@ export interface Words {
   "replay-turn-change": { after: Value; before: Value };
   "replay-better": Record<never, never>;
   "replay-better-told": { after: Value; better: Value; chance: Value; played: Value };
+  "replay-better-certain": Record<never, never>;
+  "replay-better-then": { line: Value };
+  "replay-luck": Record<never, never>;
+  "replay-luck-about": Record<never, never>;
+  "replay-luck-points": { points: Value };
   "replay-play-on": Record<never, never>;
   "replay-play-on-others": Record<never, never>;
   "replay-play-on-bots": Record<never, never>;

@@ -17,11 +17,11 @@ import { moveList } from "./replay/moves.js";
 import { askForFile } from "./replay/open_file.js";
 import { playOn } from "./replay/play_on.js";
 import { Player } from "./replay/player.js";
+import { luckList } from "./replay/luck.js";
 import { ending, playerList, shortName, turnList, turnWords } from "./replay/rail.js";
 import { listenToKeys, scrubber } from "./replay/scrubber.js";
 import { Stage } from "./replay/stage.js";
 import { happeningsAt, rollerOf } from "./replay/timeline.js";
-import { turningPoints } from "./replay/turning_points.js";
 
 /** @import { Replay } from "../../types/wire.js" */
 
@@ -66,7 +66,7 @@ function showGame(place, { replay: given, match, ply, record }) {
     settled: () => stage.settled,
   });
   const describe = (/** @type {number} */ at) => describePly(replay, player, at);
-  const scrub = scrubber(player, describe, (chances) => turningPoints(replay.steps, chances).turns.map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
+  const scrub = scrubber(player, describe, (review) => (review?.turns ?? []).map((turn) => ({ ...turn, words: Object.values(turnWords(replay, turn)).join(": ") })));
   const tell = (/** @type {string} */ words) => {
     caption.textContent = words;
     // On a small screen the button is far below the board on which it shows something.
@@ -75,12 +75,14 @@ function showGame(place, { replay: given, match, ply, record }) {
   const betterMove = new BetterMove(replay, player, { board, tell });
   const turns = turnList(replay, player, (turn) => void betterMove.show(turn));
   const onward = playOn(replay, player);
-  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record }), onward];
+  const luck = luckList(replay, player);
+  const parts = [scrub, turns, playerList(replay, player), moveList(replay, player, t("replay-moves")), exportButtons({ replay, scenes, player, board, match, record }), onward, luck];
   const [, , players, moves, keep] = parts;
   const rail = h(
     "aside", { class: "replay-rail" },
     h("header", { class: "replay-head" }, h("h1", {}, replay.title), h("p", { class: "quiet" }, ending(replay)), players?.element),
     replay.steps.length ? turns.element : null,
+    luck.element,
     h("section", { class: "replay-moves-part" }, h("h2", {}, t("replay-moves")), replay.steps.length ? moves?.element : h("p", { class: "quiet note" }, t("replay-no-moves"))),
     onward.element,
     dicePart(replay, record, match),

@@ -10,11 +10,9 @@ import { fetchChances } from "../replay/chances.js";
 import { curve } from "../replay/curve.js";
 import { shortName } from "../replay/rail.js";
 import { labelAt } from "../replay/timeline.js";
-import { turningPoints } from "../replay/turning_points.js";
 
 /** @import { Context } from "../../../types/match.js" */
-/** @import { Replay } from "../../../types/wire.js" */
-/** @import { Chance } from "../replay/timeline.js" */
+/** @import { Replay, Reviewed } from "../../../types/wire.js" */
 
 /** A game of fewer plies has no course. */
 const FEWEST = 2;
@@ -33,25 +31,25 @@ export async function course({ entry }, place) {
   const figure = h("figure", { class: "result-curve" }, element, h("figcaption", { class: "visually-hidden" }, t("match-course")));
   fill(place, h("h3", {}, t("match-course")), figure, story);
   /** @type {import("../replay/player.js").Showing} */
-  const begin = { ply: last, playing: false, speed: 1, chances: Array.from({ length: last + 1 }) };
+  const begin = { ply: last, playing: false, speed: 1, chances: Array.from({ length: last + 1 }), review: null };
   const store = createStore(begin);
   store.subscribe(({ chances }) => draw(chances));
   draw(store.get().chances);
   fetchChances(replay, { store }, (asking) => {
     story.textContent = asking ? t("match-course-asking") : "";
-    if (!asking) fill(story, ...decidedBy(replay, store.get().chances, entry.match));
-  });
+    if (!asking) fill(story, ...decidedBy(replay, store.get().review, entry.match));
+  }, 1);
 }
 
 /**
  * The move that decided the game, with a link to it. It is told without blame.
  * @param {Replay} replay
- * @param {readonly Chance[]} chances
+ * @param {Reviewed | null} review
  * @param {string} match
  * @returns {(Node | string)[]}
  */
-function decidedBy(replay, chances, match) {
-  const turn = turningPoints(replay.steps, chances, 1).turns[0];
+function decidedBy(replay, review, match) {
+  const turn = review?.turns[0];
   if (!turn) return [t("match-course-close")];
   const { before, after, seat, ply } = turn;
   const link = h("a", { href: `/m/${match}/replay#ply=${ply}` }, t(after > before ? "match-course-best" : "match-course-turn"));

@@ -3,12 +3,11 @@
 import { problemOf } from "../../api.js";
 import { announce, toast } from "../../notices.js";
 import { advice as ask } from "../../study.js";
-import { t, word } from "../../words.js";
+import { sentence, t, word } from "../../words.js";
 import { wordsFor } from "../problem.js";
 import { happeningsAt, labelAt } from "./timeline.js";
 
-/** @import { Advice, Replay } from "../../../types/wire.js" */
-/** @import { Turn } from "./turning_points.js" */
+/** @import { Advice, Replay, TurningPoint } from "../../../types/wire.js" */
 
 /** Shows better moves on a board. */
 export class BetterMove {
@@ -34,7 +33,7 @@ export class BetterMove {
 
   /**
    * Go back to before a mistake, and show what would have been better.
-   * @param {Turn} turn
+   * @param {TurningPoint} turn
    */
   async show({ ply, after }) {
     this.player.go(ply - 1);
@@ -46,9 +45,11 @@ export class BetterMove {
       const { from, to } = happeningsAt(this.replay, ply).find(({ from, to }) => from && to) ?? {};
       this.board.mark({ hint: ends(advice.touches, this.board.scene), mistake: from && to ? [from, to] : null });
       const better = { better: word(advice.label), chance: advice.chance, played: word(labelAt(this.replay, ply)), after };
-      const sentence = t("replay-better-told", better);
-      this.tell(sentence);
-      announce(sentence);
+      const line = advice.line.slice(1).map((each) => sentence(each)).join(" ");
+      const certain = advice.exact ? t("replay-better-certain") : "";
+      const told = [t("replay-better-told", better), certain, line && t("replay-better-then", { line })].filter(Boolean).join(" ");
+      this.tell(told);
+      announce(told);
     } catch (failure) {
       this.#asked.delete(ply);
       toast((await wordsFor(problemOf(failure))).text);

@@ -1,7 +1,7 @@
-// Fetches the chances of a whole game part by part, starting with what is shown.
+// Fetches the chances of a whole game part by part, starting with what is shown; and at the end what turned it.
 
 import { problemOf } from "../../api.js";
-import { chances as ask } from "../../study.js";
+import { chances as ask, review } from "../../study.js";
 import { finalChance, nextPart } from "./timeline.js";
 
 /** @import { Replay } from "../../../types/wire.js" */
@@ -20,9 +20,10 @@ const TEMPORARY = new Set(["too-many-requests", "thinking-busy", "unreachable", 
  * @param {Replay} replay
  * @param {Pick<import("./player.js").Player, "store">} player  its store gets the chances
  * @param {(asking: boolean) => void} busy
+ * @param {number} [most]  turning points
  * @returns {() => void} stops
  */
-export function fetchChances(replay, player, busy) {
+export function fetchChances(replay, player, busy, most) {
   const { game, players, options, position: start } = replay;
   const moves = replay.steps.map(({ move }) => move);
   let stopped = false;
@@ -51,7 +52,16 @@ export function fetchChances(replay, player, busy) {
         rest = Math.max(LONG_REST_MS, 1000 * Number(problem.details.retry ?? 0));
       }
     }
+    await fetchReview();
     if (!stopped) busy(false);
+  }
+
+  async function fetchReview() {
+    if (stopped || moves.length === 0) return;
+    const seats = replay.steps.map(({ seat }) => seat);
+    const known = Array.from(player.store.get().chances, (chance) => chance ?? null);
+    const found = await review({ seats, chances: known, ...(most ? { most } : {}) }).catch(() => null);
+    if (!stopped) player.store.set({ review: found });
   }
 
   store(moves.length, [finalChance(replay.outcome, players)]);

@@ -5,7 +5,11 @@ import { settings } from "../../settings.js";
 import { createStore } from "../../store.js";
 
 /** @import { Chance } from "./timeline.js" */
-/** @typedef {{ ply: number, playing: boolean, speed: number, chances: Chance[] }} Showing */
+/** @import { Reviewed } from "../../../types/wire.js" */
+/**
+ * What turned the game is known when all chances are.
+ * @typedef {{ ply: number, playing: boolean, speed: number, chances: Chance[], review: Reviewed | null }} Showing
+ */
 
 /**
  * @typedef {object} Hooks
@@ -32,7 +36,7 @@ export class Player {
     this.last = last;
     this.#hooks = { wait: (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms)), ...hooks };
     /** @type {Showing} */
-    const begin = { ply: this.#within(ply), playing: false, speed: usualSpeed(), chances: Array.from({ length: last + 1 }) };
+    const begin = { ply: this.#within(ply), playing: false, speed: usualSpeed(), chances: Array.from({ length: last + 1 }), review: null };
     this.store = createStore(begin);
   }
 

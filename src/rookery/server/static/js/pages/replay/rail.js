@@ -4,14 +4,13 @@ import { fill, h } from "../../dom.js";
 import { seatBadge } from "../../seat_badge.js";
 import { t, word } from "../../words.js";
 import { labelAt } from "./timeline.js";
-import { turningPoints } from "./turning_points.js";
 import { seatClass } from "../../seat_colours.js";
 
-/** @import { Replay } from "../../../types/wire.js" */
+/** @import { Replay, TurningPoint } from "../../../types/wire.js" */
 /** @import { Player } from "./player.js" */
 /** @typedef {{ element: HTMLElement, destroy: () => void }} Piece */
 
-/** @satisfies {Record<import("./turning_points.js").Kind, import("../../words.js").Word>} */
+/** @satisfies {Record<TurningPoint["kind"], import("../../words.js").Word>} */
 const KINDS = /** @type {const} */ ({
   mistake: "replay-turn-mistake",
   strong: "replay-turn-strong",
@@ -94,7 +93,7 @@ export function playerList(replay, player) {
 /**
  * A turning point in words: whose it was, what it was, and how the chance changed.
  * @param {Replay} replay
- * @param {import("./turning_points.js").Turn} turn
+ * @param {TurningPoint} turn
  */
 export function turnWords(replay, { seat, kind, before, after }) {
   return { what: t(KINDS[kind], { name: shortName(replay, seat) }), change: t("replay-turn-change", { before, after }) };
@@ -104,7 +103,7 @@ export function turnWords(replay, { seat, kind, before, after }) {
  * The turning points, each with its move; a mistake also with what would have been better.
  * @param {Replay} replay
  * @param {Player} player
- * @param {(turn: import("./turning_points.js").Turn) => void} showBetter
+ * @param {(turn: TurningPoint) => void} showBetter
  * @returns {Piece & { busy: (asking: boolean) => void }}
  */
 export function turnList(replay, player, showBetter) {
@@ -113,12 +112,12 @@ export function turnList(replay, player, showBetter) {
   const element = h("section", { class: "turn-part" }, h("h2", {}, t("replay-turns")), list, note);
   let asking = false;
   const show = () => {
-    const { chances } = player.store.get();
+    const { chances, review } = player.store.get();
     // The list is shown once all is known: a list that keeps changing cannot be read.
-    const { turns, all } = asking ? { turns: [], all: 0 } : turningPoints(replay.steps, chances);
+    const { turns, all } = review ?? { turns: [], all: 0 };
     fill(list, ...turns.map((turn) => h("li", { class: "turn-item" }, row(replay, player, turn), turn.kind === "mistake" ? better(turn, showBetter) : null)));
     const known = chances.filter((chance) => chance !== undefined).length;
-    note.textContent = noteFor({ asking, known, last: chances.length, turns: turns.length, all });
+    note.textContent = noteFor({ asking, known, last: chances.length, whole: review !== null, turns: turns.length, all });
   };
   const busy = (/** @type {boolean} */ now) => {
     asking = now;
@@ -126,25 +125,25 @@ export function turnList(replay, player, showBetter) {
   };
   show();
   const destroy = player.store.subscribe((now, before) => {
-    if (now.chances !== before.chances) show();
+    if (now.chances !== before.chances || now.review !== before.review) show();
   });
   return { element, destroy, busy };
 }
 
 /**
  * The note under the list: the progress of the analysis, or what the list leaves out.
- * @param {{ asking: boolean, known: number, last: number, turns: number, all: number }} found
+ * @param {{ asking: boolean, known: number, last: number, whole: boolean, turns: number, all: number }} found
  */
-function noteFor({ asking, known, last, turns, all }) {
+function noteFor({ asking, known, last, whole, turns, all }) {
   if (asking) return t("replay-judging", { share: Math.floor((100 * known) / last) / 100 });
-  if (known < last) return t("replay-judged-part");
+  if (known < last || !whole) return t("replay-judged-part");
   if (turns === 0) return t("replay-turns-none");
   return all > turns ? t("replay-turns-more", { count: all - turns }) : "";
 }
 
 /**
- * @param {import("./turning_points.js").Turn} turn
- * @param {(turn: import("./turning_points.js").Turn) => void} showBetter
+ * @param {TurningPoint} turn
+ * @param {(turn: TurningPoint) => void} showBetter
  */
 function better(turn, showBetter) {
   return h("button", { class: "button quiet better", type: "button", onclick: () => showBetter(turn) }, t("replay-better"));
@@ -153,7 +152,7 @@ function better(turn, showBetter) {
 /**
  * @param {Replay} replay
  * @param {Player} player
- * @param {import("./turning_points.js").Turn} turn
+ * @param {TurningPoint} turn
  */
 function row(replay, player, turn) {
   const { ply, seat } = turn;

@@ -11,7 +11,7 @@ import { seatClass } from "../../seat_colours.js";
 /**
  * @param {import("./player.js").Player} player
  * @param {(ply: number) => string} describe  a ply in words
- * @param {(chances: import("./player.js").Showing["chances"]) => { ply: number, seat: number, words: string }[]} turnsOf  where it turned
+ * @param {(review: import("./player.js").Showing["review"]) => { ply: number, seat: number, words: string }[]} turnsOf  where it turned
  * @returns {{ element: HTMLElement, destroy: () => void }}
  */
 export function scrubber(player, describe, turnsOf) {
@@ -48,10 +48,8 @@ export function scrubber(player, describe, turnsOf) {
     slider.setAttribute("aria-valuetext", describe(now.ply));
     place.textContent = t("replay-place-of", { ply: now.ply, last });
     if (now.playing !== before?.playing) showPlaying(now.playing);
-    if (now.chances !== before?.chances) {
-      track.draw(now.chances);
-      fill(turns, ...turnsOf(now.chances).map(mark));
-    }
+    if (now.chances !== before?.chances) track.draw(now.chances);
+    if (now.review !== before?.review) fill(turns, ...turnsOf(now.review).map(mark));
   }
 
   /** @param {boolean} playing */
