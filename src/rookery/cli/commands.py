@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rookery import bots, catalog
-from rookery.cli import admin, analyse, arena, backup, engine, play, records, serve, solve, train, verify
+from rookery.cli import admin, analyse, arena, backup, engine, play, puzzle, records, serve, solve, train, verify
 from rookery.cli.parser import Parser
 from rookery.cli.rulebook import as_text
 from rookery.cli.shared import (
@@ -247,6 +247,7 @@ ALL = (
     Command("games", say("about-games"), json_argument, run_games),
     Command("rules", say("about-rules"), rules_arguments, run_rules),
     play.COMMAND,
+    puzzle.COMMAND,
     serve.COMMAND,
     Command("moves", say("about-moves"), moves_arguments, run_moves),
     analyse.COMMAND,

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from rookery.words.catalogues import ENGLISH, entries
 
 Pattern = str | list[Any]
-PARTS = ("guide", "learn", "lesson", "lobby", "privacy", "problem", "replay", "rules")
+PARTS = ("guide", "learn", "lesson", "lobby", "privacy", "problem", "puzzle", "replay", "rules")
 """What only some pages need: entries that begin with these words travel apart. They may name entries of the rest."""
 MAIN = "main"
 """The rest."""

@@ -34,6 +34,7 @@ const ROUTES = [
     load: () => import("./pages/match.js"),
   },
   { path: /^\/learn\/[^/]+$/, name: "learn", words: ["learn", "lobby", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
+  { path: /^\/puzzles(\/[^/]+){0,2}$/, name: "puzzles", words: ["puzzle", "problem"], styles: ["learn", "puzzles"], load: () => import("./pages/puzzles.js") },
   { path: /^\/privacy$/, name: "privacy", words: ["privacy"], styles: ["privacy"], load: () => import("./pages/privacy.js") },
   { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", words: ["rules"], styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];

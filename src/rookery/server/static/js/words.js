@@ -16,7 +16,7 @@ const KEPT = "rookery-language";
 const OWN = "pages";
 const MAIN = "main";
 /** What only some pages need: entries that begin with these words come apart. */
-const PARTS = ["guide", "learn", "lesson", "lobby", "privacy", "problem", "replay", "rules"];
+const PARTS = ["guide", "learn", "lesson", "lobby", "privacy", "problem", "puzzle", "replay", "rules"];
 
 let wording = new Wording(ENGLISH);
 /** Catalogues, and parts of them, that are loaded or loading. @type {Map<string, Promise<boolean>>} */

@@ -117,6 +117,9 @@ problem-mistake-text = Deine Partie ist sicher. Lade die Seite neu.
 lobby-welcome = Was spielen wir?
 lobby-learn = Spielen lernen
 lobby-learn-of = { $game } spielen lernen
+lobby-puzzles = Rätsel
+lobby-puzzles-of = Rätsel von { $game }
+lobby-today = Rätsel von heute
 lobby-rules = Regeln
 lobby-rules-of = Regeln von { $game }
 lobby-file = Gespeicherte Partie öffnen
@@ -577,3 +580,50 @@ learn-play-first = Spiel eine erste Partie gegen einen Bot, der leicht zu schlag
 learn-play = Gegen { $level } spielen
 learn-again = Noch einmal von vorn
 learn-rules = Regelheft lesen
+
+## Rätsel
+
+puzzle-title = Rätsel: { $game }
+puzzle-none = Ein solches Rätsel gibt es nicht. Schau dir die Rätsel von heute an
+puzzle-today = Rätsel von heute
+puzzle-same = { $date }. Alle bekommen dieselben.
+puzzle-which = Rätsel { $number }, { $level }
+puzzle-of = Rätsel vom { $date }, { $level }
+puzzle-deal-of = Solitär vom { $date }, { $level }
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer
+puzzle-found = { $found } von { $moves } Zügen gefunden
+puzzle-try = Rätsel lösen
+puzzle-try-deal = Solitär spielen
+puzzle-open = Das heutige Rätsel von { $game } lösen
+puzzle-open-deal = Das heutige Solitär von { $game } spielen
+puzzle-again = Noch einmal
+puzzle-back = Zurücknehmen
+puzzle-hint = Tipp
+puzzle-show = Zeig’s mir
+puzzle-look = Schau auf das, was auf dem Brett leuchtet.
+puzzle-shown = So: { $move }.
+puzzle-not-this = Dieser nicht.
+puzzle-take-back = Mit „Noch einmal“ geht es zurück.
+puzzle-over = Dieses Rätsel ist vorbei.
+puzzle-result = { $wrong ->
+    [0] Kein falscher Versuch
+    [one] Ein falscher Versuch
+   *[other] { $wrong } falsche Versuche
+}, { $hints ->
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
+}
+puzzle-streak = { $days ->
+    [one] Heute gelöst
+   *[other] { $days } Tage in Folge
+}
+puzzle-share = Teilen
+puzzle-copied = Ergebnis kopiert
+puzzle-next = Nächstes Rätsel
+puzzle-others = Rätsel von heute
+puzzle-all = Alle Rätsel ({ $solved } von { $puzzles } gelöst)
+puzzle-deals = Solitär, { $level }
+puzzle-solved-number = Rätsel { $number }, gelöst

@@ -117,6 +117,9 @@ problem-mistake-text = Your game is safe. Reload the page.
 lobby-welcome = What shall we play?
 lobby-learn = Learn to play
 lobby-learn-of = Learn to play { $game }
+lobby-puzzles = Puzzles
+lobby-puzzles-of = Puzzles of { $game }
+lobby-today = Today’s puzzles
 lobby-rules = Rules
 lobby-rules-of = Rules of { $game }
 lobby-file = Open a saved game
@@ -565,3 +568,50 @@ learn-play-first = Try a first game against a bot that is easy to beat.
 learn-play = Play against { $level }
 learn-again = Start over
 learn-rules = Read the rulebook
+
+## Puzzles
+
+puzzle-title = Puzzle: { $game }
+puzzle-none = There are no puzzles like this. See today’s puzzles instead
+puzzle-today = Today’s puzzles
+puzzle-same = { $date }. Everyone gets the same ones.
+puzzle-which = puzzle { $number }, { $level }
+puzzle-of = puzzle of { $date }, { $level }
+puzzle-deal-of = deal of { $date }, { $level }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-found = { $found } of { $moves } moves found
+puzzle-try = Solve the puzzle
+puzzle-try-deal = Play the deal
+puzzle-open = Solve today’s puzzle of { $game }
+puzzle-open-deal = Play today’s deal of { $game }
+puzzle-again = Try again
+puzzle-back = Take back
+puzzle-hint = Hint
+puzzle-show = Show me
+puzzle-look = Look at what glows on the board.
+puzzle-shown = Like this: { $move }.
+puzzle-not-this = Not this one.
+puzzle-take-back = Choose Try again to go back.
+puzzle-over = This puzzle is over.
+puzzle-result = { $wrong ->
+    [0] No wrong tries
+    [one] One wrong try
+   *[other] { $wrong } wrong tries
+}, { $hints ->
+    [0] no hints
+    [one] one hint
+   *[other] { $hints } hints
+}
+puzzle-streak = { $days ->
+    [one] Solved today
+   *[other] { $days } days in a row
+}
+puzzle-share = Share
+puzzle-copied = Result copied
+puzzle-next = Next puzzle
+puzzle-others = Today’s puzzles
+puzzle-all = All puzzles ({ $solved } of { $puzzles } solved)
+puzzle-deals = Deals, { $level }
+puzzle-solved-number = Puzzle { $number }, solved

@@ -1,0 +1,61 @@
+// The puzzles of today, of all games.
+
+import { games } from "../../api.js";
+import { fill, h } from "../../dom.js";
+import { puzzles } from "../../study.js";
+import { t, word } from "../../words.js";
+import { spokenDate } from "./card.js";
+import { diary, squares, streak } from "./diary.js";
+
+/** @import { Puzzles } from "../../../types/wire.js" */
+
+/** @param {HTMLElement} place */
+export async function showOverview(place) {
+  const facts = await games();
+  const lists = (await Promise.all(facts.games.map(({ game }) => puzzles(game)))).filter(({ daily }) => daily !== null);
+  const date = lists[0]?.date;
+  document.title = `${t("puzzle-today")} · ${t("app-name")}`;
+  fill(
+    place,
+    h(
+      "div", { class: "wide puzzle-overview" },
+      h("h1", {}, t("puzzle-today")),
+      date !== undefined && h("p", { class: "quiet" }, t("puzzle-same", { date: spokenDate(date) })),
+      h("ul", { class: "puzzle-cards", role: "list" }, ...lists.map((list) => h("li", { class: "card" }, ...today(list)))),
+    ),
+  );
+}
+
+/** @param {Puzzles} list */
+function today(list) {
+  const known = diary(list.game);
+  const path = `/puzzles/${encodeURIComponent(list.game)}`;
+  return [
+    h("h2", {}, list.title),
+    one(list, list.daily, path, known.days),
+    list.daily_deal !== null && one(list, list.daily_deal, `${path}/deal`, known.deals),
+  ];
+}
+
+/**
+ * @param {Puzzles} list
+ * @param {number | null} number
+ * @param {string} href
+ * @param {import("./diary.js").Diary["days"]} days
+ */
+function one(list, number, href, days) {
+  const entry = list.puzzles.find((each) => each.number === number);
+  if (!entry) return null;
+  const done = days[list.date];
+  const row = streak(days, list.date);
+  return h(
+    "div", { class: "puzzle-today" },
+    h("p", {}, word(entry.asks)),
+    row > 0 && h("p", { class: "small quiet" }, t("puzzle-streak", { days: row })),
+    h(
+      "p", { class: "row" },
+      h("a", { class: done ? "button" : "button primary", href, "aria-label": t(entry.deal ? "puzzle-open-deal" : "puzzle-open", { game: list.title }) }, t(entry.deal ? "puzzle-try-deal" : "puzzle-try")),
+      done && h("span", { class: "squares" }, squares(done)),
+    ),
+  );
+}
