@@ -4,7 +4,7 @@ A proof is a function of the position alone, so whoever doubts a puzzle proves i
 """
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rookery import bots
@@ -226,59 +226,74 @@ def prove_alone(position: Position, kind: Kind) -> Proven | None:
 
 # The move that promises most, by an estimate
 
+QUICK = 100
+"""Simulations of each move at first: enough to see that there is no margin."""
 SIMULATIONS = 1500
-"""Of each search of a move."""
+"""Of each search of a move that is judged in earnest."""
 SEEDS = (1, 2, 3)
 """Each move is judged once with each seed."""
-MARGIN = 0.08
+MARGIN = 0.07
 """By so much the worst judgement of the best move is above the best judgement of any other."""
 AGREED = 0.02
 """By so much it is also above them by games played to their ends, which knows nothing of the net."""
-LEAST_ATTENTION = 0.4
-"""A search goes into the best move at least so much; what is less is not worth judging."""
+RIVALS = 4
+"""So many of the best moves are judged by games played to their ends."""
 PATIENCE = 600.0
 """Seconds of a search: never what decides."""
 
 
 def prove_estimate(position: Position, kind: Kind) -> Proven | None:
     """One move promises more than every other, by a margin, with every seed, and to a second judge of another kind."""
-    judge = _net_judge(position.game)
-    if len(position.moves) < kind.choice or _is_open(judge, position):
+    # What wins at once anybody sees.
+    if len(position.moves) < kind.choice or any(position.play(move).outcome for move in position.moves):
         return None
-    values = {move: _value(judge, position, move, SEEDS[0]) for move in position.moves}
-    ranked = sorted(values, key=lambda move: -values[move])
-    if values[ranked[0]] - values[ranked[1]] < MARGIN:
+    for judge, seeds, margin in (
+        (_net_judge(position.game, QUICK), SEEDS[:1], 0.8 * MARGIN),
+        (_net_judge(position.game, SIMULATIONS), SEEDS[:1], MARGIN),
+        (_net_judge(position.game, SIMULATIONS), SEEDS, MARGIN),
+    ):
+        judged = _judged(judge, position, position.moves, seeds)
+        if _margin(judged) < margin:
+            return None
+    best = _best(judged)
+    rivals = sorted(judged, key=lambda move: -max(judged[move]))[:RIVALS]
+    played = _judged(_playing_judge(position.game), position, rivals, SEEDS[:1])
+    if _best(played) != best or _margin(played) < AGREED:
         return None
-    best = ranked[0]
-    seen = {move: [values[move], *(_value(judge, position, move, seed) for seed in SEEDS[1:])] for move in ranked}
-    if min(seen[best]) - max(max(seen[move]) for move in ranked[1:]) < MARGIN:
-        return None
-    second = _playing_judge(position.game)
-    played = {move: _value(second, position, move, SEEDS[0]) for move in ranked}
-    if played[best] - max(played[move] for move in ranked[1:]) < AGREED:
-        return None
-    means = {move: round(100 * sum(seen[move]) / len(SEEDS)) for move in ranked}
-    ordered = sorted(means, key=lambda move: (-means[move], move))
+    means = {move: round(100 * sum(values) / len(values)) for move, values in judged.items()}
+    ordered = sorted(means, key=lambda move: (move != best, -means[move], move))
     gap = means[ordered[0]] - means[ordered[1]]
     return Proven((best,), (), write_chances((move, means[move]) for move in ordered), 100 * len(ordered) / gap)
 
 
+Judged = Mapping[str, list[float]]
+"""For each move what was found with each seed."""
+
+
+def _judged(judge: bots.LevelPlayer, position: Position, moves: Iterable[str], seeds: tuple[int, ...]) -> Judged:
+    return {move: [_value(judge, position, move, seed) for seed in seeds] for move in moves}
+
+
+def _best(judged: Judged) -> str:
+    return max(judged, key=lambda move: min(judged[move]))
+
+
+def _margin(judged: Judged) -> float:
+    """How far the worst that was found of the best move is above the best that was found of any other."""
+    best = _best(judged)
+    return min(judged[best]) - max(max(values) for move, values in judged.items() if move != best)
+
+
 @functools.cache
-def _net_judge(game: Game) -> bots.LevelPlayer:
+def _net_judge(game: Game, simulations: int) -> bots.LevelPlayer:
     """Tree search by the room's net."""
-    return bots.LevelPlayer(game, [NetSearch(simulations=SIMULATIONS, seconds=PATIENCE)])
+    return bots.LevelPlayer(game, [NetSearch(simulations=simulations, seconds=PATIENCE)])
 
 
 @functools.cache
 def _playing_judge(game: Game) -> bots.LevelPlayer:
     """Tree search that plays games to their ends."""
     return bots.LevelPlayer(game, [TreeSearch(simulations=SIMULATIONS, seconds=PATIENCE)])
-
-
-def _is_open(judge: bots.LevelPlayer, position: Position) -> bool:
-    """Whether a search of the position itself is undecided, or the game can be won at once, which anybody sees."""
-    attention = judge.think(position, seed=SEEDS[0]).moves[0].attention
-    return (attention or 0) < LEAST_ATTENTION or any(position.play(move).outcome for move in position.moves)
 
 
 def _value(judge: bots.LevelPlayer, position: Position, move: str, seed: int) -> float:

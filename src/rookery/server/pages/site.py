@@ -136,7 +136,7 @@ async def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 
 @route("/puzzles/{game:str}/{which:str}", http_method=WAYS, include_in_schema=False)
-async def puzzle_page(request: Asked, game: FromPath[str], which: FromPath[str]) -> Response[bytes]:  # noqa: ARG001
+async def puzzle_page(request: Asked, game: FromPath[str], which: FromPath[str]) -> Response[bytes]:
     """The same page, about a puzzle of a game."""
     return await _told(request, previews.of_game(game))
 
