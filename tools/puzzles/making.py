@@ -3,7 +3,7 @@
 import itertools
 import json
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
 
@@ -66,7 +66,12 @@ def make(game: str, seed: int, workers: int) -> PuzzleFile:
             found = _enough(_answers(pool, game, kind, seed), name, kind.count)
             found.sort(key=lambda each: (each.proven.effort, each.position))
             made += [_written(name, each, LEVELS * place // len(found)) for place, each in enumerate(found)]
-    return PuzzleFile(version=room.version, seed=seed, kinds=head.kinds, puzzle=tuple(made))
+    return PuzzleFile(version=room.version, seed=seed, kinds=head.kinds, puzzle=in_order(head.kinds, made))
+
+
+def in_order(kinds: Mapping[str, Kind], made: Iterable[Written]) -> tuple[Written, ...]:
+    """The easy puzzles first, so that their numbers tell how hard they are; deals behind all others."""
+    return tuple(sorted(made, key=lambda each: (kinds[each.kind].is_deal, each.level)))
 
 
 def _answers(pool: Pool, game: str, kind: Kind, seed: int) -> Iterator[Found | None]:

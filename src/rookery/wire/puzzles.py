@@ -15,6 +15,9 @@ class PuzzleEntry(Struct, frozen=True, kw_only=True):
     deal: bool
     """Whether it is a whole game to be played alone."""
     asks: Text
+    position: str
+    players: int
+    options: dict[str, str]
 
 
 class Puzzles(Struct, frozen=True, kw_only=True):
@@ -60,7 +63,8 @@ class PuzzleAnswer(Struct, frozen=True, kw_only=True):
     level: int
     deal: bool
     asks: Text
-    players: int
+    seat: int
+    """Whose moves are to be found."""
     moves: int
     """How many moves are to be found; in a deal, how many its shortest way takes."""
     found: int

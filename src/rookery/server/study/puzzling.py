@@ -18,7 +18,15 @@ def listed(key: str) -> Puzzles:
         daily=_daily(key, deal=False),
         daily_deal=_daily(key, deal=True),
         puzzles=tuple(
-            PuzzleEntry(number=each.number, level=each.written.level, deal=each.kind.is_deal, asks=each.asks)
+            PuzzleEntry(
+                number=each.number,
+                level=each.written.level,
+                deal=each.kind.is_deal,
+                asks=each.asks,
+                position=each.written.position,
+                players=each.game.players,
+                options=each.kind.options,
+            )
             for each in known
         ),
     )
@@ -44,7 +52,7 @@ def answered(key: str, number: int, moves: tuple[str, ...], *, help_wanted: bool
         level=asked.written.level,
         deal=asked.kind.is_deal,
         asks=asked.asks,
-        players=asked.game.players,
+        seat=seat,
         moves=len(asked.turns),
         found=found.found,
         verdict=found.verdict,

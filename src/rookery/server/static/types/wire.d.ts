@@ -805,7 +805,8 @@ export interface PuzzleAnswer {
   level: number;
   deal: boolean;
   asks: Message | string;
-  players: number;
+  /** Whose moves are to be found. */
+  seat: number;
   /** How many moves are to be found; in a deal, how many its shortest way takes. */
   moves: number;
   /** How many are found. */
@@ -831,6 +832,9 @@ export interface PuzzleEntry {
   /** Whether it is a whole game to be played alone. */
   deal: boolean;
   asks: Message | string;
+  position: string;
+  players: number;
+  options: { [name: string]: string };
 }
 
 /** The right move. */

@@ -496,6 +496,7 @@ export interface Words {
   "puzzle-easy": Record<never, never>;
   "puzzle-medium": Record<never, never>;
   "puzzle-hard": Record<never, never>;
+  "puzzle-you": { who: Value };
   "puzzle-found": { found: Value; moves: Value };
   "puzzle-try": Record<never, never>;
   "puzzle-try-deal": Record<never, never>;

@@ -593,6 +593,7 @@ puzzle-deal-of = Solitär vom { $date }, { $level }
 puzzle-easy = leicht
 puzzle-medium = mittel
 puzzle-hard = schwer
+puzzle-you = Du spielst { $who }.
 puzzle-found = { $found } von { $moves } Zügen gefunden
 puzzle-try = Rätsel lösen
 puzzle-try-deal = Solitär spielen

@@ -581,6 +581,7 @@ puzzle-deal-of = deal of { $date }, { $level }
 puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
+puzzle-you = You play { $who }.
 puzzle-found = { $found } of { $moves } moves found
 puzzle-try = Solve the puzzle
 puzzle-try-deal = Play the deal

@@ -3,8 +3,10 @@
 import { h } from "../../dom.js";
 import { toast } from "../../notices.js";
 import { shareOrigin } from "../../public_address.js";
+import { seatBadge } from "../../seat_badge.js";
 import { language, t, word } from "../../words.js";
 import { squares, streak } from "./diary.js";
+import { marksRow } from "./marks.js";
 
 /** @import { PuzzleAnswer, Puzzles } from "../../../types/wire.js" */
 /** @import { Diary, Mark } from "./diary.js" */
@@ -58,11 +60,13 @@ export function words({ answer, said, lost, help, moves }, { again, hint, back }
   const buttons = [
     lost && button(t("puzzle-again"), again, "primary onward"),
     answer.deal && moves.length > 0 && answer.verdict !== "solved" && button(t("puzzle-back"), back, over ? "primary onward" : ""),
-    !lost && !over && button(t(help > 0 ? "puzzle-show" : "puzzle-hint"), hint, "quiet show"),
+    !lost && !over && button(t(help > 0 ? "puzzle-show" : "puzzle-hint"), hint, "show"),
   ];
+  const who = answer.scene.seats.length > 1 && answer.scene.seats[answer.seat];
   const far = !answer.deal && answer.moves > 1 && h("p", { class: "small quiet" }, t("puzzle-found", { found: answer.found, moves: answer.moves }));
   return [
     h("h1", { tabindex: -1 }, word(answer.asks)),
+    ...(who ? [h("p", { class: "puzzle-who" }, seatBadge(answer.seat, who.letter), t("puzzle-you", { who: word(who.name) }))] : []),
     ...(far ? [far] : []),
     h("p", { class: answer.verdict === "solved" ? "said right" : "said" }, said),
     h("div", { class: "row" }, ...buttons),
@@ -83,7 +87,7 @@ export function result(list, { answer, marks }, known) {
   const days = date === null ? 0 : streak(answer.deal ? known.deals : known.days, date);
   const share = date !== null && h("button", { class: "button primary", type: "button", onclick: () => void shared(list, answer, date, marks) }, t("puzzle-share"));
   return [
-    h("p", { class: "squares", role: "img", "aria-label": t("puzzle-result", { wrong: marks.filter((mark) => mark === "wrong").length, hints: marks.filter((mark) => mark === "hint").length }) }, squares(marks)),
+    marksRow(marks),
     ...(days > 0 ? [h("p", {}, t("puzzle-streak", { days }))] : []),
     h("div", { class: "row" }, share, next ? h("a", { class: share ? "button" : "button primary onward", href: `${path}/${next.number}` }, t("puzzle-next")) : h("a", { class: "button", href: "/puzzles" }, t("puzzle-others"))),
   ];

@@ -62,7 +62,7 @@ export function streak(days, today) {
 /** @param {string} date */
 const dayBefore = (date) => new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
-/** A result as squares, which give nothing away. @param {readonly Mark[]} marks */
+/** A result as squares to send to others, which give nothing away. @param {readonly Mark[]} marks */
 export const squares = (marks) => marks.map((mark) => SQUARES[mark] ?? "").join("");
 
 /**

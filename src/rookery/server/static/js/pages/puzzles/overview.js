@@ -2,12 +2,17 @@
 
 import { games } from "../../api.js";
 import { fill, h } from "../../dom.js";
-import { puzzles } from "../../study.js";
+import { isDark, settings } from "../../settings.js";
+import { pictureAddress, puzzles } from "../../study.js";
 import { t, word } from "../../words.js";
 import { spokenDate } from "./card.js";
-import { diary, squares, streak } from "./diary.js";
+import { diary, streak } from "./diary.js";
+import { marksRow } from "./marks.js";
 
 /** @import { Puzzles } from "../../../types/wire.js" */
+
+/** The width of a board, in pixels. */
+const SIZE = 320;
 
 /** @param {HTMLElement} place */
 export async function showOverview(place) {
@@ -48,14 +53,17 @@ function one(list, number, href, days) {
   if (!entry) return null;
   const done = days[list.date];
   const row = streak(days, list.date);
+  const { position, players, options } = entry;
+  const src = pictureAddress(list.game, { position, players, options, bare: true, theme: isDark() ? "dark" : "light", scenery: settings.get().scenery, size: SIZE });
   return h(
     "div", { class: "puzzle-today" },
+    h("a", { href, tabindex: -1, "aria-hidden": "true" }, h("img", { class: "puzzle-board", src, alt: "", width: SIZE, height: SIZE })),
     h("p", {}, word(entry.asks)),
     row > 0 && h("p", { class: "small quiet" }, t("puzzle-streak", { days: row })),
     h(
-      "p", { class: "row" },
+      "div", { class: "row" },
       h("a", { class: done ? "button" : "button primary", href, "aria-label": t(entry.deal ? "puzzle-open-deal" : "puzzle-open", { game: list.title }) }, t(entry.deal ? "puzzle-try-deal" : "puzzle-try")),
-      done && h("span", { class: "squares" }, squares(done)),
+      done && marksRow(done),
     ),
   );
 }
