@@ -103,7 +103,6 @@ export interface Words {
   "lobby-learn": Record<never, never>;
   "lobby-learn-of": { game: Value };
   "lobby-puzzles": Record<never, never>;
-  "lobby-puzzles-of": { game: Value };
   "lobby-today": Record<never, never>;
   "lobby-rules": Record<never, never>;
   "lobby-rules-of": { game: Value };
@@ -500,6 +499,7 @@ export interface Words {
   "puzzle-found": { found: Value; moves: Value };
   "puzzle-try": Record<never, never>;
   "puzzle-try-deal": Record<never, never>;
+  "puzzle-look-again": Record<never, never>;
   "puzzle-open": { game: Value };
   "puzzle-open-deal": { game: Value };
   "puzzle-again": Record<never, never>;

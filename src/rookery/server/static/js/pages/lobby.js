@@ -60,7 +60,7 @@ function homePage(facts, listing) {
   const walls = posters(facts.games, [...facts.levels, ...facts.bots]);
   const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
-  const puzzles = h("a", { class: "button quiet", href: "/puzzles" }, icon("puzzle"), t("lobby-today"));
+  const puzzles = h("a", { class: "button", href: "/puzzles" }, icon("puzzle"), t("lobby-today"));
   const programs = h("a", { class: "button quiet", href: "/docs" }, t("lobby-docs"));
   const privacy = h("a", { class: "button quiet", href: "/privacy" }, t("app-privacy"));
   const version = h("span", { class: "quiet small" }, t("lobby-version", { version: facts.version }));
@@ -69,11 +69,11 @@ function homePage(facts, listing) {
       document.title = t("app-name");
       fill(
         place,
-        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby-welcome")), h("p", { class: "quiet" }, t("app-tagline"))),
+        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby-welcome")), h("p", { class: "quiet" }, t("app-tagline")), puzzles),
         tables.due && h("div", { class: "wide" }, tables.due),
         h("div", { class: "wide" }, walls.element),
         h("div", { class: "wide" }, tables.element),
-        h("footer", { class: "wide foot" }, puzzles, file, programs, privacy, version),
+        h("footer", { class: "wide foot" }, file, programs, privacy, version),
       );
     },
     takeDown() {

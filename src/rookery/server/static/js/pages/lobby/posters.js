@@ -42,7 +42,6 @@ function poster(facts, levels, ask) {
     { class: "poster-links" },
     h("a", { href: `/learn/${game}`, "aria-label": t("lobby-learn-of", { game: title }) }, icon("learn"), t("lobby-learn")),
     h("a", { href: `/rules/${game}`, "aria-label": t("lobby-rules-of", { game: title }) }, icon("rules"), t("lobby-rules")),
-    h("a", { href: `/puzzles/${game}`, "aria-label": t("lobby-puzzles-of", { game: title }) }, icon("puzzle"), t("lobby-puzzles")),
   );
   void draw(picture, game);
   return { element: h("li", {}, link, words, actions, links), picture };

@@ -26,7 +26,7 @@ export async function showOverview(place) {
       "div", { class: "wide puzzle-overview" },
       h("h1", {}, t("puzzle-today")),
       date !== undefined && h("p", { class: "quiet" }, t("puzzle-same", { date: spokenDate(date) })),
-      h("ul", { class: "puzzle-cards", role: "list" }, ...lists.map((list) => h("li", { class: "card" }, ...today(list)))),
+      h("ul", { class: "puzzle-cards", role: "list" }, ...lists.flatMap(today)),
     ),
   );
 }
@@ -35,11 +35,7 @@ export async function showOverview(place) {
 function today(list) {
   const known = diary(list.game);
   const path = `/puzzles/${encodeURIComponent(list.game)}`;
-  return [
-    h("h2", {}, list.title),
-    one(list, list.daily, path, known.days),
-    list.daily_deal !== null && one(list, list.daily_deal, `${path}/deal`, known.deals),
-  ];
+  return [one(list, list.daily, path, known.days), one(list, list.daily_deal, `${path}/deal`, known.deals)];
 }
 
 /**
@@ -56,13 +52,14 @@ function one(list, number, href, days) {
   const { position, players, options } = entry;
   const src = pictureAddress(list.game, { position, players, options, bare: true, theme: isDark() ? "dark" : "light", scenery: settings.get().scenery, size: SIZE });
   return h(
-    "div", { class: "puzzle-today" },
+    "li", { class: "card" },
+    h("h2", {}, list.title),
     h("a", { href, tabindex: -1, "aria-hidden": "true" }, h("img", { class: "puzzle-board", src, alt: "", width: SIZE, height: SIZE })),
-    h("p", {}, word(entry.asks)),
+    h("p", { class: "puzzle-asks" }, word(entry.asks)),
     row > 0 && h("p", { class: "small quiet" }, t("puzzle-streak", { days: row })),
     h(
       "div", { class: "row" },
-      h("a", { class: done ? "button" : "button primary", href, "aria-label": t(entry.deal ? "puzzle-open-deal" : "puzzle-open", { game: list.title }) }, t(entry.deal ? "puzzle-try-deal" : "puzzle-try")),
+      h("a", { class: done ? "button" : "button primary", href, "aria-label": t(entry.deal ? "puzzle-open-deal" : "puzzle-open", { game: list.title }) }, t(done ? "puzzle-look-again" : entry.deal ? "puzzle-try-deal" : "puzzle-try")),
       done && marksRow(done),
     ),
   );
