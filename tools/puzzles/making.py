@@ -61,9 +61,10 @@ def make(game: str, seed: int, workers: int) -> PuzzleFile:
     room = catalog.room(game)
     head = parse((room.folder / PUZZLES).read_text(encoding="utf-8"), room)
     made: list[Written] = []
+    known: set[int] = set()
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         for name, kind in head.kinds.items():
-            found = _enough(_answers(pool, game, kind, seed), name, kind.count)
+            found = _enough(_answers(pool, game, kind, seed), name, kind.count, known)
             found.sort(key=lambda each: (each.proven.effort, each.position))
             made += [_written(name, each, LEVELS * place // len(found)) for place, each in enumerate(found)]
     return PuzzleFile(version=room.version, seed=seed, kinds=head.kinds, puzzle=in_order(head.kinds, made))
@@ -80,20 +81,21 @@ def _answers(pool: Pool, game: str, kind: Kind, seed: int) -> Iterator[Found | N
         yield from pool.imap(find, [Job(game, kind, first + number) for number in range(AT_ONCE)])
 
 
-def _enough(answers: Iterator[Found | None], name: str, count: int) -> list[Found]:
-    """The first so many that are found, no position twice."""
-    known: dict[int, Found] = {}
+def _enough(answers: Iterator[Found | None], name: str, count: int, known: set[int]) -> list[Found]:
+    """The first so many that are found; no position twice, nor one that is ``known`` as another kind."""
+    kept: list[Found] = []
     bar = Bar(count, name)
     try:
         for found in answers:
-            if found is not None:
-                known.setdefault(found.key, found)
-                bar.update(len(known))
-            if len(known) == count:
+            if found is not None and found.key not in known:
+                known.add(found.key)
+                kept.append(found)
+                bar.update(len(kept))
+            if len(kept) == count:
                 break
     finally:
         bar.close()
-    return [*known.values()]
+    return kept
 
 
 def _written(kind: str, found: Found, level: int) -> Written:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from rookery.kernel.errors import IllegalMove
 from rookery.kernel.game import Position
-from rookery.kernel.messages import Message, speaker
+from rookery.kernel.messages import Text, speaker
 from rookery.puzzles.puzzle import Ply, Puzzle
 from rookery.solver import LimitReached, solve
 
@@ -24,7 +24,7 @@ class Attempt:
 
     puzzle: Puzzle
     verdict: Verdict
-    says: tuple[Message, ...]
+    says: tuple[Text, ...]
     """About the last move, sentence by sentence."""
     plies: tuple[Ply, ...]
     """The last move, and the reply if there is one."""
@@ -44,7 +44,7 @@ def _of_line(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
     if not moves:
         return Attempt(puzzle=puzzle, verdict="open", says=(), plies=(), position=puzzle.position, found=0)
     if tuple(moves[:-1]) != puzzle.rights[:found] or found == len(turns):
-        raise IllegalMove(say("only-the-last"))
+        raise IllegalMove(say("only-the-last"), ())
     right = puzzle.plies[turns[found]]
     if moves[-1] != right.move:
         plies, says = _refuted(puzzle, found, Ply(right.before, moves[-1]))
@@ -55,11 +55,11 @@ def _of_line(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
             puzzle=puzzle, verdict="solved", says=says, plies=(right,), position=right.after, found=found + 1
         )
     plies = puzzle.plies[turns[found] : turns[found + 1]]
-    says = (say("right"), *(_answer(ply) for ply in plies[1:]))
+    says = (say("right"), *(each for ply in plies[1:] for each in _told(ply)))
     return Attempt(puzzle=puzzle, verdict="open", says=says, plies=plies, position=plies[-1].after, found=found + 1)
 
 
-def _refuted(puzzle: Puzzle, found: int, tried: Ply) -> tuple[tuple[Ply, ...], tuple[Message, ...]]:
+def _refuted(puzzle: Puzzle, found: int, tried: Ply) -> tuple[tuple[Ply, ...], tuple[Text, ...]]:
     """A wrong move with the reply to it, if there is one."""
     # An illegal move is refused before anything is said of it.
     after = tried.after
@@ -70,14 +70,16 @@ def _refuted(puzzle: Puzzle, found: int, tried: Ply) -> tuple[tuple[Ply, ...], t
     if reply is None:
         return (tried,), (puzzle.missed,)
     answer = Ply(after, reply)
-    return (tried, answer), (_answer(answer), puzzle.missed)
+    return (tried, answer), (*_told(answer), puzzle.missed)
 
 
-def _answer(ply: Ply) -> Message:
-    return say("answers", who=ply.before.scene().seats[ply.before.seat or 0].name, reply=ply.label)
+def _told(ply: Ply) -> tuple[Text, ...]:
+    """What a reply does, sentence by sentence; what is only carried along goes without saying."""
+    told = tuple(each.label for each in ply.after.happened if each.how != "carried")
+    return told or (say("answers", who=ply.before.scene().seats[ply.before.seat or 0].name, reply=ply.label),)
 
 
-def _of_chances(puzzle: Puzzle) -> tuple[Message, ...]:
+def _of_chances(puzzle: Puzzle) -> tuple[Text, ...]:
     """How much the best move is ahead, where that is what counts."""
     if not puzzle.chances:
         return ()
@@ -92,7 +94,7 @@ def _of_deal(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
         last = (Ply(position, move),)
         position = last[0].after
     verdict: Verdict = "open"
-    says: tuple[Message, ...] = ()
+    says: tuple[Text, ...] = ()
     if position.outcome is not None:
         solved = bool(position.outcome.winners)
         verdict, says = ("solved", (say("came-out"),)) if solved else ("failed", (puzzle.missed,))

@@ -6,7 +6,7 @@ from datetime import date
 from rookery.draw.text import board
 from rookery.kernel.errors import RookeryError
 from rookery.kernel.game import Position
-from rookery.kernel.messages import Message, speaker
+from rookery.kernel.messages import Text, speaker
 from rookery.puzzles.attempt import LOST, Attempt, attempt, hint
 from rookery.puzzles.daily import Mark, shared
 from rookery.puzzles.puzzle import Ply, Puzzle
@@ -67,12 +67,12 @@ class PlainPuzzle:
     def _now(self) -> Attempt:
         return attempt(self._puzzle, self._moves)
 
-    def _scene_name(self, position: Position) -> Message | str:
+    def _scene_name(self, position: Position) -> Text:
         return position.scene(self._seat).seats[self._seat].name
 
-    def _tell(self, *messages: Message) -> None:
-        """Sentences, one after the other."""
-        self._show("\n".join(self._voice.line(message) for message in messages))
+    def _tell(self, *messages: Text) -> None:
+        """Sentences, a line each."""
+        self._show("\n".join(self._voice.sentence(message) for message in messages))
 
     def _draw(self, position: Position) -> None:
         self._show("\n" + board(position.scene(self._seat), colour=self._colour, language=self._voice.language))
@@ -80,8 +80,8 @@ class PlainPuzzle:
     def _answer(self, typed: str, position: Position) -> None:
         commands: dict[str, Callable[[], None]] = {
             "": lambda: self._tell(say("type-a-move")),
-            "?": lambda: self._tell(say("puzzle-help")),
-            "help": lambda: self._tell(say("puzzle-help")),
+            "?": lambda: self._show(self._voice.word(say("puzzle-help"))),
+            "help": lambda: self._show(self._voice.word(say("puzzle-help"))),
             "moves": lambda: self._show(self._voice.line(" ".join(position.moves))),
             "board": lambda: self._draw(position),
             "hint": self._hint,
