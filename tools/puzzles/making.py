@@ -3,6 +3,7 @@
 import itertools
 import json
 import multiprocessing
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
@@ -25,6 +26,10 @@ HEAD = """\
 # Positions with one best move. The kinds are written by hand, all below them by python -m tools.puzzles {game};
 # docs/explanation/puzzles.md tells how they are made and what is proven.
 """
+
+
+ALIKE = 2
+"""So many puzzles of a kind may have the same line, if it has several moves."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +87,16 @@ def _answers(pool: Pool, game: str, kind: Kind, seed: int) -> Iterator[Found | N
 
 
 def _enough(answers: Iterator[Found | None], name: str, count: int, known: set[int]) -> list[Found]:
-    """The first so many that are found; no position twice, nor one that is ``known`` as another kind."""
+    """The first so many that are found; no position that is ``known``, nor too many that go alike."""
     kept: list[Found] = []
+    lines: Counter[tuple[str, ...]] = Counter()
     bar = Bar(count, name)
     try:
         for found in answers:
-            if found is not None and found.key not in known:
+            if found is not None and found.key not in known and lines[found.proven.line] < ALIKE:
                 known.add(found.key)
+                # A single move says little; with several the idea is the same.
+                lines[found.proven.line] += len(found.proven.line) > 1
                 kept.append(found)
                 bar.update(len(kept))
             if len(kept) == count:

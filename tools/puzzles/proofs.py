@@ -226,6 +226,8 @@ def prove_alone(position: Position, kind: Kind) -> Proven | None:
 
 # The move that promises most, by an estimate
 
+LONGEST_TURN = 12
+"""Plies of a turn, at most."""
 QUICK = 100
 """Simulations of each move at first: enough to see that there is no margin."""
 SIMULATIONS = 1500
@@ -244,7 +246,6 @@ PATIENCE = 600.0
 
 def prove_estimate(position: Position, kind: Kind) -> Proven | None:
     """One move promises more than every other, by a margin, with every seed, and to a second judge of another kind."""
-    # What wins at once anybody sees.
     if len(position.moves) < kind.choice or any(position.play(move).outcome for move in position.moves):
         return None
     for judge, seeds, margin in (
@@ -258,7 +259,8 @@ def prove_estimate(position: Position, kind: Kind) -> Proven | None:
     best = _best(judged)
     rivals = sorted(judged, key=lambda move: -max(judged[move]))[:RIVALS]
     played = _judged(_playing_judge(position.game), position, rivals, SEEDS[:1])
-    if _best(played) != best or _margin(played) < AGREED:
+    # What can be won this turn is asked as that.
+    if _best(played) != best or _margin(played) < AGREED or wins(position, position.seat, LONGEST_TURN):
         return None
     means = {move: round(100 * sum(values) / len(values)) for move, values in judged.items()}
     ordered = sorted(means, key=lambda move: (move != best, -means[move], move))
