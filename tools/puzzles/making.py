@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
+from typing import Final
 
 import msgspec
 from tools.puzzles.candidates import candidates
@@ -17,9 +18,9 @@ from rookery.cli.progress import Bar
 from rookery.kernel.facts import PUZZLES
 from rookery.kernel.game import Game
 from rookery.kernel.options import read_options
-from rookery.puzzles.puzzle import Kind, PuzzleFile, Written, parse
+from rookery.puzzles.puzzle import Kind, Level, PuzzleFile, Written, parse
 
-LEVELS = 3
+LEVELS: Final[tuple[Level, ...]] = (1, 2, 3)
 AT_ONCE = 32
 """Games that are begun before the last is done."""
 HEAD = """\
@@ -71,7 +72,9 @@ def make(game: str, seed: int, workers: int) -> PuzzleFile:
         for name, kind in head.kinds.items():
             found = _enough(_answers(pool, game, kind, seed), name, kind.count, known)
             found.sort(key=lambda each: (each.proven.effort, each.position))
-            made += [_written(name, each, LEVELS * place // len(found)) for place, each in enumerate(found)]
+            made += [
+                _written(name, each, LEVELS[len(LEVELS) * place // len(found)]) for place, each in enumerate(found)
+            ]
     return PuzzleFile(version=room.version, seed=seed, kinds=head.kinds, puzzle=in_order(head.kinds, made))
 
 
@@ -106,11 +109,11 @@ def _enough(answers: Iterator[Found | None], name: str, count: int, known: set[i
     return kept
 
 
-def _written(kind: str, found: Found, level: int) -> Written:
+def _written(kind: str, found: Found, level: Level) -> Written:
     proven = found.proven
     return Written(
         kind=kind,
-        level=level + 1,
+        level=level,
         position=found.position,
         line=" ".join(proven.line),
         wrong=proven.wrong,

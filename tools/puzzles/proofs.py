@@ -61,13 +61,13 @@ def _lines(position: Position, seat: int | None, plies: int) -> Iterator[tuple[s
         for move in longest:
             yield from ((move, *line) for line in _lines(position.play(move), seat, plies - 1))
         return
-    if (move := only_win(position, plies)) is None:
+    if (only := only_win(position, plies)) is None:
         return
-    after = position.play(move)
+    after = position.play(only)
     if after.outcome is not None:
-        yield (move,)
+        yield (only,)
     else:
-        yield from ((move, *line) for line in _lines(after, seat, plies - 1))
+        yield from ((only, *line) for line in _lines(after, seat, plies - 1))
 
 
 def only_win(position: Position, plies: int) -> str | None:
@@ -76,7 +76,7 @@ def only_win(position: Position, plies: int) -> str | None:
         best, *others = _search(position, plies, best=2).moves
         only = _forces(best, plies) and not (others and _forces(others[0], plies))
         return position.moves[position.codes.index(best.code)] if only else None
-    found = None
+    found: str | None = None
     for move in position.moves:
         if wins(position.play(move), position.seat, plies - 1):
             if found is not None:

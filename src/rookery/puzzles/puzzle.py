@@ -25,6 +25,8 @@ say = speaker("puzzles")
 
 Proof = Literal["search", "solver", "alone", "estimate"]
 """How a kind of puzzles is proven; tools.puzzles knows what each means."""
+Level = Literal[1, 2, 3]
+"""Easy, medium, hard."""
 NO_REPLY = "-"
 """Stands for the reply where a wrong move is not answered."""
 
@@ -66,7 +68,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A puzzle as it is written."""
 
     kind: str
-    level: Literal[1, 2, 3]
+    level: Level
     """How hard it is among its kind."""
     position: str
     line: str
