@@ -65,7 +65,10 @@ def test_puzzles_of_every_game(crowd: Crowd, game: str) -> None:
     person = crowd.person(still=True)
     numbers = [each["number"] for each in person.ask(f"/api/games/{game}/puzzles")["puzzles"] if not each["deal"]]
     for number in (numbers[0], numbers[-1]):
-        person.go(f"/puzzles/{game}/{number}")
+        page = person.go(f"/puzzles/{game}/{number}")
+        # After a roll it tells how many moves are left.
+        status = asked(person, game, number, [])["scene"]["status"]
+        expect(page.locator(".puzzle-status")).to_contain_text(said(status))
         solved(person, game, number)
     person.go(f"/puzzles/{game}/{numbers[0]}")
     solved(person, game, numbers[0])

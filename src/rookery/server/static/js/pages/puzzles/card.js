@@ -4,7 +4,7 @@ import { h } from "../../dom.js";
 import { toast } from "../../notices.js";
 import { shareOrigin } from "../../public_address.js";
 import { seatBadge } from "../../seat_badge.js";
-import { language, t, word } from "../../words.js";
+import { language, sentence, t, word } from "../../words.js";
 import { squares, streak } from "./diary.js";
 import { marksRow } from "./marks.js";
 
@@ -67,6 +67,7 @@ export function words({ answer, said, lost, help, moves }, { again, hint, back }
   return [
     h("h1", { tabindex: -1 }, word(answer.asks)),
     ...(who ? [h("p", { class: "puzzle-who" }, seatBadge(answer.seat, who.letter), t("puzzle-you", { who: word(who.name) }))] : []),
+    ...(answer.verdict === "open" && !lost ? [h("p", { class: "puzzle-status" }, sentence(answer.scene.status))] : []),
     ...(far ? [far] : []),
     h("p", { class: answer.verdict === "solved" ? "said right" : "said" }, said),
     h("div", { class: "row" }, ...buttons),
