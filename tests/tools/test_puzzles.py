@@ -1,5 +1,6 @@
 """The shipped puzzles are what they claim to be: they are proven again, and some of them by other means."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -45,6 +46,15 @@ def test_there_are_as_many_as_the_kinds_say(key: str) -> None:
     for name, kind in file.kinds.items():
         assert sum(each.kind == name for each in file.puzzle) == kind.count
     assert making.text(key, file) == text
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_few_puzzles_go_alike(key: str) -> None:
+    """No position comes twice, and a line of several moves in two puzzles of a kind at most."""
+    found = puzzles(key)
+    assert len({each.position.key for each in found}) == len(found)
+    lines = Counter((each.written.kind, each.written.line) for each in found if len(each.plies) > 1)
+    assert max(lines.values()) <= making.ALIKE
 
 
 # By other means: every move, played one after the other
