@@ -19,7 +19,7 @@ from rookery.kernel.scene import Happening
 from rookery.play import commands
 from rookery.records.record import Record
 from rookery.server.pages import site
-from rookery.wire import classes, events, links, match, privacy, study
+from rookery.wire import classes, events, links, match, privacy, puzzles, study
 from rookery.wire.codes import Problem
 
 FILE = site.STATIC / "types" / "wire.d.ts"
@@ -44,6 +44,7 @@ ANSWERS = (
     *(links.Links, links.DeviceLink),
     Problem,
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
+    *(puzzles.Puzzles, puzzles.PuzzleAnswer),
     *(study.Replay, study.Verified, study.Chances, study.Advice, study.Reviewed),
     *(classes.ClassView, classes.Place),
     *(Record, Happening),

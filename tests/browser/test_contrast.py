@@ -64,7 +64,15 @@ def test_every_text_can_be_read(crowd: Crowd) -> None:
     """On every page each text has a contrast of 4.5 to what it lies on, large text of 3, by day and by night."""
     person = crowd.person(still=True)
     playing, ended = person.open("polar-dare")["match"], over(person)
-    pages = ["/", "/#penguin-game", "/replay", "/learn/polar-dare", "/rules/penguin-soccer"]
+    pages = [
+        "/",
+        "/#penguin-game",
+        "/replay",
+        "/learn/polar-dare",
+        "/rules/penguin-soccer",
+        "/puzzles",
+        "/puzzles/penguin-game",
+    ]
     for address in [*pages, person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"]:
         seen(person, address)
         for fold in person.page.locator("main summary:visible").all():

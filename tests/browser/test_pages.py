@@ -35,11 +35,11 @@ def addresses(person: Person) -> list[str]:
     waiting = person.open("polar-dare", None, None, None, None)["match"]
     playing = person.open("penguins-rock")["match"]
     ended = over(person)
-    games = [f"/{kind}/{game}" for kind in ("learn", "rules") for game in rookery.games()]
+    games = [f"/{kind}/{game}" for kind in ("learn", "puzzles", "rules") for game in rookery.games()]
     games += ["/rules/polar-dare/reference"]
     chosen = [f"/#{game}" for game in rookery.games()]
     return [
-        *("/", "/replay", "/docs/api", "/privacy", "/join", "/class", *chosen, *games),
+        *("/", "/replay", "/docs/api", "/privacy", "/join", "/class", "/puzzles", *chosen, *games),
         *(person.sit(waiting, 0), person.sit(playing, 0, 1), f"/m/{ended}", f"/m/{ended}/replay"),
     ]
 

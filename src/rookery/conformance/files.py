@@ -11,6 +11,7 @@ from rookery.kernel.game import Game
 from rookery.kernel.levels import NAMES
 from rookery.kernel.options import read_options
 from rookery.kernel.room import Room
+from rookery.puzzles import puzzle
 from rookery.server.study import guides, lessons
 from rookery.words import audit, word
 
@@ -62,6 +63,19 @@ def lessons_can_be_taught(room: Room) -> None:
     for step in steps:
         assert {*step.right, *step.wrong} <= {choice.move for choice in step.choices}
         assert step.scene not in step.after.values()
+
+
+def puzzles_can_be_asked(room: Room) -> None:
+    """Every puzzle is of the rules as they are, can be played to its end, and is not asked twice."""
+    path: Path = room.folder / facts.PUZZLES
+    if not path.is_file():
+        return
+    text = path.read_text(encoding="utf-8")
+    assert puzzle.parse(text, room).version == room.version
+    asked = puzzle.read(room, text)
+    for each in asked:
+        each.check()
+    assert len({each.position.key for each in asked}) == len(asked)
 
 
 def every_level_plays(room: Room) -> None:
@@ -139,6 +153,7 @@ CHECKS = (
     words_are_complete,
     guide_can_be_shown,
     lessons_can_be_taught,
+    puzzles_can_be_asked,
     every_level_plays,
     clauses_are_numbered_in_order,
     references_between_clauses,

@@ -31,6 +31,7 @@ ENGLISH: Final = "en.ftl"
 ART: Final = "art.svg"
 GUIDE: Final = "guide.toml"
 LESSONS: Final = "lessons.toml"
+PUZZLES: Final = "puzzles.toml"
 PARTS: Final = ("say", "ask", "other", "praise")
 """What a lesson says at each step, besides its title."""
 
@@ -132,6 +133,9 @@ def expected_words(room: Room) -> Iterator[str]:
         yield f"lesson-{step['id']}"
         yield from (f"lesson-{step['id']}.{part}" for part in PARTS)
         yield from (f"lesson-{step['id']}.wrong-{number}" for number, _ in enumerate(step.get("wrong", ()), 1))
+    for kind in _parts(room, PUZZLES, "kinds"):
+        yield f"puzzle-{kind}"
+        yield f"puzzle-{kind}.missed"
 
 
 def _parts(room: Room, name: str, part: str) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from rookery.kernel.levels import NAMES
 from rookery.play.phrases import SAYINGS
 from rookery.records.record import Record
 from rookery.server.matches import commands
-from rookery.wire import classes, links, match, privacy, study
+from rookery.wire import classes, links, match, privacy, puzzles, study
 from rookery.wire.codes import CODES, Problem
 from rookery.words import languages, word
 
@@ -49,6 +49,7 @@ TYPES = (
     Problem,
     *(study.PreviewRequest, study.ChancesRequest, study.AdviceRequest, study.ReviewRequest, study.CodeRequest),
     *(study.Preview, study.Rulebook, study.Guide, study.Lessons),
+    *(puzzles.Puzzles, puzzles.PuzzleAnswer),
     *(study.Replay, study.Verified, study.Chances, study.Advice, study.Reviewed),
     *(classes.NewClass, classes.JoinClass, classes.TableRequest, classes.LessonsRequest),
     *(classes.ClassView, classes.Place),
@@ -164,6 +165,11 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     "GET /api/games/{game}/rules": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
     "GET /api/games/{game}/guide": ([_NOBODY, _GUEST], (*_GAME, "bad-body", "thinking-busy")),
     "GET /api/games/{game}/lessons": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/puzzles": ([_NOBODY, _GUEST], (*_GAME, "thinking-busy")),
+    "GET /api/games/{game}/puzzles/{number}": (
+        [_NOBODY, _GUEST],
+        (*_GAME, "bad-body", "no-puzzle", "bad-notation", "illegal-move", "thinking-busy"),
+    ),
     "GET /api/games/{game}/picture.svg": (
         [_NOBODY, _GUEST],
         (*_GAME, "bad-body", "bad-option", "bad-notation", "thinking-busy"),
@@ -230,6 +236,8 @@ _ANSWERS = {
     "GET /api/games/{game}/rules": (JSON, "Rulebook"),
     "GET /api/games/{game}/guide": (JSON, "Guide"),
     "GET /api/games/{game}/lessons": (JSON, "Lessons"),
+    "GET /api/games/{game}/puzzles": (JSON, "Puzzles"),
+    "GET /api/games/{game}/puzzles/{number}": (JSON, "PuzzleAnswer"),
     "GET /api/matches/{match}/replay": (JSON, "Replay"),
     "POST /api/replay": (JSON, "Replay"),
     "POST /api/verify": (JSON, "Verified"),

@@ -22,6 +22,8 @@ from rookery.words import ENGLISH, as_sentence, word
 
 say = speaker("tui")
 
+NOBODY = ""
+"""Has a seat in a puzzle, where moves are answered as the puzzle says."""
 WIDTH = 78
 AHEAD = 6
 """How many moves of a principal variation a prompt shows."""
@@ -58,7 +60,7 @@ class Voice:
         sides: list[Text] = []
         for seat, player in enumerate(scene.seats):
             letters = sorted({piece.letter for piece in scene.pieces if piece.seat == seat})
-            who = say("you") if seats[seat] == PERSON else say("bot", level=level_name(seats[seat]))
+            who = self._player(seats[seat])
             sides.append(say("side", who=player.name, letters=" ".join(letters), player=who))
         sides += [say("thing", what=entry.label, letter=entry.letter) for entry in scene.legend]
         # What belongs together is not torn apart at the end of a line.
@@ -67,6 +69,12 @@ class Voice:
             arrows = "  ".join(f"{facing.text} {way(facing)}" for facing in scene.facings)
             lines.append(self.word(say("directions", arrows=arrows)))
         return "\n".join(lines)
+
+    def _player(self, who: str) -> Message:
+        """Who has a seat."""
+        if who == NOBODY:
+            return say("other-side")
+        return say("you") if who == PERSON else say("bot", level=level_name(who))
 
     def hint(self, position: Position, thought: Thought) -> str:
         """The best move with what it promises, and how it may go on."""

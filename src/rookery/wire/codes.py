@@ -61,6 +61,7 @@ CODES: Final = {
     "unknown-level": Code(400, say("unknown-level")),
     "bad-notation": Code(400, say("bad-notation")),
     "illegal-move": Code(422, say("illegal-move")),
+    "no-puzzle": Code(404, say("no-puzzle")),
     # Of the server
     "bad-body": Code(400, say("bad-body")),
     "bad-record": Code(400, say("bad-record")),

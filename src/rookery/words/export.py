@@ -23,6 +23,7 @@ PARTS = (
     "option",
     "privacy",
     "problem",
+    "puzzle",
     "replay",
     "rules",
     "variant",

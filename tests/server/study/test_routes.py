@@ -47,6 +47,20 @@ async def played(visitor: Visitor, game: str, plies: int = 4) -> str:
     return match
 
 
+async def test_puzzles_are_asked(place: House) -> None:
+    """The list, a puzzle, a try with help; what there is not is refused."""
+    ann = await place.visitor()
+    listed = (await ann.get("/api/games/penguin-soccer/puzzles")).json()
+    number = listed["daily"]
+    asked = (await ann.get(f"/api/games/penguin-soccer/puzzles/{number}?hint=true")).json()
+    right = asked["hint"]["move"]
+    tried = (await ann.get(f"/api/games/penguin-soccer/puzzles/{number}?move={right}")).json()
+    assert (tried["verdict"], tried["found"]) == ("open", 1)
+    refused(await ann.get("/api/games/penguin-soccer/puzzles/9999"), 404, "no-puzzle")
+    refused(await ann.get(f"/api/games/penguin-soccer/puzzles/{number}?move=Zz"), 400, "bad-notation")
+    refused(await ann.get("/api/games/chess/puzzles"), 400, "unknown-game")
+
+
 @pytest.mark.parametrize("game", rookery.games())
 async def test_a_game_can_be_looked_at(place: House, game: str) -> None:
     """Its first position, one in the middle of play, rules, guide, lessons, and a picture of it in both themes."""

@@ -6,12 +6,13 @@ from rookery.kernel.errors import BadNotation, BadOption, IllegalMove, RookeryEr
 from rookery.kernel.messages import speaker
 from rookery.play.match import BrokenLog, OtherRules
 from rookery.play.refusals import Refusal
+from rookery.puzzles.puzzle import NoPuzzle
 from rookery.records.record import BadRecord
 from rookery.server.store import Conflict, StoreProblem
 
 say = speaker("server")
 
-_ASKED_FOR = (BadOption, UnknownGame, UnknownLevel, BadNotation, IllegalMove, BadRecord)
+_ASKED_FOR = (BadOption, UnknownGame, UnknownLevel, BadNotation, IllegalMove, BadRecord, NoPuzzle)
 """Problems with a request that lower layers find: their codes and messages are passed on unchanged."""
 
 

@@ -123,7 +123,7 @@ def _page_about(request: Asked, preview: previews.Preview) -> File:
 
 
 @route(
-    ["/", "/replay", "/privacy", "/class", "/class/{name:str}", "/class/{name:str}/learn", "/join"],
+    ["/", "/replay", "/privacy", "/puzzles", "/class", "/class/{name:str}", "/class/{name:str}/learn", "/join"],
     http_method=WAYS,
     include_in_schema=False,
 )
@@ -133,12 +133,18 @@ async def page(request: Asked) -> Response[bytes]:
 
 
 @route(
-    ["/learn/{game:str}", "/rules/{game:str}", "/rules/{game:str}/reference"],
+    ["/learn/{game:str}", "/rules/{game:str}", "/rules/{game:str}/reference", "/puzzles/{game:str}"],
     http_method=WAYS,
     include_in_schema=False,
 )
 async def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The same page, about a game; the page itself says if there is no such game."""
+    return await _told(request, previews.of_game(game))
+
+
+@route("/puzzles/{game:str}/{which:str}", http_method=WAYS, include_in_schema=False)
+async def puzzle_page(request: Asked, game: FromPath[str], which: FromPath[str]) -> Response[bytes]:
+    """The same page, about a puzzle of a game."""
     return await _told(request, previews.of_game(game))
 
 
@@ -167,4 +173,4 @@ async def icon(request: Asked) -> Response[bytes]:
     return await _file(request, "icon.svg")
 
 
-HANDLERS = (static, art, page, game_page, match_page, api, icon)
+HANDLERS = (static, art, page, game_page, puzzle_page, match_page, api, icon)

@@ -28,7 +28,7 @@ from rookery.server.http.turns import Turns
 from rookery.server.matches import commands
 from rookery.server.matches.permissions import Asker
 from rookery.server.matches.service import Service
-from rookery.server.study import guides, judging, lessons, pictures, qr, replaying, rulebooks
+from rookery.server.study import guides, judging, lessons, pictures, puzzling, qr, replaying, rulebooks
 from rookery.wire.study import (
     AdviceRequest,
     Chances,
@@ -45,6 +45,8 @@ FOR_A_WHILE = "private, max-age=300"
 SVG = "image/svg+xml"
 BOOKS = 16 * MEGABYTE
 """Bytes of rules, guides and lessons that are cached, packed in each way."""
+PUZZLES = 16 * MEGABYTE
+"""Bytes of puzzles after some moves that are cached."""
 REPLAYS = 32 * MEGABYTE
 """Bytes of games shown again that are cached."""
 
@@ -147,6 +149,12 @@ def _book(kind: str, game: str, *language: str) -> File:
     return made(encoded(_BOOKS[kind](game, *language)), MediaType.JSON)
 
 
+@remembered(PUZZLES, len)
+def _puzzle(game: str, number: int, moves: tuple[str, ...], hint: bool) -> bytes:
+    """A puzzle after some moves, which is the same for everybody."""
+    return encoded(puzzling.answered(game, number, moves, help_wanted=hint))
+
+
 @remembered(REPLAYS, len)
 def _replay(record: bytes) -> bytes:
     """A record, as it is shown again."""
@@ -179,6 +187,29 @@ async def illustrate(
 async def learn(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """What there is to learn about a game, step by step."""
     return await handed(request, await of(request).light(_book, "lessons", game))
+
+
+@get("/api/games/{game:str}/puzzles", summary="Puzzles of a game", media_type=MediaType.JSON)
+async def list_puzzles(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """The puzzles of a game, and which are those of today."""
+    found = await of(request).light(puzzling.listed, game)
+    return await packed(request, encoded(found), MediaType.JSON, Cache_Control="no-cache")
+
+
+@get("/api/games/{game:str}/puzzles/{number:int}", summary="A puzzle after some moves", media_type=MediaType.JSON)
+async def try_puzzle(
+    request: Asked,
+    game: FromPath[str],
+    number: FromPath[int],
+    move: Annotated[
+        list[Annotated[str, QueryParameter(max_length=64)]] | None,
+        QueryParameter(max_items=128, description="a move that was tried, in their order; only the last may be wrong"),
+    ] = None,
+    hint: Annotated[bool, QueryParameter(description="with the right move")] = False,
+) -> Response[bytes]:
+    """What comes of the moves that somebody has tried in a puzzle, and where to go on."""
+    found = await of(request).heavy(_puzzle, game, number, tuple(move or ()), hint)
+    return await packed(request, found, MediaType.JSON, Cache_Control=FOR_A_WHILE)
 
 
 @get("/api/games/{game:str}/picture.svg", summary="A position as a picture", media_type=SVG)
@@ -276,4 +307,4 @@ def routes(most: int) -> list[Any]:
     large = Router(
         path="/", route_handlers=[preview, replay_record, verify, chances, advise, review], request_max_body_size=most
     )
-    return [rules, illustrate, learn, draw, replay_match, qr_code, large]
+    return [rules, illustrate, learn, list_puzzles, try_puzzle, draw, replay_match, qr_code, large]

@@ -19,6 +19,25 @@ ask-caution = { $caution }. Trotzdem spielen? (j/n){ " " }
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 only-move = Tipp: { $move } ist der einzige Zug.
 
+## Rätsel
+
+puzzle-number = { $title }, Rätsel { $number } ({ $level ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+})
+puzzle-move = { $who }, du bist dran (? für Hilfe):{ " " }
+puzzle-help =
+    Gib den Zug ein, den du für richtig hältst.
+    {"  "}moves   alle erlaubten Züge      hint      der richtige Zug
+    {"  "}board   das Brett neu zeichnen   solution  alles Übrige zeigen und gehen
+    {"  "}undo    beim Solitär: zurück     quit      gehen
+puzzle-not-this = Dieser nicht.
+puzzle-take-back = Mit undo geht es auf einem anderen Weg weiter.
+puzzle-hint = Tipp: { $move }: { $what }.
+puzzle-solution = Die Lösung: { $moves }
+other-side = die andere Seite
+
 ## Wer ist wer
 
 you = du

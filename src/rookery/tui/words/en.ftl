@@ -19,6 +19,25 @@ ask-caution = { $caution }. Play it anyway? (y/n){ " " }
 nothing-to-undo = There is nothing to undo.
 only-move = Hint: { $move } is the only move.
 
+## Puzzles
+
+puzzle-number = { $title }, puzzle { $number } ({ $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+})
+puzzle-move = { $who }, your move (? for help):{ " " }
+puzzle-help =
+    Type the move that you think is right.
+    {"  "}moves   all legal moves          hint      the right move
+    {"  "}board   draw the board again     solution  all that is left, and leave
+    {"  "}undo    in a deal: take back     quit      leave
+puzzle-not-this = Not this one.
+puzzle-take-back = Type undo to try another way.
+puzzle-hint = Hint: { $move }: { $what }.
+puzzle-solution = The solution: { $moves }
+other-side = the other side
+
 ## Who is who
 
 you = you

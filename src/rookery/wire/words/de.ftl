@@ -50,6 +50,7 @@ illegal-move = die Regeln erlauben diesen Zug hier nicht; details: moves, die er
 ## Zum Server
 
 bad-body = das ist nicht das JSON, das hier hingehört
+no-puzzle = das Spiel hat kein Rätsel mit dieser Nummer
 bad-record = das ist keine Aufzeichnung, oder sie lässt sich nicht nachspielen; details: ply, wo sie nicht mehr stimmt
 bad-after = after ist die Nummer eines Ereignisses, oder 0
 no-guest = frag zuerst GET /api/me, von dort kommt ein Cookie, oder GET /api/credential

@@ -50,6 +50,7 @@ illegal-move = the rules do not allow this move here; details: moves, the legal 
 ## Of the server
 
 bad-body = the body is not the JSON that this address expects
+no-puzzle = the game has no puzzle of this number
 bad-record = this is not a game record, or it does not replay; details: ply, where it breaks
 bad-after = after is the number of an event of the match, or 0
 no-guest = ask GET /api/me first, which hands out a cookie, or GET /api/credential

@@ -451,3 +451,10 @@ lesson-drift = Treibende Platten
     .wrong-2 = Dann geht Blau nach d2. Dreh zuerst Platte 2.
     .other = Nimm Platte 2 an ihrer Nummer und dreh sie, ohne sie zu verschieben.
     .praise = Der Mond ist mit der Platte fort, und Blau scheidet aus. Du hast gewonnen.
+
+## Rätsel
+
+puzzle-only-move = Nur ein Zug gewinnt. Welcher?
+    .missed = Jetzt kann die andere Seite gewinnen.
+puzzle-deal = Setz deinen Pinguin und schmilz alle Münzen bis auf eine.
+    .missed = Du kannst nicht mehr ziehen, und es ist mehr als eine Münze übrig.

@@ -424,3 +424,10 @@ lesson-drift = Drifting
     .wrong-2 = Then Blue steps to d2. Turn tile 2 first.
     .other = Take tile 2 by its number, and turn it without moving it.
     .praise = The moon has gone with the tile, and Blue is out. You have won.
+
+## Puzzles
+
+puzzle-only-move = Only one move wins. Which one?
+    .missed = Now the other side can win.
+puzzle-deal = Place your penguin and melt every coin but one.
+    .missed = You can't move any more, and more than one coin is left.

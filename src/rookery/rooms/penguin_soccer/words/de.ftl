@@ -284,3 +284,10 @@ lesson-goal = Tor
 ## Wie ein Sieg heißt: Tor in 3 Halbzügen
 
 win-name = Tor
+
+## Rätsel
+
+puzzle-goal-2 = Schieß in zwei Zügen ein Tor, was die andere Seite auch tut.
+    .missed = Jetzt gibt es kein Tor in zwei Zügen mehr.
+puzzle-goal-3 = Schieß in drei Zügen ein Tor, was die andere Seite auch tut.
+    .missed = Jetzt gibt es kein Tor in drei Zügen mehr.

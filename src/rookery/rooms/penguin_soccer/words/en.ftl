@@ -266,3 +266,10 @@ lesson-goal = Goal
 ## What a win is called: goal in 3 plies
 
 win-name = goal
+
+## Puzzles
+
+puzzle-goal-2 = Score in two moves, whatever the other side does.
+    .missed = Now there is no goal in two moves.
+puzzle-goal-3 = Score in three moves, whatever the other side does.
+    .missed = Now there is no goal in three moves.

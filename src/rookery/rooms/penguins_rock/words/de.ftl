@@ -415,3 +415,10 @@ lesson-the-sixth-rock = Der sechste Stein
     .wrong-2 = Auf diesem liegt schon ein Stein. Das leere Feld ist das andere neben dir.
     .other = Geh auf das leere Feld deines Nests und leg den Stein dort ab.
     .praise = Sechs Steine und eine Wache: Du hast gewonnen.
+
+## Rätsel
+
+puzzle-win-now = Du kannst in diesem Zug gewinnen. Wie?
+    .missed = Danach gewinnst du in diesem Zug nicht mehr.
+puzzle-best-move = Ein Schritt gibt dir eine viel bessere Chance als alle anderen. Welcher?
+    .missed = Ein anderer Schritt gibt dir eine bessere Chance.

@@ -400,3 +400,10 @@ lesson-the-sixth-rock = The sixth rock
     .wrong-2 = There is a rock on this one already. The empty space is the other one beside you.
     .other = Step onto the empty space of your nest, and drop the rock there.
     .praise = Six rocks and a guard: you have won.
+
+## Puzzles
+
+puzzle-win-now = You can win this turn. How?
+    .missed = After this you can't win this turn.
+puzzle-best-move = One move gives you a much better chance to win than all others. Which one?
+    .missed = Another move gives you a better chance.

@@ -298,3 +298,10 @@ lesson-home-on-the-pole = Am Ziel
     .wrong-1 = So gleitest du vom Pol weg. Bis zum Sieg fehlt dir nur ein Schritt.
     .other = Bis zum Sieg fehlt dir nur ein Schritt. Tipp auf den Pinguin auf d4, dann auf den Pol.
     .praise = Alle drei sind da: Du hast gewonnen.
+
+## Rätsel
+
+puzzle-win-now = Du kannst in diesem Zug gewinnen. Wie?
+    .missed = Danach gewinnst du in diesem Zug nicht mehr.
+puzzle-best-move = Ein Schritt gibt dir eine viel bessere Chance als alle anderen. Welcher?
+    .missed = Ein anderer Schritt gibt dir eine bessere Chance.

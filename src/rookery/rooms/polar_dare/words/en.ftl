@@ -290,3 +290,10 @@ lesson-home-on-the-pole = Home on the Pole
     .wrong-1 = That slides away from the Pole. You are one step from winning.
     .other = You are one step from winning. Choose the penguin on d4, then the Pole.
     .praise = All three are there: you have won.
+
+## Puzzles
+
+puzzle-win-now = You can win this turn. How?
+    .missed = After this you can't win this turn.
+puzzle-best-move = One move gives you a much better chance to win than all others. Which one?
+    .missed = Another move gives you a better chance.

@@ -37,6 +37,7 @@ const ROUTES = [
   { path: /^\/join$/, name: "join", words: ["class", "problem"], styles: ["forms", "class"], load: () => import("./pages/join.js") },
   { path: /^\/class\/[^/]+\/learn$/, name: "learn", words: ["learn", "lobby", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
   { path: /^\/class(\/[^/]+)?$/, name: "class", words: ["class", "lobby", "problem"], styles: ["forms", "lobby", "setup", "class"], load: () => import("./pages/class.js") },
+  { path: /^\/puzzles(\/[^/]+){0,2}$/, name: "puzzles", words: ["puzzle", "problem"], styles: ["learn", "puzzles"], load: () => import("./pages/puzzles.js") },
   { path: /^\/privacy$/, name: "privacy", words: ["privacy"], styles: ["privacy"], load: () => import("./pages/privacy.js") },
   { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", words: ["rules"], styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];

@@ -56,6 +56,23 @@ export const review = (asked) => post("/api/review", asked);
 /** @type {(game: string) => Promise<import("../types/wire.js").Lessons>} */
 export const lessons = (game) => get(`${gamePath(game)}/lessons`);
 
+/** @type {(game: string) => Promise<import("../types/wire.js").Puzzles>} */
+export const puzzles = (game) => get(`${gamePath(game)}/puzzles`);
+
+/**
+ * A puzzle after the moves that somebody has tried.
+ * @param {string} game
+ * @param {number} number
+ * @param {readonly string[]} [moves]
+ * @param {boolean} [hint]  with the right move
+ * @returns {Promise<import("../types/wire.js").PuzzleAnswer>}
+ */
+export function puzzle(game, number, moves = [], hint = false) {
+  const query = new URLSearchParams(moves.map((move) => ["move", move]));
+  if (hint) query.append("hint", "true");
+  return get(`${gamePath(game)}/puzzles/${number}?${query}`);
+}
+
 /** @type {(game: string) => Promise<import("../types/wire.js").Rulebook>} */
 export const rules = (game) => get(`${gamePath(game)}/rules`);
 

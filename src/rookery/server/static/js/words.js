@@ -16,7 +16,7 @@ const KEPT = "rookery-language";
 const OWN = "pages";
 const MAIN = "main";
 /** What only some pages need: entries that begin with these words come apart. */
-const PARTS = ["bad", "class", "guide", "learn", "lesson", "lobby", "option", "privacy", "problem", "replay", "rules", "variant"];
+const PARTS = ["bad", "class", "guide", "learn", "lesson", "lobby", "option", "privacy", "problem", "puzzle", "replay", "rules", "variant"];
 
 let wording = new Wording(ENGLISH);
 /** Catalogues, and parts of them, that are loaded or loading. @type {Map<string, Promise<boolean>>} */

@@ -853,6 +853,77 @@ export interface Progress {
   symbol?: string | null;
 }
 
+/** A puzzle after the moves that somebody has tried. */
+export interface PuzzleAnswer {
+  game: string;
+  title: string;
+  number: number;
+  level: number;
+  deal: boolean;
+  asks: Message | string;
+  /** Whose moves are to be found. */
+  seat: number;
+  /** How many moves are to be found; in a deal, how many its shortest way takes. */
+  moves: number;
+  /** How many are found. */
+  found: number;
+  /** open: go on; wrong: take back the last move; solved; failed: a deal is over and did not come out. */
+  verdict: string;
+  /** About the last move, sentence by sentence. */
+  says: (Message | string)[];
+  /** The last move, and what answered it. */
+  plies: PuzzlePly[];
+  /** Where the next move is to be found; after a wrong move the position before it. */
+  scene: Scene;
+  choices: Choice[];
+  /** The right move, if it was asked for and is known. */
+  hint: PuzzleHint | null;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  number: number;
+  /** How hard it is, from 1 to 3, among those of its kind. */
+  level: number;
+  /** Whether it is a whole game to be played alone. */
+  deal: boolean;
+  asks: Message | string;
+  position: string;
+  players: number;
+  options: { [name: string]: string };
+}
+
+/** The right move. */
+export interface PuzzleHint {
+  move: string;
+  label: Message | string;
+  /** The ids of the scene that it touches, as in a choice. */
+  touches: string[];
+}
+
+/** A move that was made in a puzzle, somebody's own or a reply. */
+export interface PuzzlePly {
+  move: string;
+  /** The move as people say it. */
+  label: Message | string;
+  /** The position after it. */
+  scene: Scene;
+  happenings: Happening[];
+}
+
+/** The puzzles of a game; empty where there are none. */
+export interface Puzzles {
+  game: string;
+  title: string;
+  /** Today, in Greenwich. */
+  date: string;
+  /** The number of the puzzle of today; None where there are none. */
+  daily: number | null;
+  /** The number of the deal of today; None where there are none. */
+  daily_deal: number | null;
+  puzzles: PuzzleEntry[];
+}
+
 /** Why something cannot be touched now. */
 export interface Reason {
   /** The pieces and spaces that it is about; none at all for whatever no other reason names. */

@@ -41,7 +41,7 @@ privacy-lead = Du spielst hier ohne Konto. Das ist alles, was dieser Server übe
 privacy-kept = Was gespeichert wird
 privacy-cookie = Ein Cookie mit einer zufälligen Kennung, damit du zu deinen Partien zurückfindest. Es verfällt ein Jahr nach deinem letzten Besuch.
 privacy-games = Die Partien, die du eröffnest oder spielst, und Klassen: deine Kennung, die Namen, die du eingibst, jeder Zug und sein Zeitpunkt.
-privacy-browser = Nur in deinem Browser: deine Einstellungen und die Links zu deinen Plätzen.
+privacy-browser = Nur in deinem Browser: deine Einstellungen, die Links zu deinen Plätzen und die Rätsel, die du gelöst hast.
 privacy-log = Ein Protokoll der Anfragen mit deiner Kennung, aber ohne deine Netzwerkadresse.
 privacy-log-addresses = Ein Protokoll der Anfragen mit deiner Kennung und deiner Netzwerkadresse.
 privacy-bans = Die Netzwerkadresse von Gesperrten, bis die Sperre endet.
@@ -120,6 +120,8 @@ problem-mistake-text = Deine Partie ist sicher. Lade die Seite neu.
 lobby-welcome = Was spielen wir?
 lobby-learn = Spielen lernen
 lobby-learn-of = { $game } spielen lernen
+lobby-puzzles = Rätsel
+lobby-today = Rätsel von heute
 lobby-rules = Regeln
 lobby-rules-of = Regeln von { $game }
 lobby-file = Gespeicherte Partie öffnen
@@ -638,3 +640,52 @@ class-lessons-now = Deine Klasse sieht: { $title }
 class-lessons-choose = Datei wählen
 class-lessons-try = Ausprobieren
 class-lessons-remove = Entfernen
+
+## Rätsel
+
+puzzle-title = Rätsel: { $game }
+puzzle-none = Ein solches Rätsel gibt es nicht. Schau dir die Rätsel von heute an
+puzzle-today = Rätsel von heute
+puzzle-same = { $date }. Alle bekommen dieselben.
+puzzle-which = Rätsel { $number }, { $level }
+puzzle-of = Rätsel vom { $date }, { $level }
+puzzle-deal-of = Solitär vom { $date }, { $level }
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer
+puzzle-you = Du spielst { $who }.
+puzzle-found = { $found } von { $moves } Zügen gefunden
+puzzle-try = Rätsel lösen
+puzzle-try-deal = Solitär spielen
+puzzle-look-again = Noch einmal ansehen
+puzzle-open = Das heutige Rätsel von { $game } lösen
+puzzle-open-deal = Das heutige Solitär von { $game } spielen
+puzzle-again = Noch einmal
+puzzle-back = Zurücknehmen
+puzzle-hint = Tipp
+puzzle-show = Zeig’s mir
+puzzle-look = Schau auf das, was auf dem Brett leuchtet.
+puzzle-shown = So: { $move }.
+puzzle-not-this = Dieser nicht.
+puzzle-take-back = Mit „Noch einmal“ geht es zurück.
+puzzle-over = Dieses Rätsel ist vorbei.
+puzzle-result = { $wrong ->
+    [0] Kein falscher Versuch
+    [one] Ein falscher Versuch
+   *[other] { $wrong } falsche Versuche
+}, { $hints ->
+    [0] kein Tipp
+    [one] ein Tipp
+   *[other] { $hints } Tipps
+}
+puzzle-streak = { $days ->
+    [one] Heute gelöst
+   *[other] { $days } Tage in Folge
+}
+puzzle-share = Teilen
+puzzle-copied = Ergebnis kopiert
+puzzle-next = Nächstes Rätsel
+puzzle-others = Rätsel von heute
+puzzle-all = Alle Rätsel ({ $solved } von { $puzzles } gelöst)
+puzzle-deals = Solitär, { $level }
+puzzle-solved-number = Rätsel { $number }, gelöst

@@ -41,7 +41,7 @@ privacy-lead = You play here without an account. This is everything this server 
 privacy-kept = What is kept
 privacy-cookie = A cookie with a random id, so that you can return to your games. It expires a year after your last visit.
 privacy-games = The games you open or play, and classes: your id, the names you type, every move and when it was made.
-privacy-browser = In your browser only: your settings, and the links to your seats.
+privacy-browser = In your browser only: your settings, the links to your seats, and the puzzles you have solved.
 privacy-log = A log of requests with your id, but without your network address.
 privacy-log-addresses = A log of requests with your id and your network address.
 privacy-bans = The network address of somebody who was banned, until the ban ends.
@@ -120,6 +120,8 @@ problem-mistake-text = Your game is safe. Reload the page.
 lobby-welcome = What shall we play?
 lobby-learn = Learn to play
 lobby-learn-of = Learn to play { $game }
+lobby-puzzles = Puzzles
+lobby-today = Today’s puzzles
 lobby-rules = Rules
 lobby-rules-of = Rules of { $game }
 lobby-file = Open a saved game
@@ -626,3 +628,52 @@ class-lessons-now = Your pupils see: { $title }
 class-lessons-choose = Choose a file
 class-lessons-try = Try them
 class-lessons-remove = Remove
+
+## Puzzles
+
+puzzle-title = Puzzle: { $game }
+puzzle-none = There are no puzzles like this. See today’s puzzles instead
+puzzle-today = Today’s puzzles
+puzzle-same = { $date }. Everyone gets the same ones.
+puzzle-which = puzzle { $number }, { $level }
+puzzle-of = puzzle of { $date }, { $level }
+puzzle-deal-of = deal of { $date }, { $level }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-you = You play { $who }.
+puzzle-found = { $found } of { $moves } moves found
+puzzle-try = Solve the puzzle
+puzzle-try-deal = Play the deal
+puzzle-look-again = Look again
+puzzle-open = Solve today’s puzzle of { $game }
+puzzle-open-deal = Play today’s deal of { $game }
+puzzle-again = Try again
+puzzle-back = Take back
+puzzle-hint = Hint
+puzzle-show = Show me
+puzzle-look = Look at what glows on the board.
+puzzle-shown = Like this: { $move }.
+puzzle-not-this = Not this one.
+puzzle-take-back = Choose Try again to go back.
+puzzle-over = This puzzle is over.
+puzzle-result = { $wrong ->
+    [0] No wrong tries
+    [one] One wrong try
+   *[other] { $wrong } wrong tries
+}, { $hints ->
+    [0] no hints
+    [one] one hint
+   *[other] { $hints } hints
+}
+puzzle-streak = { $days ->
+    [one] Solved today
+   *[other] { $days } days in a row
+}
+puzzle-share = Share
+puzzle-copied = Result copied
+puzzle-next = Next puzzle
+puzzle-others = Today’s puzzles
+puzzle-all = All puzzles ({ $solved } of { $puzzles } solved)
+puzzle-deals = Deals, { $level }
+puzzle-solved-number = Puzzle { $number }, solved

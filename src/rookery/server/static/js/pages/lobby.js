@@ -60,6 +60,7 @@ function homePage(facts, listing) {
   const walls = posters(facts.games, [...facts.levels, ...facts.bots]);
   const tables = lists(listing);
   const file = h("a", { class: "button quiet", href: "/replay" }, icon("file"), t("lobby-file"));
+  const puzzles = h("a", { class: "button", href: "/puzzles" }, icon("puzzle"), t("lobby-today"));
   const programs = h("a", { class: "button quiet", href: "/docs/" }, t("lobby-docs"));
   const join = h("a", { class: "button quiet", href: "/join" }, icon("people"), t("lobby-join-class"));
   const teach = h("a", { class: "button quiet", href: "/class" }, icon("learn"), t("lobby-teach-class"));
@@ -70,7 +71,7 @@ function homePage(facts, listing) {
       document.title = t("app-name");
       fill(
         place,
-        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby-welcome")), h("p", { class: "quiet" }, t("app-tagline"))),
+        h("div", { class: "wide welcome" }, h("h1", {}, t("lobby-welcome")), h("p", { class: "quiet" }, t("app-tagline")), puzzles),
         tables.due && h("div", { class: "wide" }, tables.due),
         h("div", { class: "wide" }, walls.element),
         h("div", { class: "wide" }, tables.element),

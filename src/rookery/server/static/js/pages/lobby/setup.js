@@ -114,6 +114,7 @@ export class Setup {
       "p",
       { class: "row links" },
       h("a", { href: `/learn/${facts.game}` }, icon("learn"), t("lobby-learn")),
+      h("a", { href: `/puzzles/${facts.game}` }, icon("puzzle"), t("lobby-puzzles")),
       h("a", { href: `/rules/${facts.game}` }, icon("rules"), t("lobby-rules")),
     );
     const head = h("header", { class: "setup-head" }, back, h("h1", {}, facts.title), h("p", { class: "quiet" }, word(facts.summary)), links);
