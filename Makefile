@@ -83,9 +83,10 @@ types: $(VENV)/ready-to-test
 	$(BIN)/python -m tools.word_types
 	$(BIN)/python -m tools.permission_table
 
-# The documentation site, into the package, where the server finds it.
+# The documentation site, into the package, where the server finds it. Not quietly: warnings that MkDocs does not tell
+# do not end the build either.
 docs: $(VENV)/ready-for-docs
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
 	@echo 'The documentation is built: a server shows it under /docs/, a browser from src/rookery/server/documentation/index.html'
 
 # Draw the documents' pictures anew, after a change of art or view.

@@ -18,7 +18,7 @@ from rookery.kernel.clauses import clauses
 from rookery.kernel.room import Room
 from rookery.server.pages.site import KINDS
 from rookery.wire.codes import CODES
-from tests.site import built_site
+from tests.site import SETTINGS, build, built_site
 
 LOADED = {"script": "src", "img": "src", "link": "href", "source": "src", "iframe": "src"}
 """What a browser loads by itself."""
@@ -63,6 +63,27 @@ def pages() -> dict[str, Reader]:
 def text_of(place: str) -> str:
     """A page as it was built."""
     return (built_site() / place).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "warning"),
+    [
+        ("# A page\n\n[Back](index.md#a-page)\n", None),
+        ("[Nowhere](nothing.md)\n", "'nothing.md'"),
+        ("[Nowhere](index.md#nothing)\n", "'index.md#nothing'"),
+        ("![Nothing](nothing.svg)\n", "'nothing.svg'"),
+    ],
+)
+def test_a_warning_ends_the_build(text: str, warning: str | None, tmp_path: Path) -> None:
+    """By the settings of our site, for a small one: what leads nowhere is no site."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text(text, encoding="utf-8")
+    settings = tmp_path / "mkdocs.yml"
+    ours = f"INHERIT: {SETTINGS}\n"
+    settings.write_text(f"{ours}docs_dir: docs\nhooks: []\nwatch: []\nplugins: []\nnav: [index.md]\n", encoding="utf-8")
+    done = build(settings, tmp_path / "site")
+    assert (done.returncode == 0) == (warning is None), done.stderr
+    assert (warning or "") in done.stderr
 
 
 def test_every_document_is_a_page() -> None:
