@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tools.results import __main__ as program
-from tools.results import draws, events, exact, luck, openings, pages, seats, strength, training
+from tools.results import caps, draws, events, exact, luck, openings, pages, seats, strength, training
 from tools.results.pages import Page
 from tools.results.playing import Wish
 
@@ -50,6 +50,17 @@ def test_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "| egg@1 | 1 |" in made(draws.PAGE, Wish(level="egg", number=1, workers=1))
     row = draws.Row("a", 4, 2.0, [100, 500], {"goal": 2, "cap": 2})
     assert row.drawn_at_usual_cap == 3
+
+
+def test_caps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that end at the cap are told from those that are won, for every number of players."""
+    text = made(caps.PAGE, Wish(games=("penguins-rock",), level="chick", number=2, workers=1))
+    assert text.count("| Penguins Rock! | chick |") == 3
+    assert "| chick | 2 | 2 | 0.0 % " in text
+    monkeypatch.setattr(caps, "LEVELS", ("egg",))
+    monkeypatch.setattr(caps, "numbers_of_players", lambda _: range(2, 3))
+    monkeypatch.setattr(caps, "GAMES", ("polar-dare",))
+    assert "| Polar Dare! | egg | 2 | 1 | " in made(caps.PAGE, Wish(number=1, workers=1))
 
 
 def test_luck() -> None:

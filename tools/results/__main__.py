@@ -3,14 +3,16 @@
 import argparse
 from pathlib import Path
 
-from tools.results import draws, events, exact, luck, openings, seats, strength, training
+from tools.results import caps, draws, events, exact, luck, openings, seats, strength, training
 from tools.results.playing import Wish
 
 import rookery
 from rookery.kernel.levels import checked_level
 from rookery.kernel.run import cores
 
-PAGES = {module.PAGE.name: module.PAGE for module in (seats, openings, draws, luck, strength, training, events, exact)}
+PAGES = {
+    module.PAGE.name: module.PAGE for module in (seats, openings, draws, caps, luck, strength, training, events, exact)
+}
 
 
 def main() -> None:
