@@ -159,6 +159,18 @@ async def tiny_chunks(attacker: Attacker) -> None:
     await attacker.crowd(8, lambda: attacker.pour(head, b"1\r\n \r\n" * 10_000))
 
 
+async def lines_after_bodies(attacker: Attacker) -> None:
+    """A line after a body that never ends."""
+    head = POST % (b"/api/replay", attacker.guest + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: ")
+    await attacker.crowd(8, lambda: attacker.pour(head, b"x" * 65_536))
+
+
+async def unfit_upgrades(attacker: Attacker) -> None:
+    """Sockets that begin with a body, which none has."""
+    head = SOCKET % (attacker.match, attacker.guest + b"Content-Length: 9\r\n")
+    await attacker.crowd(8, lambda: attacker.pour(head, b"x" * 65_536))
+
+
 async def pipelines(attacker: Attacker) -> None:
     """Requests without waiting for answers."""
     await attacker.crowd(16, lambda: attacker.pour(b"", PLAIN * 1000))
@@ -280,6 +292,8 @@ ATTACKS = {
         unfinished_uploads,
         long_cookies,
         tiny_chunks,
+        lines_after_bodies,
+        unfit_upgrades,
         pipelines,
         slow_readers,
         requests,

@@ -3,9 +3,7 @@
 import asyncio
 import json
 import re
-import socket
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -14,89 +12,14 @@ from websockets.frames import Frame, Opcode
 
 from rookery.server.http import connections
 from rookery.server.http.connections import HEAD_PIECE, HttpConnection
-from rookery.server.http.limits import Limits, Rate
-from tests.limits import ENDLESS, HANGING
+from rookery.server.http.limits import Rate
+from tests.limits import HANGING
+from tests.server.raw import Raw, cut_while, healthy, opened
 from tests.server.visitors import House, heard
 
 pytestmark = pytest.mark.anyio
 
 HEAD = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-
-
-@asynccontextmanager
-async def opened(tmp_path: Path, **limits: object) -> AsyncIterator[House]:
-    """A server with these limits, which nobody reaches by waiting."""
-    usual = {"head_seconds": ENDLESS, "body_seconds": ENDLESS, "keep_alive": ENDLESS, "stuck_seconds": ENDLESS}
-    async with AsyncExitStack() as stack:
-        yield await House(tmp_path, stack, limits=Limits(**usual | limits)).open()  # type: ignore[arg-type]
-
-
-class Raw:
-    """A connection on which a test sends bytes as it likes."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
-        self.writer = writer
-
-    @classmethod
-    async def to(cls, house: House, buffer: int | None = None) -> "Raw":
-        """A connection to a server, with a buffer of so many bytes for what is not read yet."""
-        own = socket.socket()
-        if buffer:
-            own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        own.setblocking(False)
-        host, port = house.url.removeprefix("http://").split(":")
-        await asyncio.get_running_loop().sock_connect(own, (host, int(port)))
-        raw = cls(*await asyncio.open_connection(sock=own))
-        house.stack.push_async_callback(raw.close)
-        return raw
-
-    async def close(self) -> None:
-        """Hang up."""
-        self.writer.transport.abort()
-        with suppress(ConnectionError):
-            await self.writer.wait_closed()
-
-    async def send(self, data: bytes) -> None:
-        """Send something; whether it is read is not known."""
-        self.writer.write(data)
-        async with asyncio.timeout(HANGING):
-            await self.writer.drain()
-
-    async def rest(self) -> bytes:
-        """All that still comes until the server hangs up."""
-        found = b""
-        async with asyncio.timeout(HANGING):
-            try:
-                while piece := await self.reader.read(65_536):
-                    found += piece
-            except ConnectionError:
-                pass
-        return found
-
-    async def status(self) -> int:
-        """The status of the next answer."""
-        async with asyncio.timeout(HANGING):
-            return int((await self.reader.readline()).split()[1])
-
-
-async def cut_while(raw: Raw, data: bytes) -> bool:
-    """Whether a connection is cut while the same is sent on it again and again."""
-    async with asyncio.timeout(HANGING):
-        try:
-            while not raw.writer.is_closing():
-                await raw.send(data)
-                await asyncio.sleep(0)
-        except ConnectionError:
-            pass
-    return True
-
-
-async def healthy(house: House) -> bool:
-    """Whether somebody new is answered."""
-    raw = await Raw.to(house)
-    await raw.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    return await raw.status() == 200
 
 
 # Requests that never end
@@ -269,55 +192,6 @@ async def test_who_sends_far_ahead_is_cut(tmp_path: Path) -> None:
         raw = await Raw.to(house)
         assert await cut_while(raw, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000)
         assert await healthy(house)
-
-
-# Upgrades that are none
-
-UPGRADE = b"GET /api/matches/none/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
-UNFIT = {
-    "a body": UPGRADE + KEY + b"Content-Length: 9\r\n\r\n",
-    "chunks": UPGRADE + KEY + b"Transfer-Encoding: chunked\r\n\r\n",
-    "more headers than the library reads": UPGRADE + KEY + b"X: y\r\n" * 200 + b"\r\n",
-    "a longer line than it reads": UPGRADE + KEY + b"X: " + b"y" * 9000 + b"\r\n\r\n",
-    "a request before it": HEALTH + UPGRADE + KEY + b"\r\n",
-    "a body, for what we do not speak": UPGRADE.replace(b"websocket", b"h2c") + b"Content-Length: 44\r\n\r\n" + HEALTH,
-}
-
-
-@pytest.mark.parametrize("what", UNFIT)
-async def test_upgrades_that_cannot_be_are_refused(tmp_path: Path, what: str) -> None:
-    """Once, and the connection ends: nobody listens on it for ever, and no body is taken for a request."""
-    async with opened(tmp_path) as house:
-        raw = await Raw.to(house)
-        await raw.send(UNFIT[what])
-        answer = await raw.rest()
-        assert answer.startswith(b"HTTP/1.1 400 ")
-        assert answer.count(b"HTTP/1.1 ") == 1
-
-
-async def test_nothing_follows_an_upgrade_that_we_do_not_speak(tmp_path: Path) -> None:
-    """The request is answered, and the connection ends: what comes then is in a language of which we know nothing."""
-    async with opened(tmp_path) as house:
-        raw = await Raw.to(house)
-        await raw.send(HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n") + HEALTH)
-        answer = await raw.rest()
-        assert answer.startswith(b"HTTP/1.1 200 ")
-        assert answer.count(b"HTTP/1.1 ") == 1
-
-
-@pytest.mark.parametrize(("early", "heard_of"), [(Frame(Opcode.TEXT, b"{}"), b"unknown-match"), (None, b"invalid")])
-async def test_what_comes_before_the_handshake_is_answered_waits(
-    tmp_path: Path, early: Frame | None, heard_of: bytes, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A greeting in the same breath is a greeting, and nonsense is refused, without a fault of ours."""
-    async with opened(tmp_path) as house:
-        raw = await Raw.to(house)
-        await raw.send(UPGRADE + KEY + b"\r\n" + (HEALTH if early is None else early.serialize(mask=True)))
-        async with asyncio.timeout(HANGING):
-            await raw.reader.readuntil(heard_of)
-    assert not [record for record in caplog.records if record.exc_info]
 
 
 # Sockets that say too much

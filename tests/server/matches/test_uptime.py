@@ -147,3 +147,7 @@ async def test_a_server_that_was_stopped() -> None:
     assert server.away(1_000) == FROZEN + STEP
     machine.pass_by(10)
     assert server.now() == machine.day
+    assert not await server.wake_up()
+    machine.pass_by(FROZEN + 1)
+    assert await server.wake_up(), "our time does not stay behind, however little it is"
+    assert server.now() == machine.day

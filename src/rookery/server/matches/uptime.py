@@ -45,6 +45,8 @@ class Uptime:
         self._outages: list[tuple[int, int]] = []
         self._asked: int | None = None
         """When somebody last asked for the time, by the steady clock, once that is done regularly."""
+        self._behind = False
+        """Whether our time has stood still since it last followed the day."""
         self._run = self._new_run()
         self._stopped: int | None = None
 
@@ -55,6 +57,7 @@ class Uptime:
             missed = steady - self._asked
             if missed > FROZEN * 1_000_000:
                 self._ahead -= missed
+                self._behind = True
             self._asked = steady
         return (steady + self._ahead) // 1_000_000
 
@@ -83,7 +86,8 @@ class Uptime:
     async def wake_up(self) -> bool:
         """Whether machine or server were asleep, or the clock was set ahead: that is an outage, and ours follows."""
         now, day = self.now(), self._time_of_day() // 1_000_000
-        if day - now <= STEP:
+        least, self._behind = 0 if self._behind else STEP, False
+        if day - now <= least:
             return False
         await self.beat()
         self._outages.append((now, day))
