@@ -62,7 +62,8 @@ records, dice that anyone can check.
 - [How the levels think](explanation/levels.md): [tree search](explanation/tree-search.md),
   [alpha-beta](explanation/alpha-beta.md), [exact play](explanation/exact-play.md),
   [self-play](explanation/self-play.md)
-- [What we learnt](results/README.md) about the games
+- [How games are judged](explanation/luck.md): luck and mistakes
+- [What we learnt](results/README.md) about the games, and a [report](reports/README.md) on each
 - [Why things are as they are](decisions/README.md)
 
 </div>

@@ -56,6 +56,20 @@ PARTS = {
         "Levels and programs against each other. [How to run one](../../how-to/run-an-arena.md).",
         ("rookery.arena.plan", "rookery.arena.contest", "rookery.arena.match", "rookery.arena.results"),
     ),
+    "review": Part(
+        "Reviews and reports",
+        "Finished games judged ([how](../../explanation/luck.md)), and games studied by letting bots play them.",
+        (
+            "rookery.review.reviewing",
+            "rookery.review.judging",
+            "rookery.review.turning_points",
+            "rookery.review.better_move",
+            "rookery.review.luck",
+            "rookery.report.plan",
+            "rookery.report.studying",
+            "rookery.report.figures",
+        ),
+    ),
     "client": Part(
         "The client",
         "Play on a server from a program. [How to write a bot](../../how-to/write-a-bot.md).",
