@@ -1,6 +1,6 @@
 """The typeface: there, by its name, with every letter that the pages' languages have, and in few bytes."""
 
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it has no types of its own
+from fontTools.ttLib import TTFont
 
 from rookery.draw.typeface import FAMILY, FILE
 

@@ -40,6 +40,8 @@ from tests.server import steady
 Facts = dict[str, Any]
 Asked = Case[Any]
 COMMANDS = "POST /api/matches/{match}/commands"
+HERE = {"game": "penguin-soccer", "catalogue": "play", "file": "en.json", "name": "any-class", "number": 1}
+"""What stands in addresses, beside the match."""
 SEATED = ("host", "seat")
 PEOPLE = (*SEATED, "watcher", "nobody", "forger")
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
@@ -50,6 +52,10 @@ LIMITS = Limits(
     commands=FREE,
     opening=FREE,
     opening_address=FREE,
+    classes=FREE,
+    classes_address=FREE,
+    joining=FREE,
+    joining_address=FREE,
     hints=FREE,
     hints_address=FREE,
     studies=FREE,
@@ -232,7 +238,7 @@ def test_other_methods_are_refused_with_those_that_there_are(label: str, world: 
     opened = world.match("penguin-soccer")
     path = label.partition(" ")[2]
     there = {method for method, _, same in (each.partition(" ") for each in OPERATIONS) if same == path}
-    url = world.url + path.format(match=opened["match"], game="penguin-soccer", catalogue="play", file="en.json")
+    url = world.url + path.format(**HERE, match=opened["match"])
     for method in {"GET", "POST", "PUT", "PATCH", "DELETE"} - there:
         answer = requests.request(method, url, json={}, headers=world.headers("seat", opened), timeout=HANGING)
         assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
