@@ -213,7 +213,8 @@ def _turned(x: float, y: float) -> Point:
 
 
 def _turned_size(scene: Scene) -> Point:
-    points = [_turned(each.x, each.y) for each in (*scene.spaces, *scene.labels)]
+    things: list[Space | Label] = [*scene.spaces, *scene.labels]
+    points = [_turned(each.x, each.y) for each in things]
     across, down = ([point[axis] for point in points] for axis in (0, 1))
     return max(across) - min(across) + 1, max(down) - min(down) + 1
 
