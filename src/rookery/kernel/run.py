@@ -152,13 +152,14 @@ def _counted(
             untried=np.zeros(depth + 1, np.int32),
             history=new_history(depth + 1 if rules.remembers else 0),
         )
-        # Whoever wants to know how far it is gets told after every lane; otherwise lanes are not counted one by one.
-        for lane in range(first, last) if tell else ():
+        if tell is None:
+            engine.perfts(config, root, stack, prefixes, depth, first, last, counts)
+            return
+        # Whoever wants to know how far it is gets told after every lane.
+        for lane in range(first, last):
             engine.perfts(config, root, stack, prefixes, depth, lane, lane + 1, counts)
             done[lane] = True
             tell(int(done.sum()), len(prefixes))
-        if not tell:
-            engine.perfts(config, root, stack, prefixes, depth, first, last, counts)
 
     spread(work, len(prefixes))
     return prefixes, counts
