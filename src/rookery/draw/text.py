@@ -213,9 +213,8 @@ def _turned(x: float, y: float) -> Point:
 
 
 def _turned_size(scene: Scene) -> Point:
-    things: list[Space | Label] = [*scene.spaces, *scene.labels]
-    points = [_turned(each.x, each.y) for each in things]
-    across, down = ([point[axis] for point in points] for axis in (0, 1))
+    drawn_at = [(space.x, space.y) for space in scene.spaces] + [(label.x, label.y) for label in scene.labels]
+    across, down = zip(*(_turned(x, y) for x, y in drawn_at), strict=True)
     return max(across) - min(across) + 1, max(down) - min(down) + 1
 
 
