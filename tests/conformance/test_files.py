@@ -64,6 +64,19 @@ def test_a_lesson_that_cannot_be_played_is_found_out(tmp_path: Path) -> None:
         files.lessons_can_be_taught(replace(ROOM, folder=folder))
 
 
+def test_a_puzzle_that_cannot_be_asked_is_found_out(tmp_path: Path) -> None:
+    """Puzzles of other rules, and a reply that is not legal, are reported."""
+    folder = Path(shutil.copytree(ROOM.folder, tmp_path / "room"))
+    room = replace(ROOM, folder=folder)
+    files.puzzles_can_be_asked(room)
+    _rewritten("puzzles.toml", "version = 1", "version = 2")(folder)
+    assert broken_by(files.puzzles_can_be_asked, room)
+    _rewritten("puzzles.toml", "version = 2", "version = 1")(folder)
+    _rewritten("puzzles.toml", 'wrong = ["', 'wrong = ["Zn; ')(folder)
+    with pytest.raises(RookeryError):
+        files.puzzles_can_be_asked(room)
+
+
 def test_a_guide_that_cannot_be_shown_is_found_out(tmp_path: Path) -> None:
     """A move that is not legal is reported with its section; two sections of one name are found, too."""
     folder = Path(shutil.copytree(ROOM.folder, tmp_path / "room"))
