@@ -112,6 +112,8 @@ SIGHTS: dict[str, Sight] = {
     **{f"learn-{game}": Sight(at(f"/learn/{game}")) for game in GAMES},
     "lesson": Sight(at("/learn/penguin-soccer"), solve),
     "lessons-end": Sight(at("/learn/penguin-soccer"), finish),
+    "puzzles": Sight(at("/puzzles")),
+    "puzzle": Sight(at("/puzzles/penguin-soccer/1")),
     **{f"guide-{game}": Sight(at(f"/rules/{game}")) for game in GAMES},
     "reference": Sight(at("/rules/polar-dare/reference")),
     "api": Sight(at("/docs/api")),
