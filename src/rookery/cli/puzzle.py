@@ -3,17 +3,19 @@
 import argparse
 import random
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rookery.cli.parser import Parser
 from rookery.cli.shared import Command, colour_argument, json_argument, show, wants_colour
 from rookery.kernel.errors import BadOption
 from rookery.kernel.messages import speaker
 from rookery.kernel.options import whole_number
-from rookery.puzzles.daily import daily, today
-from rookery.puzzles.puzzle import Puzzle, puzzle, puzzles
 from rookery.records.games import option_texts
-from rookery.tui.puzzle import PlainPuzzle
+
+if TYPE_CHECKING:
+    from rookery.puzzles.puzzle import Puzzle
+
+# Puzzles are read where they are asked for: no other command should wait for what reads them.
 
 say = speaker("cli")
 
@@ -30,6 +32,9 @@ def puzzle_arguments(parser: Parser) -> None:
 
 def run_puzzle(arguments: argparse.Namespace) -> None:
     """Ask a puzzle, or show it as data."""
+    from rookery.puzzles.daily import today
+    from rookery.tui.puzzle import PlainPuzzle
+
     day = today() if arguments.daily else None
     chosen = _chosen(arguments, day)
     if arguments.json:
@@ -38,8 +43,11 @@ def run_puzzle(arguments: argparse.Namespace) -> None:
     PlainPuzzle(chosen, day=day, colour=wants_colour(arguments), language=arguments.language).run()
 
 
-def _chosen(arguments: argparse.Namespace, day: date | None) -> Puzzle:
+def _chosen(arguments: argparse.Namespace, day: date | None) -> "Puzzle":
     """The puzzle of a number or of the day, otherwise any."""
+    from rookery.puzzles.daily import daily, today
+    from rookery.puzzles.puzzle import puzzle, puzzles
+
     if arguments.number is not None:
         if day is not None or arguments.deal:
             raise BadOption(say("number-alone"))
@@ -51,7 +59,7 @@ def _chosen(arguments: argparse.Namespace, day: date | None) -> Puzzle:
     return random.choice([each for each in puzzles(arguments.game) if each.kind.is_deal == arguments.deal])  # noqa: S311
 
 
-def _facts(chosen: Puzzle) -> dict[str, Any]:
+def _facts(chosen: "Puzzle") -> dict[str, Any]:
     return {
         "game": chosen.game.key,
         "number": chosen.number,

@@ -188,7 +188,7 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
         [_PAGE],
         (*_POSTED, *_GAME, *_THINKING, "bad-option", "bad-notation", "illegal-move"),
     ),
-    "POST /api/review": ([_PAGE], (*_POSTED, "thinking-busy")),
+    "POST /api/review": ([_PAGE], (*_POSTED, "bad-record", "thinking-busy")),
     "POST /api/qr": ([_PAGE], (*_POSTED, "thinking-busy")),
     "POST /api/classes": (_TEACHER, (*_POSTED, *_STORED, *_TABLES, "bad-class", "stopping")),
     "POST /api/classes/join": (_TEACHER, (*_POSTED, *_STORED, *_TABLES, "unknown-code", "class-full", "stopping")),

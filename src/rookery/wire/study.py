@@ -65,14 +65,6 @@ class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
     most: Annotated[int, Meta(ge=1, le=32)] = MOST
     """How many turning points are told."""
 
-    def __post_init__(self) -> None:
-        """Chances that do not fit the plies, or each other, are refused."""
-        sizes = {len(each) for each in self.chances if each is not None}
-        if len(self.chances) != len(self.seats) + 1 or len(sizes) > 1:
-            raise ValueError("chances are one more than seats, and all of as many players")
-        if any(seat is not None and seat >= min(sizes, default=0) for seat in self.seats) and sizes:
-            raise ValueError("seats are counted from 0, and each has its chance")
-
 
 class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A text, such as a link, to be drawn as a QR code."""

@@ -114,7 +114,11 @@ def advice(hint: Hint, position: Position) -> Advice:
 
 def reviewed(asked: ReviewRequest) -> Reviewed:
     """The turning points and the luck of a game, from how it stood."""
+    sizes = {len(each) for each in asked.chances if each is not None}
+    players = max(sizes, default=0)
+    strangers = players and any(seat is not None and seat >= players for seat in asked.seats)
+    if len(asked.chances) != len(asked.seats) + 1 or len(sizes) > 1 or strangers:
+        raise Refusal("bad-record", say("chances-do-not-fit"))
     found = turning_points(asked.seats, asked.chances, asked.most)
-    players = max((len(each) for each in asked.chances if each is not None), default=0)
     luck = luck_of(asked.seats, asked.chances, players)
     return Reviewed(found.turns, found.all, None if luck is None else luck.seats)

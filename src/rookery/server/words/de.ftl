@@ -205,3 +205,4 @@ lesson-praise = Gut gemacht.
 lesson-key-missing = { $key } fehlt
 lesson-key-unknown = einen Schlüssel { $key } gibt es nicht{ $near }; es gibt { $keys }
 lesson-value = der Wert von { $key } passt nicht: { $problem }
+chances-do-not-fit = Es muss eine Chance mehr als Plätze geben, und jede von allen Spielern; Plätze zählen ab 0.

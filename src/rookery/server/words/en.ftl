@@ -205,3 +205,4 @@ lesson-praise = Well done.
 lesson-key-missing = { $key } is missing
 lesson-key-unknown = there is no key { $key }{ $near }; the keys are { $keys }
 lesson-value = the value of { $key } does not fit: { $problem }
+chances-do-not-fit = There must be one more chance than seats, and each of all players; seats are counted from 0.
