@@ -229,8 +229,8 @@ async def test_a_game_is_reviewed(place: House) -> None:
         {"chances": [[0.5, 0.5], [0.6], [0.2, 0.8], None]},
     ):
         refused(await ann.post("/api/review", asked | wrong), 400, "bad-record")
-    for wrong in ({"chances": [[0.5, 7], [0.6, 0.4], [0.2, 0.8], None]}, {"most": 0}):
-        refused(await ann.post("/api/review", asked | wrong), 400, "bad-body")
+    for field, unreadable in (("chances", [[0.5, 7], [0.6, 0.4], [0.2, 0.8], None]), ("most", 0)):
+        refused(await ann.post("/api/review", {**asked, field: unreadable}), 400, "bad-body")
 
 
 async def test_a_pool_without_an_answer_leaves_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
