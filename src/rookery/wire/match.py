@@ -206,7 +206,7 @@ class Summary(Struct, frozen=True):
     position: str | None
     """The same: where it stands; only for those who play."""
     winners: tuple[int, ...] | None
-    """When it is over; none of the seats in a draw."""
+    """When it is over; none of the seats in a draw, and null if it was called off."""
     public: bool
     created: int
     """Milliseconds since the epoch."""

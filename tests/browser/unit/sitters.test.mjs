@@ -35,7 +35,7 @@ test("a game says how it ended", () => {
   assert.equal(over({ winners: [0] }), "You won");
   assert.equal(over({ winners: [1] }), "Ben won");
   assert.equal(over({ winners: [] }), "A draw");
-  assert.equal(over({ winners: null }), "Over");
+  assert.equal(over({ winners: null }), "Called off");
   assert.equal(over({ winners: [0], sitters: [ME] }), "You did it");
   assert.equal(over({ winners: [], sitters: [ME] }), "Not solved this time");
   // At one device all seats are "mine": then names tell more.

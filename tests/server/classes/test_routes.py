@@ -136,7 +136,9 @@ async def test_tables_end_and_rounds_follow(house: House) -> None:
     for pupil, name in ((ann, "Ann"), (ben, "Ben")):
         await sits(pupil, await joined(pupil, made["code"]), name)
     ended = (await teacher.post(f"{path}/tables/1", {"do": "end"})).json()
-    assert ended["tables"][0]["summary"]["stage"] == "over"
+    summary = ended["tables"][0]["summary"]
+    # Nobody has won, and it is no draw either.
+    assert (summary["stage"], summary["winners"]) == ("over", None)
     after = (await teacher.post(f"{path}/rounds", {})).json()
     assert after["round"] == 2
     assert [each["summary"]["stage"] for each in after["tables"]] == ["open"]

@@ -9,6 +9,7 @@ from rookery.kernel.options import is_file_text
 from rookery.play.events import AnyEvent, BotSeated, Created, Ended, Joined, Left, Started, Withheld
 from rookery.play.refusals import Refusal
 from rookery.play.seats import Seat
+from rookery.records.record import CALLED_OFF
 from rookery.server.matches.access import Access
 from rookery.server.matches.live_matches import Matches
 from rookery.server.store import MatchRow
@@ -123,7 +124,8 @@ def told(created: Created, events: Sequence[AnyEvent]) -> Standing:
             case BotSeated():
                 seats[event.seat] = seats[event.seat].with_bot(event.level)
             case Ended():
-                winners = event.winners
+                # A game that was called off is no draw.
+                winners = None if event.reason == CALLED_OFF else event.winners
     return Standing(tuple(seats), winners=winners)
 
 

@@ -1324,7 +1324,7 @@ export interface Summary {
   turn: number | null;
   /** The same: where it stands; only for those who play. */
   position: string | null;
-  /** When it is over; none of the seats in a draw. */
+  /** When it is over; none of the seats in a draw, and null if it was called off. */
   winners: number[] | null;
   public: boolean;
   /** Milliseconds since the epoch. */

@@ -121,7 +121,7 @@ export interface Words {
   "lobby-open-none": Record<never, never>;
   "lobby-stage-open": Record<never, never>;
   "lobby-stage-playing": Record<never, never>;
-  "lobby-stage-over": Record<never, never>;
+  "lobby-called-off": Record<never, never>;
   "lobby-go-on": Record<never, never>;
   "lobby-replay": Record<never, never>;
   "lobby-join": Record<never, never>;

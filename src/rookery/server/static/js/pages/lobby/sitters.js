@@ -42,7 +42,7 @@ export function standing({ stage, turn, winners, sitters }) {
     if (!mover) return t("lobby-stage-playing");
     return mover.mine && !mover.bot ? t("lobby-turn-mine") : t("lobby-turn-of", { name: sitterName(mover) });
   }
-  if (!winners) return t("lobby-stage-over");
+  if (!winners) return t("lobby-called-off");
   if (sitters.length === 1) return winners.length ? t("lobby-solved") : t("lobby-unsolved");
   if (!winners.length) return t("lobby-draw");
   const mine = sitters.filter(({ mine: own }) => own).length;
