@@ -215,7 +215,7 @@ export interface Words {
   "rules-ready": Record<never, never>;
   "rules-ready-text": Record<never, never>;
   "rules-contents": Record<never, never>;
-  "rules-table": Record<never, never>;
+  "rules-table": { columns: Value };
   "rules-english": Record<never, never>;
   "rules-play": Record<never, never>;
   "rules-learn": Record<never, never>;

@@ -105,7 +105,8 @@ function clean(node) {
   }
   copy.append(...children);
   if (node.tagName === "DIV" && node.querySelector("figure")) copy.className = "example";
-  // Wide tables scroll on their own, so that the page does not.
+  // Wide tables scroll on their own, so that the page does not; a reader tells them apart by their columns.
   if (node.tagName !== "TABLE") return [copy];
-  return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules-table") }, copy)];
+  const columns = [...copy.querySelectorAll("th")].map((head) => head.textContent?.trim()).filter(Boolean).join(", ");
+  return [h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("rules-table", { columns }) }, copy)];
 }
