@@ -127,7 +127,7 @@ def test_lessons_of_ones_own(crowd: Crowd) -> None:
     lessons_chosen(page, LESSON)
     expect(page.get_by_text("Your pupils see: Our lesson")).to_be_visible()
     pupil = joined(ann, code, "Ann")
-    pupil.get_by_role("link", name="Lessons of your class").click()
+    pupil.get_by_role("link", name="Class lessons").click()
     expect(pupil.get_by_role("heading", name="Slide in")).to_be_visible()
     expect(pupil.get_by_text("Bring Baby in to the north-east", exact=True)).to_be_visible()
 
@@ -142,7 +142,7 @@ def test_puzzles_of_ones_own(crowd: Crowd, size: str, axe: str) -> None:
     expect(page.get_by_role("link", name="Try the puzzles")).to_be_visible()
     pupil = joined(ann, code, "Ann")
     assert findings(ann, axe) == []
-    pupil.get_by_role("link", name="Puzzles of your class").click()
+    pupil.get_by_role("link", name="Class puzzles").click()
     expect(pupil.get_by_role("heading", name="Score a goal in two moves")).to_be_visible()
     assert findings(ann, axe) == []
     asked = f"{urlsplit(pupil.url).path}/1".replace("/class/", "/api/classes/")

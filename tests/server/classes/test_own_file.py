@@ -5,11 +5,9 @@ from pathlib import Path
 
 import pytest
 
-import rookery
 from rookery.kernel.messages import Message
 from rookery.play.refusals import Refusal
 from rookery.server.classes import own_file
-from rookery.server.study.puzzling import answered_of
 from rookery.wire.classes import LONGEST_LESSONS
 from rookery.words import languages, word
 
@@ -128,21 +126,6 @@ def test_puzzles_are_read() -> None:
     assert own_file.contents(GOOD) == ("Our lesson", 2, 2)
 
 
-def test_puzzles_are_answered_by_their_lines() -> None:
-    """The line leads on, any other move is taken back with the teacher's words, and the hint comes before the move."""
-    asked = own_file.read(GOOD).puzzles[0]
-    begun = answered_of(asked, (), help_wanted=True)
-    assert begun.hint is not None
-    assert (begun.hint.move, begun.hint.clue) == ("Ks", "Look at the ball")
-    wrong = answered_of(asked, (next(each.move for each in begun.choices if each.move != "Ks"),), help_wanted=False)
-    assert (wrong.verdict, wrong.says) == ("wrong", ("Kick it",))
-    on = answered_of(asked, ("Ks",), help_wanted=True)
-    assert (on.verdict, [ply.move for ply in on.plies]) == ("open", ["Ks", "M^"])
-    assert on.hint is not None
-    assert on.hint.clue == ""
-    assert answered_of(asked, ("Ks", "Ks"), help_wanted=False).verdict == "solved"
-
-
 def test_either_is_enough() -> None:
     """A file may have lessons alone or puzzles alone."""
     cut = GOOD.index("[[puzzle]]")
@@ -150,19 +133,6 @@ def test_either_is_enough() -> None:
     alone = GOOD[: GOOD.index("[[step]]")] + GOOD[cut:]
     assert [len(own_file.read(alone).steps), len(own_file.read(alone).puzzles)] == [0, 2]
     assert "1 to 60" in mistakes('game = "penguin-soccer"')[0][1]
-
-
-def test_a_line_may_have_rolls() -> None:
-    """In a game with a die, what it shows stands in the line like a reply."""
-    start = str(rookery.game("polar-dare").start(seed=1).play("B3"))
-    written = f'game = "polar-dare"\n[[puzzle]]\nask = "Build"\nposition = "{start}"\nline = "{{}}"\n'
-    position = rookery.game("polar-dare").read(start)
-    line = [position.moves[0]]
-    while (position := position.play(line[-1])).seat != 0 or len(line) < 4:
-        line.append(position.moves[0])
-    [found] = own_file.read(written.format(" ".join([*line, position.moves[0]]))).puzzles
-    assert "P2" in line
-    assert answered_of(found, found.rights, help_wanted=False).verdict == "solved"
 
 
 def test_all_mistakes_at_once() -> None:
