@@ -61,7 +61,7 @@ def test_every_page_asks_for_the_words_of_its_scripts() -> None:
     """Words come in parts, and each page loads those that its scripts use; the end of a match brings its own."""
     folder = (site.STATIC / "js").resolve()
     routes = dict(ROUTE.findall((folder / "main.js").read_text(encoding="utf-8")))
-    assert len(routes) == 8
+    assert len(routes) == 9
     for page, listed in routes.items():
         scripts = scripts_of(folder / "pages" / f"{page}.js", set())
         if page == "match":
