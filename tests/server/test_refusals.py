@@ -258,6 +258,8 @@ ELSEWHERE = {
     "unknown-class": "tests/server/classes/test_routes.py::test_a_code_is_no_seat_and_no_teacher",
     "bad-class": "tests/server/classes/test_routes.py::test_what_makes_no_class",
     "bad-lessons": "tests/server/classes/test_routes.py::test_lessons_are_for_the_class",
+    "no-puzzle": "tests/server/study/test_routes.py::test_puzzles_are_asked",
+    "no-documentation": "tests/server/pages/test_documentation.py::test_where_it_is_not_built_it_is_said",
     "class-full": "tests/server/classes/test_service.py::test_no_class_is_opened_in_part",
     # Nobody can ask for it over the network: what only the server may ask for cannot be read there.
     "server-only": "tests/play/test_refusals.py::test_refusals",
