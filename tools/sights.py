@@ -114,6 +114,8 @@ SIGHTS: dict[str, Sight] = {
     "lessons-end": Sight(at("/learn/penguin-soccer"), finish),
     "puzzles": Sight(at("/puzzles")),
     "puzzle": Sight(at("/puzzles/penguin-soccer/1")),
+    "teach": Sight(at("/class")),
+    "join": Sight(at("/join")),
     **{f"guide-{game}": Sight(at(f"/rules/{game}")) for game in GAMES},
     "reference": Sight(at("/rules/polar-dare/reference")),
     "api": Sight(at("/docs/api")),

@@ -1,12 +1,14 @@
 """A class: its teacher opens it, pupils come by the code and play, the teacher sees all tables."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.people import Crowd, Person
 from tests.browser.test_access import axe, findings
+from tests.browser.test_study import solve
 
 __all__ = ["axe"]
 
@@ -19,6 +21,19 @@ title = "Slide in"
 position = "-,-,-/-,-,- + w 0"
 ask = "Bring Baby in to the north-east"
 right = ["Bne"]
+"""
+PUZZLE = """
+[[puzzle]]
+ask = "Score a goal in two moves"
+position = "e5sw,b2nw,e8^/-,a2s,a3^ a3 b 143"
+line = "Ks M^ Ks"
+hint = "Kick the ball at once"
+missed = "Too slow"
+
+[[puzzle]]
+ask = "Slide Baby in to the north-east"
+position = "-,-,-/-,-,- + w 0"
+line = "Bne"
 """
 
 
@@ -70,6 +85,7 @@ def test_a_lesson_with_a_class(crowd: Crowd, size: str, axe: str) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
     tables.nth(0).get_by_role("button", name="End the game").click()
     expect(tables.nth(0)).to_have_class(re.compile(r"\bover\b"))
+    expect(tables.nth(0)).to_contain_text("Called off")
     page.get_by_role("button", name="Next round").click()
     expect(page.get_by_role("heading", name="Penguin Soccer, round 2")).to_be_visible()
     expect(tables.nth(0)).not_to_contain_text("Ben")
@@ -111,6 +127,42 @@ def test_lessons_of_ones_own(crowd: Crowd) -> None:
     lessons_chosen(page, LESSON)
     expect(page.get_by_text("Your pupils see: Our lesson")).to_be_visible()
     pupil = joined(ann, code, "Ann")
-    pupil.get_by_role("link", name="Lessons of your class").click()
+    pupil.get_by_role("link", name="Class lessons").click()
     expect(pupil.get_by_role("heading", name="Slide in")).to_be_visible()
     expect(pupil.get_by_text("Bring Baby in to the north-east", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_puzzles_of_ones_own(crowd: Crowd, size: str, axe: str) -> None:
+    """Pupils solve the teacher's puzzles: a hint in the teacher's words, a wrong try, a reply, the next one."""
+    teacher, ann = crowd.person(still=True), crowd.person(size, still=True)
+    page, code = opened(teacher)
+    lessons_chosen(page, LESSON + PUZZLE)
+    expect(page.get_by_text("Your pupils see: Our lesson · 1 step · 2 puzzles")).to_be_visible()
+    expect(page.get_by_role("link", name="Try the puzzles")).to_be_visible()
+    pupil = joined(ann, code, "Ann")
+    assert findings(ann, axe) == []
+    pupil.get_by_role("link", name="Class puzzles").click()
+    expect(pupil.get_by_role("heading", name="Score a goal in two moves")).to_be_visible()
+    assert findings(ann, axe) == []
+    asked = f"{urlsplit(pupil.url).path}/1".replace("/class/", "/api/classes/")
+    begun = ann.ask(asked)
+    pupil.get_by_role("button", name="Hint").click()
+    expect(pupil.locator(".said")).to_have_text("Kick the ball at once.")
+    expect(pupil.locator(".board .hint")).to_have_count(0)
+    pupil.get_by_role("button", name="Show me").click()
+    expect(pupil.locator(".said")).to_contain_text("Like this:")
+    solve(ann, next(each for each in begun["choices"] if each["move"] != "Ks"))
+    expect(pupil.locator(".said")).to_have_text("Not this one. Too slow.")
+    pupil.get_by_role("button", name="Try again").click()
+    solve(ann, next(each for each in begun["choices"] if each["move"] == "Ks"))
+    expect(pupil.get_by_text("1 of 2 moves found")).to_be_visible()
+    on = ann.ask(f"{asked}?move=Ks")
+    solve(ann, next(each for each in on["choices"] if each["move"] == "Ks"))
+    expect(pupil.locator(".said.right")).to_contain_text("Solved.")
+    pupil.get_by_role("link", name="Next puzzle").click()
+    expect(pupil.get_by_role("heading", name="Slide Baby in to the north-east")).to_be_visible()
+    last = ann.ask(f"{asked.removesuffix('1')}2")
+    solve(ann, next(each for each in last["choices"] if each["move"] == "Bne"))
+    pupil.get_by_role("link", name="Back to your class").click()
+    expect(pupil.get_by_role("heading", name="Join a class")).to_be_visible()

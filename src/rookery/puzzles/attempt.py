@@ -7,7 +7,7 @@ from typing import Literal
 from rookery.kernel.errors import IllegalMove
 from rookery.kernel.game import Position
 from rookery.kernel.messages import Text, speaker
-from rookery.puzzles.puzzle import Ply, Puzzle
+from rookery.puzzles.puzzle import Ply, Task
 from rookery.solver import LimitReached, solve
 
 say = speaker("puzzles")
@@ -22,7 +22,7 @@ HINT_SECONDS = 3.0
 class Attempt:
     """What has come of some moves."""
 
-    puzzle: Puzzle
+    puzzle: Task
     verdict: Verdict
     says: tuple[Text, ...]
     """About the last move, sentence by sentence."""
@@ -34,12 +34,12 @@ class Attempt:
     """How many moves were right."""
 
 
-def attempt(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
+def attempt(puzzle: Task, moves: Sequence[str]) -> Attempt:
     """What comes of the moves that somebody has tried: only the last may be wrong, and none illegal."""
-    return _of_deal(puzzle, moves) if puzzle.kind.is_deal else _of_line(puzzle, moves)
+    return _of_deal(puzzle, moves) if puzzle.is_deal else _of_line(puzzle, moves)
 
 
-def _of_line(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
+def _of_line(puzzle: Task, moves: Sequence[str]) -> Attempt:
     found, turns = len(moves) - 1, puzzle.turns
     if not moves:
         return Attempt(puzzle=puzzle, verdict="open", says=(), plies=(), position=puzzle.position, found=0)
@@ -59,7 +59,7 @@ def _of_line(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
     return Attempt(puzzle=puzzle, verdict="open", says=says, plies=plies, position=plies[-1].after, found=found + 1)
 
 
-def _refuted(puzzle: Puzzle, found: int, tried: Ply) -> tuple[tuple[Ply, ...], tuple[Text, ...]]:
+def _refuted(puzzle: Task, found: int, tried: Ply) -> tuple[tuple[Ply, ...], tuple[Text, ...]]:
     """A wrong move with the reply to it, if there is one."""
     # An illegal move is refused before anything is said of it.
     after = tried.after
@@ -79,7 +79,7 @@ def _told(ply: Ply) -> tuple[Text, ...]:
     return told or (say("answers", who=ply.before.scene().seats[ply.before.seat or 0].name, reply=ply.label),)
 
 
-def _of_chances(puzzle: Puzzle) -> tuple[Text, ...]:
+def _of_chances(puzzle: Task) -> tuple[Text, ...]:
     """How much the best move is ahead, where that is what counts."""
     if not puzzle.chances:
         return ()
@@ -87,7 +87,7 @@ def _of_chances(puzzle: Puzzle) -> tuple[Text, ...]:
     return (say("ahead", best=best / 100, second=second / 100),)
 
 
-def _of_deal(puzzle: Puzzle, moves: Sequence[str]) -> Attempt:
+def _of_deal(puzzle: Task, moves: Sequence[str]) -> Attempt:
     last: tuple[Ply, ...] = ()
     position = puzzle.position
     for move in moves:
@@ -107,12 +107,12 @@ LOST = say("lost")
 """What is said where there is no hint."""
 
 
-def hint(puzzle: Puzzle, moves: Sequence[str]) -> str | None:
+def hint(puzzle: Task, moves: Sequence[str]) -> str | None:
     """The right move after some right ones; None where a deal can no longer come out, or nobody knows."""
     if tuple(moves) == puzzle.rights[: len(moves)]:
         return puzzle.rights[len(moves)] if len(moves) < len(puzzle.rights) else None
     position = attempt(puzzle, moves).position
-    if not puzzle.kind.is_deal or position.outcome is not None:
+    if not puzzle.is_deal or position.outcome is not None:
         return None
     try:
         solution = solve(position, seconds=HINT_SECONDS)

@@ -6,10 +6,11 @@ nothing is computed here, so a page or a terminal can show them at once.
 
 import functools
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -64,12 +65,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return self.proof == "alone"
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A puzzle as it is written."""
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A position, and what is right there."""
 
-    kind: str
-    level: Level
-    """How hard it is among its kind."""
     position: str
     line: str
     """The right moves, and between them the other side's best replies."""
@@ -77,6 +75,14 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """At each of the right moves, what answers the others: the usual reply, then the rest with their moves."""
     chances: str = ""
     """Where a move is the best by an estimate: every move with its chance in percent, the best first."""
+
+
+class Written(Line, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A puzzle of a room as it is written."""
+
+    kind: str
+    level: Level
+    """How hard it is among its kind."""
 
 
 class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -107,24 +113,40 @@ class Ply(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Puzzle:
-    """A puzzle that can be shown. Its moves are looked at when they are asked for: there are hundreds of puzzles."""
+class Task(ABC):
+    """A line that can be asked for. Its moves are looked at when they are needed: there are hundreds of puzzles."""
 
     number: int
-    """Its place among those of its game, from 1."""
+    """Its place among its like, from 1."""
     game: Game
-    kind: Kind
-    written: Written
+    options: Mapping[str, str]
+    """Those of the game, as they are written."""
+    written: Line
 
     @property
-    def asks(self) -> Message:
+    @abstractmethod
+    def asks(self) -> Text:
         """What is asked for."""
-        return Message(id=f"{self.game.key}/puzzle-{self.written.kind}")
 
     @property
-    def missed(self) -> Message:
+    @abstractmethod
+    def missed(self) -> Text:
         """What is said when a move does not do it."""
-        return Message(id=f"{self.game.key}/puzzle-{self.written.kind}.missed")
+
+    @property
+    def level(self) -> int:
+        """How hard it is; 0 where nobody says."""
+        return 0
+
+    @property
+    def is_deal(self) -> bool:
+        """Whether it is a whole game to be played alone."""
+        return False
+
+    @property
+    def clue(self) -> Text:
+        """What may help with the first move, in words; none if it is empty."""
+        return ""
 
     @cached_property
     def position(self) -> Position:
@@ -178,6 +200,37 @@ class Puzzle:
                 self.plies[place].before.play(move).play(reply)
 
 
+AnyTask = TypeVar("AnyTask", bound=Task)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzle(Task):
+    """A puzzle of a room."""
+
+    kind: Kind
+    written: Written
+
+    @property
+    def asks(self) -> Message:
+        """What its kind asks for."""
+        return Message(id=f"{self.game.key}/puzzle-{self.written.kind}")
+
+    @property
+    def missed(self) -> Message:
+        """What is said when a move does not do that."""
+        return Message(id=f"{self.game.key}/puzzle-{self.written.kind}.missed")
+
+    @property
+    def level(self) -> int:
+        """How hard it is among its kind."""
+        return self.written.level
+
+    @property
+    def is_deal(self) -> bool:
+        """Whether its kind is."""
+        return self.kind.is_deal
+
+
 @functools.cache
 def puzzles(key: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, none if there are none; UnknownGame if there is no such game."""
@@ -188,9 +241,13 @@ def puzzles(key: str) -> tuple[Puzzle, ...]:
 
 def puzzle(key: str, number: int) -> Puzzle:
     """One puzzle of a game; NoPuzzle if there is none of this number."""
-    known = puzzles(key)
+    return numbered(puzzles(key), number, catalog.room(key).title)
+
+
+def numbered(known: Sequence[AnyTask], number: int, title: str) -> AnyTask:
+    """One of some puzzles of a game with this title; NoPuzzle if there is none of this number."""
     if not known:
-        raise NoPuzzle(say("no-puzzles", game=catalog.room(key).title))
+        raise NoPuzzle(say("no-puzzles", game=title))
     if not 1 <= number <= len(known):
         raise NoPuzzle(say("no-such-puzzle", number=number, most=len(known)))
     return known[number - 1]
@@ -216,7 +273,8 @@ def read(room: Room, text: str) -> tuple[Puzzle, ...]:
             problem = say("unknown-kind", kind=quote(written.kind), kinds=tuple(file.kinds))
             raise BadPuzzle(say("bad-puzzle", number=number, game=room.key, problem=problem))
         kind = file.kinds[written.kind]
-        found.append(Puzzle(number=number, game=games[written.kind], kind=kind, written=written))
+        game = games[written.kind]
+        found.append(Puzzle(number=number, game=game, options=kind.options, kind=kind, written=written))
     return tuple(found)
 
 

@@ -201,6 +201,11 @@ OPERATIONS: dict[str, tuple[list[Facts], tuple[str, ...]]] = {
     ),
     "POST /api/classes/{name}/lessons": (_TEACHER, (*_TEACHING, "bad-lessons")),
     "GET /api/classes/{name}/lessons": ([_GUEST, _PROGRAM, _LINK], (*_STORED, "unknown-class", "unknown-page")),
+    "GET /api/classes/{name}/puzzles": ([_GUEST, _PROGRAM, _LINK], (*_STORED, "unknown-class", "unknown-page")),
+    "GET /api/classes/{name}/puzzles/{number}": (
+        [_GUEST, _PROGRAM, _LINK],
+        (*_STORED, "unknown-class", "unknown-page", "bad-body", "no-puzzle", "bad-notation", "illegal-move"),
+    ),
     "GET /words/{catalogue}/{file}": ([_NOBODY], ("unknown-page",)),
     "GET /health": ([_NOBODY], ()),
     "GET /metrics": ([_NOBODY], ()),
@@ -244,6 +249,8 @@ _ANSWERS = {
     "POST /api/chances": (JSON, "Chances"),
     "POST /api/advice": (JSON, "Advice"),
     "GET /api/classes/{name}/lessons": (JSON, "Lessons"),
+    "GET /api/classes/{name}/puzzles": (JSON, "Puzzles"),
+    "GET /api/classes/{name}/puzzles/{number}": (JSON, "PuzzleAnswer"),
     "POST /api/review": (JSON, "Reviewed"),
 }
 """What the framework cannot know, because the answers are encoded already."""

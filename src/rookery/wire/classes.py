@@ -11,7 +11,7 @@ from rookery.wire.match import NO_CLOCK, Summary
 MOST_TABLES = 40
 MOST_PUPILS = 160
 LONGEST_LESSONS = 64 * 1024
-"""Bytes of a teacher's own lessons."""
+"""Bytes of a teacher's own file of lessons and puzzles."""
 
 # Requests
 
@@ -46,7 +46,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class LessonsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A teacher's own lessons, as the text of a file; an empty one takes them away."""
+    """A teacher's own lessons and puzzles, as the text of a file; an empty one takes them away."""
 
     text: str
 
@@ -67,6 +67,8 @@ class Place(Struct, frozen=True):
     round: Number
     lessons: bool
     """Whether the teacher has lessons of their own for the class."""
+    puzzles: bool
+    """The same of puzzles."""
 
 
 class ClassTable(Struct, frozen=True):
@@ -94,4 +96,8 @@ class ClassView(Struct, frozen=True, kw_only=True):
     tables: tuple[ClassTable, ...]
     """Those of this round."""
     lessons: str | None
-    """The title of the teacher's own lessons."""
+    """The title of the teacher's own file."""
+    steps: Number
+    """How many steps of lessons it has."""
+    puzzles: Number
+    """How many puzzles it has."""

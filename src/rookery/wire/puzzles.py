@@ -11,7 +11,7 @@ class PuzzleEntry(Struct, frozen=True, kw_only=True):
 
     number: int
     level: int
-    """How hard it is, from 1 to 3, among those of its kind."""
+    """How hard it is, from 1 to 3, among those of its kind; 0 where nobody says."""
     deal: bool
     """Whether it is a whole game to be played alone."""
     asks: Text
@@ -52,6 +52,8 @@ class PuzzleHint(Struct, frozen=True):
     label: Text
     touches: tuple[str, ...]
     """The ids of the scene that it touches, as in a choice."""
+    clue: Text
+    """What to say before it is shown; none if it is empty."""
 
 
 class PuzzleAnswer(Struct, frozen=True, kw_only=True):

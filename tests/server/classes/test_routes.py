@@ -24,6 +24,15 @@ ask = "Bring Baby in"
 right = ["Bne"]
 wrong = [{moves = ["Mn"], say = "That is Mama"}]
 """
+PUZZLE = """
+game = "penguin-soccer"
+
+[[puzzle]]
+ask = "Score in two moves"
+position = "e5sw,b2nw,e8^/-,a2s,a3^ a3 b 143"
+line = "Ks M^ Ks"
+hint = "Kick it"
+"""
 
 
 async def opened(teacher: Visitor, **plan: Any) -> Facts:
@@ -160,7 +169,7 @@ async def test_a_class_survives_a_restart(tmp_path: Path, anyio_backend: str) ->
         await house.open()
         teacher.client.base_url = pupil.client.base_url = house.url
         seen = (await teacher.get(f"/api/classes/{made['id']}")).json()
-        assert seen == made | {"lessons": "Our lesson"}
+        assert seen == made | {"lessons": "Our lesson", "steps": 1}
         assert await joined(pupil, made["code"]) == place | {"lessons": True}
 
 
@@ -181,6 +190,29 @@ async def test_lessons_are_for_the_class(house: House) -> None:
     assert (found["title"], found["steps"][0]["right"]) == ("Our lesson", ["Bne"])
     refused(await stranger.get(path), 404, "unknown-class")
     assert (await teacher.post(path, {"text": ""})).json()["lessons"] is None
+
+
+async def test_puzzles_are_for_the_class(house: House) -> None:
+    """Those who belong to it are offered them and solve them; what there is not is refused."""
+    teacher, pupil, stranger = [await house.visitor() for _ in range(3)]
+    made = await opened(teacher)
+    path = f"/api/classes/{made['id']}/puzzles"
+    assert (await joined(pupil, made["code"]))["puzzles"] is False
+    refused(await pupil.get(path), 404, "unknown-page")
+    given = (await teacher.post(f"/api/classes/{made['id']}/lessons", {"text": PUZZLE})).json()
+    assert (given["lessons"], given["steps"], given["puzzles"]) == ("Penguin Soccer", 0, 1)
+    place = await joined(pupil, made["code"])
+    assert (place["lessons"], place["puzzles"]) == (False, True)
+    listed = (await pupil.get(path)).json()
+    assert [each["asks"] for each in listed["puzzles"]] == ["Score in two moves"]
+    assert "M^" not in str(listed)
+    asked = (await pupil.get(f"{path}/1?hint=true")).json()
+    assert (asked["hint"]["move"], asked["hint"]["clue"]) == ("Ks", "Kick it")
+    assert (await pupil.get(f"{path}/1?move=Ks&move=Ks")).json()["verdict"] == "solved"
+    refused(await pupil.get(f"{path}/2"), 404, "no-puzzle")
+    refused(await pupil.get(f"{path}/1?move=Zz"), 400, "bad-notation")
+    for each in (path, f"{path}/1"):
+        refused(await stranger.get(each), 404, "unknown-class")
 
 
 async def test_what_makes_no_class(house: House) -> None:

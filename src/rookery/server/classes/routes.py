@@ -12,6 +12,7 @@ from rookery.server.http.compression import answer
 from rookery.server.http.problems import no_guest
 from rookery.server.matches import commands
 from rookery.server.matches.permissions import Asker
+from rookery.server.study.routes import HintWanted, Tried
 from rookery.wire.classes import ClassView, JoinClass, LessonsRequest, NewClass, Place, TableRequest
 
 Asked = Request[Any, Any, State]
@@ -70,7 +71,7 @@ async def change_table(request: Asked, state: State, name: Name, number: FromPat
     return await _classes(state).change_table(name, number, _asker(request), asked)
 
 
-@post("/{name:str}/lessons", status_code=HTTP_200_OK, summary="Give a class lessons of your own")
+@post("/{name:str}/lessons", status_code=HTTP_200_OK, summary="Give a class lessons and puzzles of your own")
 async def give_lessons(request: Asked, state: State, name: Name) -> ClassView:
     """Check a teacher's own file, and keep it with the class."""
     asked = commands.read(await request.body(), LessonsRequest)
@@ -81,6 +82,30 @@ async def give_lessons(request: Asked, state: State, name: Name) -> ClassView:
 async def class_lessons(request: Asked, state: State, name: Name) -> Response[bytes]:
     """For the teacher and the pupils."""
     return await answer(request, await _classes(state).lessons(name, _asker(request)))
+
+
+@get("/{name:str}/puzzles", summary="The puzzles of a class", media_type=MediaType.JSON)
+async def class_puzzles(request: Asked, state: State, name: Name) -> Response[bytes]:
+    """For the teacher and the pupils."""
+    return await answer(request, await _classes(state).puzzles(name, _asker(request)))
+
+
+@get(
+    "/{name:str}/puzzles/{number:int}",
+    summary="A puzzle of a class after some moves",
+    media_type=MediaType.JSON,
+)
+async def try_class_puzzle(
+    request: Asked,
+    state: State,
+    name: Name,
+    number: FromPath[int],
+    move: Tried = None,
+    hint: HintWanted = False,
+) -> Response[bytes]:
+    """What comes of the moves that somebody has tried in a puzzle, and where to go on."""
+    found = await _classes(state).puzzle(name, _asker(request), number, tuple(move or ()), hint=hint)
+    return await answer(request, found)
 
 
 def routes(most: int) -> Router:
@@ -94,5 +119,7 @@ def routes(most: int) -> Router:
         change_table,
         give_lessons,
         class_lessons,
+        class_puzzles,
+        try_class_puzzle,
     ]
     return Router(path="/api/classes", route_handlers=handlers, request_max_body_size=most)

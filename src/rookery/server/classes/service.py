@@ -11,19 +11,23 @@ from rookery.kernel.messages import speaker
 from rookery.play.commands import End, SeatBot
 from rookery.play.events import SeatPlan
 from rookery.play.refusals import Refusal
+from rookery.puzzles.puzzle import numbered
 from rookery.records.games import game_from_request
-from rookery.server.classes import authority, lessons
+from rookery.server.classes import authority, own_file
 from rookery.server.classes.authority import Action
 from rookery.server.classes.codes import new_code, read_code
 from rookery.server.classes.kept import KeptClass, KeptClasses, KeptSeat
+from rookery.server.classes.own_file import NOTHING, Contents, OwnFile
 from rookery.server.http.limits import Buckets, Rates
 from rookery.server.matches.access import Access
 from rookery.server.matches.listings import Listings
 from rookery.server.matches.permissions import Asker
 from rookery.server.matches.service import Service
 from rookery.server.store import MatchRow
+from rookery.server.study.puzzling import answered_of
 from rookery.wire.classes import MOST_TABLES, ClassTable, ClassView, NewClass, Place, TableRequest
 from rookery.wire.match import NewMatch
+from rookery.wire.puzzles import PuzzleAnswer, Puzzles
 from rookery.wire.study import Lessons
 
 say = speaker("server")
@@ -114,20 +118,34 @@ class Classes:
         return await self._view(known)
 
     async def give_lessons(self, name: str, asker: Asker, text: str) -> ClassView:
-        """Keep a teacher's own lessons; a refusal says, line by line, what is wrong with them."""
+        """Keep a teacher's own lessons and puzzles; a refusal says, line by line, what is wrong with them."""
         known = await self._admit(name, asker, "give-lessons")
         if text.strip():
-            await asyncio.to_thread(lessons.read, text)
+            await asyncio.to_thread(own_file.read, text)
         await self._kept.keep_lessons(known.id, text if text.strip() else None)
         return await self.look(name, asker)
 
     async def lessons(self, name: str, asker: Asker) -> Lessons:
         """The lessons of a class, for those who belong to it."""
+        return (await self._own(name, asker)).lessons
+
+    async def puzzles(self, name: str, asker: Asker) -> Puzzles:
+        """The puzzles of a class, for the same."""
+        return (await self._own(name, asker)).listed
+
+    async def puzzle(self, name: str, asker: Asker, number: int, moves: tuple[str, ...], *, hint: bool) -> PuzzleAnswer:
+        """One of them after some moves; NoPuzzle, IllegalMove or BadNotation if there is no such thing."""
+        own = await self._own(name, asker)
+        asked = numbered(own.puzzles, number, own.title)
+        return await asyncio.to_thread(answered_of, asked, moves, help_wanted=hint)
+
+    async def _own(self, name: str, asker: Asker) -> OwnFile:
+        """The teacher's own file, for those who belong to the class."""
         pupil = await self._kept.is_pupil(name, asker.guest)
         known = authority.check(self._service.security, await self._kept.find(name), asker, "learn", pupil=pupil)
         if known.lessons is None:
             raise Refusal("unknown-page", say("no-class-lessons"))
-        return await asyncio.to_thread(lessons.read, known.lessons)
+        return await asyncio.to_thread(own_file.read, known.lessons)
 
     async def _admit(self, name: str, asker: Asker, action: Action) -> KeptClass:
         return authority.check(self._service.security, await self._kept.find(name), asker, action)
@@ -201,7 +219,10 @@ class Classes:
         there = access[seat.match]
         sits = seat.seat in there.seats_of(guest)
         token = None if sits else self._service.permissions.links.invitation(there, seat.seat)
-        return Place(known.id, seat.match, seat.seat, token, number, known.round, known.lessons is not None)
+        own = _contents(known)
+        return Place(
+            known.id, seat.match, seat.seat, token, number, known.round, lessons=own.steps > 0, puzzles=own.puzzles > 0
+        )
 
     # Tables
 
@@ -262,6 +283,7 @@ class Classes:
         tables = [
             ClassTable(number, await self._listings.summary(row, known.host, sees=True)) for number, row in rows.items()
         ]
+        own = _contents(known)
         return ClassView(
             id=known.id,
             code=known.code,
@@ -272,8 +294,15 @@ class Classes:
             title=catalog.room(known.plan.game).title,
             round=known.round,
             tables=tuple(tables),
-            lessons=None if known.lessons is None else lessons.title(known.lessons),
+            lessons=own.title or None,
+            steps=own.steps,
+            puzzles=own.puzzles,
         )
+
+
+def _contents(known: KeptClass) -> Contents:
+    """What a teacher's own file has; nothing where there is none."""
+    return NOTHING if known.lessons is None else own_file.contents(known.lessons)
 
 
 def _free(access: dict[str, Access], expected: set[tuple[str, int]]) -> Iterator[tuple[str, int]]:

@@ -123,7 +123,10 @@ def _page_about(request: Asked, preview: previews.Preview) -> File:
 
 
 @route(
-    ["/", "/replay", "/privacy", "/puzzles", "/class", "/class/{name:str}", "/class/{name:str}/learn", "/join"],
+    [
+        *("/", "/replay", "/privacy", "/puzzles", "/join"),
+        *("/class", "/class/{name:str}", "/class/{name:str}/learn", "/class/{name:str}/puzzles"),
+    ],
     http_method=WAYS,
     include_in_schema=False,
 )
@@ -140,6 +143,12 @@ async def page(request: Asked) -> Response[bytes]:
 async def game_page(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The same page, about a game; the page itself says if there is no such game."""
     return await _told(request, previews.of_game(game))
+
+
+@route("/class/{name:str}/puzzles/{which:str}", http_method=WAYS, include_in_schema=False)
+async def class_puzzle_page(request: Asked, name: FromPath[str], which: FromPath[str]) -> Response[bytes]:
+    """The same page, about a puzzle of a class."""
+    return await _told(request, previews.of_home())
 
 
 @route("/puzzles/{game:str}/{which:str}", http_method=WAYS, include_in_schema=False)
@@ -173,4 +182,4 @@ async def icon(request: Asked) -> Response[bytes]:
     return await _file(request, "icon.svg")
 
 
-HANDLERS = (static, art, page, game_page, puzzle_page, match_page, api, icon)
+HANDLERS = (static, art, page, game_page, puzzle_page, class_puzzle_page, match_page, api, icon)

@@ -54,6 +54,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+Tried = Annotated[
+    list[Annotated[str, QueryParameter(max_length=64)]] | None,
+    QueryParameter(max_items=128, description="a move that was tried, in their order; only the last may be wrong"),
+]
+HintWanted = Annotated[bool, QueryParameter(description="with the right move")]
+
+
 class Study:
     """Slow work, in threads and a piece at a time: players must not wait for readers, nor readers for each other."""
 
@@ -201,11 +208,8 @@ async def try_puzzle(
     request: Asked,
     game: FromPath[str],
     number: FromPath[int],
-    move: Annotated[
-        list[Annotated[str, QueryParameter(max_length=64)]] | None,
-        QueryParameter(max_items=128, description="a move that was tried, in their order; only the last may be wrong"),
-    ] = None,
-    hint: Annotated[bool, QueryParameter(description="with the right move")] = False,
+    move: Tried = None,
+    hint: HintWanted = False,
 ) -> Response[bytes]:
     """What comes of the moves that somebody has tried in a puzzle, and where to go on."""
     found = await of(request).heavy(_puzzle, game, number, tuple(move or ()), hint)

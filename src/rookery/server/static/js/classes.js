@@ -2,8 +2,9 @@
 
 import { get, post } from "./api.js";
 import { load, save } from "./storage.js";
+import { tried } from "./study.js";
 
-/** @import { ClassView, Lessons, NewClass, Place, TableRequest } from "../types/wire.js" */
+/** @import { ClassView, Lessons, NewClass, Place, PuzzleAnswer, Puzzles, TableRequest } from "../types/wire.js" */
 
 /** @param {string} name */
 const path = (name) => `/api/classes/${encodeURIComponent(name)}`;
@@ -27,13 +28,22 @@ export const nextRound = (name, token) => post(`${path(name)}/rounds`, {}, token
 export const changeTable = (name, table, change, token) => post(`${path(name)}/tables/${table}`, change, token);
 
 /**
- * Give a class lessons of one's own; none with an empty text.
+ * Give a class lessons and puzzles of one's own; none with an empty text.
  * @type {(name: string, text: string, token?: string) => Promise<ClassView>}
  */
 export const giveLessons = (name, text, token) => post(`${path(name)}/lessons`, { text }, token);
 
 /** @type {(name: string, token?: string) => Promise<Lessons>} */
 export const classLessons = (name, token) => get(`${path(name)}/lessons`, token);
+
+/** @type {(name: string, token?: string) => Promise<Puzzles>} */
+export const classPuzzles = (name, token) => get(`${path(name)}/puzzles`, token);
+
+/**
+ * A puzzle of a class after the moves that somebody has tried.
+ * @type {(name: string, number: number, moves: readonly string[], hint: boolean, token?: string) => Promise<PuzzleAnswer>}
+ */
+export const classPuzzle = (name, number, moves, hint, token) => get(`${path(name)}/puzzles/${number}?${tried(moves, hint)}`, token);
 
 // Which classes this browser teaches
 

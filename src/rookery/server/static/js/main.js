@@ -16,6 +16,7 @@ import { loadOwn, loadWords, t } from "./words.js";
 /** @typedef {{ path: RegExp, name: string, words: string[], styles: import("./styles.js").Style[], load: () => Promise<Page> }} Route */
 
 const REPLAY = { name: "replay", words: ["replay", "lobby", "problem"], styles: ["forms", "replay", "replay-rail", "curve", "die"], load: () => import("./pages/replay.js") };
+const PUZZLES = { name: "puzzles", words: ["puzzle", "problem"], styles: ["learn", "puzzles"], load: () => import("./pages/puzzles.js") };
 const SMALL = { style: "match-phone", media: "(max-width: 899px), (max-height: 520px)" };
 const LOW = { style: "match-low", media: "(min-width: 900px) and (max-height: 860px), (max-height: 700px)" };
 /** @type {Route[]} */
@@ -36,8 +37,9 @@ const ROUTES = [
   { path: /^\/learn\/[^/]+$/, name: "learn", words: ["learn", "lobby", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
   { path: /^\/join$/, name: "join", words: ["class", "problem"], styles: ["forms", "class"], load: () => import("./pages/join.js") },
   { path: /^\/class\/[^/]+\/learn$/, name: "learn", words: ["learn", "lobby", "problem"], styles: ["learn"], load: () => import("./pages/learn.js") },
+  { path: /^\/class\/[^/]+\/puzzles(\/[^/]+)?$/, ...PUZZLES },
   { path: /^\/class(\/[^/]+)?$/, name: "class", words: ["class", "lobby", "problem"], styles: ["forms", "lobby", "setup", "class"], load: () => import("./pages/class.js") },
-  { path: /^\/puzzles(\/[^/]+){0,2}$/, name: "puzzles", words: ["puzzle", "problem"], styles: ["learn", "puzzles"], load: () => import("./pages/puzzles.js") },
+  { path: /^\/puzzles(\/[^/]+){0,2}$/, ...PUZZLES },
   { path: /^\/privacy$/, name: "privacy", words: ["privacy"], styles: ["privacy"], load: () => import("./pages/privacy.js") },
   { path: /^\/rules\/[^/]+(\/reference)?$/, name: "rules", words: ["rules"], styles: ["rules", "guide"], load: () => import("./pages/rules.js") },
 ];

@@ -67,10 +67,17 @@ export const puzzles = (game) => get(`${gamePath(game)}/puzzles`);
  * @param {boolean} [hint]  with the right move
  * @returns {Promise<import("../types/wire.js").PuzzleAnswer>}
  */
-export function puzzle(game, number, moves = [], hint = false) {
+export const puzzle = (game, number, moves = [], hint = false) => get(`${gamePath(game)}/puzzles/${number}?${tried(moves, hint)}`);
+
+/**
+ * What a puzzle is asked with.
+ * @param {readonly string[]} moves
+ * @param {boolean} hint
+ */
+export function tried(moves, hint) {
   const query = new URLSearchParams(moves.map((move) => ["move", move]));
   if (hint) query.append("hint", "true");
-  return get(`${gamePath(game)}/puzzles/${number}?${query}`);
+  return query;
 }
 
 /** @type {(game: string) => Promise<import("../types/wire.js").Rulebook>} */

@@ -154,8 +154,12 @@ export interface ClassView {
   round: number;
   /** Those of this round. */
   tables: ClassTable[];
-  /** The title of the teacher's own lessons. */
+  /** The title of the teacher's own file. */
   lessons: string | null;
+  /** How many steps of lessons it has. */
+  steps: number;
+  /** How many puzzles it has. */
+  puzzles: number;
 }
 
 /** How long players may think, in seconds; 0 is no limit of that kind. */
@@ -787,6 +791,8 @@ export interface Place {
   round: number;
   /** Whether the teacher has lessons of their own for the class. */
   lessons: boolean;
+  /** The same of puzzles. */
+  puzzles: boolean;
 }
 
 /** Who sat in a seat. */
@@ -883,7 +889,7 @@ export interface PuzzleAnswer {
 /** A puzzle in a list. */
 export interface PuzzleEntry {
   number: number;
-  /** How hard it is, from 1 to 3, among those of its kind. */
+  /** How hard it is, from 1 to 3, among those of its kind; 0 where nobody says. */
   level: number;
   /** Whether it is a whole game to be played alone. */
   deal: boolean;
@@ -899,6 +905,8 @@ export interface PuzzleHint {
   label: Message | string;
   /** The ids of the scene that it touches, as in a choice. */
   touches: string[];
+  /** What to say before it is shown; none if it is empty. */
+  clue: Message | string;
 }
 
 /** A move that was made in a puzzle, somebody's own or a reply. */

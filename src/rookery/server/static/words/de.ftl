@@ -601,7 +601,7 @@ class-lost = Der Server antwortet nicht. Versuch es noch einmal.
 class-home = Startseite
 class-seated = Du sitzt an Tisch { $table }.
 class-table-go = Zu Tisch { $table }
-class-lessons-go = Lektionen deiner Klasse
+class-lessons-go = Eure Lektionen
 class-open-title = Mit einer Klasse spielen
 class-open-about = Öffne viele Tische auf einmal. Die Kinder kommen mit einem Code und spielen mit denen, die warten.
 class-open-go = Klasse eröffnen
@@ -634,11 +634,21 @@ class-watch = Zuschauen
 class-fill = Bots dazusetzen
 class-end = Partie beenden
 class-end-sure = Die Partie an Tisch { $table } beenden? Niemand gewinnt sie.
-class-lessons = Eigene Lektionen
+class-puzzles-go = Eure Rätsel
+class-lessons = Eigene Lektionen und Rätsel
 class-lessons-about = Eine Datei mit Stellungen und Fragen. Sie wird geprüft, bevor die Kinder sie sehen. Die Anleitung „Write a lesson“ erklärt das Format.
 class-lessons-now = Deine Klasse sieht: { $title }
+class-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+class-puzzles = { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+}
 class-lessons-choose = Datei wählen
-class-lessons-try = Ausprobieren
+class-lessons-try = Lektionen ausprobieren
+class-puzzles-try = Rätsel ausprobieren
 class-lessons-remove = Entfernen
 
 ## Rätsel
@@ -647,6 +657,7 @@ puzzle-title = Rätsel: { $game }
 puzzle-none = Ein solches Rätsel gibt es nicht. Schau dir die Rätsel von heute an
 puzzle-today = Rätsel von heute
 puzzle-same = { $date }. Alle bekommen dieselben.
+puzzle-number = Rätsel { $number }
 puzzle-which = Rätsel { $number }, { $level }
 puzzle-of = Rätsel vom { $date }, { $level }
 puzzle-deal-of = Solitär vom { $date }, { $level }
@@ -686,6 +697,7 @@ puzzle-share = Teilen
 puzzle-copied = Ergebnis kopiert
 puzzle-next = Nächstes Rätsel
 puzzle-others = Rätsel von heute
+puzzle-class = Zurück zu deiner Klasse
 puzzle-all = Alle Rätsel ({ $solved } von { $puzzles } gelöst)
 puzzle-deals = Solitär, { $level }
 puzzle-solved-number = Rätsel { $number }, gelöst

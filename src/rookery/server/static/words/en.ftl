@@ -589,7 +589,7 @@ class-lost = No answer from the server. Try again.
 class-home = Home
 class-seated = You sit at table { $table }.
 class-table-go = To table { $table }
-class-lessons-go = Lessons of your class
+class-lessons-go = Class lessons
 class-open-title = Teach a class
 class-open-about = Open many tables at once. Pupils come by one code and are paired with whoever waits.
 class-open-go = Open the class
@@ -622,11 +622,21 @@ class-watch = Watch
 class-fill = Let bots join
 class-end = End the game
 class-end-sure = End the game at table { $table }? Nobody wins it.
-class-lessons = Lessons of your own
+class-puzzles-go = Class puzzles
+class-lessons = Lessons and puzzles of your own
 class-lessons-about = A file with positions and questions, checked before your pupils see it. The guide “Write a lesson” explains the format.
 class-lessons-now = Your pupils see: { $title }
+class-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+class-puzzles = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}
 class-lessons-choose = Choose a file
-class-lessons-try = Try them
+class-lessons-try = Try the lessons
+class-puzzles-try = Try the puzzles
 class-lessons-remove = Remove
 
 ## Puzzles
@@ -635,6 +645,7 @@ puzzle-title = Puzzle: { $game }
 puzzle-none = There are no puzzles like this. See today’s puzzles instead
 puzzle-today = Today’s puzzles
 puzzle-same = { $date }. Everyone gets the same ones.
+puzzle-number = puzzle { $number }
 puzzle-which = puzzle { $number }, { $level }
 puzzle-of = puzzle of { $date }, { $level }
 puzzle-deal-of = deal of { $date }, { $level }
@@ -674,6 +685,7 @@ puzzle-share = Share
 puzzle-copied = Result copied
 puzzle-next = Next puzzle
 puzzle-others = Today’s puzzles
+puzzle-class = Back to your class
 puzzle-all = All puzzles ({ $solved } of { $puzzles } solved)
 puzzle-deals = Deals, { $level }
 puzzle-solved-number = Puzzle { $number }, solved

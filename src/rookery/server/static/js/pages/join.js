@@ -43,7 +43,7 @@ export async function show(place, address) {
       const found = await joinClass(code.value);
       save(KEPT, code.value.trim());
       await sitDown(found, name.value.trim());
-      if (found.lessons) return welcome(place, found);
+      if (found.lessons || found.puzzles) return welcome(place, found);
       leadOn();
       location.assign(`/m/${found.match}`);
     } catch (failure) {
@@ -73,14 +73,15 @@ async function sitDown({ match, seat, token }, name) {
 }
 
 /**
- * Where the teacher has lessons for the class: first those, or to the table at once.
+ * Where the teacher has lessons or puzzles for the class: first those, or to the table at once.
  * @param {HTMLElement} place
  * @param {Place} found
  */
-function welcome(place, { id, match, table }) {
-  const lesson = h("a", { class: "button large", href: `/class/${id}/learn` }, icon("learn"), t("class-lessons-go"));
+function welcome(place, { id, match, table, lessons, puzzles }) {
+  const lesson = lessons && h("a", { class: "button large", href: `/class/${id}/learn` }, icon("learn"), t("class-lessons-go"));
+  const puzzle = puzzles && h("a", { class: "button large", href: `/class/${id}/puzzles` }, icon("puzzle"), t("class-puzzles-go"));
   const play = h("a", { class: "button primary large", href: `/m/${match}` }, icon("play"), t("class-table-go", { table }));
-  const card = h("div", { class: "card stack class-form" }, h("p", {}, t("class-seated", { table })), play, lesson);
+  const card = h("div", { class: "card stack class-form" }, h("p", {}, t("class-seated", { table })), play, lesson, puzzle);
   fill(place, h("div", { class: "wide class-narrow" }, h("h1", { tabindex: -1 }, t("class-join-title")), card));
   place.querySelector("h1")?.focus();
 }

@@ -6,45 +6,47 @@ import { Controls } from "../board/controls.js";
 import { fill, h } from "../dom.js";
 import { announce } from "../notices.js";
 import { createStore } from "../store.js";
-import { puzzle, puzzles } from "../study.js";
 import { sentence, t, word } from "../words.js";
 import { dateOf, head, result, shelf, words } from "./puzzles/card.js";
 import { diary, remember } from "./puzzles/diary.js";
 import { showOverview } from "./puzzles/overview.js";
+import { shelfOfClass, shelfOfGame } from "./puzzles/shelves.js";
 
-/** @import { PuzzleAnswer, Puzzles } from "../../types/wire.js" */
+/** @import { PuzzleAnswer } from "../../types/wire.js" */
 /** @import { Course } from "./puzzles/card.js" */
+/** @import { Shelf } from "./puzzles/shelves.js" */
 
 /** How long a reply waits, so that people see what is answered, in milliseconds. */
 const REPLY_MS = 450;
 
 /**
  * @param {HTMLElement} place
- * @param {URL} address  /puzzles, /puzzles/GAME, /puzzles/GAME/deal, /puzzles/GAME/NUMBER
+ * @param {URL} address  /puzzles, /puzzles/GAME, /puzzles/GAME/deal, /puzzles/GAME/NUMBER, /class/ID/puzzles, /class/ID/puzzles/NUMBER
  * @returns {Promise<() => void>}
  */
 export async function show(place, address) {
-  const [, , game = "", which = ""] = address.pathname.split("/").map(decodeURIComponent);
-  if (!game) {
+  const [, kind, named = "", ...rest] = address.pathname.split("/").map(decodeURIComponent);
+  if (!named) {
     await showOverview(place);
     return () => fill(place);
   }
-  const list = await puzzles(game);
-  const number = which === "deal" ? list.daily_deal : which ? Number(which) : list.daily;
+  const shelf = await (kind === "class" ? shelfOfClass(named) : shelfOfGame(named));
+  const number = shelf.number(rest.at(-1) ?? "");
   if (number === null) throw new Problem("no-puzzle", { id: "pages/puzzle-none" });
-  const answer = await puzzle(game, number);
-  document.title = `${t("puzzle-title", { game: list.title })} · ${t("app-name")}`;
-  return pose(place, list, answer);
+  const answer = await shelf.ask(number);
+  document.title = `${t("puzzle-title", { game: shelf.list.title })} · ${t("app-name")}`;
+  return pose(place, shelf, answer);
 }
 
 /**
  * @param {HTMLElement} place
- * @param {Puzzles} list
+ * @param {Shelf} from
  * @param {PuzzleAnswer} begun
  * @returns {() => void}
  */
-function pose(place, list, begun) {
-  const { game, number } = begun;
+function pose(place, from, begun) {
+  const { list, kept } = from;
+  const { number } = begun;
   const course = createStore(/** @type {Course} */ ({ answer: begun, moves: [], marks: [], said: "", lost: false, help: 0 }));
   const stage = h("div", { class: "learn-stage" });
   const board = new Board(stage, { label: list.title });
@@ -57,7 +59,7 @@ function pose(place, list, begun) {
   /** @param {string} move */
   async function tried(move) {
     const { moves, marks } = course.get();
-    const answer = await puzzle(game, number, [...moves, move]);
+    const answer = await from.ask(number, [...moves, move]);
     board.mark({});
     for (const [index, ply] of answer.plies.entries()) {
       if (index > 0) await new Promise((resolve) => setTimeout(resolve, REPLY_MS));
@@ -68,7 +70,7 @@ function pose(place, list, begun) {
     /** @type {Course["marks"]} */
     const gained = lost || answer.verdict === "failed" ? ["wrong"] : answer.deal && answer.verdict === "open" ? [] : ["right"];
     course.set({ answer, moves: lost ? moves : [...moves, move], marks: [...marks, ...gained], said: lost ? `${t("puzzle-not-this")} ${said}` : said, lost, help: 0 });
-    if (answer.verdict === "solved") remember(game, begun, dateOf(list, begun), course.get().marks);
+    if (answer.verdict === "solved") remember(kept, begun, dateOf(list, begun), course.get().marks);
     draw();
     offer();
   }
@@ -92,20 +94,21 @@ function pose(place, list, begun) {
   /** In a deal: take the last move back. */
   async function back() {
     const moves = course.get().moves.slice(0, -1);
-    course.set({ moves, answer: await puzzle(game, number, moves), said: "", help: 0 });
+    course.set({ moves, answer: await from.ask(number, moves), said: "", help: 0 });
     await again();
   }
 
-  /** First where to look, then the move. */
+  /** First where to look, or what the teacher says, then the move. */
   async function hint() {
     const { moves, help, marks } = course.get();
-    const { hint: found, says } = await puzzle(game, number, moves, true);
+    const { hint: found, says } = await from.ask(number, moves, true);
     if (!found) return say(says.map((each) => sentence(each)).join(" "));
-    const [from = "", to = from] = found.touches;
-    const whole = help > 0 || to === from;
-    board.mark({ hint: from ? [from, whole ? to : from] : null });
+    const [first = "", to = first] = found.touches;
+    const clue = help === 0 && found.clue ? sentence(found.clue) : "";
+    const whole = !clue && (help > 0 || to === first);
+    board.mark({ hint: clue || !first ? null : [first, whole ? to : first] });
     course.set({ help: whole ? 2 : 1, marks: [...marks, "hint"] });
-    say(whole ? t("puzzle-shown", { move: word(found.label) }) : t("puzzle-look"));
+    say(clue || (whole ? t("puzzle-shown", { move: word(found.label) }) : t("puzzle-look")));
     // A choice that is a button needs no hint on the board.
     if (whole) /** @type {HTMLElement | null} */ (under.querySelector(`[data-move="${CSS.escape(found.move)}"]`))?.focus();
   }
@@ -118,12 +121,12 @@ function pose(place, list, begun) {
 
   function draw() {
     const now = course.get();
-    const known = diary(game);
+    const known = diary(kept);
     const open = card.querySelector("details")?.open ?? false;
     const solved = now.answer.verdict === "solved";
     card.classList.toggle("answered", now.said !== "");
     card.classList.toggle("solved", solved);
-    fill(card, head(list, now), ...words(now, { again: () => void again(), hint: () => void hint(), back: () => void back() }), ...(solved ? result(list, now, known) : []), shelf(list, number, known));
+    fill(card, head(list, now), ...words(now, { again: () => void again(), hint: () => void hint(), back: () => void back() }), ...(solved ? result(from, now, known) : []), shelf(from, number, known));
     const details = card.querySelector("details");
     if (details) details.open = open;
     if (now.said) announce(now.said);

@@ -1,4 +1,4 @@
-// A class as its teacher sees it: the code, all tables of this round, lessons of one's own.
+// A class as its teacher sees it: the code, all tables of this round, lessons and puzzles of one's own.
 
 import { problemOf, qr } from "../../api.js";
 import { changeTable, closeClass, giveLessons, lookAtClass, nextRound } from "../../classes.js";
@@ -137,7 +137,7 @@ function tableCard({ number, summary }, change) {
   );
 }
 
-// Lessons of one's own
+// Lessons and puzzles of one's own
 
 /**
  * Choose a file; the server checks it, and every mistake is told with its line.
@@ -152,6 +152,7 @@ function lessonsCard(now, token, done) {
   const choose = h("button", { class: "button", type: "button", onclick: () => input.click() }, icon("file"), t("class-lessons-choose"));
   const remove = h("button", { class: "button quiet", type: "button", onclick: () => void give("") }, t("class-lessons-remove"));
   const look = h("a", { class: "button quiet", href: `/class/${now().id}/learn` }, icon("learn"), t("class-lessons-try"));
+  const solve = h("a", { class: "button quiet", href: `/class/${now().id}/puzzles` }, icon("puzzle"), t("class-puzzles-try"));
   const give = async (/** @type {string} */ text) => {
     mistakes.hidden = true;
     try {
@@ -171,14 +172,17 @@ function lessonsCard(now, token, done) {
   };
   const element = h(
     "section", { class: "card stack class-lessons" },
-    h("h2", {}, t("class-lessons")), h("p", { class: "quiet" }, t("class-lessons-about")), told, mistakes, h("div", { class: "row" }, choose, input, look, remove),
+    h("h2", {}, t("class-lessons")), h("p", { class: "quiet" }, t("class-lessons-about")), told, mistakes, h("div", { class: "row" }, choose, input, look, solve, remove),
   );
   return {
     element,
     /** @param {ClassView} view */
     show(view) {
-      told.textContent = view.lessons === null ? "" : t("class-lessons-now", { title: view.lessons });
-      told.hidden = look.hidden = remove.hidden = view.lessons === null;
+      const { lessons: title, steps, puzzles } = view;
+      told.textContent = title === null ? "" : [t("class-lessons-now", { title }), steps > 0 && t("class-steps", { steps }), puzzles > 0 && t("class-puzzles", { puzzles })].filter(Boolean).join(" · ");
+      told.hidden = remove.hidden = title === null;
+      look.hidden = steps === 0;
+      solve.hidden = puzzles === 0;
     },
   };
 }

@@ -10,6 +10,7 @@ import { marksRow } from "./marks.js";
 
 /** @import { PuzzleAnswer, Puzzles } from "../../../types/wire.js" */
 /** @import { Diary, Mark } from "./diary.js" */
+/** @import { Shelf } from "./shelves.js" */
 
 /**
  * How somebody fares with a puzzle.
@@ -44,6 +45,7 @@ export const spokenDate = (date) => new Date(`${date}T12:00:00Z`).toLocaleDateSt
  */
 export function head(list, { answer }) {
   const date = dateOf(list, answer);
+  if (!answer.level) return h("p", { class: "small quiet" }, `${list.title} · `, t("puzzle-number", { number: answer.number }));
   const level = t(LEVELS[answer.level] ?? "puzzle-hard");
   const which = date === null ? t("puzzle-which", { number: answer.number, level }) : t(answer.deal ? "puzzle-deal-of" : "puzzle-of", { date: spokenDate(date), level });
   return h("p", { class: "small quiet" }, `${list.title} · `, which);
@@ -76,21 +78,20 @@ export function words({ answer, said, lost, help, moves }, { again, hint, back }
 
 /**
  * What is left when a puzzle is solved: the result, and where to go on.
- * @param {Puzzles} list
+ * @param {Shelf} from
  * @param {Course} course
  * @param {Diary} known
  * @returns {HTMLElement[]}
  */
-export function result(list, { answer, marks }, known) {
+export function result({ list, path, back }, { answer, marks }, known) {
   const date = dateOf(list, answer);
-  const path = `/puzzles/${encodeURIComponent(list.game)}`;
   const next = list.puzzles.find(({ number, deal }) => deal === answer.deal && number > answer.number && !known.solved.includes(number));
   const days = date === null ? 0 : streak(answer.deal ? known.deals : known.days, date);
   const share = date !== null && h("button", { class: "button primary", type: "button", onclick: () => void shared(list, answer, date, marks) }, t("puzzle-share"));
   return [
     marksRow(marks),
     ...(days > 0 ? [h("p", {}, t("puzzle-streak", { days }))] : []),
-    h("div", { class: "row" }, share, next ? h("a", { class: share ? "button" : "button primary onward", href: `${path}/${next.number}` }, t("puzzle-next")) : h("a", { class: "button", href: "/puzzles" }, t("puzzle-others"))),
+    h("div", { class: "row" }, share, next ? h("a", { class: share ? "button" : "button primary onward", href: `${path}/${next.number}` }, t("puzzle-next")) : h("a", { class: "button", href: back.href }, back.words)),
   ];
 }
 
@@ -110,30 +111,30 @@ async function shared(list, { deal }, date, marks) {
 }
 
 /**
- * All puzzles of the game, the solved ones marked.
- * @param {Puzzles} list
+ * All puzzles of the game or the class, the solved ones marked.
+ * @param {Shelf} from
  * @param {number} now
  * @param {Diary} known
  * @returns {HTMLElement}
  */
-export function shelf(list, now, known) {
-  const parts = [false, true].flatMap((deal) => [1, 2, 3].map((level) => ({ deal, level })));
+export function shelf({ list, path }, now, known) {
+  const parts = [false, true].flatMap((deal) => [0, 1, 2, 3].map((level) => ({ deal, level })));
   const rows = parts.map(({ deal, level }) => {
     const some = list.puzzles.filter((each) => each.deal === deal && each.level === level);
-    const links = some.map(({ number }) => h("li", {}, chip(list.game, number, { here: number === now, solved: known.solved.includes(number) })));
-    const name = t(LEVELS[level] ?? "puzzle-hard");
-    return some.length > 0 && h("section", {}, h("h3", {}, deal ? t("puzzle-deals", { level: name }) : name), h("ul", { class: "puzzle-numbers", role: "list" }, ...links));
+    const links = some.map(({ number }) => h("li", {}, chip(`${path}/${number}`, number, { here: number === now, solved: known.solved.includes(number) })));
+    const name = level > 0 ? t(LEVELS[level] ?? "puzzle-hard") : "";
+    return some.length > 0 && h("section", {}, name && h("h3", {}, deal ? t("puzzle-deals", { level: name }) : name), h("ul", { class: "puzzle-numbers", role: "list" }, ...links));
   });
   return h("details", { class: "shelf" }, h("summary", {}, t("puzzle-all", { solved: known.solved.length, puzzles: list.puzzles.length })), ...rows);
 }
 
 /**
- * @param {string} game
+ * @param {string} href
  * @param {number} number
  * @param {{ here: boolean, solved: boolean }} how
  */
-function chip(game, number, { here, solved }) {
+function chip(href, number, { here, solved }) {
   const label = solved ? t("puzzle-solved-number", { number }) : null;
   const kind = solved ? "puzzle-number solved" : "puzzle-number";
-  return h("a", { class: kind, href: `/puzzles/${encodeURIComponent(game)}/${number}`, "aria-current": here ? "page" : null, "aria-label": label }, String(number));
+  return h("a", { class: kind, href, "aria-current": here ? "page" : null, "aria-label": label }, String(number));
 }
