@@ -91,7 +91,7 @@ def test_somebody_must_be_to_move() -> None:
 def test_the_example_of_the_documents_can_be_taught() -> None:
     """What the how-to shows is a lesson."""
     text = (Path(__file__).parents[3] / "docs/how-to/write-a-lesson.md").read_text(encoding="utf-8")
-    [example, _] = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    example, *_ = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     [step] = read(ROOM, example)
     assert step.right == ("Bne",)
 
