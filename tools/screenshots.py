@@ -39,10 +39,14 @@ SETTLED_MS = 900
 """Boards are drawn and their marks fade in."""
 CHANGED_MS = 250
 """Colours begin to fade."""
-UNFINISHED = """() => document.fonts.status !== 'loaded' || [...document.images].some(({ complete }) => !complete)
+UNFINISHED = """() => document.fonts.status !== 'loaded'
+  || [...document.images].some((each) => !each.complete && each.getBoundingClientRect().top < innerHeight)
   || document.getAnimations()
     .some(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)"""
-"""Whether letters or pictures are missing, or anything is on its way, or fades; the sea never rests."""
+"""Whether letters or pictures are missing, or anything is on its way, or fades.
+
+The sea never rests, and what is far down is only loaded when somebody comes near it.
+"""
 LOOKS = 8
 """How often a page is looked at until it stays as it is: one where things move never does."""
 CHANGE = "async (looks) => (await import('/static/js/settings.js')).settings.set(looks)"
