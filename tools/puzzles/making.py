@@ -4,7 +4,7 @@ import itertools
 import json
 import multiprocessing
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from multiprocessing.pool import Pool
 from typing import Final
@@ -127,13 +127,13 @@ def text(game: str, file: PuzzleFile) -> str:
     for name, kind in file.kinds.items():
         lines += ["", f"[kinds.{name}]", *_fields(kind)]
     for puzzle in file.puzzle:
-        lines += ["", "[[puzzle]]", *_fields(puzzle)]
+        lines += ["", "[[puzzle]]", *_fields(puzzle, first=("kind", "level"))]
     return "\n".join(lines) + "\n"
 
 
-def _fields(struct: msgspec.Struct) -> Iterator[str]:
+def _fields(struct: msgspec.Struct, first: Container[str] = ()) -> Iterator[str]:
     """The fields that are not as they are by default. JSON's texts, numbers and lists are TOML's too."""
-    for field in msgspec.structs.fields(struct):
+    for field in sorted(msgspec.structs.fields(struct), key=lambda field: field.name not in first):
         value = getattr(struct, field.name)
         if isinstance(value, dict):
             yield from (f"{field.name}.{key} = {json.dumps(each, ensure_ascii=False)}" for key, each in value.items())
